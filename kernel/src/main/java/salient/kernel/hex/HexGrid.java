@@ -1,0 +1,174 @@
+package salient.kernel.hex;
+
+/**
+ * An offset grid of flat-topped hexes in straight columns. A hex is a dense int from 0, column by column; a hexside
+ * is a dense int too, shared by the two hexes it separates. All tables are flat and made once.
+ *
+ * <p>Directions are 0 to 5 clockwise from the top of the column: up, upper right, lower right, down, lower left,
+ * upper left.
+ */
+public final class HexGrid {
+    /** No such hex or hexside: off the map. */
+    public static final int NONE = -1;
+
+    public static final int DIRECTIONS = 6;
+
+    private final int columns;
+    private final int evenRows;
+    private final int oddRows;
+    private final boolean oddColumnsLower;
+    private final int[] firstOfColumn;
+    private final int[] columnOf;
+    private final int[] neighbours;
+    private final int[] sides;
+    private final int[] sideHexes;
+
+    /**
+     * @param evenRows how many hexes an even column has, counting columns from 0; {@code oddRows} likewise
+     * @param oddColumnsLower whether odd columns sit half a hex below even ones, or half a hex above
+     */
+    public HexGrid(int columns, int evenRows, int oddRows, boolean oddColumnsLower) {
+        if (columns < 1 || evenRows < 1 || (columns > 1 && oddRows < 1))
+            throw new IllegalArgumentException("a grid needs at least one column and one row");
+        this.columns = columns;
+        this.evenRows = evenRows;
+        this.oddRows = oddRows;
+        this.oddColumnsLower = oddColumnsLower;
+        firstOfColumn = new int[columns + 1];
+        for (int c = 0; c < columns; c++) firstOfColumn[c + 1] = firstOfColumn[c] + rows(c);
+        columnOf = new int[size()];
+        for (int c = 0; c < columns; c++) java.util.Arrays.fill(columnOf, firstOfColumn[c], firstOfColumn[c + 1], c);
+        neighbours = new int[size() * DIRECTIONS];
+        for (int hex = 0; hex < size(); hex++)
+            for (int d = 0; d < DIRECTIONS; d++) neighbours[hex * DIRECTIONS + d] = computeNeighbour(hex, d);
+        sides = new int[neighbours.length];
+        sideHexes = numberSides();
+    }
+
+    public int size() {
+        return firstOfColumn[columns];
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** How many hexes a column has. */
+    public int rows(int column) {
+        return (column & 1) == 0 ? evenRows : oddRows;
+    }
+
+    public boolean oddColumnsLower() {
+        return oddColumnsLower;
+    }
+
+    /** The hex at a column and row, both from 0, or NONE. */
+    public int at(int column, int row) {
+        if (column < 0 || column >= columns || row < 0 || row >= rows(column)) return NONE;
+        return firstOfColumn[column] + row;
+    }
+
+    public int column(int hex) {
+        return columnOf[hex];
+    }
+
+    public int row(int hex) {
+        return hex - firstOfColumn[columnOf[hex]];
+    }
+
+    /** The next hex in a direction, or NONE. */
+    public int neighbour(int hex, int direction) {
+        return neighbours[hex * DIRECTIONS + direction];
+    }
+
+    /** The whole neighbour table, six entries a hex, for inner loops. Read only. */
+    public int[] neighbourTable() {
+        return neighbours;
+    }
+
+    /** The direction from a hex to an adjacent one, or NONE. */
+    public int direction(int from, int to) {
+        for (int d = 0; d < DIRECTIONS; d++) if (neighbours[from * DIRECTIONS + d] == to) return d;
+        return NONE;
+    }
+
+    public static int opposite(int direction) {
+        return direction < 3 ? direction + 3 : direction - 3;
+    }
+
+    /** The hexside of a hex in a direction; sides on the map edge are hexsides too. */
+    public int side(int hex, int direction) {
+        return sides[hex * DIRECTIONS + direction];
+    }
+
+    /** The whole hexside table, six entries a hex, for inner loops. Read only. */
+    public int[] sideTable() {
+        return sides;
+    }
+
+    public int sideCount() {
+        return sideHexes.length / 2;
+    }
+
+    /** The hexside between two adjacent hexes, or NONE if they are not adjacent. */
+    public int sideBetween(int a, int b) {
+        int d = direction(a, b);
+        return d == NONE ? NONE : side(a, d);
+    }
+
+    /** One of the two hexes of a hexside: the one with the lower number. */
+    public int firstHex(int side) {
+        return sideHexes[2 * side];
+    }
+
+    /** The other hex of a hexside, or NONE on the map edge. */
+    public int secondHex(int side) {
+        return sideHexes[2 * side + 1];
+    }
+
+    public int distance(int a, int b) {
+        int q = column(a) - column(b);
+        int r = axialRow(a) - axialRow(b);
+        return Math.max(Math.abs(q), Math.max(Math.abs(r), Math.abs(q + r)));
+    }
+
+    /** The row on axes 60 degrees apart, where distance is plain. */
+    private int axialRow(int hex) {
+        int c = column(hex);
+        int shiftedUp = oddColumnsLower ? (c - (c & 1)) / 2 : (c + (c & 1)) / 2;
+        return row(hex) - shiftedUp;
+    }
+
+    private int computeNeighbour(int hex, int direction) {
+        int c = column(hex);
+        int r = row(hex);
+        boolean lower = ((c & 1) == 1) == oddColumnsLower;
+        int upper = lower ? r : r - 1; // row of the upper neighbour in the next column
+        return switch (direction) {
+            case 0 -> at(c, r - 1);
+            case 1 -> at(c + 1, upper);
+            case 2 -> at(c + 1, upper + 1);
+            case 3 -> at(c, r + 1);
+            case 4 -> at(c - 1, upper + 1);
+            case 5 -> at(c - 1, upper);
+            default -> throw new IllegalArgumentException("direction " + direction);
+        };
+    }
+
+    private int[] numberSides() {
+        int[] hexes = new int[2 * sides.length];
+        int count = 0;
+        for (int hex = 0; hex < size(); hex++)
+            for (int d = 0; d < DIRECTIONS; d++) {
+                int other = neighbour(hex, d);
+                if (other != NONE && other < hex) {
+                    sides[hex * DIRECTIONS + d] = sides[other * DIRECTIONS + opposite(d)];
+                    continue;
+                }
+                hexes[2 * count] = hex;
+                hexes[2 * count + 1] = other;
+                sides[hex * DIRECTIONS + d] = count++;
+            }
+        return java.util.Arrays.copyOf(hexes, 2 * count);
+    }
+}

@@ -1,0 +1,32 @@
+package salient.kernel.play;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.Roll;
+import salient.kernel.rulebook.ClauseId;
+
+/** What happened. Each game has one sealed hierarchy of records. */
+public interface Event {
+    /** One plain sentence for the log. */
+    String sentence();
+
+    /** The clauses by which it happened, in the order in which they applied. */
+    default List<ClauseId> clauses() {
+        return List.of();
+    }
+
+    /** The dice rolled for it. */
+    default List<Roll> rolls() {
+        return List.of();
+    }
+
+    /** Whether it told a side something hidden, which ends free undo as a die roll does. */
+    default boolean reveals() {
+        return false;
+    }
+
+    /** This event as a side may know it: itself, a poorer one, or nothing. */
+    default Optional<Event> seenBy(Side side) {
+        return Optional.of(this);
+    }
+}

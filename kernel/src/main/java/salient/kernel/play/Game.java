@@ -1,0 +1,38 @@
+package salient.kernel.play;
+
+import java.util.List;
+import salient.kernel.notation.Notation;
+import salient.kernel.rulebook.Rulebook;
+
+/** A game system: its rulebook, scenarios, options and notation. */
+public interface Game {
+    /** As in {@code breakthrough 7.6b}. */
+    String id();
+
+    String title();
+
+    /** One paragraph for someone who has never seen it. */
+    String summary();
+
+    List<Side> sides();
+
+    Rulebook rulebook();
+
+    List<Scenario> scenarios();
+
+    List<Option> options();
+
+    /** The first position; options that do not go together are an {@link Options.BadOption}. */
+    Position start(Scenario scenario, Options options);
+
+    Notation notation();
+
+    default Scenario scenario(String id) {
+        return scenarios().stream()
+                .filter(s -> s.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new Options.BadOption("There is no scenario " + id + "; the scenarios are "
+                        + String.join(
+                                ", ", scenarios().stream().map(Scenario::id).toList()) + "."));
+    }
+}

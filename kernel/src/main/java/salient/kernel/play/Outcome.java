@@ -1,0 +1,11 @@
+package salient.kernel.play;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.rulebook.ClauseId;
+
+/** How a game ended. No winner is a draw. */
+public record Outcome(Optional<Side> winner, String level, int score, List<Line> ledger) {
+    /** One entry of the final reckoning. */
+    public record Line(String what, int points, ClauseId clause) {}
+}

@@ -1,0 +1,53 @@
+package salient.kernel.play;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+
+/**
+ * Where a game stands. One side decides at a time; chance happens inside {@link #play}. An interrupting decision
+ * (blow the bridge? who takes the loss?) is an ordinary position whose {@link #toDecide()} is the other side.
+ */
+public interface Position {
+    /** The side that must decide next; {@link Side#REFEREE} once the game is over. */
+    Side toDecide();
+
+    Prompt prompt();
+
+    /** What the deciding side can give orders about now. Every subject listed has at least one legal order. */
+    void subjects(Consumer<? super Subject> each);
+
+    /** The legal orders about one subject, in small steps, in a fixed order, none twice. */
+    void orders(Subject subject, Consumer<? super Order> each);
+
+    /** The union over all subjects; for tests and small positions. */
+    default void orders(Consumer<? super Order> each) {
+        subjects(subject -> orders(subject, each));
+    }
+
+    /** Legal, or refused with every clause that forbids the order. */
+    Verdict judge(Order order);
+
+    /** Judges first, always. A refused order changes nothing and rolls nothing. */
+    Verdict play(Order order, Dice dice, Consumer<? super Event> tell);
+
+    /** Answers from this position as it stands; ask {@link #knownTo} first to answer from one side's knowledge. */
+    Answer answer(Question question);
+
+    /**
+     * The same position with all that a side may not know replaced by what it would assume. Views, answers and
+     * computer players of that side are made from this and from nothing else, so that a leak has one place to be.
+     */
+    Position knownTo(Side side);
+
+    /** What a side may know, ready for a codec. */
+    View seenBy(Side side);
+
+    Optional<Outcome> outcome();
+
+    /** Independent of this one, and cheap: computer players live on it. */
+    Position copy();
+
+    /** A hash of the whole state, hidden facts included; equal on every machine. */
+    long hash();
+}

@@ -1,0 +1,49 @@
+package salient.kernel.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.rulebook.ClauseId;
+
+/** The referee's answer to a proposed order: a value, never an exception. */
+public sealed interface Verdict {
+    Verdict LEGAL = new Legal();
+
+    record Legal() implements Verdict {}
+
+    /** Every clause that forbids the order, not only the first found. */
+    record Refused(List<Reason> reasons) implements Verdict {
+        public Refused {
+            if (reasons.isEmpty()) throw new IllegalArgumentException("a refusal needs a reason");
+            reasons = List.copyOf(reasons);
+        }
+    }
+
+    /** One clause with one plain sentence that says what forbids the order. */
+    record Reason(ClauseId clause, String why) {}
+
+    default boolean isLegal() {
+        return this instanceof Legal;
+    }
+
+    static Verdict refused(ClauseId clause, String why) {
+        return new Refused(List.of(new Reason(clause, why)));
+    }
+
+    /** Collects reasons while a room goes through its clauses. */
+    final class Reasons {
+        private final List<Reason> found = new ArrayList<>();
+
+        public Reasons add(ClauseId clause, String why) {
+            found.add(new Reason(clause, why));
+            return this;
+        }
+
+        public boolean isEmpty() {
+            return found.isEmpty();
+        }
+
+        public Verdict verdict() {
+            return found.isEmpty() ? LEGAL : new Refused(found);
+        }
+    }
+}
