@@ -1,0 +1,29 @@
+package salient.kernel.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * The check that anyone can make after a game, with nothing but what was published: the commitment, the revealed
+ * seed, what the players added, and the rolls.
+ */
+public final class DiceAudit {
+    private DiceAudit() {}
+
+    /** Everything that is wrong, each in one sentence; nothing if the dice were honest. Rolls count from 1. */
+    public static List<String> faults(
+            Commitment promised, Seed revealed, SortedMap<String, String> entropy, List<Roll> rolls) {
+        List<String> faults = new ArrayList<>();
+        if (!promised.isOf(revealed))
+            faults.add("The revealed seed is not the one promised: its commitment is " + revealed.commitment()
+                    + ", not " + promised + ".");
+        Dice dice = new KeyedDice(revealed.with(entropy));
+        for (Roll roll : rolls) {
+            int honest = dice.roll(roll.sides(), roll.purpose());
+            if (honest != roll.value())
+                faults.add("Roll " + dice.rolled() + " (" + roll + ") should have been " + honest + ".");
+        }
+        return faults;
+    }
+}
