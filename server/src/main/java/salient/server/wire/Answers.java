@@ -1,0 +1,149 @@
+package salient.server.wire;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Verdict;
+import salient.kernel.play.View;
+
+/** The bodies the server sends. */
+public final class Answers {
+    private Answers() {}
+
+    /** A table was made or a seat taken: tokens are shown once and are not stored in the clear. */
+    public record Made(String table, List<SeatToken> seats, List<Invitation> invitations, String commitment) {}
+
+    public record SeatToken(String table, String side, String token) {}
+
+    /** Good for one seat, once. */
+    public record Invitation(String side, String invitation) {}
+
+    public enum Status {
+        /** Waiting for people to take their seats. */
+        FORMING,
+        RUNNING,
+        OVER,
+        /** From a record, to look at only. */
+        STUDY
+    }
+
+    public enum Sitter {
+        PERSON,
+        COMPUTER,
+        INVITED,
+        OPEN
+    }
+
+    public record Seat(String side, Sitter sitter, String name, Optional<String> computer) {}
+
+    public enum Undo {
+        NO,
+        FREE,
+        CONSENT
+    }
+
+    /**
+     * Where a table stands for one seat. {@code sequence} is the number of the last item in this seat's feed.
+     *
+     * @param side the seat's side, or {@code public}
+     * @param toDecide the side that must decide, or {@code referee} once the game is over
+     * @param since when the table last changed, as far as this seat can tell
+     * @param undoAskedBy the side that waits for consent to undo
+     */
+    public record State(
+            String table,
+            String game,
+            String scenario,
+            Map<String, String> options,
+            String title,
+            String side,
+            Status status,
+            int sequence,
+            Instant since,
+            String toDecide,
+            Prompt prompt,
+            View view,
+            Optional<Outcome> outcome,
+            List<Seat> seats,
+            Undo undo,
+            boolean redo,
+            Optional<String> undoAskedBy,
+            Dice dice) {}
+
+    /** The audit of chance: the seed is absent until the game is over. */
+    public record Dice(String commitment, List<Share> entropy, Optional<String> seed) {}
+
+    /** A side's entropy as it was given. */
+    public record Share(String side, String text) {}
+
+    /** The answer to an order, an undo, a chat line: what this seat was told because of it. */
+    public record Done(int sequence, List<Feed.Item> items, String toDecide, Optional<State> state) {}
+
+    /** {@code GET /api/tables/TABLE/feed}. {@code last} is the number of the newest item, which may not be included. */
+    public record Items(List<Feed.Item> items, int last) {}
+
+    public record Subjects(int sequence, List<String> subjects) {}
+
+    public record Orders(int sequence, String subject, List<String> orders) {}
+
+    /** The same answer as data and as plain lines. */
+    public record Reply(int sequence, List<String> lines, Answer answer) {}
+
+    public record Judged(int sequence, boolean legal, List<Verdict.Reason> reasons) {}
+
+    /** A moment of the past: the position after item {@code at} of this lens's feed. */
+    public record Moment(
+            String lens,
+            List<String> lenses,
+            int at,
+            int last,
+            Optional<Feed.Item> item,
+            String toDecide,
+            Prompt prompt,
+            View view,
+            Optional<Outcome> outcome) {}
+
+    public record Lobby(List<Summary> tables, List<OpenSeat> open, List<String> unknown) {}
+
+    /** One of my tables: whose turn, since when. */
+    public record Summary(
+            String table,
+            String game,
+            String scenario,
+            String title,
+            String side,
+            Status status,
+            int sequence,
+            String toDecide,
+            String turn,
+            String phase,
+            Instant since,
+            List<Seat> seats,
+            Optional<Outcome> outcome) {}
+
+    /** A seat that anyone may take, with the invitation to do so. */
+    public record OpenSeat(String table, String game, String scenario, String title, String side, String invitation) {}
+
+    public record Health(String status, String database, int tables, int sockets) {}
+
+    /**
+     * Every answer that is not 2xx.
+     *
+     * @param error a word for programs
+     * @param message a sentence for people
+     * @param sequence the current number of the seat's feed, with {@code stale}
+     * @param reasons every clause that forbids the order, with {@code refused}
+     * @param line where the text could not be read, with {@code notation}; columns count from 1 too
+     */
+    public record Problem(
+            String error,
+            String message,
+            Optional<Integer> sequence,
+            List<Verdict.Reason> reasons,
+            Optional<Integer> line,
+            Optional<Integer> column) {}
+}

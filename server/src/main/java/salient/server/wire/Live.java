@@ -1,0 +1,24 @@
+package salient.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The messages of the WebSocket {@code /api/live}: the calls of HTTP with a number, and news without being asked. */
+public final class Live {
+    private Live() {}
+
+    /**
+     * @param id chosen by the client; the reply carries it
+     * @param call {@code watch}, {@code unwatch}, or a call of the HTTP table, such as {@code play} or {@code ask}
+     * @param body what the HTTP call would have as its body
+     */
+    public record Call(int id, String call, Optional<String> table, Optional<String> token, Optional<Object> body) {}
+
+    /** From now on news of the table comes to this socket; items after {@code since} come at once. */
+    public record Watch(int since, Optional<Boolean> state) {}
+
+    public record Reply(int id, int status, Object body) {}
+
+    /** What a watched seat is told. {@code state} is present if the watch asked for it. */
+    public record News(String table, String side, List<Feed.Item> items, Optional<Answers.State> state) {}
+}

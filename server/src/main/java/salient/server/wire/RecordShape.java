@@ -1,0 +1,53 @@
+package salient.server.wire;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Event;
+import salient.kernel.play.View;
+
+/** How one record class is written: found once a class and kept with the class itself. */
+record RecordShape(boolean tagged, String tag, List<Component> components) {
+    private static final ClassValue<RecordShape> SHAPES = new ClassValue<>() {
+        @Override
+        protected RecordShape computeValue(Class<?> type) {
+            return inspect(type);
+        }
+    };
+
+    record Component(String name, Method accessor) {
+        Object read(Record record) {
+            try {
+                return accessor.invoke(record);
+            } catch (IllegalAccessException | InvocationTargetException e) {
+                throw new IllegalStateException("cannot read " + name + " of " + record.getClass(), e);
+            }
+        }
+    }
+
+    static RecordShape of(Class<?> type) {
+        return SHAPES.get(type);
+    }
+
+    private static RecordShape inspect(Class<?> type) {
+        List<Component> components = new ArrayList<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            Method accessor = component.getAccessor();
+            accessor.setAccessible(true); // games keep some records package-private
+            components.add(new Component(component.getName(), accessor));
+        }
+        return new RecordShape(isOneOfSeveral(type), type.getSimpleName(), List.copyOf(components));
+    }
+
+    /** Whether a reader needs to be told which kind this is: a case of a sealed type, or a game's own record. */
+    static boolean isOneOfSeveral(Class<?> type) {
+        if (View.class.isAssignableFrom(type)
+                || Event.class.isAssignableFrom(type)
+                || Answer.class.isAssignableFrom(type)) return true;
+        for (Class<?> parent : type.getInterfaces()) if (parent.isSealed()) return true;
+        return false;
+    }
+}

@@ -1,0 +1,74 @@
+package salient.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The bodies clients send. A field that is not named here is an error, and so is a missing one that is not optional. */
+public final class Requests {
+    private Requests() {}
+
+    /** Who shall sit somewhere: the one who asks, whoever brings the invitation, anyone, or a computer player. */
+    public enum Kind {
+        ME,
+        INVITED,
+        OPEN,
+        COMPUTER
+    }
+
+    /** {@code computer} names the player when the kind is computer. */
+    public record SeatWish(Kind kind, Optional<String> computer) {}
+
+    /** {@code POST /api/tables}. Options left out have their default; {@code spectators} lets anyone look on. */
+    public record CreateTable(
+            String game,
+            String scenario,
+            Optional<Map<String, String>> options,
+            Map<String, SeatWish> seats,
+            Optional<Boolean> spectators,
+            Optional<String> name,
+            Optional<String> title) {}
+
+    /** {@code POST /api/records}: a table from a record. Without seats it is for study only. */
+    public record UploadRecord(
+            String record, Optional<Map<String, SeatWish>> seats, Optional<String> name, Optional<String> title) {}
+
+    /** {@code POST /api/join}. */
+    public record Join(String invitation, Optional<String> name) {}
+
+    /** {@code POST /api/lobby}: the tokens this client holds. */
+    public record AskLobby(List<String> tokens) {}
+
+    /** {@code POST /api/tables/TABLE/orders}. */
+    public record Play(String order, int sequence, String key, Optional<Boolean> state) {}
+
+    /** {@code POST /api/tables/TABLE/undo} and {@code /redo}. */
+    public record TakeBack(int sequence, String key, Optional<Boolean> state) {}
+
+    /** {@code POST /api/tables/TABLE/consent}: the answer to the other side's request to undo. */
+    public record Consent(boolean agree, int sequence, String key) {}
+
+    /** {@code POST /api/tables/TABLE/ask}. */
+    public record Ask(String question) {}
+
+    /** {@code POST /api/tables/TABLE/judge}. */
+    public record Judge(String order) {}
+
+    /** {@code POST /api/tables/TABLE/subject}: the orders of one subject. */
+    public record OfSubject(String subject) {}
+
+    /** {@code POST /api/tables/TABLE/chat}. */
+    public record Say(String text, String key) {}
+
+    /** {@code POST /api/tables/TABLE/resign}. */
+    public record Resign(String key) {}
+
+    /** {@code POST /api/tables/TABLE/computer}: a computer player takes my seat over, or I take it back. */
+    public record HandOver(Optional<String> computer, String key) {}
+
+    /** {@code POST /api/tables/TABLE/invite}: a new invitation to an empty seat; the former one no longer works. */
+    public record Invite(String side) {}
+
+    /** {@code POST /api/tables/TABLE/entropy}: a player's own share of chance, before the first order. */
+    public record AddEntropy(String text, String key) {}
+}
