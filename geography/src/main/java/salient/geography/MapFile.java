@@ -1,0 +1,21 @@
+package salient.geography;
+
+/**
+ * The text of a hex map. geography/README.md describes the format; {@code write(read(text))} is the text again, except
+ * for its comments.
+ */
+public final class MapFile {
+    private MapFile() {}
+
+    /**
+     * @param file the name to use in complaints
+     * @throws BadMapFile naming file, line and the hexes at fault
+     */
+    public static HexMap read(String file, String text) {
+        return new MapReader(file, text).read();
+    }
+
+    public static String write(HexMap map) {
+        return new MapWriter(map).write();
+    }
+}
