@@ -25,4 +25,9 @@ public final class BadNotation extends RuntimeException {
     public String problem() {
         return problem;
     }
+
+    /** The same complaint about a text that stands inside a larger one, beginning at this line and column. */
+    public BadNotation within(int firstLine, int firstColumn) {
+        return new BadNotation(firstLine + line - 1, firstColumn + column - 1, problem);
+    }
 }
