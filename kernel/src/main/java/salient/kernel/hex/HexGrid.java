@@ -1,5 +1,7 @@
 package salient.kernel.hex;
 
+import java.util.Arrays;
+
 /**
  * An offset grid of flat-topped hexes in straight columns. A hex is a dense int from 0, column by column; a hexside
  * is a dense int too, shared by the two hexes it separates. All tables are flat and made once.
@@ -22,6 +24,8 @@ public final class HexGrid {
     private final int[] neighbours;
     private final int[] sides;
     private final int[] sideHexes;
+    private final Shapes shapes;
+    private final MapEdge rim;
 
     /**
      * @param evenRows how many hexes an even column has, counting columns from 0; {@code oddRows} likewise
@@ -37,12 +41,14 @@ public final class HexGrid {
         firstOfColumn = new int[columns + 1];
         for (int c = 0; c < columns; c++) firstOfColumn[c + 1] = firstOfColumn[c] + rows(c);
         columnOf = new int[size()];
-        for (int c = 0; c < columns; c++) java.util.Arrays.fill(columnOf, firstOfColumn[c], firstOfColumn[c + 1], c);
+        for (int c = 0; c < columns; c++) Arrays.fill(columnOf, firstOfColumn[c], firstOfColumn[c + 1], c);
         neighbours = new int[size() * DIRECTIONS];
         for (int hex = 0; hex < size(); hex++)
             for (int d = 0; d < DIRECTIONS; d++) neighbours[hex * DIRECTIONS + d] = computeNeighbour(hex, d);
         sides = new int[neighbours.length];
         sideHexes = numberSides();
+        shapes = new Shapes(this);
+        rim = new MapEdge(this);
     }
 
     public int size() {
@@ -132,11 +138,64 @@ public final class HexGrid {
         return Math.max(Math.abs(q), Math.max(Math.abs(r), Math.abs(q + r)));
     }
 
+    /** The hexes at exactly that distance which are on the map, clockwise from straight up. */
+    public int[] ring(int centre, int radius) {
+        return shapes.ring(centre, radius);
+    }
+
+    /** The hexes up to that distance, the centre first, then ring by ring. */
+    public int[] within(int centre, int radius) {
+        return shapes.within(centre, radius);
+    }
+
+    /** The straight row of hexes in a direction: the first one, then up to {@code length} more, to the map edge. */
+    public int[] ray(int from, int direction, int length) {
+        return shapes.ray(from, direction, length);
+    }
+
+    /**
+     * The hexes that the straight line between two centres runs through, both ends included, distance + 1 in all;
+     * hexes off the map are left out. Where it runs along a hexside it names one of the two hexes, the same from
+     * either end.
+     */
+    public int[] line(int from, int to) {
+        return shapes.line(from, to);
+    }
+
+    /** Whether a hex lies on the map edge. */
+    public boolean onEdge(int hex) {
+        return rim.contains(hex);
+    }
+
+    /** Whether a hex lies on that edge; a corner lies on two. */
+    public boolean onEdge(int hex, Edge edge) {
+        return rim.contains(hex, edge);
+    }
+
+    /** The hexes of an edge, corners included, clockwise round the map. */
+    public int[] edgeHexes(Edge edge) {
+        return rim.clockwise(edge);
+    }
+
+    /** The hexes along the map edge from one edge hex clockwise to another, both included. */
+    public int[] edgeStretch(int from, int to) {
+        return rim.stretch(from, to);
+    }
+
     /** The row on axes 60 degrees apart, where distance is plain. */
-    private int axialRow(int hex) {
+    int axialRow(int hex) {
         int c = column(hex);
-        int shiftedUp = oddColumnsLower ? (c - (c & 1)) / 2 : (c + (c & 1)) / 2;
-        return row(hex) - shiftedUp;
+        return row(hex) - stagger(c);
+    }
+
+    /** The hex at a column and an axial row, or NONE. */
+    int atAxial(int column, int axialRow) {
+        return at(column, axialRow + stagger(column));
+    }
+
+    /** How far a column's rows lie below the axial ones; rounds down left of the map too. */
+    private int stagger(int column) {
+        return (oddColumnsLower ? column : column + 1) >> 1;
     }
 
     private int computeNeighbour(int hex, int direction) {
@@ -169,6 +228,6 @@ public final class HexGrid {
                 hexes[2 * count + 1] = other;
                 sides[hex * DIRECTIONS + d] = count++;
             }
-        return java.util.Arrays.copyOf(hexes, 2 * count);
+        return Arrays.copyOf(hexes, 2 * count);
     }
 }

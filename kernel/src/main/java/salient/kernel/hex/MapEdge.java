@@ -1,0 +1,62 @@
+package salient.kernel.hex;
+
+import java.util.Arrays;
+
+/** The hexes along the rim of a grid, once round clockwise from the top left corner. A corner belongs to two edges. */
+final class MapEdge {
+    private final HexGrid grid;
+    private final int[] clockwise;
+    private final int[] placeOf;
+
+    MapEdge(HexGrid grid) {
+        this.grid = grid;
+        placeOf = new int[grid.size()];
+        Arrays.fill(placeOf, HexGrid.NONE);
+        int[] found = new int[grid.size()];
+        int count = 0;
+        for (Edge edge : Edge.values())
+            for (int hex : clockwise(edge))
+                if (placeOf[hex] == HexGrid.NONE) {
+                    placeOf[hex] = count;
+                    found[count++] = hex;
+                }
+        clockwise = Arrays.copyOf(found, count);
+    }
+
+    boolean contains(int hex) {
+        return placeOf[hex] != HexGrid.NONE;
+    }
+
+    boolean contains(int hex, Edge edge) {
+        return switch (edge) {
+            case TOP -> grid.row(hex) == 0;
+            case RIGHT -> grid.column(hex) == grid.columns() - 1;
+            case BOTTOM -> grid.row(hex) == grid.rows(grid.column(hex)) - 1;
+            case LEFT -> grid.column(hex) == 0;
+        };
+    }
+
+    int[] clockwise(Edge edge) {
+        int last = grid.columns() - 1;
+        boolean across = edge == Edge.TOP || edge == Edge.BOTTOM;
+        int[] hexes = new int[across ? grid.columns() : grid.rows(edge == Edge.RIGHT ? last : 0)];
+        for (int i = 0; i < hexes.length; i++)
+            hexes[i] = switch (edge) {
+                case TOP -> grid.at(i, 0);
+                case RIGHT -> grid.at(last, i);
+                case BOTTOM -> grid.at(last - i, grid.rows(last - i) - 1);
+                case LEFT -> grid.at(0, hexes.length - 1 - i);
+            };
+        return hexes;
+    }
+
+    int[] stretch(int from, int to) {
+        int start = placeOf[from];
+        int end = placeOf[to];
+        if (start == HexGrid.NONE || end == HexGrid.NONE)
+            throw new IllegalArgumentException("a stretch of the map edge begins and ends on the map edge");
+        int[] hexes = new int[Math.floorMod(end - start, clockwise.length) + 1];
+        for (int i = 0; i < hexes.length; i++) hexes[i] = clockwise[(start + i) % clockwise.length];
+        return hexes;
+    }
+}

@@ -1,0 +1,84 @@
+package salient.kernel.hex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static salient.kernel.property.ForAll.forAll;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class MapEdgeTest {
+    private final HexGrid grid = new HexGrid(4, 3, 2, true);
+    private final CommaNames names = new CommaNames(grid);
+
+    @Test
+    void edgesAreListedClockwiseWithTheirCorners() {
+        assertThat(named(grid.edgeHexes(Edge.TOP))).containsExactly("0,0", "1,0", "2,0", "3,0");
+        assertThat(named(grid.edgeHexes(Edge.RIGHT))).containsExactly("3,0", "3,1");
+        assertThat(named(grid.edgeHexes(Edge.BOTTOM))).containsExactly("3,1", "2,2", "1,1", "0,2");
+        assertThat(named(grid.edgeHexes(Edge.LEFT))).containsExactly("0,2", "0,1", "0,0");
+    }
+
+    @Test
+    void aStretchRunsClockwiseRoundCorners() {
+        assertThat(named(grid.edgeStretch(hex("0,1"), hex("1,0")))).containsExactly("0,1", "0,0", "1,0");
+        assertThat(named(grid.edgeStretch(hex("2,0"), hex("2,2")))).containsExactly("2,0", "3,0", "3,1", "2,2");
+        assertThat(named(grid.edgeStretch(hex("2,0"), hex("2,0")))).containsExactly("2,0");
+    }
+
+    @Test
+    void aStretchCannotBeginInsideTheMap() {
+        HexGrid larger = new HexGrid(3, 3, 3, true);
+        assertThatThrownBy(() -> larger.edgeStretch(larger.at(1, 1), larger.at(0, 0)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aHexIsOnAnEdgeExactlyIfThatEdgeListsIt() {
+        forAll(200, gen -> {
+            HexGrid any = Grids.any(gen);
+            for (int hex = 0; hex < any.size(); hex++) {
+                boolean listed = false;
+                for (Edge edge : Edge.values()) {
+                    int wanted = hex;
+                    boolean here = Arrays.stream(any.edgeHexes(edge)).anyMatch(h -> h == wanted);
+                    assertThat(any.onEdge(hex, edge)).isEqualTo(here);
+                    listed |= here;
+                }
+                assertThat(any.onEdge(hex)).isEqualTo(listed);
+            }
+        });
+    }
+
+    @Test
+    void onlyEdgeHexesLackANeighbour() {
+        forAll(200, gen -> {
+            HexGrid any = Grids.any(gen);
+            for (int hex = 0; hex < any.size(); hex++) {
+                boolean complete = true;
+                for (int d = 0; d < HexGrid.DIRECTIONS; d++) complete &= any.neighbour(hex, d) != HexGrid.NONE;
+                if (!complete) assertThat(any.onEdge(hex)).isTrue();
+            }
+        });
+    }
+
+    @Test
+    void oneWholeRoundIsEveryEdgeHexOnce() {
+        forAll(200, gen -> {
+            HexGrid any = new HexGrid(gen.between(2, 9), gen.between(2, 9), gen.between(2, 9), gen.coin());
+            int corner = any.at(0, 0);
+            int[] round = any.edgeStretch(corner, any.at(0, 1));
+            assertThat(round).doesNotHaveDuplicates();
+            for (int hex = 0; hex < any.size(); hex++)
+                if (any.onEdge(hex)) assertThat(round).contains(hex);
+        });
+    }
+
+    private int hex(String name) {
+        return names.hex(name);
+    }
+
+    private String[] named(int[] hexes) {
+        return Arrays.stream(hexes).mapToObj(names::name).toArray(String[]::new);
+    }
+}
