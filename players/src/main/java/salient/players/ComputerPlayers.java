@@ -1,0 +1,27 @@
+package salient.players;
+
+import java.util.List;
+import salient.kernel.play.Game;
+import salient.kernel.play.Side;
+
+/** The computer players that can take a seat, by game. */
+public final class ComputerPlayers {
+    private ComputerPlayers() {}
+
+    /**
+     * @param id as in {@code --german random}
+     * @param sides the sides it knows how to play
+     */
+    public record Offer(String id, String title, String summary, List<Side> sides, Maker maker) {}
+
+    /** Makes a player for one game in play; the seed decides what it leaves to chance. */
+    public interface Maker {
+        ComputerPlayer make(Side side, long seed);
+    }
+
+    /** The best first. */
+    public static List<Offer> of(Game game) {
+        return List.of(new Offer(
+                "random", "Random", "Gives any legal order.", game.sides(), (side, seed) -> new RandomPlayer(seed)));
+    }
+}

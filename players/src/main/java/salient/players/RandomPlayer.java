@@ -1,0 +1,35 @@
+package salient.players;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Subject;
+import salient.kernel.rulebook.ClauseId;
+
+/** Any subject, any of its legal orders: the weakest opponent, and the one that finds faults in rules. */
+public final class RandomPlayer implements ComputerPlayer {
+    private static final Purpose CHOICE = new Purpose("a random player's choice", new ClauseId("players", "random"));
+
+    private final long seed;
+
+    public RandomPlayer(long seed) {
+        this.seed = seed;
+    }
+
+    @Override
+    public Order decide(Position known) {
+        Dice dice = new SeededDice(seed ^ known.hash());
+        List<Subject> subjects = new ArrayList<>();
+        known.subjects(subjects::add);
+        if (subjects.isEmpty()) throw new IllegalStateException("nothing can be decided: " + known.prompt());
+        Subject subject = subjects.get(dice.roll(subjects.size(), CHOICE) - 1);
+        List<Order> orders = new ArrayList<>();
+        known.orders(subject, orders::add);
+        if (orders.isEmpty()) throw new IllegalStateException(subject.text() + " was listed but has no order");
+        return orders.get(dice.roll(orders.size(), CHOICE) - 1);
+    }
+}
