@@ -1,7 +1,14 @@
 package salient.server.wire;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import salient.geography.BridgeState;
+import salient.geography.Compass;
+import salient.geography.EdgeRoad;
+import salient.geography.RiverClass;
+import salient.geography.RoadClass;
+import salient.geography.Settlement;
 import salient.kernel.play.Option;
 import salient.kernel.play.Scenario;
 import salient.kernel.rulebook.Rulebook;
@@ -32,22 +39,42 @@ public final class Catalogue {
     public record Book(String game, List<Rulebook.Entry> entries) {}
 
     /**
-     * {@code GET /api/games/GAME/map}: an offset grid of flat-topped hexes in columns from 0. Everything printed on it;
-     * what changes in play is in the view.
+     * {@code GET /api/games/GAME/map}: the ground as it is printed; what changes in play is in the view. Hexes are
+     * numbered from 0, column by column; their names stand in the list.
+     *
+     * @param up what lies at the top of a column
+     * @param yards the width of a hex, flat to flat
+     * @param german the hexes in German hands, by day
+     * @param sets hexes by a name that the rules use, such as {@code exit}
      */
     public record MapSheet(
-            String game,
-            int columns,
-            int evenRows,
-            int oddRows,
-            boolean oddColumnsLower,
+            String id,
+            String title,
+            Compass up,
+            int yards,
+            MapGrid grid,
             List<MapHex> hexes,
-            List<MapSide> sides) {}
+            List<MapSide> sides,
+            List<EdgeRoad> edgeRoads,
+            Map<String, int[]> german,
+            Map<String, int[]> sets) {}
 
-    /** {@code hex} as the game prints it; {@code name} of the town or place, if it has one. */
-    public record MapHex(
-            String hex, int column, int row, String terrain, Optional<String> name, List<String> features) {}
+    /** Flat-topped hexes in columns; odd columns, counted from 0, sit half a hex lower or higher. */
+    public record MapGrid(int columns, int evenRows, int oddRows, boolean oddColumnsLower) {}
 
-    /** A hexside with something on it: {@code river}, {@code road}, {@code bridge} and the like. */
-    public record MapSide(String a, Optional<String> b, List<String> features) {}
+    public record MapHex(String name, String terrain, Optional<MapPlace> place) {}
+
+    /** {@code rank} is 1 city, 2 town, 3 market village, 4 village: how large it is lettered. */
+    public record MapPlace(String name, Settlement settlement, int rank) {}
+
+    /** A hexside inside the map with something on it. */
+    public record MapSide(
+            int a,
+            int b,
+            Optional<RiverClass> river,
+            Optional<String> riverName,
+            Optional<RoadClass> road,
+            Optional<BridgeState> bridge,
+            Optional<String> bridgeName,
+            Optional<String> blocked) {}
 }
