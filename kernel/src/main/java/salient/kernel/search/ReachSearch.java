@@ -1,0 +1,164 @@
+package salient.kernel.search;
+
+import java.util.Arrays;
+import salient.kernel.hex.HexGrid;
+
+/**
+ * All hexes within so many points of a hex, with the cheapest path to each. Make one and keep it: a search allocates
+ * nothing. Answers hold until the next search. Not for use by two threads at once.
+ *
+ * <p>Dijkstra's algorithm on a queue of one bucket a point spent. Each search stores its sums above a base that lies
+ * below everything stored before, so what is left from earlier searches reads as "dearer" and need not be wiped.
+ */
+public final class ReachSearch {
+    private static final int FIRST_BASE = 1 << 30;
+
+    private final HexGrid grid;
+    private final int[] neighbours;
+    /** Base + points spent, or something above the limit for a hex not reached. */
+    private final int[] sums;
+
+    private final int[] previous;
+    private final int[] reached;
+    private int count;
+
+    private int[] buckets = {};
+    private final int[] entryHex;
+    private final int[] entryNext;
+    private int entries;
+    private int settled;
+
+    private final int[] asked = new int[HexGrid.DIRECTIONS];
+    private int base;
+    private int limit;
+
+    public ReachSearch(HexGrid grid) {
+        this(grid, FIRST_BASE);
+    }
+
+    /** Starting near the point where sums have to be wiped after all, for a test. */
+    ReachSearch(HexGrid grid, int firstBase) {
+        this.grid = grid;
+        neighbours = grid.neighbourTable();
+        sums = new int[grid.size()];
+        previous = new int[grid.size()];
+        reached = new int[grid.size()];
+        // Each step is tried once, when the hex it leaves is settled; it adds at most one entry.
+        entryHex = new int[grid.size() * HexGrid.DIRECTIONS + 1];
+        entryNext = new int[entryHex.length];
+        Arrays.fill(sums, Integer.MAX_VALUE);
+        base = firstBase;
+        limit = base - 1;
+    }
+
+    /** Finds everything that can be reached from a hex for so many points. */
+    public void search(int start, int points, StepCost cost) {
+        prepare(points);
+        add(start, base, HexGrid.NONE);
+        int[] table = cost instanceof StepTable t ? t.costs() : null;
+        for (int spent = 0; settled < entries; spent++) {
+            int entry = buckets[spent];
+            buckets[spent] = HexGrid.NONE;
+            int sum = base + spent;
+            while (entry != HexGrid.NONE) {
+                int hex = entryHex[entry];
+                entry = entryNext[entry];
+                settled++;
+                if (sums[hex] != sum) continue; // a cheaper way was found after this one
+                reached[count++] = hex;
+                if (sum == limit) continue; // every step costs at least 1
+                if (table != null) tryOut(hex, sum, table, hex * HexGrid.DIRECTIONS);
+                else tryOut(hex, sum, ask(hex, cost), 0);
+            }
+        }
+    }
+
+    private void prepare(int points) {
+        if (points < 0 || points > StepCost.MOST) throw new IllegalArgumentException(points + " points");
+        if (points >= buckets.length) {
+            buckets = new int[points + 1];
+            Arrays.fill(buckets, HexGrid.NONE);
+        } else if (settled < entries) {
+            Arrays.fill(buckets, HexGrid.NONE); // the last search was cut short by an exception of its costs
+        }
+        base -= points + 1;
+        if (base < 0) {
+            Arrays.fill(sums, Integer.MAX_VALUE);
+            base = FIRST_BASE;
+        }
+        limit = base + points;
+        count = 0;
+        entries = 0;
+        settled = 0;
+    }
+
+    /** The six steps out of a hex; their costs stand in a table from {@code first} on. */
+    private void tryOut(int hex, int sum, int[] costs, int first) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int cost = costs[first + d];
+            int next = sum + cost;
+            if (next > limit) {
+                boolean lastStep = (cost & StepCost.ENDS_MOVE) != 0 && next - StepCost.ENDS_MOVE <= limit;
+                if (!lastStep) continue;
+                next = limit;
+            }
+            int to = neighbours[hex * HexGrid.DIRECTIONS + d];
+            if (next < sums[to]) add(to, next, hex);
+        }
+    }
+
+    private void add(int hex, int sum, int from) {
+        sums[hex] = sum;
+        previous[hex] = from;
+        entryHex[entries] = hex;
+        entryNext[entries] = buckets[sum - base];
+        buckets[sum - base] = entries++;
+    }
+
+    private int[] ask(int hex, StepCost cost) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int to = neighbours[hex * HexGrid.DIRECTIONS + d];
+            asked[d] = to == HexGrid.NONE ? StepCost.FORBIDDEN : StepCost.checked(cost.cost(hex, d, to));
+        }
+        return asked;
+    }
+
+    /** How many hexes were reached, the start included. */
+    public int count() {
+        return count;
+    }
+
+    /** The hexes reached, by their number from 0, cheapest first. */
+    public int hex(int index) {
+        if (index >= count) throw new IndexOutOfBoundsException("reached " + count + " hexes, not " + index);
+        return reached[index];
+    }
+
+    public boolean reached(int hex) {
+        return sums[hex] <= limit;
+    }
+
+    /** The points spent to get there, or NONE if it was not reached. */
+    public int cost(int hex) {
+        return reached(hex) ? sums[hex] - base : HexGrid.NONE;
+    }
+
+    /** The hex before this one on the cheapest path; NONE for the start and for hexes not reached. */
+    public int previous(int hex) {
+        return reached(hex) ? previous[hex] : HexGrid.NONE;
+    }
+
+    /** The cheapest path, start and end included; empty if the hex was not reached. */
+    public int[] path(int hex) {
+        if (!reached(hex)) return new int[0];
+        int length = 0;
+        for (int at = hex; at != HexGrid.NONE; at = previous[at]) length++;
+        int[] path = new int[length];
+        for (int at = hex; at != HexGrid.NONE; at = previous[at]) path[--length] = at;
+        return path;
+    }
+
+    public HexGrid grid() {
+        return grid;
+    }
+}

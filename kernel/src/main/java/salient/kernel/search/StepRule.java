@@ -1,0 +1,10 @@
+package salient.kernel.search;
+
+/**
+ * Whether a trace may step from a hex to the next. Asked only for steps that stay on the map. {@link StepMasks} is
+ * the fast kind.
+ */
+@FunctionalInterface
+public interface StepRule {
+    boolean allows(int from, int direction, int to);
+}

@@ -1,0 +1,213 @@
+package salient.kernel.search;
+
+import java.util.Arrays;
+import java.util.List;
+import salient.kernel.hex.HexGrid;
+
+/**
+ * Whether a trace in phases leads from a hex to an end, with the path, or with what stops it. Make one and keep it:
+ * a search allocates nothing. Answers hold until the next search. Not for use by two threads at once.
+ *
+ * <p>A place is a hex in a phase, numbered phase * size + hex. Phases are searched one after the other, breadth
+ * first, each from all hexes of the one before where it may begin. So a place is reached by the fewest steps of its
+ * own phase, which is what limits count; the path as a whole need not be the shortest.
+ */
+public final class TraceSearch {
+    private final HexGrid grid;
+    private final int size;
+    private final int[] neighbours;
+
+    /** The search that last reached a place. */
+    private int[] stamps = {};
+
+    private int[] previous = {};
+    private int[] queue = {};
+
+    private int stamp;
+    private int tail;
+    private int phasesBegun;
+    private int found = HexGrid.NONE;
+    private List<TracePhase> phases = List.of();
+
+    public TraceSearch(HexGrid grid) {
+        this(grid, 0);
+    }
+
+    /** Starting near the point where stamps have to be wiped, for a test. */
+    TraceSearch(HexGrid grid, int firstStamp) {
+        this.grid = grid;
+        size = grid.size();
+        neighbours = grid.neighbourTable();
+        stamp = firstStamp;
+    }
+
+    /** Whether a trace leads from the hex to an end. Stops at the first it finds. */
+    public boolean search(int start, List<TracePhase> phases) {
+        prepare(phases);
+        add(start, HexGrid.NONE);
+        return run(true);
+    }
+
+    /**
+     * Everything that can be traced to from any of the first {@code count} starts; phases end nowhere. From the
+     * sources outward this finds all hexes in supply at once.
+     */
+    public void spread(int[] starts, int count, List<TracePhase> phases) {
+        prepare(phases);
+        for (int i = 0; i < count; i++) if (stamps[starts[i]] != stamp) add(starts[i], HexGrid.NONE);
+        run(false);
+    }
+
+    private void prepare(List<TracePhase> wanted) {
+        phases = wanted;
+        int places = wanted.size() * size;
+        if (places > stamps.length) {
+            stamps = new int[places];
+            previous = new int[places];
+            queue = new int[places];
+        }
+        if (stamp == Integer.MAX_VALUE) {
+            Arrays.fill(stamps, 0);
+            stamp = 0;
+        }
+        stamp++;
+        tail = 0;
+        phasesBegun = 0;
+        found = HexGrid.NONE;
+    }
+
+    private boolean run(boolean stopAtEnd) {
+        int first = 0;
+        for (int phase = 0; phase < phases.size(); phase++) {
+            if (phase > 0) first = enter(phase, first);
+            if (first == tail) return false;
+            phasesBegun = phase + 1;
+            if (stopAtEnd && endsAmong(first, phase)) return true;
+            if (walk(phase, first, stopAtEnd)) return true;
+        }
+        return false;
+    }
+
+    /** Passes from the phase before into this one wherever it may begin; says where this one begins in the queue. */
+    private int enter(int phase, int firstBefore) {
+        var begins = phases.get(phase).begins();
+        int first = tail;
+        for (int i = firstBefore; i < first; i++) {
+            int place = queue[i];
+            int hex = place - (phase - 1) * size;
+            if (begins.test(hex)) add(phase * size + hex, place);
+        }
+        return first;
+    }
+
+    private boolean endsAmong(int first, int phase) {
+        var ends = phases.get(phase).ends();
+        for (int i = first; i < tail; i++)
+            if (ends.test(queue[i] - phase * size)) {
+                found = queue[i];
+                return true;
+            }
+        return false;
+    }
+
+    /** Goes on breadth first, one more step a round; true when an end was found. */
+    private boolean walk(int phase, int first, boolean stopAtEnd) {
+        int head = first;
+        int most = phases.get(phase).mostSteps();
+        for (int steps = 0; steps < most && head < tail; steps++) {
+            int roundEnd = tail;
+            step(phase, head, roundEnd);
+            if (stopAtEnd && endsAmong(roundEnd, phase)) return true;
+            head = roundEnd;
+        }
+        return false;
+    }
+
+    private void step(int phase, int from, int to) {
+        StepRule rule = phases.get(phase).steps();
+        StepMasks masks = rule instanceof StepMasks m ? m : null;
+        int offset = phase * size;
+        for (int i = from; i < to; i++) {
+            int place = queue[i];
+            int hex = place - offset;
+            int open = masks != null ? masks.mask(hex) : StepMasks.mask(grid, hex, rule);
+            for (; open != 0; open &= open - 1) {
+                int d = Integer.numberOfTrailingZeros(open);
+                int next = offset + neighbours[hex * HexGrid.DIRECTIONS + d];
+                if (stamps[next] != stamp) add(next, place);
+            }
+        }
+    }
+
+    private void add(int place, int from) {
+        stamps[place] = stamp;
+        previous[place] = from;
+        queue[tail++] = place;
+    }
+
+    public boolean found() {
+        return found != HexGrid.NONE;
+    }
+
+    /** The hex where the trace ends, or NONE. */
+    public int end() {
+        return found() ? found % size : HexGrid.NONE;
+    }
+
+    /** How many phases could be begun: the last of them is the one a failed trace got stuck in. */
+    public int phasesBegun() {
+        return phasesBegun;
+    }
+
+    /** Whether a hex was reached in that phase before the search stopped. */
+    public boolean reached(int phase, int hex) {
+        return stamps[phase * size + hex] == stamp;
+    }
+
+    /** Whether a hex was reached in any phase before the search stopped. */
+    public boolean reached(int hex) {
+        for (int phase = 0; phase < phasesBegun; phase++) if (reached(phase, hex)) return true;
+        return false;
+    }
+
+    /** The trace found, from the start to the end; empty if there is none. */
+    public TracePath path() {
+        return found() ? pathTo(found) : TracePath.NOTHING;
+    }
+
+    /** The trace that reached a hex in a phase, whether or not it ends there; empty if none did. */
+    public TracePath path(int phase, int hex) {
+        return reached(phase, hex) ? pathTo(phase * size + hex) : TracePath.NOTHING;
+    }
+
+    private TracePath pathTo(int end) {
+        int length = 1;
+        for (int at = end; previous[at] != HexGrid.NONE; at = previous[at])
+            if (previous[at] % size != at % size) length++;
+        int[] hexes = new int[length];
+        int[] inPhase = new int[length];
+        for (int at = end; at != HexGrid.NONE; at = previous[at]) {
+            boolean passesOn = previous[at] != HexGrid.NONE && previous[at] % size == at % size;
+            if (passesOn) continue; // one hex in two phases: it is listed in the phase that led to it
+            hexes[--length] = at % size;
+            inPhase[length] = at / size;
+        }
+        return new TracePath(hexes, inPhase);
+    }
+
+    /**
+     * Tells every step that the last search would have needed to get farther, in the order it met them. The rules are
+     * asked again, so the position must still stand as it was searched.
+     */
+    public void barriers(Barrier each) {
+        for (int i = 0; i < tail; i++) barriersAround(queue[i] / size, queue[i] % size, each);
+    }
+
+    private void barriersAround(int phase, int hex, Barrier each) {
+        StepRule rule = phases.get(phase).steps();
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int to = grid.neighbour(hex, d);
+            if (to != HexGrid.NONE && !reached(phase, to)) each.stopped(phase, hex, d, to, rule.allows(hex, d, to));
+        }
+    }
+}
