@@ -1,0 +1,73 @@
+/** The ground a game is played on, as the server sends it once. Hexes are dense numbers, column by column, as in the kernel. */
+export type Compass = 'north' | 'east' | 'south' | 'west';
+
+export interface GridSize {
+  columns: number;
+  evenRows: number;
+  oddRows: number;
+  oddColumnsLower: boolean;
+}
+
+export interface Place {
+  name: string;
+  settlement: 'village' | 'town' | 'city';
+  /** 1 city, 2 town, 3 market village, 4 village: how large it is lettered. */
+  rank: number;
+}
+
+export interface HexModel {
+  name: string;
+  terrain: string;
+  place?: Place;
+}
+
+export type RiverClass = 'minor' | 'major' | 'lake';
+export type RoadClass = 'main' | 'secondary';
+export type BridgeState = 'intact' | 'blown';
+
+/** What lies on the hexside between two hexes. Hexsides with nothing on them are left out. */
+export interface SideModel {
+  a: number;
+  b: number;
+  river?: RiverClass;
+  riverName?: string;
+  road?: RoadClass;
+  bridge?: BridgeState;
+  bridgeName?: string;
+  blocked?: string;
+}
+
+export interface EdgeRoad {
+  hex: number;
+  edge: Compass;
+  toward: string;
+}
+
+export interface MapModel {
+  id: string;
+  title: string;
+  /** What lies at the top of a column. */
+  up: Compass;
+  /** The width of a hex, flat to flat. */
+  yards: number;
+  grid: GridSize;
+  hexes: HexModel[];
+  sides: SideModel[];
+  edgeRoads: EdgeRoad[];
+  /** The hexes in German hands, by day. */
+  german: Record<string, number[]>;
+  /** Named hex sets, such as `exit` or `west-wall`. */
+  sets: Record<string, number[]>;
+}
+
+const COMPASS: Compass[] = ['north', 'east', 'south', 'west'];
+
+/** Quarter turns, counter-clockwise, that bring a direction to the top of a sheet whose columns point `up`. */
+export function quarterTurns(up: Compass, wanted: Compass): number {
+  return (COMPASS.indexOf(wanted) - COMPASS.indexOf(up) + 4) % 4;
+}
+
+/** High ground in every game's vocabulary. */
+export const HIGH_GROUND = new Set(['rough', 'ridge', 'hill']);
+export const WOODS = new Set(['forest', 'woods']);
+export const MARSH = new Set(['marsh', 'swamp']);

@@ -1,0 +1,71 @@
+import { FRONT_ALLIED, FRONT_GERMAN, FRONT_PAST, SERIF } from '../palette.ts';
+import type { Point } from '../layout.ts';
+import type { Loop } from '../shape/areas.ts';
+import { overlaps } from '../shape/curve.ts';
+import { type Brush, trace } from './brush.ts';
+
+/** Control as a soft edge on both sides of the line between the sides; never a fill. */
+export function paintFront(brush: Brush, german: Loop[]): void {
+  if (!german.some((loop) => overlaps(loop.box, grown(brush, 1)))) return;
+  const { ctx, scale, box } = brush;
+  const wider = scale < 20 ? 1.9 : scale < 36 ? 1.3 : 1;
+  const area = new Path2D();
+  for (const loop of german) trace(area, loop.points, true);
+  const rest = new Path2D(area);
+  rest.rect(box.left - 1, box.top - 1, box.right - box.left + 2, box.bottom - box.top + 2);
+  ctx.lineJoin = 'round';
+  for (const [clip, colour] of [[area, FRONT_GERMAN], [rest, FRONT_ALLIED]] as const) {
+    ctx.save();
+    ctx.clip(clip, 'evenodd');
+    for (let i = 1; i <= 16; i++) {
+      ctx.strokeStyle = `rgba(${colour},${(0.024 + 0.06 * (1 - i / 16) ** 2).toFixed(4)})`;
+      ctx.lineWidth = 0.04 * i * wider;
+      ctx.stroke(area);
+    }
+    ctx.restore();
+  }
+  ctx.strokeStyle = `rgba(${FRONT_GERMAN},.38)`;
+  ctx.lineWidth = Math.max(0.012, 0.7 / scale);
+  ctx.stroke(area);
+}
+
+function grown({ box }: Brush, by: number) {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+/** A historical front: dashed, with its date along the line. */
+export function paintPastFront(brush: Brush, parts: Point[][], name: string): void {
+  const { ctx, scale } = brush;
+  ctx.strokeStyle = FRONT_PAST;
+  ctx.lineWidth = Math.max(0.028, 1.5 / scale);
+  ctx.setLineDash([Math.max(0.16, 7 / scale), Math.max(0.1, 5 / scale)]);
+  ctx.lineCap = 'butt';
+  ctx.beginPath();
+  for (const part of parts) trace(ctx, part);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), [] as Point[]);
+  if (longest.length > 40) nameAlong(brush, longest, name);
+}
+
+function nameAlong({ ctx, scale }: Brush, line: Point[], name: string): void {
+  const i = Math.floor(line.length * 0.45);
+  const a = line[Math.max(0, i - 12)];
+  const b = line[Math.min(line.length - 1, i + 12)];
+  let angle = Math.atan2(b.y - a.y, b.x - a.x);
+  if (Math.abs(angle) > Math.PI / 2) angle += Math.PI;
+  const size = Math.min(15, Math.max(10, 0.17 * scale));
+  ctx.save();
+  ctx.translate((a.x + b.x) / 2, (a.y + b.y) / 2);
+  ctx.rotate(angle);
+  ctx.scale(1 / scale, 1 / scale);
+  ctx.font = `italic ${size}px ${SERIF}`;
+  ctx.textAlign = 'center';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = size * 0.3;
+  ctx.strokeStyle = 'rgba(245,238,221,.92)';
+  ctx.strokeText(name, 0, -size * 0.5);
+  ctx.fillStyle = FRONT_PAST;
+  ctx.fillText(name, 0, -size * 0.5);
+  ctx.restore();
+}

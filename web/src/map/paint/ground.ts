@@ -1,0 +1,117 @@
+import { CROWN, CROWN_SHADE, HACHURE, MARSH_STROKE, MARSH_WASH, WOODS_BAND, WOODS_EDGE, WOODS_FILL } from '../palette.ts';
+import type { Areas, Disc } from '../shape/areas.ts';
+import { overlaps } from '../shape/curve.ts';
+import { CELL } from '../shape/field.ts';
+import { type Brush, type Ctx, least, trace } from './brush.ts';
+
+/** Woods, high ground, marsh. `shade` is the picture of the high ground, one pixel to a field cell. */
+export function paintGround(brush: Brush, areas: Areas, shade: CanvasImageSource | null): void {
+  paintHighGround(brush, areas, shade);
+  paintMarsh(brush, areas);
+  paintWoods(brush, areas);
+  paintHachures(brush, areas);
+}
+
+function paintHighGround({ ctx }: Brush, areas: Areas, shade: CanvasImageSource | null): void {
+  if (!areas.high || !shade) return;
+  const { originX, originY, columns, rows } = areas.high;
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(shade, originX - CELL / 2, originY - CELL / 2, columns * CELL, rows * CELL);
+}
+
+function paintHachures(brush: Brush, areas: Areas): void {
+  const { ctx, scale } = brush;
+  if (scale < 18) return;
+  ctx.fillStyle = HACHURE;
+  ctx.globalAlpha = 0.62;
+  ctx.beginPath();
+  for (const h of areas.hachures.within(brush.box)) {
+    if (scale < 26 && h.odd) continue;
+    const tipX = h.x - h.ux * h.length;
+    const tipY = h.y - h.uy * h.length;
+    ctx.moveTo(h.x - h.uy * h.half, h.y + h.ux * h.half);
+    ctx.lineTo(h.x + h.uy * h.half, h.y - h.ux * h.half);
+    ctx.lineTo(tipX, tipY);
+    ctx.closePath();
+  }
+  ctx.fill();
+  ctx.globalAlpha = 1;
+}
+
+function paintMarsh(brush: Brush, areas: Areas): void {
+  const loops = areas.marsh.filter((loop) => overlaps(loop.box, brush.box));
+  if (loops.length === 0) return;
+  const { ctx } = brush;
+  const path = new Path2D();
+  for (const loop of loops) trace(path, loop.points, true);
+  ctx.fillStyle = MARSH_WASH;
+  ctx.fill(path, 'evenodd');
+  ctx.strokeStyle = MARSH_STROKE;
+  ctx.lineWidth = least(brush, 0.014, 0.6);
+  ctx.beginPath();
+  for (const reed of areas.reeds.within(brush.box)) {
+    ctx.moveTo(reed.x - reed.length / 2, reed.y);
+    ctx.lineTo(reed.x + reed.length / 2, reed.y);
+  }
+  ctx.stroke();
+}
+
+function paintWoods(brush: Brush, areas: Areas): void {
+  const loops = areas.woods.filter((loop) => overlaps(loop.box, brush.box));
+  if (loops.length === 0) return;
+  const { ctx, scale } = brush;
+  const area = new Path2D();
+  for (const loop of loops) trace(area, loop.points, true);
+  const beads = discs(areas.beads.within(brush.box));
+  ctx.save();
+  ctx.translate(0.022, 0.034);
+  ctx.fillStyle = 'rgba(70,78,36,.13)';
+  ctx.fill(beads);
+  ctx.restore();
+  ctx.strokeStyle = WOODS_EDGE;
+  ctx.lineWidth = 2 * least(brush, 0.013, 0.55);
+  ctx.stroke(beads);
+  ctx.fillStyle = WOODS_FILL;
+  ctx.fill(area, 'evenodd');
+  ctx.fill(beads);
+  ctx.save();
+  ctx.clip(area, 'evenodd');
+  softRim(ctx, area);
+  ctx.restore();
+  if (scale >= 22) paintCrowns(brush, areas);
+}
+
+/** A darker band inside the tree edge: nine strokes, each a little wider. */
+function softRim(ctx: Ctx, area: Path2D): void {
+  ctx.strokeStyle = `rgba(${WOODS_BAND},.05)`;
+  ctx.lineJoin = 'round';
+  for (let i = 1; i <= 9; i++) {
+    ctx.lineWidth = 0.05 * i;
+    ctx.stroke(area);
+  }
+}
+
+function paintCrowns(brush: Brush, areas: Areas): void {
+  const { ctx, scale } = brush;
+  const crowns = [...areas.crowns.within(brush.box)].filter((_, i) => scale >= 40 || i % 3 !== 0);
+  ctx.fillStyle = CROWN;
+  ctx.fill(discs(crowns));
+  ctx.strokeStyle = CROWN_SHADE;
+  ctx.lineWidth = least(brush, 0.012, 0.5);
+  ctx.beginPath();
+  for (const { x, y, r } of crowns) {
+    ctx.moveTo(x + r * Math.cos(-0.55), y + r * Math.sin(-0.55));
+    ctx.arc(x, y, r, -0.55, 2.1);
+  }
+  ctx.stroke();
+}
+
+function discs(all: Iterable<Disc>): Path2D {
+  const path = new Path2D();
+  for (const { x, y, r } of all) {
+    path.moveTo(x + r, y);
+    path.arc(x, y, r, 0, 2 * Math.PI);
+  }
+  return path;
+}

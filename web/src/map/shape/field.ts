@@ -1,0 +1,112 @@
+import type { Layout, Point } from '../layout.ts';
+import { noise2 } from '../noise.ts';
+
+/** Grid spacing of a field, in pitches. */
+export const CELL = 0.08;
+/** Hexes further away than this do not weigh. */
+const RANGE = 1.35;
+/** How far a field reaches beyond the sheet, so that its contours leave the sheet cleanly. */
+const MARGIN = 0.8;
+
+/** A smooth function over the sheet: how much of a terrain there is. Half of it lies on the hexside between with and without. */
+export interface Field {
+  columns: number;
+  rows: number;
+  originX: number;
+  originY: number;
+  values: Float32Array;
+}
+
+export interface FieldRecipe {
+  sigma: number;
+  /** Noise added to the value. */
+  rough: number;
+  /** How far the point looked up is shifted, in pitches. */
+  warp: number;
+  salt: number;
+}
+
+/** The Gaussian-weighted mean of "is the hex in the set", roughened. Noise is taken in native coordinates, so turning the sheet keeps its shapes. */
+export function makeField(layout: Layout, inside: (hex: number) => boolean, recipe: FieldRecipe): Field {
+  const columns = Math.ceil((layout.width + 2 * MARGIN) / CELL) + 1;
+  const rows = Math.ceil((layout.height + 2 * MARGIN) / CELL) + 1;
+  const field: Field = { columns, rows, originX: -MARGIN, originY: -MARGIN, values: new Float32Array(columns * rows) };
+  const weigh = new Weigher(layout, inside, recipe.sigma);
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < columns; i++) {
+      const n = layout.toNative(field.originX + i * CELL, field.originY + j * CELL);
+      field.values[j * columns + i] = valueAt(weigh, n, recipe);
+    }
+  return field;
+}
+
+function valueAt(weigh: Weigher, n: Point, recipe: FieldRecipe): number {
+  if (recipe.warp === 0) return weigh.mean(n.x, n.y);
+  const x = n.x + recipe.warp * noise2(n.x, n.y, 1.25, 3.1, recipe.salt);
+  const y = n.y + recipe.warp * noise2(n.x, n.y, 1.25, 3.1, recipe.salt + 10);
+  const plain = weigh.mean(x, y);
+  // Deep inside and far outside noise cannot reach the contour: skip it there.
+  return plain + recipe.rough * noise2(n.x, n.y, 1.5, 3.7, recipe.salt + 20);
+}
+
+/** Means over the hexes around a native point. */
+class Weigher {
+  private readonly flags: Uint8Array;
+  private readonly bell: number;
+
+  constructor(
+    private readonly layout: Layout,
+    inside: (hex: number) => boolean,
+    sigma: number,
+  ) {
+    this.flags = Uint8Array.from({ length: layout.count }, (_, h) => (inside(h) ? 1 : 0));
+    this.bell = 1 / (2 * sigma * sigma);
+  }
+
+  mean(x: number, y: number): number {
+    const { layout, flags } = this;
+    const step = Math.sqrt(3) / 2;
+    const lastColumn = layout.grid.columns - 1;
+    const from = Math.min(lastColumn, Math.max(0, Math.ceil((x - RANGE) / step)));
+    const to = Math.max(from, Math.min(lastColumn, Math.floor((x + RANGE) / step)));
+    let sum = 0;
+    let total = 0;
+    for (let c = from; c <= to; c++) {
+      const shift = (c % 2 !== 0) === layout.grid.oddColumnsLower ? 0.5 : 0;
+      const last = layout.rows(c) - 1;
+      const top = Math.min(last, Math.max(0, Math.ceil(y - shift - RANGE)));
+      const bottom = Math.max(top, Math.min(last, Math.floor(y - shift + RANGE)));
+      const dx = c * step - x;
+      const first = layout.at(c, 0);
+      for (let r = top; r <= bottom; r++) {
+        const dy = r + shift - y;
+        const w = Math.exp(-(dx * dx + dy * dy) * this.bell);
+        total += w;
+        sum += w * flags[first + r];
+      }
+    }
+    return total > 0 ? sum / total : 0;
+  }
+}
+
+/** The value at a point of the sheet, by linear interpolation. */
+export function sample(field: Field, x: number, y: number): number {
+  const u = Math.min(Math.max((x - field.originX) / CELL, 0), field.columns - 1.001);
+  const v = Math.min(Math.max((y - field.originY) / CELL, 0), field.rows - 1.001);
+  const i = Math.floor(u);
+  const j = Math.floor(v);
+  const a = u - i;
+  const b = v - j;
+  const k = j * field.columns + i;
+  const f = field.values;
+  return (f[k] * (1 - a) + f[k + 1] * a) * (1 - b) + (f[k + field.columns] * (1 - a) + f[k + field.columns + 1] * a) * b;
+}
+
+/** The direction in which the field rises fastest, not normalised. */
+export function gradient(field: Field, x: number, y: number): Point {
+  const d = CELL;
+  return {
+    x: (sample(field, x + d, y) - sample(field, x - d, y)) / (2 * d),
+    y: (sample(field, x, y + d) - sample(field, x, y - d)) / (2 * d),
+  };
+}

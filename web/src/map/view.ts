@@ -1,0 +1,210 @@
+import { Camera, type Insets } from './camera.ts';
+import { attachGestures } from './gestures.ts';
+import { Layout, type Point } from './layout.ts';
+import type { SheetChange } from './messages.ts';
+import { type Compass, type MapModel, quarterTurns } from './model.ts';
+import { DESK } from './palette.ts';
+import { Tiles } from './tiles.ts';
+
+export interface Layer {
+  /** Draws over the sheet, in screen pixels. */
+  draw(ctx: CanvasRenderingContext2D, view: MapView, now: number): void;
+  /** Whether it needs the next frame too. */
+  readonly moving?: boolean;
+}
+
+export interface MapListener {
+  hover?(hex: number, px: number, py: number): void;
+  click?(hex: number, px: number, py: number, keys: { shift: boolean; ctrl: boolean; double: boolean; touch: boolean }): void;
+  longPress?(hex: number, px: number, py: number): void;
+  moved?(): void;
+}
+
+/** A map on a canvas. A frame blits tiles and lets the layers draw over them; nothing is drawn while nothing moves. */
+export class MapView {
+  readonly camera: Camera;
+  layout: Layout;
+  layers: Layer[] = [];
+  /** Script time of the last frames, for the bench. */
+  readonly frames: number[] = [];
+  private tiles: Tiles;
+  private readonly ctx: CanvasRenderingContext2D;
+  private readonly ratio = Math.min(2, window.devicePixelRatio || 1);
+  private change: SheetChange = { german: [], bridges: [], past: null, occupied: [] };
+  private pending = 0;
+  private lastFrame = 0;
+  private hovered = -1;
+  private readonly detach: () => void;
+  private readonly resizes: ResizeObserver;
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly model: MapModel,
+    top: Compass,
+    private readonly listener: MapListener,
+  ) {
+    this.ctx = canvas.getContext('2d', { alpha: false })!;
+    this.layout = new Layout(model.grid, quarterTurns(model.up, top));
+    this.camera = new Camera(this.layout.width, this.layout.height);
+    this.camera.calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.tiles = this.openTiles(top);
+    this.detach = attachGestures(canvas, this.camera, {
+      moved: () => this.viewMoved(),
+      hover: (px, py) => this.pointAt(px, py),
+      left: () => this.pointAt(-1, -1),
+      click: (px, py, keys) => listener.click?.(this.hexAt(px, py), px, py, keys),
+      longPress: (px, py) => listener.longPress?.(this.hexAt(px, py), px, py),
+    });
+    this.resizes = new ResizeObserver(() => this.resize());
+    this.resizes.observe(canvas);
+    this.resize();
+  }
+
+  destroy(): void {
+    this.detach();
+    this.resizes.disconnect();
+    cancelAnimationFrame(this.pending);
+    this.tiles.close();
+  }
+
+  /** What is at the top of the sheet: the reader may turn it. The hex in the middle stays in the middle. */
+  get top(): Compass {
+    return this.tiles.top;
+  }
+
+  turn(top: Compass): void {
+    if (top === this.tiles.top) return;
+    const middle = this.layout.toNative(this.camera.x, this.camera.y);
+    this.layout = new Layout(this.model.grid, quarterTurns(this.model.up, top));
+    this.camera.resizeSheet(this.layout.width, this.layout.height);
+    const p = this.layout.fromNative(middle.x, middle.y);
+    this.camera.x = p.x;
+    this.camera.y = p.y;
+    this.tiles.close();
+    this.tiles = this.openTiles(top);
+    this.viewMoved();
+  }
+
+  /** Control, bridges, fronts and which hexes hold counters. */
+  setSheet(change: SheetChange): void {
+    this.change = change;
+    this.tiles.change(change);
+    this.viewMoved();
+  }
+
+  setInsets(insets: Insets): void {
+    this.camera.insets = insets;
+  }
+
+  hexAt(px: number, py: number): number {
+    const [x, y] = this.camera.toSheet(px, py);
+    return this.layout.hexAt(x, y);
+  }
+
+  /** The middle of a hex on the screen. */
+  place(hex: number): [number, number] {
+    return this.camera.toScreen(this.layout.x[hex], this.layout.y[hex]);
+  }
+
+  /** The curve of the road between two hexes, from the first to the second, or null. */
+  road(from: number, to: number): Point[] | null {
+    const line = this.tiles.roads.get(from < to ? `${from} ${to}` : `${to} ${from}`);
+    if (!line) return null;
+    return from < to ? line : line.slice().reverse();
+  }
+
+  zoom(by: number): void {
+    this.camera.step(by, this.camera.width / 2, this.camera.height / 2, performance.now());
+    this.invalidate();
+  }
+
+  centre(hex: number, time?: number): void {
+    this.camera.centre(this.layout.x[hex], this.layout.y[hex], performance.now(), time);
+    this.viewMoved();
+  }
+
+  reveal(hex: number): void {
+    this.camera.reveal(this.layout.x[hex], this.layout.y[hex], performance.now());
+    this.invalidate();
+  }
+
+  invalidate(): void {
+    if (this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
+  }
+
+  /** Resolves once every visible tile is painted. */
+  async settled(): Promise<void> {
+    while (!this.tiles.settled) await new Promise((done) => setTimeout(done, 20));
+  }
+
+  picture(left: number, top: number, width: number, height: number, scale: number): Promise<ImageBitmap> {
+    return this.tiles.picture(left, top, width, height, scale);
+  }
+
+  private openTiles(top: Compass): Tiles {
+    const tiles = new Tiles(this.model, top, this.ratio, () => this.invalidate());
+    tiles.change(this.change);
+    return tiles;
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.canvas;
+    this.canvas.width = Math.max(1, Math.round(clientWidth * this.ratio));
+    this.canvas.height = Math.max(1, Math.round(clientHeight * this.ratio));
+    this.camera.width = Math.max(1, clientWidth);
+    this.camera.height = Math.max(1, clientHeight);
+    this.viewMoved();
+    this.frame(performance.now());
+  }
+
+  private viewMoved(): void {
+    this.tiles.want(this.window(), this.layout.width, this.layout.height);
+    this.listener.moved?.();
+    this.invalidate();
+  }
+
+  private window() {
+    const { left, top, width, height, scale } = this.camera;
+    return { left, top, width, height, scale };
+  }
+
+  private frame(now: number): void {
+    cancelAnimationFrame(this.pending);
+    this.pending = 0;
+    const started = performance.now();
+    const elapsed = Math.min(64, now - this.lastFrame);
+    this.lastFrame = now;
+    const moving = this.camera.advance(now, elapsed);
+    this.draw(now);
+    if (moving) {
+      this.tiles.want(this.window(), this.layout.width, this.layout.height);
+      this.listener.moved?.();
+    }
+    if (moving || this.layers.some((layer) => layer.moving)) this.invalidate();
+    this.frames.push(performance.now() - started);
+    if (this.frames.length > 600) this.frames.splice(0, 300);
+  }
+
+  private draw(now: number): void {
+    const { ctx, camera } = this;
+    ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    if (!this.coversScreen()) {
+      ctx.fillStyle = DESK;
+      ctx.fillRect(0, 0, camera.width, camera.height);
+    }
+    this.tiles.draw(ctx, this.window());
+    for (const layer of this.layers) layer.draw(ctx, this, now);
+  }
+
+  private coversScreen(): boolean {
+    const { left, top, width, height, scale } = this.camera;
+    return left >= 0 && top >= 0 && left + width / scale <= this.layout.width && top + height / scale <= this.layout.height && this.tiles.settled;
+  }
+
+  private pointAt(px: number, py: number): void {
+    const hex = px < 0 ? -1 : this.hexAt(px, py);
+    if (hex === this.hovered) return;
+    this.hovered = hex;
+    this.listener.hover?.(hex, px, py);
+  }
+}
