@@ -27,6 +27,7 @@ public final class HexMap {
     private final String[] blocked;
     private final boolean[] roadHexes;
     private final List<EdgeRoad> edgeRoads;
+    private final List<Region> regions;
     private final SequencedMap<String, HexSet> german;
     private final SequencedMap<String, HexSet> sets;
 
@@ -41,6 +42,7 @@ public final class HexMap {
         bridgeNames = from.bridgeNames.clone();
         blocked = from.blocked.clone();
         edgeRoads = List.copyOf(from.edgeRoads);
+        regions = List.copyOf(from.regions);
         german = new java.util.LinkedHashMap<>(from.german);
         sets = new java.util.LinkedHashMap<>(from.sets);
         roadHexes = findRoadHexes();
@@ -165,6 +167,11 @@ public final class HexMap {
     /** The roads that leave the map, in the order of their hexes. */
     public List<EdgeRoad> edgeRoads() {
         return edgeRoads;
+    }
+
+    /** The names lettered across areas: woods, heights, countries. */
+    public List<Region> regions() {
+        return regions;
     }
 
     /** The days on which the map knows who holds what, such as {@code 1944-12-16}; the first is the start of play. */

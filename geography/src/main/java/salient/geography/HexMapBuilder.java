@@ -23,6 +23,7 @@ public final class HexMapBuilder {
     final String[] bridgeNames;
     final String[] blocked;
     final List<EdgeRoad> edgeRoads = new ArrayList<>();
+    final List<Region> regions = new ArrayList<>();
     final SequencedMap<String, HexSet> german = new LinkedHashMap<>();
     final SequencedMap<String, HexSet> sets = new LinkedHashMap<>();
 
@@ -90,6 +91,11 @@ public final class HexMapBuilder {
         return this;
     }
 
+    public HexMapBuilder region(int hex, Region.Kind kind, String name) {
+        regions.add(new Region(hex, kind, name));
+        return this;
+    }
+
     /** A bridge; the water must be there first. */
     public HexMapBuilder bridge(int a, int b, BridgeState state, String near) {
         int side = sideBetween(a, b, "bridge");
@@ -113,6 +119,52 @@ public final class HexMapBuilder {
     public HexMapBuilder set(String name, HexSet hexes) {
         if (sets.put(name, hexes) != null) throw new IllegalArgumentException("hex set " + name + " twice");
         return this;
+    }
+
+    // ---- taking back, for corrections
+
+    public HexMapBuilder removePlace(int hex) {
+        places[hex] = null;
+        return this;
+    }
+
+    public HexMapBuilder removeRiver(int a, int b) {
+        int side = sideBetween(a, b, "river");
+        rivers[side] = RiverClass.NONE;
+        riverNames[side] = null;
+        return this;
+    }
+
+    /** Takes a road away, and the bridge it ran over. */
+    public HexMapBuilder removeRoad(int a, int b) {
+        int side = sideBetween(a, b, "road");
+        if (roads[side] == RoadClass.NONE)
+            throw new IllegalArgumentException("no road between " + name(a) + " and " + name(b));
+        roads[side] = RoadClass.NONE;
+        bridges[side] = BridgeState.NONE;
+        bridgeNames[side] = null;
+        return this;
+    }
+
+    public HexMapBuilder removeEdgeRoad(int hex) {
+        if (!edgeRoads.removeIf(road -> road.hex() == hex))
+            throw new IllegalArgumentException("no road leaves the map from " + name(hex));
+        return this;
+    }
+
+    public HexMapBuilder removeBlocked(int a, int b) {
+        blocked[sideBetween(a, b, "blocked hexside")] = null;
+        return this;
+    }
+
+    // ---- what is drawn so far
+
+    public Sheet sheet() {
+        return sheet;
+    }
+
+    public Settlement settlement(int hex) {
+        return places[hex] == null ? Settlement.NONE : places[hex].settlement();
     }
 
     private int sideBetween(int a, int b, String what) {

@@ -108,7 +108,7 @@ final class MapReader {
         section = line.substring(1, line.length() - 1);
         pictureRow = 0;
         setHexes = new ArrayList<>();
-        boolean known = List.of("terrain", "places", "rivers", "roads", "edge roads", "bridges", "blocked")
+        boolean known = List.of("terrain", "places", "rivers", "roads", "edge roads", "bridges", "blocked", "regions")
                 .contains(section);
         if (!known && !section.startsWith("german ") && !section.startsWith("set "))
             throw bad("unknown section " + section);
@@ -133,6 +133,7 @@ final class MapReader {
             case "edge" -> edgeRoad(line);
             case "bridges" -> bridge(line);
             case "blocked" -> blocked(line);
+            case "regions" -> region(line);
             case "set" -> {
                 for (String word : words) setHexes.add(hex(word));
             }
@@ -223,6 +224,13 @@ final class MapReader {
         if (words.length < 2) throw bad("a blocked hexside needs the gorge or scarp that blocks it");
         int[] hexes = hexside(words[0]);
         map.blocked(hexes[0], hexes[1], words[1]);
+    }
+
+    private void region(String line) {
+        String[] words = line.split(" +", 3);
+        if (words.length < 3) throw bad("a region needs hex, kind and name");
+        String kind = word(words[1], "country", "region", "wood", "heights", "marsh");
+        map.region(hex(words[0]), Region.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), words[2]);
     }
 
     // ---- words

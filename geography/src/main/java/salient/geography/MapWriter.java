@@ -41,6 +41,9 @@ final class MapWriter {
                 side -> map.bridge(side).word() + " " + map.bridgeName(side));
         section("blocked");
         sides(map::isBlocked, map::blockedBy);
+        section("regions");
+        for (Region region : map.regions())
+            line(name(region.hex()) + " " + region.kind().word() + " " + region.name());
         for (String name : map.setNames()) {
             section("set " + name);
             var hexes = new ArrayList<String>();

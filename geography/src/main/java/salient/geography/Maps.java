@@ -8,9 +8,13 @@ import java.util.List;
 /** The maps that are shipped. Each call reads the file anew; a game keeps the one it loaded. */
 public final class Maps {
     /** The ids of the maps, which are the ids of the games. */
-    public static final List<String> IDS = List.of("breakthrough");
+    public static final List<String> IDS = List.of("wave", "breakthrough");
 
     private Maps() {}
+
+    public static HexMap wave() {
+        return load("wave");
+    }
 
     public static HexMap breakthrough() {
         return load("breakthrough");

@@ -44,6 +44,9 @@ class MapFileTest {
             [blocked]
             1,1/2,1 Scarp
 
+            [regions]
+            1,1 wood Dark Wood
+
             [set entry]
             0,0 2,1
             """;
@@ -106,7 +109,7 @@ class MapFileTest {
 
     @Test
     void everyOtherSlipIsToldWithItsLine() {
-        assertBad(SMALL.replace("0,0 2,1\n", "0,0 9,9\n"), "small.map:39: no such hex: 9,9");
+        assertBad(SMALL.replace("0,0 2,1\n", "0,0 9,9\n"), "small.map:42: no such hex: 9,9");
         assertBad(SMALL.replace("[blocked]", "[blokked]"), "small.map:35: unknown section blokked");
         assertBad(SMALL.replace(" 2 ...\n", ""), "small.map:14: the picture of terrain has 2 rows, not 3");
         assertBad(SMALL.replace("up north", "up"), "small.map:5: header line without a value: up");

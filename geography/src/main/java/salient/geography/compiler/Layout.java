@@ -1,0 +1,89 @@
+package salient.geography.compiler;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import salient.geography.BridgeState;
+import salient.geography.Compass;
+import salient.geography.EdgeRoad;
+import salient.geography.Settlement;
+import salient.geography.Sheet;
+import salient.geography.gazetteer.CsvFile;
+import salient.geography.gazetteer.Gazetteer;
+import salient.geography.gazetteer.LatLon;
+import salient.kernel.hex.HexGrid;
+
+/** What is known of one game's map beyond the gazetteer: printed hexes, pins, entry roads, the recipe's figures. */
+final class Layout {
+    record PrintedBridge(int a, int b, BridgeState state) {}
+
+    record Ruled(String town, int hex, Settlement settlement) {}
+
+    final Sheet sheet;
+    final SequencedMap<String, Integer> printedHexes = new LinkedHashMap<>();
+    final SequencedMap<Integer, LatLon> pins = new LinkedHashMap<>();
+    final List<EdgeRoad> entryRoads = new ArrayList<>();
+    final List<PrintedBridge> bridges = new ArrayList<>();
+    final List<Ruled> ruled = new ArrayList<>();
+    private final SequencedMap<String, Double> figures = new LinkedHashMap<>();
+
+    Layout(Sheet sheet, Gazetteer gazetteer) {
+        this.sheet = sheet;
+        each("printed-hexes", gazetteer, row -> {
+            gazetteer.town(row.text("town"));
+            if (printedHexes.put(row.text("town"), hex(row, "hex")) != null)
+                throw row.bad(row.text("town") + " has two printed hexes");
+        });
+        each("pins", gazetteer, row -> pins.put(hex(row, "hex"), row.place()));
+        each(
+                "entry-roads",
+                gazetteer,
+                row -> entryRoads.add(new EdgeRoad(
+                        hex(row, "hex"),
+                        Compass.valueOf(row.word("edge", "north", "east", "south", "west")
+                                .toUpperCase(Locale.ROOT)),
+                        gazetteer.town(row.text("toward")).label())));
+        each(
+                "printed-bridges",
+                gazetteer,
+                row -> bridges.add(new PrintedBridge(
+                        hex(row, "hex_a"),
+                        hex(row, "hex_b"),
+                        BridgeState.valueOf(row.word("state", "intact", "blown").toUpperCase(Locale.ROOT)))));
+        each(
+                "settlements",
+                gazetteer,
+                row -> ruled.add(new Ruled(
+                        gazetteer.town(row.text("town")).name(),
+                        row.text("hex").isEmpty() ? HexGrid.NONE : hex(row, "hex"),
+                        Settlement.valueOf(
+                                row.word("settlement", "city", "town").toUpperCase(Locale.ROOT)))));
+        each("recipe", gazetteer, row -> figures.put(row.text("key"), row.number("value")));
+    }
+
+    double figure(String key) {
+        Double value = figures.get(key);
+        if (value == null) throw new IllegalArgumentException("the recipe of " + sheet.id() + " lacks " + key);
+        return value;
+    }
+
+    private interface Use {
+        void row(CsvFile.Row row);
+    }
+
+    private void each(String file, Gazetteer gazetteer, Use use) {
+        for (var row : CsvFile.shipped("layout/" + file + ".csv").rows()) {
+            if (!gazetteer.sources().containsKey(row.text("source")))
+                throw row.bad("unknown source " + row.text("source"));
+            if (row.text("game").equals(sheet.id())) use.row(row);
+        }
+    }
+
+    private int hex(CsvFile.Row row, String column) {
+        int hex = sheet.names().hex(row.text(column));
+        if (hex == HexGrid.NONE) throw row.bad("no such hex: " + row.text(column));
+        return hex;
+    }
+}
