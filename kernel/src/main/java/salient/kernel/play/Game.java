@@ -14,6 +14,11 @@ public interface Game {
     /** One paragraph for someone who has never seen it. */
     String summary();
 
+    /** Raised by every change after which an older record would no longer replay; stands in each record. */
+    default int rulesVersion() {
+        return 1;
+    }
+
     List<Side> sides();
 
     Rulebook rulebook();

@@ -1,0 +1,66 @@
+package salient.kernel.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.DiceAudit;
+import salient.kernel.dice.Roll;
+import salient.kernel.dice.Seed;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Side;
+
+/**
+ * A game as it was played, from which every position of it can be made again. Its text, a PGN for wargames, is
+ * {@link #text()}; {@link Replay} checks that all of it is true.
+ *
+ * @param start  the hash of header and first position
+ * @param result how the game ended, if it did
+ * @param seed   of the dice, once it was revealed
+ */
+public record GameRecord(
+        Header header, String start, List<Entry> entries, Optional<Result> result, Optional<Seed> seed) {
+    public GameRecord {
+        entries = List.copyOf(entries);
+    }
+
+    /** The end of a game in one line; the winner is the id of a side, or nobody in a draw. */
+    public record Result(Optional<String> winner, String level, int score) {
+        static Result of(Outcome outcome) {
+            return new Result(outcome.winner().map(Side::id), outcome.level(), outcome.score());
+        }
+    }
+
+    /** With the seed of the dice, for a game that is over. */
+    public GameRecord revealing(Seed revealed) {
+        return new GameRecord(header, start, entries, result, Optional.of(revealed));
+    }
+
+    /** Every roll in the order in which it was made, those of orders taken back included. */
+    public List<Roll> rolls() {
+        List<Roll> rolls = new ArrayList<>();
+        for (Entry entry : entries) rolls.addAll(entry.step().rolls());
+        return rolls;
+    }
+
+    /** What is wrong with the dice, by the revealed seed and the commitment; it needs no knowledge of the game. */
+    public List<String> auditDice() {
+        if (header.commitment().isEmpty())
+            return List.of("The record has no commitment, so its dice cannot be audited.");
+        if (seed.isEmpty()) return List.of("The seed has not been revealed, so the dice cannot be audited yet.");
+        return DiceAudit.faults(header.commitment().get(), seed.get(), header.entropy(), rolls());
+    }
+
+    public String text() {
+        return RecordText.print(this);
+    }
+
+    /** The counterpart of {@link #text()}; what cannot be read is a {@link salient.kernel.notation.BadNotation}. */
+    public static GameRecord parse(String text) {
+        return new RecordReader(text).read();
+    }
+
+    /** The last hash of the chain. */
+    public String hash() {
+        return entries.isEmpty() ? start : entries.getLast().hash();
+    }
+}

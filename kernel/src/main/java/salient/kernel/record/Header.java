@@ -1,0 +1,68 @@
+package salient.kernel.record;
+
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import salient.kernel.dice.Commitment;
+import salient.kernel.play.Game;
+import salient.kernel.play.Options;
+import salient.kernel.play.Position;
+import salient.kernel.play.Scenario;
+
+/**
+ * All that is settled before the first order.
+ *
+ * @param rules      the {@link Game#rulesVersion()} under which the game is played
+ * @param players    names by side id, where they are known
+ * @param commitment to the seed of the dice, where they can be audited
+ * @param entropy    what players added to the seed, by side id
+ */
+public record Header(
+        String game,
+        int rules,
+        Beginning beginning,
+        SortedMap<String, String> players,
+        Optional<Commitment> commitment,
+        SortedMap<String, String> entropy) {
+
+    public Header {
+        players = oneLine("name of a player", players);
+        entropy = oneLine("entropy", entropy);
+    }
+
+    public static Header of(Game game, Scenario scenario, Options options) {
+        return of(game, new Beginning.FromScenario(scenario.id(), options.values()));
+    }
+
+    /** A game that goes on from a position. */
+    public static Header of(Game game, Position position) {
+        return of(game, new Beginning.FromPosition(game.notation().print(position)));
+    }
+
+    private static Header of(Game game, Beginning beginning) {
+        return new Header(
+                game.id(),
+                game.rulesVersion(),
+                beginning,
+                Collections.emptySortedMap(),
+                Optional.empty(),
+                Collections.emptySortedMap());
+    }
+
+    public Header withPlayers(SortedMap<String, String> names) {
+        return new Header(game, rules, beginning, names, commitment, entropy);
+    }
+
+    public Header withDice(Commitment promised, SortedMap<String, String> added) {
+        return new Header(game, rules, beginning, players, Optional.of(promised), added);
+    }
+
+    private static SortedMap<String, String> oneLine(String what, SortedMap<String, String> values) {
+        for (String value : values.values())
+            if (value.isBlank() || !value.equals(value.strip()) || value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0)
+                throw new IllegalArgumentException(
+                        "the " + what + " must be one line that neither begins nor ends with spaces: '" + value + "'");
+        return Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
+}

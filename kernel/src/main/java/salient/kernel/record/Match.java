@@ -1,0 +1,202 @@
+package salient.kernel.record;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.RecordingDice;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Game;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.Timeline.Change;
+
+/**
+ * One game as it is being played: the position, the record so far, and undo. An order that is refused or that fails
+ * leaves no trace. Not thread-safe.
+ */
+public final class Match {
+    private final Game game;
+    private final Header header;
+    private final String start;
+    private final DiceSource dice;
+    private final Timeline timeline;
+    private final List<Entry> entries = new ArrayList<>();
+    private Position position;
+    private long rolled;
+    /** The side that took back the orders which can be put in force again. */
+    private Optional<Side> undoer = Optional.empty();
+
+    public Match(Game game, Header header, DiceSource dice) {
+        if (!header.game().equals(game.id()))
+            throw new IllegalArgumentException("a game of " + header.game() + " cannot be played as " + game.id());
+        this.game = game;
+        this.header = header;
+        this.dice = dice;
+        this.position = header.beginning().position(game);
+        this.start = Chain.start(header, position);
+        this.timeline = new Timeline(position);
+    }
+
+    /** Plays an order of the side that is to decide. Events are told uncut, after the order has become part of the game. */
+    public Verdict play(Order order, Consumer<? super Event> tell) {
+        return propose(order, proposal -> {
+            adopt(proposal);
+            proposal.events().forEach(tell);
+        });
+    }
+
+    /** Works out an order without making it part of the game; a legal one is handed over as a proposal. */
+    public Verdict propose(Order order, Consumer<Proposal> proposed) {
+        return propose(order, dice.from(rolled), proposed);
+    }
+
+    Verdict propose(Order order, Dice from, Consumer<Proposal> proposed) {
+        Side side = position.toDecide();
+        Position after = position.copy();
+        RecordingDice recording = new RecordingDice(from);
+        List<Event> events = new ArrayList<>();
+        Verdict verdict = after.play(order, recording, events::add);
+        if (!verdict.isLegal()) return verdict;
+        List<Roll> rolls = recording.rolls();
+        boolean revealing = events.stream().anyMatch(Event::reveals);
+        Step step = new Step.Played(side.id(), game.notation().print(order), rolls);
+        Change change = new Change.Play(new Timeline.Moment(side, order, rolls, revealing));
+        proposed.accept(new Proposal(entry(step, after), events, after, change));
+        return verdict;
+    }
+
+    /** Makes a proposal part of the game. Nothing may have been added since it was worked out. */
+    public void adopt(Proposal proposal) {
+        if (proposal.entry().number() != entries.size() + 1)
+            throw new IllegalStateException(
+                    "step " + proposal.entry().number() + " cannot follow step " + entries.size());
+        timeline.apply(proposal.change(), proposal.after());
+        undoer = switch (proposal.change()) {
+            case Change.Play _ -> Optional.empty();
+            case Change.Back(Side by, int _) -> Optional.of(by);
+            case Change.Forth _ -> undoer;
+        };
+        rolled += proposal.entry().step().rolls().size();
+        position = proposal.after();
+        entries.add(proposal.entry());
+    }
+
+    /** Whether a side may take back the last orders in force. */
+    public UndoRuling mayUndo(Side by, int orders) {
+        if (timeline.inForce() == 0) return new UndoRuling.Impossible("There is no order to take back.");
+        if (orders < 1 || orders > timeline.inForce())
+            return new UndoRuling.Impossible("Only 1 to " + timeline.inForce() + " orders can be taken back.");
+        if (!game.sides().contains(by))
+            return new UndoRuling.Impossible("Only the sides of the game can take back orders.");
+        List<Timeline.Moment> last = timeline.last(orders);
+        List<String> why = new ArrayList<>();
+        if (last.stream().anyMatch(m -> !m.side().equals(by)))
+            why.add("An order of the other side would be taken back.");
+        if (last.stream().anyMatch(m -> !m.rolls().isEmpty())) why.add("Dice have been rolled.");
+        if (last.stream().anyMatch(Timeline.Moment::revealing)) why.add("Something hidden has been revealed.");
+        if (why.isEmpty()) return new UndoRuling.Free();
+        return new UndoRuling.ByConsent(
+                game.sides().stream().filter(side -> !side.equals(by)).toList(), why);
+    }
+
+    /**
+     * Takes back the last orders in force if the ruling, which is returned, allows it with the consent given. Orders
+     * and dice stay in the record, and dice go on from where they are: a new attempt rolls new dice.
+     */
+    public UndoRuling undo(Side by, int orders, Collection<Side> consenting) {
+        return proposeUndo(by, orders, consenting, this::adopt);
+    }
+
+    /** As {@link #undo}, but works it out without making it part of the game. */
+    public UndoRuling proposeUndo(Side by, int orders, Collection<Side> consenting, Consumer<Proposal> proposed) {
+        UndoRuling ruling = mayUndo(by, orders);
+        if (!ruling.allows(consenting)) return ruling;
+        List<String> needed = ruling instanceof UndoRuling.ByConsent consent
+                ? consent.of().stream().map(Side::id).toList()
+                : List.of();
+        Position after = timeline.back(orders);
+        Entry entry = entry(new Step.Undone(by.id(), orders, needed), after);
+        proposed.accept(new Proposal(entry, List.of(), after, new Change.Back(by, orders)));
+        return ruling;
+    }
+
+    /** Whether a side may put orders in force again: the side that took them back may, until another order is played. */
+    public UndoRuling mayRedo(Side by, int orders) {
+        if (timeline.undone() == 0) return new UndoRuling.Impossible("No order has been taken back.");
+        if (orders < 1 || orders > timeline.undone())
+            return new UndoRuling.Impossible("Only 1 to " + timeline.undone() + " orders can be put in force again.");
+        if (!undoer.equals(Optional.of(by)))
+            return new UndoRuling.Impossible("Only the side that took the orders back can put them in force again.");
+        return new UndoRuling.Free();
+    }
+
+    /** Puts orders taken back in force again, with the dice they had, if the ruling allows it. */
+    public UndoRuling redo(Side by, int orders) {
+        return proposeRedo(by, orders, this::adopt);
+    }
+
+    /** As {@link #redo}, but works it out without making it part of the game. */
+    public UndoRuling proposeRedo(Side by, int orders, Consumer<Proposal> proposed) {
+        UndoRuling ruling = mayRedo(by, orders);
+        if (!ruling.allows(List.of())) return ruling;
+        Position after = timeline.forth(orders, position);
+        Entry entry = entry(new Step.Redone(by.id(), orders), after);
+        proposed.accept(new Proposal(entry, List.of(), after, new Change.Forth(orders)));
+        return ruling;
+    }
+
+    private Entry entry(Step step, Position after) {
+        int number = entries.size() + 1;
+        return new Entry(number, step, Chain.step(hash(), number, step, after));
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public Header header() {
+        return header;
+    }
+
+    /** A copy of the position, uncut: ask it for {@link Position#seenBy} or {@link Position#knownTo}. */
+    public Position position() {
+        return position.copy();
+    }
+
+    /** The steps so far, in order. */
+    public List<Entry> entries() {
+        return Collections.unmodifiableList(entries);
+    }
+
+    /** The last hash of the chain. */
+    public String hash() {
+        return entries.isEmpty() ? start : entries.getLast().hash();
+    }
+
+    /** How many orders are in force. */
+    public int inForce() {
+        return timeline.inForce();
+    }
+
+    /** How many orders could be put in force again. */
+    public int undone() {
+        return timeline.undone();
+    }
+
+    /** How many dice have been rolled, those of orders taken back included. */
+    public long rolled() {
+        return rolled;
+    }
+
+    public GameRecord record() {
+        return new GameRecord(header, start, entries, position.outcome().map(GameRecord.Result::of), Optional.empty());
+    }
+}

@@ -1,0 +1,168 @@
+package salient.kernel.record;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.RecordedDice;
+import salient.kernel.dice.UnexpectedRoll;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.play.Event;
+import salient.kernel.play.Game;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+
+/** Plays a record again, step by step, and believes none of it: every order is judged, every roll and hash compared. */
+public final class Replay {
+    private final Match match;
+
+    private Replay(Match match) {
+        this.match = match;
+    }
+
+    /**
+     * Replays a whole record and returns the game at its end, ready to go on with the given dice. The first thing
+     * found wrong is a {@link BadNotation} that names its line in the record's text.
+     */
+    public static Match of(Game game, GameRecord record, DiceSource dice) {
+        RecordLines where = new RecordLines(record);
+        if (!record.header().game().equals(game.id()))
+            throw where.header("game", "this is a game of " + record.header().game() + ", expected " + game.id());
+        if (record.header().rules() > game.rulesVersion())
+            throw where.header(
+                    "rules",
+                    "the record follows rules version " + record.header().rules() + ", expected at most "
+                            + game.rulesVersion());
+        Match match = begin(game, record, dice, where);
+        Replay replay = new Replay(match);
+        for (Entry entry : record.entries()) {
+            try {
+                replay.follow(entry, (Event _) -> {});
+            } catch (BrokenRecord broken) {
+                throw where.step(entry.number(), broken.getMessage());
+            }
+        }
+        closing(record, match, where);
+        return match;
+    }
+
+    private static Match begin(Game game, GameRecord record, DiceSource dice, RecordLines where) {
+        Match match;
+        try {
+            match = new Match(game, record.header(), dice);
+        } catch (BadNotation bad) {
+            throw where.position(bad);
+        } catch (salient.kernel.play.Options.BadOption bad) {
+            throw where.header("scenario", bad.getMessage());
+        }
+        if (!match.hash().equals(record.start()))
+            throw where.header(
+                    "start",
+                    "the header was changed, or the game begins differently now: expected the hash '" + match.hash()
+                            + "'");
+        return match;
+    }
+
+    /** A game that takes in steps made elsewhere, one by one. */
+    public static Replay onto(Match match) {
+        return new Replay(match);
+    }
+
+    /** Takes in one step. If it does not follow from those before it, it is a {@link BrokenRecord} and nothing has changed. */
+    public void follow(Entry entry, Consumer<? super Event> tell) {
+        int expected = match.entries().size() + 1;
+        if (entry.number() != expected)
+            throw new BrokenRecord(
+                    entry.number(), "step " + entry.number() + " stands where step " + expected + " is due");
+        switch (entry.step()) {
+            case Step.Played played -> play(entry, played, tell);
+            case Step.Undone undone -> undo(entry, undone);
+            case Step.Redone redone -> redo(entry, redone);
+        }
+    }
+
+    private void play(Entry entry, Step.Played played, Consumer<? super Event> tell) {
+        Position position = match.position();
+        if (!position.toDecide().id().equals(played.side()))
+            throw broken(
+                    entry,
+                    "the order is of " + played.side() + ", but "
+                            + position.toDecide().id() + " is to decide");
+        RecordedDice dice = new RecordedDice(played.rolls());
+        Verdict verdict;
+        try {
+            Order order = match.game().notation().parseOrder(played.order(), position);
+            verdict = match.propose(order, dice, proposal -> {
+                if (dice.left() > 0)
+                    throw broken(entry, "the record has " + dice.left() + " rolls more than the order makes");
+                adopt(entry, proposal);
+                proposal.events().forEach(tell);
+            });
+        } catch (BadNotation bad) {
+            throw broken(entry, "the order cannot be read: " + bad.problem());
+        } catch (UnexpectedRoll roll) {
+            throw broken(entry, roll.getMessage());
+        }
+        if (verdict instanceof Verdict.Refused refused)
+            throw broken(
+                    entry,
+                    "the order is refused by " + refused.reasons().getFirst().clause() + ": "
+                            + refused.reasons().getFirst().why());
+    }
+
+    private void undo(Entry entry, Step.Undone undone) {
+        Side by = side(entry, undone.side());
+        List<Side> consenting =
+                undone.consenting().stream().map(id -> side(entry, id)).toList();
+        UndoRuling ruling = match.proposeUndo(by, undone.orders(), consenting, proposal -> adopt(entry, proposal));
+        if (!ruling.allows(consenting)) throw broken(entry, why(ruling));
+    }
+
+    private void redo(Entry entry, Step.Redone redone) {
+        Side by = side(entry, redone.side());
+        UndoRuling ruling = match.proposeRedo(by, redone.orders(), proposal -> adopt(entry, proposal));
+        if (!ruling.allows(List.of())) throw broken(entry, why(ruling));
+    }
+
+    private static String why(UndoRuling ruling) {
+        return switch (ruling) {
+            case UndoRuling.Free() -> "nothing forbids it";
+            case UndoRuling.ByConsent(List<Side> of, List<String> why) ->
+                "taking back needs the consent of " + of + ": " + why.getFirst();
+            case UndoRuling.Impossible(String why) -> why;
+        };
+    }
+
+    private void adopt(Entry recorded, Proposal made) {
+        if (!recorded.step().text().equals(made.entry().step().text()))
+            throw broken(recorded, "expected '" + made.entry().step().text() + "'");
+        if (!recorded.hash().equals(made.entry().hash()))
+            throw broken(
+                    recorded,
+                    "the step was changed, or it plays out differently now: expected the hash '"
+                            + made.entry().hash() + "'");
+        match.adopt(made);
+    }
+
+    private Side side(Entry entry, String id) {
+        return match.game().sides().stream()
+                .filter(side -> side.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> broken(entry, "there is no side " + id));
+    }
+
+    private static BrokenRecord broken(Entry entry, String why) {
+        return new BrokenRecord(entry.number(), why);
+    }
+
+    private static void closing(GameRecord record, Match match, RecordLines where) {
+        if (!record.result().equals(match.record().result()))
+            throw where.closing("the outcome of this game is "
+                    + match.record().result().map(Object::toString).orElse("still open"));
+        if (record.seed().isPresent()) {
+            List<String> faults = record.auditDice();
+            if (!faults.isEmpty()) throw where.closing(faults.getFirst());
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package salient.kernel.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.dice.Roll;
+
+/** One thing done in a game. Steps are only ever added: what was taken back stays in the record, with its dice. */
+public sealed interface Step {
+    /** The id of the side that did it. */
+    String side();
+
+    /** An order in the game's notation, with the dice rolled for it. */
+    record Played(String side, String order, List<Roll> rolls) implements Step {
+        public Played {
+            rolls = List.copyOf(rolls);
+            if (order.isBlank()
+                    || !order.equals(order.strip())
+                    || order.indexOf('|') >= 0
+                    || order.indexOf('\n') >= 0
+                    || order.indexOf('\r') >= 0)
+                throw new IllegalArgumentException(
+                        "an order must be one line without | that neither begins nor ends with spaces: '" + order
+                                + "'");
+        }
+    }
+
+    /** The last orders still in force were taken back. The list names the sides that had to agree, and did. */
+    record Undone(String side, int orders, List<String> consenting) implements Step {
+        public Undone {
+            consenting = List.copyOf(consenting);
+        }
+    }
+
+    /** Orders taken back were put in force again, with their dice. */
+    record Redone(String side, int orders) implements Step {}
+
+    /** The dice rolled in this step. */
+    default List<Roll> rolls() {
+        return this instanceof Played played ? played.rolls() : List.of();
+    }
+
+    /** As it stands in a record, without number and hash: {@code german: move 3/2PZ 7,13 | -}. */
+    default String text() {
+        return switch (this) {
+            case Played(String side, String order, List<Roll> rolls) -> side + ": " + order + " | " + text(rolls);
+            case Undone(String side, int orders, List<String> consenting) ->
+                side + " undo " + orders
+                        + (consenting.isEmpty() ? "" : " consent " + String.join(" ", consenting))
+                        + " | -";
+            case Redone(String side, int orders) -> side + " redo " + orders + " | -";
+        };
+    }
+
+    private static String text(List<Roll> rolls) {
+        if (rolls.isEmpty()) return "-";
+        List<String> texts = new ArrayList<>();
+        for (Roll roll : rolls)
+            texts.add(roll.value() + "/" + roll.sides() + " " + roll.purpose().text() + " ("
+                    + roll.purpose().clause() + ")");
+        return String.join("; ", texts);
+    }
+}

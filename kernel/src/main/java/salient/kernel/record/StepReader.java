@@ -1,0 +1,88 @@
+package salient.kernel.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Word;
+import salient.kernel.rulebook.ClauseId;
+
+/** Reads what follows the number of a step: {@code german: move 3/2PZ 7,13 | 4/6 combat (toy 4.1) | 5c7e1f0a9b1c2d3e}. */
+final class StepReader {
+    private StepReader() {}
+
+    static Entry read(Line line, int number) {
+        Word rest = line.rest("a side and its order");
+        List<Word> parts = rest.split('|');
+        if (parts.size() != 3)
+            throw rest.bad("expected 'order | rolls | hash', found " + parts.size() + " of these parts");
+        return new Entry(number, step(trimmed(parts.get(0)), trimmed(parts.get(1))), hash(trimmed(parts.get(2))));
+    }
+
+    static String hash(Word word) {
+        boolean good = word.text().length() == Chain.DIGITS;
+        for (int i = 0; i < word.text().length(); i++)
+            good &= "0123456789abcdef".indexOf(word.text().charAt(i)) >= 0;
+        if (!good) throw word.expected("a hash of " + Chain.DIGITS + " digits 0-9 or a-f");
+        return word.text();
+    }
+
+    private static Step step(Word what, Word rolls) {
+        int space = what.text().indexOf(' ');
+        if (space < 0) throw what.expected("a side and its order");
+        String side = what.text().substring(0, space);
+        Word does = trimmed(new Word(what.text().substring(space), what.line(), what.column() + space));
+        if (side.endsWith(":") && side.length() > 1)
+            return new Step.Played(side.substring(0, side.length() - 1), does.text(), rolls(rolls));
+        if (!rolls.is("-")) throw rolls.expected("'-', since taking back rolls no dice");
+        return undoOrRedo(side, does);
+    }
+
+    private static Step undoOrRedo(String side, Word does) {
+        List<Word> words = does.split(' ');
+        if (words.size() < 2
+                || !(words.getFirst().is("undo") || words.getFirst().is("redo")))
+            throw does.expected("'undo' or 'redo' and a number, or a colon after the side");
+        int orders = words.get(1).number("a number of orders", 1, Integer.MAX_VALUE);
+        if (words.getFirst().is("redo") && words.size() == 2) return new Step.Redone(side, orders);
+        if (words.getFirst().is("redo")
+                || words.size() == 3
+                || words.size() > 3 && !words.get(2).is("consent"))
+            throw words.get(2).expected(words.getFirst().is("redo") ? "nothing more" : "'consent' and the sides");
+        List<String> consenting = new ArrayList<>();
+        for (Word consents : words.subList(Math.min(3, words.size()), words.size())) consenting.add(consents.text());
+        return new Step.Undone(side, orders, consenting);
+    }
+
+    private static List<Roll> rolls(Word text) {
+        List<Roll> rolls = new ArrayList<>();
+        if (text.is("-")) return rolls;
+        for (Word part : text.split(';')) rolls.add(roll(trimmed(part)));
+        return rolls;
+    }
+
+    private static Roll roll(Word text) {
+        String expected = "a roll such as '4/6 combat (game 8.4)'";
+        int slash = text.text().indexOf('/');
+        int space = text.text().indexOf(' ');
+        int open = text.text().lastIndexOf(" (");
+        if (slash < 0 || space < slash || open <= space || !text.text().endsWith(")")) throw text.expected(expected);
+        int sides = part(text, slash + 1, space).number("a die", 1, Integer.MAX_VALUE);
+        int value = part(text, 0, slash).number("a roll", 1, sides);
+        Word clause = part(text, open + 2, text.text().length() - 1);
+        if (clause.text().indexOf(' ') <= 0 || clause.text().endsWith(" "))
+            throw clause.expected("a clause such as 'game 8.4'");
+        return new Roll(new Purpose(text.text().substring(space + 1, open), ClauseId.of(clause.text())), sides, value);
+    }
+
+    private static Word part(Word word, int from, int to) {
+        return new Word(word.text().substring(from, to), word.line(), word.column() + from);
+    }
+
+    private static Word trimmed(Word word) {
+        String text = word.text();
+        int from = text.length() - text.stripLeading().length();
+        return new Word(text.strip(), word.line(), word.column() + from);
+    }
+}
