@@ -48,7 +48,8 @@ final class SkirmishNotation implements Notation {
                     .append(" by ")
                     .append(UNITS.get(at.shooter()))
                     .append('\n');
-        if (fault == Fault.PRINT_IS_NOT_READ_BACK_ALIKE && at.wasRead) text.append("# read\n");
+        if (fault == Fault.PRINT_IS_NOT_READ_BACK_ALIKE)
+            text.append("# ").append(at.hash() % 7).append('\n');
         return text.toString();
     }
 
@@ -88,7 +89,6 @@ final class SkirmishNotation implements Notation {
         }
         if (lines.more()) throw lines.next("").next("").expected("the end");
         position.set(now, decider, cells, mines, hit, shooter);
-        position.wasRead = true;
         return position;
     }
 

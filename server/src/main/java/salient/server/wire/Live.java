@@ -2,6 +2,7 @@ package salient.server.wire;
 
 import java.util.List;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /** The messages of the WebSocket {@code /api/live}: the calls of HTTP with a number, and news without being asked. */
 public final class Live {
@@ -12,7 +13,7 @@ public final class Live {
      * @param call {@code watch}, {@code unwatch}, or a call of the HTTP table, such as {@code play} or {@code ask}
      * @param body what the HTTP call would have as its body
      */
-    public record Call(int id, String call, Optional<String> table, Optional<String> token, Optional<Object> body) {}
+    public record Call(int id, String call, Optional<String> table, Optional<String> token, Optional<JsonNode> body) {}
 
     /** From now on news of the table comes to this socket; items after {@code since} come at once. */
     public record Watch(int since, Optional<Boolean> state) {}

@@ -71,4 +71,13 @@ public final class Requests {
 
     /** {@code POST /api/tables/TABLE/entropy}: a player's own share of chance, before the first order. */
     public record AddEntropy(String text, String key) {}
+
+    /** The query of {@code GET /api/tables/TABLE/feed}. */
+    public record Since(Optional<Integer> since) {}
+
+    /** The query of {@code GET /api/tables/TABLE/replay}. */
+    public record At(int at, Optional<String> lens) {}
+
+    /** For what is asked of a game and not of a table. */
+    public record OfGame(String game) {}
 }

@@ -24,6 +24,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Side;
 import salient.kernel.play.View;
 import salient.kernel.rulebook.ClauseId;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The TypeScript types of everything {@link Json} writes, made from the records themselves so that nothing is written
@@ -139,7 +140,7 @@ public final class TypeScript {
         if (type == String.class || type == Side.class || type == ClauseId.class || type == Instant.class)
             return "string";
         if (type == View.class || type == Event.class || type == Answer.class) return type.getSimpleName();
-        if (type == Object.class) return "unknown";
+        if (type == Object.class || type == JsonNode.class) return "unknown";
         return nameOf(type);
     }
 

@@ -1,0 +1,52 @@
+package salient.server;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** Unguessable texts: tokens, invitations, names of tables, seeds of dice. Thread-safe. */
+public final class Secrets {
+    private static final int TOKEN_BYTES = 32;
+    private static final int NAME_BYTES = 16;
+    private static final int SEED_BYTES = 32;
+
+    private final SecureRandom random = new SecureRandom();
+
+    /** 256 bits, for tokens and invitations. */
+    public String token() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(TOKEN_BYTES));
+    }
+
+    /** 128 bits, for the names of tables: hard to guess, but no key to anything. */
+    public String name() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
+    }
+
+    public String seed() {
+        return HexFormat.of().formatHex(bytes(SEED_BYTES));
+    }
+
+    private byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    /** What is stored instead of a token. No salt: a token has more entropy than any search can cover. */
+    public static String hash(String token) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Compares in a time that does not tell how much was right. */
+    public static boolean same(String hash, String other) {
+        return MessageDigest.isEqual(hash.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,147 @@
+package salient.server;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import salient.server.http.Bodies;
+import salient.server.http.Calls;
+import salient.server.http.HttpDoor;
+import salient.server.http.Limits;
+import salient.server.http.Metrics;
+import salient.server.store.Database;
+import salient.server.store.DatabaseAddress;
+import salient.server.store.Store;
+import salient.server.table.ComputerSeats;
+import salient.server.table.Looks;
+import salient.server.table.Moves;
+import salient.server.table.Openings;
+import salient.server.table.Tables;
+
+/** A running server. */
+public final class Serve implements AutoCloseable {
+    public static final String VERSION = "0.1.0";
+    private static final int HOUSEKEEPING_SECONDS = 60;
+
+    /**
+     * @param data the folder of the embedded database, used unless {@code database} is given
+     * @param database {@code postgresql://user:password@host:port/name}
+     * @param web the built client
+     * @param port 0 lets the system choose
+     * @param behindProxy whether X-Forwarded-For is written by a proxy of ours
+     */
+    public record Settings(
+            Path data,
+            Optional<String> database,
+            String host,
+            int port,
+            Optional<Path> web,
+            boolean behindProxy,
+            Optional<Limits> limits,
+            Duration thinkingTime) {
+        private static final Duration THINKING = Duration.ofSeconds(20);
+
+        public static Settings local(Path data) {
+            return new Settings(
+                    data, Optional.empty(), "127.0.0.1", 0, Optional.empty(), false, Optional.empty(), THINKING);
+        }
+
+        public Settings withDatabase(String address) {
+            return new Settings(data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime);
+        }
+
+        public Settings at(String newHost, int newPort) {
+            return new Settings(data, database, newHost, newPort, web, behindProxy, limits, thinkingTime);
+        }
+
+        public Settings withWeb(Path directory) {
+            return new Settings(data, database, host, port, Optional.of(directory), behindProxy, limits, thinkingTime);
+        }
+
+        public Settings withLimits(Limits other) {
+            return new Settings(data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime);
+        }
+
+        private boolean isLocal() {
+            return (host.startsWith("127.") || host.equals("localhost") || host.equals("::1")) && !behindProxy;
+        }
+
+        private Limits effectiveLimits() {
+            return limits.orElseGet(() -> isLocal() ? Limits.forThisMachine() : Limits.forStrangers());
+        }
+
+        private DatabaseAddress address() {
+            return database.map(DatabaseAddress::parse)
+                    .orElseGet(() -> new DatabaseAddress.File(data.resolve("salient.db")));
+        }
+    }
+
+    private final Settings settings;
+    private final Store store;
+    private final ComputerSeats computers;
+    private final HttpDoor door;
+    private final ScheduledExecutorService housekeeping;
+
+    private Serve(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {
+        this.settings = settings;
+        Database database = Database.open(settings.address());
+        this.store = new Store(database, secrets.name());
+        Tables tables = new Tables(store, shelf, clock);
+        Looks looks = new Looks(tables);
+        Moves moves = new Moves(shelf, looks);
+        Openings openings = new Openings(tables, looks, secrets);
+        this.computers = new ComputerSeats(tables, shelf, moves, settings.thinkingTime());
+        Metrics metrics = new Metrics();
+        metrics.gauge("loaded_tables", tables::size);
+        metrics.gauge("queued_writes", store::queued);
+        Bodies bodies = new Bodies();
+        Calls calls = new Calls(VERSION, shelf, tables, looks, moves, openings, bodies, metrics);
+        this.door = new HttpDoor(
+                calls, bodies, looks, settings.effectiveLimits(), metrics, settings.web(), settings.behindProxy());
+        this.housekeeping = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("housekeeping").factory());
+        store.onChange(tables::changedElsewhere, tables::mayHaveMissed);
+        housekeeping.scheduleWithFixedDelay(
+                () -> {
+                    tables.forgetIdle();
+                    door.forgetQuietVisitors();
+                },
+                HOUSEKEEPING_SECONDS,
+                HOUSEKEEPING_SECONDS,
+                TimeUnit.SECONDS);
+    }
+
+    /** Opens the database, listens, and lets computer players go on. */
+    public static Serve start(Settings settings, Shelf shelf) {
+        return start(settings, shelf, InstantSource.system(), new Secrets());
+    }
+
+    static Serve start(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {
+        Logs.quietLibraries();
+        Serve serve = new Serve(settings, shelf, clock, secrets);
+        serve.door.start(settings.host(), settings.port());
+        Thread.ofVirtual().name("resume").start(serve.computers::resume);
+        return serve;
+    }
+
+    public int port() {
+        return door.port();
+    }
+
+    /** Where to point a browser. */
+    public String address() {
+        return "http://" + (settings.isLocal() ? "localhost" : settings.host()) + ":" + port() + "/";
+    }
+
+    /** Finishes running requests, writes what is queued, closes. */
+    @Override
+    public void close() {
+        housekeeping.shutdownNow();
+        computers.close();
+        door.stop();
+        store.close();
+    }
+}

@@ -1,0 +1,133 @@
+package salient.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+
+/**
+ * Connections. Readers come from a pool; the one writer is the journal's own. SQLite runs with its write-ahead log and
+ * full synchronisation: a commit that returned survives a power cut.
+ */
+public final class Database implements AutoCloseable {
+    /** The newest script in {@code migrations}; a test keeps them equal. */
+    static final String SCHEMA = "1";
+
+    private static final int READERS = 8;
+    private static final int SOCKET_TIMEOUT_SECONDS = 10;
+
+    private final DatabaseAddress address;
+    private final HikariDataSource readers;
+
+    private Database(DatabaseAddress address) {
+        this.address = address;
+        this.readers = pool();
+    }
+
+    /** Opens, and brings the schema up to date if it is not. */
+    public static Database open(DatabaseAddress address) {
+        try {
+            if (address instanceof DatabaseAddress.File(var file) && file.getParent() != null)
+                Files.createDirectories(file.getParent());
+            migrate(address);
+            return new Database(address);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot make the folder of " + address.spoken(), e);
+        } catch (SQLException e) {
+            throw new StorageProblem("cannot open " + address.spoken() + ": " + e.getMessage(), e);
+        }
+    }
+
+    public DatabaseAddress address() {
+        return address;
+    }
+
+    public boolean isPostgres() {
+        return address instanceof DatabaseAddress.Postgres;
+    }
+
+    DataSource readers() {
+        return readers;
+    }
+
+    /** A connection of its own for the journal or the listener; the caller closes it. */
+    Connection connect() throws SQLException {
+        return connect(address);
+    }
+
+    private static Connection connect(DatabaseAddress address) throws SQLException {
+        return switch (address) {
+            case DatabaseAddress.File file -> sqlite(file);
+            case DatabaseAddress.Postgres postgres ->
+                DriverManager.getConnection(postgres.jdbcUrl(), postgres.properties(SOCKET_TIMEOUT_SECONDS));
+        };
+    }
+
+    private static Connection sqlite(DatabaseAddress.File file) throws SQLException {
+        return DriverManager.getConnection(file.jdbcUrl(), sqliteProperties());
+    }
+
+    private static Properties sqliteProperties() {
+        Properties properties = new Properties();
+        properties.setProperty("journal_mode", "WAL");
+        properties.setProperty("synchronous", "FULL");
+        properties.setProperty("busy_timeout", "5000");
+        properties.setProperty("foreign_keys", "true");
+        return properties;
+    }
+
+    private HikariDataSource pool() {
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(address.jdbcUrl());
+        switch (address) {
+            case DatabaseAddress.File _ -> config.setDataSourceProperties(sqliteProperties());
+            case DatabaseAddress.Postgres postgres ->
+                config.setDataSourceProperties(postgres.properties(SOCKET_TIMEOUT_SECONDS));
+        }
+        config.setPoolName("readers");
+        config.setMaximumPoolSize(READERS);
+        config.setMinimumIdle(1);
+        config.setConnectionTimeout(3_000);
+        config.setInitializationFailTimeout(-1); // the first reader comes when it is needed, so starting is quick
+        return new HikariDataSource(config);
+    }
+
+    /** Flyway is loaded only when there is something to migrate: it costs more than all the rest of the start. */
+    private static void migrate(DatabaseAddress address) throws SQLException {
+        try (Connection connection = connect(address)) {
+            if (SCHEMA.equals(schemaOf(connection))) return;
+        }
+        String user = address instanceof DatabaseAddress.Postgres postgres ? postgres.user() : null;
+        String password = address instanceof DatabaseAddress.Postgres postgres ? postgres.password() : null;
+        Flyway.configure()
+                .dataSource(address.jdbcUrl(), user, password)
+                .locations("classpath:salient/server/migrations")
+                .load()
+                .migrate();
+    }
+
+    private static String schemaOf(Connection connection) throws SQLException {
+        try (ResultSet tables = connection.getMetaData().getTables(null, null, "flyway_schema_history", null)) {
+            if (!tables.next()) return "";
+        }
+        try (Statement statement = connection.createStatement();
+                ResultSet newest = statement.executeQuery(
+                        "select version from flyway_schema_history order by installed_rank desc")) {
+            return newest.next() ? newest.getString(1) : "";
+        }
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+    }
+}

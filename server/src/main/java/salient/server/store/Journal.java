@@ -1,0 +1,201 @@
+package salient.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The one writer. Whatever has queued while the last commit was on its way to the disk goes into the next one, so that
+ * many tables share the price of a sync. Thread-safe.
+ */
+public final class Journal implements AutoCloseable {
+    private static final int MOST_AT_ONCE = 512;
+    private static final int LONGEST_QUEUE = 20_000;
+    /** A deadlock between two processes, or a serialisation failure: the same batch again will do. */
+    private static final List<String> TRY_AGAIN = List.of("40P01", "40001");
+
+    static final String INSERT = "insert into entry (table_id, sequence, kind, side, text, request, at)"
+            + " values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing";
+
+    /** Something else to write, in a transaction of its own: true if it was done, false if it came too late. */
+    @FunctionalInterface
+    interface Change {
+        boolean apply(Connection connection) throws SQLException;
+    }
+
+    private sealed interface Job {
+        CompletableFuture<Boolean> done();
+    }
+
+    private record Append(Entry entry, CompletableFuture<Boolean> done) implements Job {}
+
+    private record Alter(Change change, CompletableFuture<Boolean> done) implements Job {}
+
+    private final Database database;
+    private final String process;
+    private final BlockingQueue<Job> queue = new ArrayBlockingQueue<>(LONGEST_QUEUE);
+    private final Thread thread;
+    private volatile boolean closing;
+    private Connection connection;
+    private PreparedStatement insert;
+
+    /** @param process a name for this process in wake-up calls, so that it need not wake itself */
+    Journal(Database database, String process) {
+        this.database = database;
+        this.process = process;
+        this.thread = Thread.ofPlatform().name("journal").start(this::run);
+    }
+
+    /** Completes with true once the entry is durable, with false if its place was taken. */
+    public CompletableFuture<Boolean> append(Entry entry) {
+        return enqueue(new Append(entry, new CompletableFuture<>()));
+    }
+
+    CompletableFuture<Boolean> alter(Change change) {
+        return enqueue(new Alter(change, new CompletableFuture<>()));
+    }
+
+    private CompletableFuture<Boolean> enqueue(Job job) {
+        if (closing || !queue.offer(job))
+            job.done()
+                    .completeExceptionally(new StorageProblem(
+                            closing ? "the server is stopping" : "more is waiting to be written than can be", null));
+        return job.done();
+    }
+
+    private void run() {
+        List<Job> jobs = new ArrayList<>(MOST_AT_ONCE);
+        while (!closing || !queue.isEmpty()) {
+            try {
+                Job first = queue.poll(200, TimeUnit.MILLISECONDS);
+                if (first == null) continue;
+                jobs.add(first);
+                queue.drainTo(jobs, MOST_AT_ONCE - 1);
+                write(jobs);
+            } catch (InterruptedException e) {
+                closing = true;
+            } finally {
+                jobs.clear();
+            }
+        }
+        disconnect();
+    }
+
+    private void write(List<Job> jobs) {
+        List<Append> appends = new ArrayList<>();
+        for (Job job : jobs) if (job instanceof Append append) appends.add(append);
+        // One order for all processes, so that two batches wait for each other in a line and not in a circle.
+        appends.sort(Comparator.comparing((Append append) -> append.entry().table())
+                .thenComparing(append -> append.entry().sequence()));
+        if (!appends.isEmpty()) attempt(appends, () -> appendAll(appends));
+        for (Job job : jobs) if (job instanceof Alter alter) attempt(List.of(alter), () -> alterOne(alter));
+    }
+
+    /** Runs a transaction; if it cannot be done, everyone who waits for it is told so. */
+    private void attempt(List<? extends Job> jobs, Transaction transaction) {
+        for (int tries = 1; ; tries++) {
+            try {
+                connectIfNeeded();
+                transaction.run().run();
+                return;
+            } catch (SQLException | RuntimeException e) {
+                boolean again = e instanceof SQLException sql && TRY_AGAIN.contains(sql.getSQLState()) && tries < 5;
+                rollBack();
+                if (again) continue;
+                disconnect();
+                StorageProblem problem = new StorageProblem("cannot write to the database: " + e.getMessage(), e);
+                for (Job job : jobs) job.done().completeExceptionally(problem);
+                return;
+            }
+        }
+    }
+
+    /** Commits and gives back how to tell those who wait. */
+    private interface Transaction {
+        Runnable run() throws SQLException;
+    }
+
+    private Runnable appendAll(List<Append> appends) throws SQLException {
+        for (Append append : appends) {
+            bind(insert, append.entry());
+            insert.addBatch();
+        }
+        int[] counts = insert.executeBatch();
+        if (database.isPostgres())
+            Wakeups.wake(
+                    connection,
+                    process,
+                    appends.stream().map(append -> append.entry().table()).toList());
+        connection.commit();
+        return () -> {
+            for (int i = 0; i < counts.length; i++) appends.get(i).done().complete(counts[i] == 1);
+        };
+    }
+
+    static void bind(PreparedStatement insert, Entry entry) throws SQLException {
+        insert.setString(1, entry.table());
+        insert.setInt(2, entry.sequence());
+        insert.setString(3, entry.kind().word());
+        insert.setString(4, entry.side());
+        insert.setString(5, entry.text());
+        insert.setString(6, entry.request());
+        insert.setLong(7, entry.at().toEpochMilli());
+    }
+
+    private Runnable alterOne(Alter alter) throws SQLException {
+        boolean done = alter.change().apply(connection);
+        if (done) connection.commit();
+        else connection.rollback();
+        return () -> alter.done().complete(done);
+    }
+
+    private void connectIfNeeded() throws SQLException {
+        if (connection != null) return;
+        connection = database.connect();
+        connection.setAutoCommit(false);
+        insert = connection.prepareStatement(INSERT);
+    }
+
+    private void rollBack() {
+        try {
+            if (connection != null) {
+                insert.clearBatch();
+                connection.rollback();
+            }
+        } catch (SQLException e) {
+            disconnect(); // it was lost; the next job opens another
+        }
+    }
+
+    private void disconnect() {
+        try {
+            if (connection != null) connection.close();
+        } catch (SQLException e) {
+            System.getLogger("salient.store").log(System.Logger.Level.DEBUG, "closing a lost connection", e);
+        } finally {
+            connection = null;
+        }
+    }
+
+    int queued() {
+        return queue.size();
+    }
+
+    /** Writes what has been queued, then stops. */
+    @Override
+    public void close() {
+        closing = true;
+        try {
+            thread.join(10_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package salient.server.store;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/** Who sits at a table. Tokens and invitations are known here by their hashes only, but for an open seat's. */
+public record SeatRow(
+        String table,
+        String side,
+        Sitter sitter,
+        String name,
+        Optional<String> computer,
+        boolean host,
+        Optional<String> tokenHash,
+        Optional<String> invitationHash,
+        Optional<String> openInvitation,
+        Instant invitedAt) {
+
+    public enum Sitter {
+        PERSON,
+        COMPUTER,
+        INVITED,
+        OPEN;
+
+        String word() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+
+        static Sitter of(String word) {
+            return valueOf(word.toUpperCase(java.util.Locale.ROOT));
+        }
+    }
+
+    /** The seat with somebody else in it. */
+    public SeatRow taken(Sitter by, String withName, Optional<String> withComputer, Optional<String> withTokenHash) {
+        return new SeatRow(
+                table,
+                side,
+                by,
+                withName,
+                withComputer,
+                host,
+                withTokenHash,
+                Optional.empty(),
+                Optional.empty(),
+                invitedAt);
+    }
+
+    @Override
+    public String toString() {
+        return "seat " + side + " of table " + table;
+    }
+}

@@ -1,0 +1,296 @@
+package salient.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/** Reads and writes tables, seats and entries. Writing goes through the {@link Journal}. Thread-safe. */
+public final class Store implements AutoCloseable {
+    private static final String SEATS = "select table_id, side, sitter, name, computer, host, token_hash,"
+            + " invitation_hash, open_invitation, invited_at from seat ";
+
+    private final Database database;
+    private final String process;
+    private final Journal journal;
+    private volatile Jdbi jdbi;
+    private Wakeups wakeups;
+
+    /** @param process a name no other process on the same database has */
+    public Store(Database database, String process) {
+        this.database = database;
+        this.process = process;
+        this.journal = new Journal(database, process);
+    }
+
+    /** Calls back when another process may have changed a table; PostgreSQL only, nobody else writes the file. */
+    public void onChange(Consumer<String> changed, Runnable mayHaveMissed) {
+        if (database.isPostgres()) wakeups = new Wakeups(database, process, changed, mayHaveMissed);
+    }
+
+    public Database database() {
+        return database;
+    }
+
+    /** How many writes wait for the next commit. */
+    public int queued() {
+        return journal.queued();
+    }
+
+    // ---- writing
+
+    /** True once durable, false if another entry took the place or the request was answered before. */
+    public CompletableFuture<Boolean> append(Entry entry) {
+        return journal.append(entry);
+    }
+
+    /** A new table with its seats, and with its entries if it comes from a record. */
+    public CompletableFuture<Boolean> create(TableRow table, List<SeatRow> seats, List<Entry> entries) {
+        return journal.alter(connection -> {
+            insertTable(connection, table);
+            for (SeatRow seat : seats) insertSeat(connection, seat);
+            for (Entry entry : entries) insertEntry(connection, entry);
+            return true;
+        });
+    }
+
+    /**
+     * Somebody takes a seat, and the table's record says so. False if the seat is no longer as it was, or the entry's
+     * place was taken.
+     */
+    public CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, Entry entry) {
+        return journal.alter(connection -> {
+            boolean done = updateSeat(connection, before, after) && insertEntry(connection, entry);
+            if (done) wakeOthers(connection, entry.table());
+            return done;
+        });
+    }
+
+    /** A new invitation: nothing for the record. */
+    public CompletableFuture<Boolean> reinvite(SeatRow before, SeatRow after) {
+        return journal.alter(connection -> {
+            boolean done = updateSeat(connection, before, after);
+            if (done) wakeOthers(connection, before.table());
+            return done;
+        });
+    }
+
+    /** Notes for queries that a game has ended; the entries decide. */
+    public CompletableFuture<Boolean> noteOver(String table, Instant at) {
+        return journal.alter(connection -> {
+            try (PreparedStatement update = connection.prepareStatement(
+                    "update game_table set over_since = ? where id = ? and over_since is null")) {
+                update.setLong(1, at.toEpochMilli());
+                update.setString(2, table);
+                return update.executeUpdate() == 1;
+            }
+        });
+    }
+
+    private static void insertTable(Connection connection, TableRow table) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(
+                "insert into game_table (id, game, header, title, spectators, study, seed, created_at)"
+                        + " values (?, ?, ?, ?, ?, ?, ?, ?)")) {
+            insert.setString(1, table.id());
+            insert.setString(2, table.game());
+            insert.setString(3, table.header());
+            insert.setString(4, table.title());
+            insert.setInt(5, table.spectators() ? 1 : 0);
+            insert.setInt(6, table.study() ? 1 : 0);
+            insert.setString(7, table.seed());
+            insert.setLong(8, table.createdAt().toEpochMilli());
+            insert.executeUpdate();
+        }
+    }
+
+    private static void insertSeat(Connection connection, SeatRow seat) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(
+                "insert into seat (sitter, name, computer, token_hash, invitation_hash, open_invitation, invited_at,"
+                        + " host, table_id, side) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+            bindSitter(insert, seat);
+            insert.setInt(8, seat.host() ? 1 : 0);
+            insert.setString(9, seat.table());
+            insert.setString(10, seat.side());
+            insert.executeUpdate();
+        }
+    }
+
+    /** Only if the seat is still held by the same token and invitation: two who come at once do not both sit down. */
+    private static boolean updateSeat(Connection connection, SeatRow before, SeatRow after) throws SQLException {
+        try (PreparedStatement update = connection.prepareStatement(
+                "update seat set sitter = ?, name = ?, computer = ?, token_hash = ?, invitation_hash = ?,"
+                        + " open_invitation = ?, invited_at = ? where table_id = ? and side = ? and sitter = ?"
+                        + " and coalesce(token_hash, '') = ? and coalesce(invitation_hash, '') = ?")) {
+            bindSitter(update, after);
+            update.setString(8, before.table());
+            update.setString(9, before.side());
+            update.setString(10, before.sitter().word());
+            update.setString(11, before.tokenHash().orElse(""));
+            update.setString(12, before.invitationHash().orElse(""));
+            return update.executeUpdate() == 1;
+        }
+    }
+
+    private static void bindSitter(PreparedStatement statement, SeatRow seat) throws SQLException {
+        statement.setString(1, seat.sitter().word());
+        statement.setString(2, seat.name());
+        statement.setString(3, seat.computer().orElse(null));
+        statement.setString(4, seat.tokenHash().orElse(null));
+        statement.setString(5, seat.invitationHash().orElse(null));
+        statement.setString(6, seat.openInvitation().orElse(null));
+        statement.setLong(7, seat.invitedAt().toEpochMilli());
+    }
+
+    private static boolean insertEntry(Connection connection, Entry entry) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement(Journal.INSERT)) {
+            Journal.bind(insert, entry);
+            return insert.executeUpdate() == 1;
+        }
+    }
+
+    private void wakeOthers(Connection connection, String table) throws SQLException {
+        if (database.isPostgres()) Wakeups.wake(connection, process, List.of(table));
+    }
+
+    // ---- reading
+
+    public Optional<TableRow> table(String id) {
+        return read(handle -> handle.createQuery("select id, game, header, title, spectators, study, seed, created_at"
+                        + " from game_table where id = :id")
+                .bind("id", id)
+                .map((row, _) -> tableRow(row))
+                .findOne());
+    }
+
+    public List<SeatRow> seats(String table) {
+        return read(handle -> handle.createQuery(SEATS + "where table_id = :table order by side")
+                .bind("table", table)
+                .map((row, _) -> seatRow(row))
+                .list());
+    }
+
+    public Optional<SeatRow> seatByToken(String hash) {
+        return read(handle -> handle.createQuery(SEATS + "where token_hash = :hash")
+                .bind("hash", hash)
+                .map((row, _) -> seatRow(row))
+                .findOne());
+    }
+
+    public Optional<SeatRow> seatByInvitation(String hash) {
+        return read(handle -> handle.createQuery(SEATS + "where invitation_hash = :hash")
+                .bind("hash", hash)
+                .map((row, _) -> seatRow(row))
+                .findOne());
+    }
+
+    /** Seats anyone may take, the newest first. */
+    public List<SeatRow> openSeats(int most) {
+        return read(handle -> handle.createQuery(SEATS + "where sitter = 'open' order by invited_at desc limit :most")
+                .bind("most", most)
+                .map((row, _) -> seatRow(row))
+                .list());
+    }
+
+    /** The entries of a table after a sequence number, in order. */
+    public List<Entry> entries(String table, int after) {
+        return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at"
+                        + " from entry where table_id = :table and sequence > :after order by sequence")
+                .bind("table", table)
+                .bind("after", after)
+                .setFetchSize(1000)
+                .map((row, _) -> entry(row))
+                .list());
+    }
+
+    /** What a request of a side led to, if it was answered before. */
+    public Optional<Entry> entryOf(String table, String side, String request) {
+        return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at from entry"
+                        + " where table_id = :table and side = :side and request = :request")
+                .bind("table", table)
+                .bind("side", side)
+                .bind("request", request)
+                .map((row, _) -> entry(row))
+                .findOne());
+    }
+
+    /** Tables where a computer player has a seat and the game may still go on. */
+    public List<String> tablesOfComputers() {
+        return read(handle -> handle.createQuery("select distinct seat.table_id from seat join game_table"
+                        + " on game_table.id = seat.table_id where seat.sitter = 'computer'"
+                        + " and game_table.over_since is null and game_table.study = 0")
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** Fails if the database does not answer. */
+    public void ping() {
+        read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one());
+    }
+
+    private <T> T read(Function<Handle, T> query) {
+        try {
+            return jdbi().withHandle(query::apply);
+        } catch (org.jdbi.v3.core.JdbiException e) {
+            throw new StorageProblem("cannot read from the database: " + e.getMessage(), e);
+        }
+    }
+
+    /** Made when first needed: a server can answer its first request before. */
+    private Jdbi jdbi() {
+        if (jdbi == null) jdbi = Jdbi.create(database.readers());
+        return jdbi;
+    }
+
+    private static TableRow tableRow(ResultSet row) throws SQLException {
+        return new TableRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getString(4),
+                row.getInt(5) != 0,
+                row.getInt(6) != 0,
+                row.getString(7),
+                Instant.ofEpochMilli(row.getLong(8)));
+    }
+
+    private static SeatRow seatRow(ResultSet row) throws SQLException {
+        return new SeatRow(
+                row.getString(1),
+                row.getString(2),
+                SeatRow.Sitter.of(row.getString(3)),
+                row.getString(4),
+                Optional.ofNullable(row.getString(5)),
+                row.getInt(6) != 0,
+                Optional.ofNullable(row.getString(7)),
+                Optional.ofNullable(row.getString(8)),
+                Optional.ofNullable(row.getString(9)),
+                Instant.ofEpochMilli(row.getLong(10)));
+    }
+
+    private static Entry entry(ResultSet row) throws SQLException {
+        return new Entry(
+                row.getString(1),
+                row.getInt(2),
+                Entry.Kind.of(row.getString(3)),
+                row.getString(4),
+                row.getString(5),
+                row.getString(6),
+                Instant.ofEpochMilli(row.getLong(7)));
+    }
+
+    /** Writes what is queued, then closes. */
+    @Override
+    public void close() {
+        if (wakeups != null) wakeups.close();
+        journal.close();
+        database.close();
+    }
+}

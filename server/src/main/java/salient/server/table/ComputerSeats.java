@@ -1,0 +1,170 @@
+package salient.server.table;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.StateHash;
+import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers;
+import salient.players.RandomPlayer;
+import salient.server.Declined;
+import salient.server.Shelf;
+import salient.server.store.SeatRow;
+import salient.server.store.StorageProblem;
+import salient.server.wire.Requests;
+
+/**
+ * Plays the seats that computer players hold. Each table's player waits on a virtual thread and orders through the same
+ * door as people; the thinking is done by a few threads of low priority, so that people are not kept waiting.
+ */
+public final class ComputerSeats implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger("salient.computer");
+    private static final Duration RETRY = Duration.ofSeconds(1);
+    /** How long another process may take before this one thinks it has died. */
+    private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
+
+    private final Tables tables;
+    private final Shelf shelf;
+    private final Moves moves;
+    private final Duration budget;
+    private final Map<String, Thread> playing = new ConcurrentHashMap<>();
+    private final ExecutorService thinkers;
+    private volatile boolean closing;
+
+    /** @param budget how long a player may think about one order before any legal one is given for it */
+    public ComputerSeats(Tables tables, Shelf shelf, Moves moves, Duration budget) {
+        this.tables = tables;
+        this.shelf = shelf;
+        this.moves = moves;
+        this.budget = budget;
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        this.thinkers = Executors.newFixedThreadPool(
+                threads,
+                Thread.ofPlatform()
+                        .daemon()
+                        .name("thinker-", 0)
+                        .priority(Thread.MIN_PRIORITY)
+                        .factory());
+        tables.onPublished(this::published);
+    }
+
+    /** Goes on with what was waiting when the last process stopped. */
+    public void resume() {
+        for (String id : tables.store().tablesOfComputers()) consider(tables.table(id), Duration.ZERO);
+    }
+
+    private void published(Table table, boolean own) {
+        if (computerToDecide(table).isPresent()) consider(table, own ? Duration.ZERO : OTHERS_TURN);
+        else if (table.now().isOver() && own)
+            tables.store().noteOver(table.row().id(), tables.clock().instant());
+    }
+
+    private void consider(Table table, Duration patience) {
+        if (closing || computerToDecide(table).isEmpty()) return;
+        playing.computeIfAbsent(
+                table.row().id(),
+                id -> Thread.ofVirtual().name("computer " + id).start(() -> play(table, patience)));
+    }
+
+    /** The seat that must decide, if a computer player sits there. */
+    private static Optional<SeatRow> computerToDecide(Table table) {
+        Now now = table.now();
+        if (now.isOver() || table.row().study()) return Optional.empty();
+        return now.seats().stream()
+                .filter(seat -> seat.side().equals(now.toDecide().id()) && seat.sitter() == SeatRow.Sitter.COMPUTER)
+                .findFirst();
+    }
+
+    private void play(Table table, Duration patience) {
+        try {
+            waitForOthers(table, patience);
+            Optional<SeatRow> seat = computerToDecide(table);
+            while (seat.isPresent() && !closing) {
+                decideAndPlay(table, seat.get());
+                seat = computerToDecide(table);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            playing.remove(table.row().id());
+        }
+        // Its turn may have come again between the last look and giving up the place.
+        if (!Thread.currentThread().isInterrupted()) consider(table, patience);
+    }
+
+    private static void waitForOthers(Table table, Duration patience) throws InterruptedException {
+        int before = -1;
+        while (!patience.isZero() && before != table.now().last()) {
+            before = table.now().last();
+            Thread.sleep(patience);
+        }
+    }
+
+    private void decideAndPlay(Table table, SeatRow seat) throws InterruptedException {
+        Now now = table.now();
+        Side side = now.toDecide();
+        Asker asker = new Asker(table, side, Optional.of(seat));
+        try {
+            Order order = decide(table, now, asker);
+            moves.play(
+                    asker,
+                    new Requests.Play(
+                            table.game().notation().print(order),
+                            now.numbering().last(asker.lens()),
+                            "computer-" + (now.last() + 1),
+                            Optional.empty()));
+        } catch (Declined declined) {
+            // Stale or no longer its turn: somebody else was faster. Anything else is a fault of the player.
+            if (declined.status() == 422 || declined.status() == 400)
+                LOG.log(
+                        System.Logger.Level.ERROR,
+                        "a computer player's order at " + table.row() + ": " + declined.problem());
+            Thread.sleep(RETRY);
+        } catch (StorageProblem away) {
+            Thread.sleep(RETRY);
+        }
+    }
+
+    private Order decide(Table table, Now now, Asker asker) throws InterruptedException {
+        Position known = now.known(asker.lens(), asker.side());
+        long seed = new StateHash().add(table.row().id()).add(asker.side().id()).value();
+        ComputerPlayer player = player(table, asker.seat().orElseThrow(), asker.side(), seed);
+        Future<Order> thought = thinkers.submit(() -> player.decide(known));
+        try {
+            return thought.get(budget.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            thought.cancel(true);
+            LOG.log(System.Logger.Level.WARNING, "a computer player took too long at " + table.row());
+        } catch (ExecutionException e) {
+            LOG.log(System.Logger.Level.ERROR, "a computer player failed at " + table.row(), e.getCause());
+        }
+        return new RandomPlayer(seed).decide(now.known(asker.lens(), asker.side()));
+    }
+
+    private ComputerPlayer player(Table table, SeatRow seat, Side side, long seed) {
+        ComputerPlayers.Offer offer = shelf.game(table.row().game())
+                .flatMap(offered -> offered.computer(seat.computer().orElse(""), side))
+                .orElse(null);
+        if (offer != null) return offer.maker().make(side, seed);
+        LOG.log(System.Logger.Level.WARNING, "no computer player " + seat.computer() + " any more, for " + seat);
+        return new RandomPlayer(seed);
+    }
+
+    /** Stops between two orders; what is not decided is decided by the next process. */
+    @Override
+    public void close() {
+        closing = true;
+        thinkers.shutdownNow();
+        for (Thread thread : playing.values()) thread.interrupt();
+    }
+}

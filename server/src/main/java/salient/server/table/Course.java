@@ -1,0 +1,242 @@
+package salient.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.Seed;
+import salient.kernel.play.Event;
+import salient.kernel.play.Game;
+import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Header;
+import salient.kernel.record.Match;
+import salient.kernel.record.Proposal;
+import salient.kernel.record.Replay;
+import salient.kernel.record.Step;
+import salient.kernel.record.UndoRuling;
+import salient.server.store.Entry;
+import salient.server.store.TableRow;
+
+/**
+ * What follows from a table's entries: the match, and beside it what only a server knows (resignation, requests to
+ * undo, entropy). The same entries give the same course on every process. Not thread-safe.
+ */
+final class Course {
+    /** An order that counts, and who noticed it: whoever did not must not notice that it is taken back. */
+    private record Counted(String side, int noticing) {}
+
+    private final Game game;
+    private final TableRow row;
+    private final Lenses lenses;
+    private final Header header;
+    private final SortedMap<String, String> entropy = new TreeMap<>();
+    private final List<Counted> inForce = new ArrayList<>();
+    private final List<Counted> undone = new ArrayList<>();
+    private Match match;
+    private Optional<Outcome> resigned = Optional.empty();
+    private Optional<Side> undoAskedBy = Optional.empty();
+    private int last;
+
+    Course(Game game, TableRow row, Lenses lenses) {
+        this.game = game;
+        this.row = row;
+        this.lenses = lenses;
+        this.header = GameRecord.parse(row.header()).header();
+        if (row.study()) entropy.putAll(header.entropy());
+        this.match = newMatch();
+    }
+
+    /** Entropy is part of the record's head, so until the first order the match begins anew with each share. */
+    private Match newMatch() {
+        if (row.seed().isEmpty())
+            return new Match(game, header, _ -> {
+                throw new IllegalStateException(row + " has no dice");
+            });
+        Seed seed = new Seed(row.seed());
+        Header full = row.study() ? header : header.withDice(seed.commitment(), entropy);
+        return new Match(game, full, DiceSource.keyed(seed.with(entropy)));
+    }
+
+    // ---- what may come next
+
+    Verdict propose(Order order, Consumer<Proposal> proposed) {
+        return match.propose(order, proposed);
+    }
+
+    /** How a side could take back its last order, and all that followed it. */
+    UndoRuling mayUndo(Side by) {
+        if (isOver()) return new UndoRuling.Impossible("The game is over.");
+        int orders = sinceLastOrderOf(by);
+        if (orders == 0) return new UndoRuling.Impossible("You have given no order that could be taken back.");
+        UndoRuling ruling = match.mayUndo(by, orders);
+        // Once the other side decides, whether it has done something hidden yet must not show: so consent is needed.
+        if (ruling instanceof UndoRuling.Free && !match.position().toDecide().equals(by))
+            return new UndoRuling.ByConsent(others(by), List.of("The other side is already deciding."));
+        return ruling;
+    }
+
+    void proposeUndo(Side by, List<Side> consenting, Consumer<Proposal> proposed) {
+        match.proposeUndo(by, sinceLastOrderOf(by), consenting, proposed);
+    }
+
+    UndoRuling mayRedo(Side by) {
+        return isOver() ? new UndoRuling.Impossible("The game is over.") : match.mayRedo(by, 1);
+    }
+
+    UndoRuling proposeRedo(Side by, Consumer<Proposal> proposed) {
+        return match.proposeRedo(by, 1, proposed);
+    }
+
+    private List<Side> others(Side than) {
+        return game.sides().stream().filter(side -> !side.equals(than)).toList();
+    }
+
+    private int sinceLastOrderOf(Side by) {
+        for (int orders = 1; orders <= inForce.size(); orders++)
+            if (inForce.get(inForce.size() - orders).side().equals(by.id())) return orders;
+        return 0;
+    }
+
+    boolean hasBegun() {
+        return !match.entries().isEmpty();
+    }
+
+    // ---- what came
+
+    /** Takes in an entry that was stored, believing none of it: orders are judged, rolls and hashes compared. */
+    Happening apply(Entry entry) {
+        if (entry.kind() != Entry.Kind.STEP) return applyOwn(entry);
+        Side before = match.position().toDecide();
+        var recorded = salient.kernel.record.Entry.parse(entry.text());
+        List<Event> events = new ArrayList<>();
+        Replay.onto(match).follow(recorded, events::add);
+        return taken(entry, recorded.step(), events, before);
+    }
+
+    /** Takes in an entry that this process has made and stored itself. */
+    Happening adopt(Entry entry, Proposal proposal) {
+        Side before = match.position().toDecide();
+        match.adopt(proposal);
+        return taken(entry, proposal.entry().step(), proposal.events(), before);
+    }
+
+    private Happening taken(Entry entry, Step step, List<Event> events, Side before) {
+        count(entry);
+        boolean answersRequest = undoAskedBy.isPresent();
+        undoAskedBy = Optional.empty();
+        Position after = match.position();
+        int noticing = switch (step) {
+            case Step.Played played -> played(played, events, !after.toDecide().equals(before));
+            case Step.Undone(String _, int orders, List<String> _) -> move(inForce, undone, orders);
+            case Step.Redone(String _, int orders) -> move(undone, inForce, orders);
+        };
+        return new Happening(
+                entry,
+                Optional.of(step),
+                List.copyOf(events),
+                after.outcome(),
+                after.toDecide(),
+                answersRequest ? lenses.everyone() : noticing);
+    }
+
+    /** Who must decide is public, so an order that changes it is noticed by all. */
+    private int played(Step.Played played, List<Event> events, boolean passesOn) {
+        int noticing = passesOn ? lenses.everyone() : lenses.noticing(side(played.side()), events);
+        undone.clear();
+        inForce.add(new Counted(played.side(), noticing));
+        return noticing;
+    }
+
+    private static int move(List<Counted> from, List<Counted> to, int orders) {
+        int noticing = 0;
+        for (int i = 0; i < orders; i++) {
+            Counted moved = from.removeLast();
+            noticing |= moved.noticing();
+            to.add(moved);
+        }
+        return noticing;
+    }
+
+    Happening applyOwn(Entry entry) {
+        count(entry);
+        switch (entry.kind()) {
+            case RESIGN -> resigned = Optional.of(resignation(side(entry.side())));
+            case ASK_UNDO -> undoAskedBy = Optional.of(side(entry.side()));
+            case REFUSE_UNDO -> undoAskedBy = Optional.empty();
+            case ENTROPY -> {
+                entropy.put(entry.side(), entry.text());
+                match = newMatch();
+            }
+            case CHAT, SEAT -> {}
+            case STEP -> throw new IllegalArgumentException("a step is not the server's own");
+        }
+        Optional<Outcome> outcome = entry.kind() == Entry.Kind.RESIGN ? resigned : Optional.empty();
+        return new Happening(entry, Optional.empty(), List.of(), outcome, toDecide(), lenses.everyone());
+    }
+
+    private void count(Entry entry) {
+        if (entry.sequence() != last + 1)
+            throw new IllegalStateException(row + ": entry " + entry.sequence() + " cannot follow " + last);
+        last = entry.sequence();
+    }
+
+    private Outcome resignation(Side loser) {
+        return new Outcome(others(loser).stream().findFirst(), "resignation", 0, List.of());
+    }
+
+    // ---- how it stands
+
+    int last() {
+        return last;
+    }
+
+    /** A copy, uncut. */
+    Position position() {
+        return match.position();
+    }
+
+    Optional<Outcome> outcome() {
+        return resigned.isPresent() ? resigned : match.position().outcome();
+    }
+
+    Side toDecide() {
+        return isOver() ? Side.REFEREE : match.position().toDecide();
+    }
+
+    boolean isOver() {
+        return outcome().isPresent();
+    }
+
+    Optional<Side> undoAskedBy() {
+        return undoAskedBy;
+    }
+
+    SortedMap<String, String> entropy() {
+        return new TreeMap<>(entropy);
+    }
+
+    /** The record so far; the seed is in it only if the game is over. */
+    GameRecord record() {
+        GameRecord record = match.record();
+        return isOver() && !row.seed().isEmpty() ? record.revealing(new Seed(row.seed())) : record;
+    }
+
+    Header header() {
+        return match.header();
+    }
+
+    private Side side(String id) {
+        return game.sides().stream()
+                .filter(side -> side.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException(row + " has no side " + id));
+    }
+}

@@ -1,0 +1,221 @@
+package salient.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.Proposal;
+import salient.kernel.record.UndoRuling;
+import salient.players.ComputerPlayers;
+import salient.server.Declined;
+import salient.server.Shelf;
+import salient.server.store.Entry;
+import salient.server.store.SeatRow;
+import salient.server.table.Table.Desk;
+import salient.server.table.Table.Request;
+import salient.server.table.Table.Wish;
+import salient.server.wire.Answers.Done;
+import salient.server.wire.Requests;
+
+/** Everything a seat can do to its table. Each returns once it is durable. Thread-safe. */
+public final class Moves {
+    private static final int LONGEST_KEY = 64;
+    private static final int LONGEST_ORDER = 4_000;
+    private static final int LONGEST_CHAT = 1_000;
+    private static final int LONGEST_ENTROPY = 64;
+
+    private final Shelf shelf;
+    private final Looks looks;
+
+    public Moves(Shelf shelf, Looks looks) {
+        this.shelf = shelf;
+        this.looks = looks;
+    }
+
+    public Done play(Asker asker, Requests.Play request) {
+        Side side = asker.player();
+        limit("An order", request.order(), LONGEST_ORDER);
+        return done(asker, request(side, request.key(), request.sequence()), request.state(), desk -> {
+            refuseIfOver(asker, desk);
+            if (!desk.now().toDecide().equals(side)) throw Declined.seat("The other side is to decide now.");
+            return step(desk, side, request.key(), propose(asker, desk, request.order()));
+        });
+    }
+
+    /**
+     * The text is read and a refusal explained with this side's knowledge alone, so that neither can tell what is
+     * hidden. A game whose true position refuses what its knowledge allows would leak; that is a fault of ours.
+     */
+    private static Proposal propose(Asker asker, Desk desk, String text) {
+        Position known = desk.now().known(asker.lens(), asker.side());
+        Order order;
+        try {
+            order = asker.table().game().notation().parseOrder(text, known);
+        } catch (BadNotation bad) {
+            throw Declined.notation(bad);
+        }
+        List<Proposal> proposed = new ArrayList<>(1);
+        if (desk.course().propose(order, proposed::add).isLegal()) return proposed.getFirst();
+        if (known.judge(order) instanceof Verdict.Refused(List<Verdict.Reason> reasons))
+            throw Declined.refused(reasons);
+        throw new IllegalStateException(
+                asker.table().row() + " refuses what " + asker.side() + " thinks legal: " + text);
+    }
+
+    public Done undo(Asker asker, Requests.TakeBack request) {
+        Side side = asker.player();
+        return done(asker, request(side, request.key(), request.sequence()), request.state(), desk -> {
+            UndoRuling ruling = desk.course().mayUndo(side);
+            return switch (ruling) {
+                case UndoRuling.Impossible(String why) -> throw Declined.over(why);
+                case UndoRuling.Free() -> step(desk, side, request.key(), back(desk, side, List.of()));
+                case UndoRuling.ByConsent(List<Side> of, List<String> _)
+                when of.stream().allMatch(other -> isComputer(desk, other)) ->
+                    step(desk, side, request.key(), back(desk, side, of));
+                case UndoRuling.ByConsent _ -> {
+                    if (desk.course().undoAskedBy().isPresent())
+                        throw Declined.over("A request to undo is already waiting for an answer.");
+                    yield own(desk, Entry.Kind.ASK_UNDO, side, "", request.key());
+                }
+            };
+        });
+    }
+
+    public Done redo(Asker asker, Requests.TakeBack request) {
+        Side side = asker.player();
+        return done(asker, request(side, request.key(), request.sequence()), request.state(), desk -> {
+            List<Proposal> proposed = new ArrayList<>(1);
+            if (desk.course().mayRedo(side) instanceof UndoRuling.Impossible(String why)) throw Declined.over(why);
+            desk.course().proposeRedo(side, proposed::add);
+            return step(desk, side, request.key(), proposed.getFirst());
+        });
+    }
+
+    public Done consent(Asker asker, Requests.Consent request) {
+        Side side = asker.player();
+        return done(asker, request(side, request.key(), request.sequence()), Optional.empty(), desk -> {
+            Side by = desk.course().undoAskedBy().orElseThrow(() -> Declined.over("Nobody is asking to undo."));
+            if (by.equals(side)) throw Declined.seat("The other side must answer this.");
+            if (!request.agree()) return own(desk, Entry.Kind.REFUSE_UNDO, side, "", request.key());
+            List<Side> others = asker.table().game().sides().stream()
+                    .filter(other -> !other.equals(by))
+                    .toList();
+            return step(desk, side, request.key(), back(desk, by, others));
+        });
+    }
+
+    private static Proposal back(Desk desk, Side by, List<Side> consenting) {
+        List<Proposal> proposed = new ArrayList<>(1);
+        desk.course().proposeUndo(by, consenting, proposed::add);
+        return proposed.getFirst();
+    }
+
+    private static boolean isComputer(Desk desk, Side side) {
+        return desk.now().seats().stream()
+                .anyMatch(seat -> seat.side().equals(side.id()) && seat.sitter() == SeatRow.Sitter.COMPUTER);
+    }
+
+    public Done chat(Asker asker, Requests.Say request) {
+        Side side = asker.player();
+        String text = request.text().strip();
+        limit("A line of chat", text, LONGEST_CHAT);
+        String name = asker.seat().orElseThrow().name();
+        return done(
+                asker,
+                anyTime(side, request.key()),
+                Optional.empty(),
+                desk -> own(desk, Entry.Kind.CHAT, side, Texts.say(name, text), request.key()));
+    }
+
+    public Done resign(Asker asker, Requests.Resign request) {
+        Side side = asker.player();
+        return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
+            refuseIfOver(asker, desk);
+            return own(desk, Entry.Kind.RESIGN, side, "", request.key());
+        });
+    }
+
+    public Done addEntropy(Asker asker, Requests.AddEntropy request) {
+        Side side = asker.player();
+        String text = request.text().strip();
+        limit("Entropy", text, LONGEST_ENTROPY);
+        if (!text.chars().allMatch(c -> c > ' ' && c < 127 || c == ' '))
+            throw Declined.json("Entropy is written in plain ASCII on one line.");
+        return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
+            if (desk.course().hasBegun()) throw Declined.over("The first order has been given; the dice are fixed.");
+            if (desk.now().entropy().containsKey(side.id())) throw Declined.over("You have added yours already.");
+            return own(desk, Entry.Kind.ENTROPY, side, text, request.key());
+        });
+    }
+
+    public Done handOver(Asker asker, Requests.HandOver request) {
+        Side side = asker.player();
+        Shelf.Offered offered = shelf.game(asker.table().row().game()).orElseThrow();
+        Optional<ComputerPlayers.Offer> offer = request.computer()
+                .map(id -> offered.computer(id, side)
+                        .orElseThrow(() ->
+                                Declined.option("There is no computer player " + id + " for " + side.name() + ".")));
+        return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
+            SeatRow before = desk.now().seats().stream()
+                    .filter(seat -> seat.side().equals(side.id()))
+                    .findFirst()
+                    .orElseThrow();
+            SeatRow after = before.taken(
+                    offer.isPresent() ? SeatRow.Sitter.COMPUTER : SeatRow.Sitter.PERSON,
+                    before.name(),
+                    offer.map(ComputerPlayers.Offer::id),
+                    before.tokenHash());
+            String name = offer.map(ComputerPlayers.Offer::title).orElse(before.name());
+            Entry entry = entry(desk, Entry.Kind.SEAT, side, Texts.seat(name, after.computer()), request.key());
+            return new Wish.Reseat(before, after, entry);
+        });
+    }
+
+    // ---- common to all
+
+    private Done done(
+            Asker asker, Request request, Optional<Boolean> state, java.util.function.Function<Desk, Wish> change) {
+        if (asker.table().row().study()) throw Declined.seat("This table is for study only.");
+        int sequence = asker.table().change(request, change);
+        return looks.done(asker, sequence, state.orElse(false));
+    }
+
+    private static Request request(Side side, String key, int seen) {
+        return new Request(side, checked(key), Optional.of(seen));
+    }
+
+    private static Request anyTime(Side side, String key) {
+        return new Request(side, checked(key), Optional.empty());
+    }
+
+    private static String checked(String key) {
+        limit("A key", key, LONGEST_KEY);
+        return key;
+    }
+
+    private static void limit(String what, String text, int most) {
+        if (text.isBlank() || text.length() > most) throw Declined.json(what + " has 1 to " + most + " characters.");
+    }
+
+    private static void refuseIfOver(Asker asker, Desk desk) {
+        if (desk.course().isOver())
+            throw Declined.over("The game at " + asker.table().row().title() + " is over.");
+    }
+
+    private static Wish step(Desk desk, Side side, String key, Proposal proposal) {
+        return new Wish.Append(
+                entry(desk, Entry.Kind.STEP, side, proposal.entry().text(), key), Optional.of(proposal));
+    }
+
+    private static Wish own(Desk desk, Entry.Kind kind, Side side, String text, String key) {
+        return new Wish.Append(entry(desk, kind, side, text, key), Optional.empty());
+    }
+
+    private static Entry entry(Desk desk, Entry.Kind kind, Side side, String text, String key) {
+        return new Entry(desk.table(), desk.next(), kind, side.id(), text, key, desk.at());
+    }
+}

@@ -1,0 +1,164 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static salient.server.Client.expect;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Playing through HTTP: orders, refusals, retries, the whole game to its end. */
+class PlayTest {
+    @TempDir
+    Path data;
+
+    Serve server;
+    Client client;
+
+    @BeforeEach
+    void start() {
+        server = TestServer.start(data);
+        client = new Client(server.port());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void aWholeGameIsPlayedByTwoSeatsToItsEnd() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        playToTheEnd(seats, new Random(7));
+        JsonNode state = seats.getFirst().state();
+        assertThat(state.path("status").asString()).isEqualTo("over");
+        assertThat(state.path("toDecide").asString()).isEqualTo("referee");
+        assertThat(state.path("outcome").path("level").asString()).isEqualTo("victory");
+        assertThat(state.path("dice").path("seed").asString()).hasSize(64);
+    }
+
+    static void playToTheEnd(List<Client.Seat> seats, Random random) {
+        for (int orders = 0; orders < 3_000; orders++) {
+            String toDecide = seats.getFirst().state().path("toDecide").asString();
+            if (toDecide.equals("referee")) return;
+            Client.Seat seat = seats.stream()
+                    .filter(s -> s.side.equals(toDecide))
+                    .findFirst()
+                    .orElseThrow();
+            seat.anyOrder(random).ifPresent(seat::play);
+        }
+        throw new AssertionError("the game does not end");
+    }
+
+    @Test
+    void anOrderIsAnsweredWithItsEvents() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        JsonNode done = red.play("arm A 5");
+        assertThat(done.path("items").get(0).path("type").asString()).isEqualTo("Played");
+        assertThat(done.path("items").get(0).path("order").asString()).isEqualTo("arm A 5");
+        assertThat(done.path("items")
+                        .get(0)
+                        .path("events")
+                        .get(0)
+                        .path("sentence")
+                        .asString())
+                .isEqualTo("A is armed with strength 5.");
+        assertThat(done.path("toDecide").asString()).isEqualTo("red");
+    }
+
+    @Test
+    void aRefusalNamesEveryClauseAndChangesNothing() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        int before = red.sequence();
+        Client.Reply refused = expect(422, red.tryPlay("attack A B"));
+        assertThat(refused.error()).isEqualTo("refused");
+        assertThat(refused.json()
+                        .path("reasons")
+                        .valueStream()
+                        .map(r -> r.path("clause").asString()))
+                .containsExactly("ambush 1", "ambush 4");
+        assertThat(red.sequence()).isEqualTo(before);
+    }
+
+    @Test
+    void theSameKeyGivesTheSameAnswerOnce() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        Map<String, Object> order = Map.of("order", "arm A 5", "sequence", 0, "key", "k1");
+        Client.Reply first = expect(200, red.post("/orders", order));
+        for (int i = 0; i < 40; i++) red.play("arm B " + (i % 6 + 1));
+        Client.Reply again = expect(200, red.post("/orders", order));
+        assertThat(again.text()).isEqualTo(first.text());
+        assertThat(red.sequence()).isEqualTo(41);
+    }
+
+    @Test
+    void aStaleSequenceIsToldTheCurrentOne() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        red.play("arm A 5");
+        Client.Reply stale = expect(409, red.post("/orders", Map.of("order", "arm A 4", "sequence", 0, "key", "k2")));
+        assertThat(stale.error()).isEqualTo("stale");
+        assertThat(stale.json().path("sequence").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void chatInBetweenDoesNotMakeAnOrderStale() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        Client.Seat red = seats.get(0);
+        expect(200, seats.get(1).post("/chat", Map.of("text", "Good luck.", "key", "c")));
+        expect(200, red.post("/orders", Map.of("order", "arm A 4", "sequence", 0, "key", "k2")));
+        JsonNode items = red.get("/feed?since=0").json().path("items");
+        assertThat(items.get(0).path("type").asString()).isEqualTo("Said");
+        assertThat(items.get(0).path("text").asString()).isEqualTo("Good luck.");
+        assertThat(items.get(1).path("sequence").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void anOrderForTheOtherSeatIsForbidden() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        Client.Reply reply = expect(403, seats.get(1).tryPlay("arm X 3"));
+        assertThat(reply.error()).isEqualTo("seat");
+    }
+
+    @Test
+    void questionsAndJudgementsComeFromTheSeatsOwnKnowledge() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        seats.get(0).play("arm A 6");
+        assertThat(seats.get(0)
+                        .post("/ask", Map.of("question", "strengths red"))
+                        .json()
+                        .path("lines")
+                        .get(0)
+                        .asString())
+                .isEqualTo("A has strength 6");
+        JsonNode hidden =
+                seats.get(1).post("/ask", Map.of("question", "strengths red")).json();
+        assertThat(hidden.path("lines").get(0).asString()).isEqualTo("A has strength 1");
+        assertThat(hidden.path("answer").path("type").asString()).isEqualTo("KnownStrengths");
+        JsonNode judged =
+                seats.get(0).post("/judge", Map.of("order", "move A 5")).json();
+        assertThat(judged.path("legal").asBoolean()).isFalse();
+        assertThat(judged.path("reasons").size()).isEqualTo(2);
+    }
+
+    @Test
+    void everythingIsThereAfterARestart() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        seats.get(0).play("arm A 6");
+        seats.get(0).play("end");
+        String before = seats.get(0).get("").text();
+        String feed = seats.get(1).get("/feed").text();
+        server.close();
+        start();
+        Client.Seat red = client.new Seat(seats.get(0).table, "red", seats.get(0).token);
+        Client.Seat blue = client.new Seat(seats.get(1).table, "blue", seats.get(1).token);
+        assertThat(red.get("").text()).isEqualTo(before);
+        assertThat(blue.get("/feed").text()).isEqualTo(feed);
+        blue.play("arm X 2");
+    }
+}
