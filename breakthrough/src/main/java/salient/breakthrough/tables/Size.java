@@ -1,0 +1,28 @@
+package salient.breakthrough.tables;
+
+import salient.kernel.rulebook.Clause;
+
+/** 13.1b: sizes with their mark and the abbreviation of 1.5g. */
+@Clause({"breakthrough 13.1b", "breakthrough 1.5g"})
+public enum Size {
+    BATTALION("II", "BATT"),
+    REGIMENT("III", "REG"),
+    BRIGADE("X", "BRIG"),
+    DIVISION("XX", "DIV");
+
+    private final String mark;
+    private final String shortName;
+
+    Size(String mark, String shortName) {
+        this.mark = mark;
+        this.shortName = shortName;
+    }
+
+    public String mark() {
+        return mark;
+    }
+
+    public String shortName() {
+        return shortName;
+    }
+}
