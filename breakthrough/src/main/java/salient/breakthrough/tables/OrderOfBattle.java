@@ -19,6 +19,7 @@ public final class OrderOfBattle {
     private static final Map<String, Unit> BY_ID = byId();
     private static final int[][] REGIMENTS = regiments();
     private static final int[] DIVISIONAL = divisional();
+    private static final int[][] OF_ARMY = ofArmy();
 
     private OrderOfBattle() {}
 
@@ -38,6 +39,11 @@ public final class OrderOfBattle {
 
     public static Optional<Unit> find(String id) {
         return Optional.ofNullable(BY_ID.get(id));
+    }
+
+    /** The indices of all units of an army, divisional ones last. Read only. */
+    public static int[] indices(Army army) {
+        return OF_ARMY[army.ordinal()];
     }
 
     /** A unit that a clause names; for nothing else. */
@@ -161,6 +167,16 @@ public final class OrderOfBattle {
         for (Division division : DIVISIONS)
             all[division.index()] = UNITS.stream()
                     .filter(u -> u.buildsUp() && u.division().get().equals(division))
+                    .mapToInt(Unit::index)
+                    .toArray();
+        return all;
+    }
+
+    private static int[][] ofArmy() {
+        int[][] all = new int[2][];
+        for (Army army : Army.values())
+            all[army.ordinal()] = UNITS.stream()
+                    .filter(u -> u.army() == army)
                     .mapToInt(Unit::index)
                     .toArray();
         return all;

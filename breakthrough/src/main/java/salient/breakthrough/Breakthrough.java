@@ -1,0 +1,107 @@
+package salient.breakthrough;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.List;
+import salient.breakthrough.notation.BreakthroughNotation;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Table;
+import salient.kernel.notation.Notation;
+import salient.kernel.play.Game;
+import salient.kernel.play.Option;
+import salient.kernel.play.Options;
+import salient.kernel.play.Position;
+import salient.kernel.play.Scenario;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.Rulebook;
+
+/** Breakthrough in the Ardennes: the game, its scenarios and its options. */
+@Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a"})
+public final class Breakthrough implements Game {
+    public static final String ID = "breakthrough";
+    public static final Side AMERICAN = Army.AMERICAN.side();
+    public static final Side GERMAN = Army.GERMAN.side();
+
+    private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Table.text("rulebook.md"));
+
+    private static final List<Option> OPTIONS = List.of(
+            new Option(
+                    "level",
+                    "Level of play",
+                    "From 1, hardest for the German, to 4, easiest for him; 3 is historical.",
+                    List.of(
+                            new Option.Value("1", "1: American artillery +50 %, replacements x 3, 4 more air points"),
+                            new Option.Value("2", "2: American artillery +25 %, replacements x 2, 2 more air points"),
+                            new Option.Value("3", "3: historical"),
+                            new Option.Value("4", "4: German artillery +50 %, replacements x 2, 1 more air point")),
+                    "3",
+                    clause("2.1c")),
+            Option.yesNo(
+                    "historical",
+                    "Historical",
+                    "Through December 22 only marked American units may enter the Houffalize corridor, x from 11 to 17.",
+                    true,
+                    clause("2.1i")),
+            new Option(
+                    "players",
+                    "Players",
+                    "Solitaire against the computer American, or two players with weaker American engineers and tank destroyers.",
+                    List.of(new Option.Value("solitaire", "Solitaire"), new Option.Value("two", "Two players")),
+                    "solitaire",
+                    clause("2.0c")),
+            Option.yesNo(
+                    "extension.computer-german",
+                    "Computer German allowed",
+                    "Our extension: the computer may command the German side too, which the original does not offer.",
+                    true,
+                    clause("2.0b")));
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "Breakthrough in the Ardennes";
+    }
+
+    @Override
+    public String summary() {
+        return "The German offensive of December 1944 by regiments on two-mile hexes. Each day units receive operation"
+                + " points for moving, fortifying and attacking; the German must take towns, cross the Ourthe and leave"
+                + " the map to the west, the American hold the road junctions until his reinforcements and the air force"
+                + " turn the battle.";
+    }
+
+    @Override
+    public List<Side> sides() {
+        return List.of(AMERICAN, GERMAN);
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return RULEBOOK;
+    }
+
+    @Override
+    public List<Scenario> scenarios() {
+        return Setup.scenarios();
+    }
+
+    @Override
+    public List<Option> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public Position start(Scenario scenario, Options options) {
+        return new BreakthroughPosition(Setup.of(scenario, options));
+    }
+
+    @Override
+    public Notation notation() {
+        return new BreakthroughNotation(this);
+    }
+}

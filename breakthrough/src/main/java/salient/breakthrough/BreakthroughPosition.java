@@ -1,0 +1,101 @@
+package salient.breakthrough;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.BreakthroughQuestion;
+import salient.breakthrough.play.BreakthroughSubject;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.State;
+import salient.kernel.dice.Dice;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Question;
+import salient.kernel.play.Side;
+import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict;
+import salient.kernel.play.View;
+import salient.kernel.rulebook.Clause;
+
+/** Where a game of Breakthrough stands: the facts are in {@link State}, what may be done with them in the rooms. */
+public final class BreakthroughPosition implements Position {
+    private final State state;
+
+    public BreakthroughPosition(State state) {
+        this.state = state;
+    }
+
+    /** The facts; changing them changes the position. */
+    public State state() {
+        return state;
+    }
+
+    @Override
+    public Side toDecide() {
+        return state.day().phase() == Phase.OVER
+                ? Side.REFEREE
+                : state.day().active().side();
+    }
+
+    @Override
+    public Prompt prompt() {
+        return Prompts.of(state);
+    }
+
+    @Override
+    public void subjects(Consumer<? super Subject> each) {
+        Menus.subjects(state, each);
+    }
+
+    @Override
+    public void orders(Subject subject, Consumer<? super Order> each) {
+        Menus.orders(state, (BreakthroughSubject) subject, each);
+    }
+
+    @Override
+    public Verdict judge(Order order) {
+        return Referee.judge(state, (BreakthroughOrder) order);
+    }
+
+    @Override
+    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
+        Verdict verdict = judge(order);
+        if (verdict.isLegal()) Referee.carryOut(state, (BreakthroughOrder) order, dice, tell::accept);
+        return verdict;
+    }
+
+    @Override
+    public Answer answer(Question question) {
+        return Answers.to(this, (BreakthroughQuestion) question);
+    }
+
+    @Override
+    @Clause({"breakthrough 6.1f", "breakthrough 10.2b"})
+    public BreakthroughPosition knownTo(Side side) {
+        return new BreakthroughPosition(Secrecy.knownTo(state, side));
+    }
+
+    @Override
+    public View seenBy(Side side) {
+        return Views.of(knownTo(side), side);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return state.day().phase() == Phase.OVER ? Optional.of(Victory.outcome(state)) : Optional.empty();
+    }
+
+    @Override
+    public BreakthroughPosition copy() {
+        return new BreakthroughPosition(state.copy());
+    }
+
+    @Override
+    public long hash() {
+        return state.hash();
+    }
+}

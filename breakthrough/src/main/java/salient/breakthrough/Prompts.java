@@ -1,0 +1,94 @@
+package salient.breakthrough;
+
+import static salient.breakthrough.play.Clauses.clause;
+import static salient.breakthrough.play.Clauses.clauses;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import salient.breakthrough.state.Day;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Table;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+
+/** What is asked in each phase, with the letters of the manual's menus (keys.csv). */
+@Clause({
+    "breakthrough 1.2a", "breakthrough 1.2b", "breakthrough 3.2b", "breakthrough 6.1a", "breakthrough 6.1b",
+    "breakthrough 6.1c", "breakthrough 6.1d", "breakthrough 6.1e", "breakthrough 6.3f", "breakthrough 6.3i",
+    "breakthrough 6.3j", "breakthrough 7.1a", "breakthrough 7.1d", "breakthrough 7.3f", "breakthrough 7.3g",
+    "breakthrough 7.3h", "breakthrough 7.3i", "breakthrough 2.1k"
+})
+final class Prompts {
+    private static final SequencedMap<String, List<Prompt.Key>> KEYS = keys();
+
+    private Prompts() {}
+
+    static Prompt of(State s) {
+        Day day = s.day();
+        Phase phase = day.phase();
+        Side side = phase == Phase.OVER ? Side.REFEREE : day.active().side();
+        boolean shared = phase == Phase.AIR || phase == Phase.ORGANIZATION || phase.isOperation();
+        return new Prompt(
+                side,
+                day.date() + " Dec · turn " + day.turn(),
+                (shared ? side.name() + " " : "") + phase.title(),
+                question(s),
+                false,
+                Optional.empty(),
+                KEYS.get(keysOf(phase)),
+                clauses(clauseOf(phase)));
+    }
+
+    private static String question(State s) {
+        Day day = s.day();
+        int air = day.airPoints(day.active());
+        return switch (day.phase()) {
+            case START -> "Begin the game.";
+            case AIR ->
+                "The weather is " + day.weather().word() + ". You have " + air
+                        + (air == 1 ? " air point" : " air points")
+                        + ": interdict movement, attack a hex, or keep points for supply drops.";
+            case ORGANIZATION ->
+                "Allot artillery and replacements, build up or break down units, work on bridges"
+                        + (air > 0 ? ", drop supplies" : "") + "; then end your phase.";
+            case AMERICAN_OPERATION_1, GERMAN_OPERATION_1, AMERICAN_OPERATION_2, GERMAN_OPERATION_2 ->
+                "Move, fortify and plot attacks; then go to combat.";
+            case SUPPLY, REINFORCEMENT, AMERICAN_COMBAT_1, GERMAN_COMBAT_1, AMERICAN_COMBAT_2, GERMAN_COMBAT_2 ->
+                throw new IllegalStateException(
+                        "nobody is asked in the " + day.phase().title());
+            case OVER -> "The game is over; units of both sides may be examined.";
+        };
+    }
+
+    private static String keysOf(Phase phase) {
+        return phase.isOperation() ? "operation" : phase.word();
+    }
+
+    private static String clauseOf(Phase phase) {
+        return switch (phase) {
+            case START -> "2.1a";
+            case AIR -> "3.2a";
+            case ORGANIZATION -> "6.0a";
+            case OVER -> "10.2b";
+            default -> "7.3a";
+        };
+    }
+
+    private static SequencedMap<String, List<Prompt.Key>> keys() {
+        SequencedMap<String, List<Prompt.Key>> keys = new java.util.LinkedHashMap<>();
+        List<Table.Row> rows = Table.read("keys.csv");
+        for (String phase : List.of("start", "air", "organization", "operation", "over"))
+            keys.put(
+                    phase,
+                    rows.stream()
+                            .filter(row -> row.text("phase").equals(phase)
+                                    || row.text("phase").equals("any"))
+                            .map(row -> new Prompt.Key(
+                                    row.text("menu"), row.text("key"), row.text("does"), clause(row.text("clause"))))
+                            .toList());
+        return keys;
+    }
+}

@@ -1,0 +1,109 @@
+package salient.breakthrough;
+
+import java.util.List;
+import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.Setting;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.breakthrough.tables.Weather;
+import salient.geography.HexMap;
+import salient.geography.Maps;
+import salient.kernel.play.Options;
+import salient.kernel.play.Scenario;
+import salient.kernel.rulebook.Clause;
+
+/** 2.1, 2.2: the three scenarios and their first positions. */
+@Clause({"breakthrough 2.2a", "breakthrough 2.2b", "breakthrough 2.2c", "breakthrough 2.1n", "breakthrough 1.4a"})
+public final class Setup {
+    public static final String FIRST_SEVEN_DAYS = "first-seven-days";
+    public static final String LAST_SEVEN_DAYS = "last-seven-days";
+    public static final String TWELVE_DAYS = "twelve-days";
+
+    private static final Board ARDENNES = new Board(Maps.breakthrough());
+
+    private static final List<Scenario> SCENARIOS = List.of(
+            new Scenario(
+                    FIRST_SEVEN_DAYS,
+                    "First Seven Days",
+                    "December 16 to 22: the breakthrough and the race for the road junctions.",
+                    7),
+            new Scenario(
+                    LAST_SEVEN_DAYS,
+                    "Last Seven Days",
+                    "December 21 to 27: the German high-water mark and the American counterattack.",
+                    7),
+            new Scenario(TWELVE_DAYS, "Twelve Days", "December 16 to 27: the whole battle.", 12));
+
+    private Setup() {}
+
+    static List<Scenario> scenarios() {
+        return SCENARIOS;
+    }
+
+    static State of(Scenario scenario, Options options) {
+        State s = blank(setting(scenario, options, ARDENNES, false));
+        s.day().setPhase(Phase.START, Army.GERMAN);
+        s.day().setWeather(Weather.OVERCAST);
+        for (ArtilleryPool pool : ArtilleryPool.all())
+            s.day()
+                    .setPool(
+                            pool.index(),
+                            ArtilleryTransfers.initial(s, pool, s.setting().firstTurn()));
+        for (Unit unit : OrderOfBattle.all()) {
+            if (unit.divisional()) continue;
+            s.forces().setStatus(unit.index(), Status.DUE);
+            if (unit.arrivalTurn() == 1) place(s, unit.index(), s.board().at(unit.entryX(), unit.entryY()));
+        }
+        return s;
+    }
+
+    /** 2.1n: from the first to the last day of a scenario. */
+    public static Setting setting(Scenario scenario, Options options, Board board, boolean drawn) {
+        int first = scenario.id().equals(LAST_SEVEN_DAYS) ? 6 : 1;
+        return new Setting(
+                scenario,
+                options,
+                first,
+                first + scenario.turns() - 1,
+                Integer.parseInt(options.get("level")),
+                options.yes("historical"),
+                options.get("players").equals("two"),
+                board,
+                drawn);
+    }
+
+    public static Board ardennes() {
+        return ARDENNES;
+    }
+
+    /** No units; the ground as the map has it on the first day; the first turn before play. */
+    public static State blank(Setting setting) {
+        State s = new State(setting);
+        s.day().setTurn(setting.firstTurn());
+        HexMap map = setting.board().map();
+        String day = startDay(setting);
+        if (map.days().contains(day)) map.german(day).forEach(hex -> s.ground().setOwner(hex, Army.GERMAN));
+        return s;
+    }
+
+    private static String startDay(Setting setting) {
+        return "1944-12-" + (15 + setting.firstTurn());
+    }
+
+    /** 2.2c: normal mode, efficiency 100, no fortification, no artillery, Advance N, supplied. */
+    static void place(State s, int u, int hex) {
+        Forces forces = s.forces();
+        int full = s.setting().fullStrength(OrderOfBattle.unit(u));
+        forces.setStrength(u, full);
+        forces.setReported(u, full);
+        forces.place(u, hex);
+        s.ground().setOwner(hex, forces.army(u));
+    }
+}

@@ -1,0 +1,37 @@
+package salient.breakthrough.combat;
+
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Size;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.rulebook.Clause;
+
+/** 8.0i, 4.3q: a unit is gone, its artillery with it, and its stacking points are counted (10.1f to 10.1h). */
+@Clause({"breakthrough 8.0i", "breakthrough 6.4i", "breakthrough 10.1h"})
+public final class Elimination {
+    private Elimination() {}
+
+    /** Takes a unit off the map for good; of a divisional unit, every component. */
+    public static void eliminate(State s, int u) {
+        Forces forces = s.forces();
+        Unit unit = OrderOfBattle.unit(u);
+        count(s, unit, forces.stacking(u));
+        int components = forces.components(u);
+        // A divisional unit's slot is free again: other regiments of the division may still build up.
+        forces.remove(u, unit.divisional() ? Status.ABSENT : Status.ELIMINATED);
+        if (!unit.divisional()) return;
+        int[] regiments = OrderOfBattle.regiments(unit.division().orElseThrow());
+        for (int i = 0; i < regiments.length; i++)
+            if ((components & 1 << i) != 0) forces.setStatus(regiments[i], Status.ELIMINATED);
+    }
+
+    /** 10.1h: engineers and battalions are left out. */
+    public static void count(State s, Unit unit, int stackingPoints) {
+        if (unit.engineer() || unit.size() == Size.BATTALION) return;
+        Army army = unit.army();
+        s.day().setEliminated(army, s.day().eliminated(army) + stackingPoints);
+    }
+}

@@ -1,0 +1,222 @@
+package salient.breakthrough.notation;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.breakthrough.Breakthrough;
+import salient.breakthrough.Setup;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Direction;
+import salient.breakthrough.state.Hex;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
+import salient.breakthrough.tables.Arm.ReplacementPool;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.breakthrough.tables.Weather;
+import salient.geography.BadMapFile;
+import salient.geography.MapFile;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Lines;
+import salient.kernel.notation.Word;
+import salient.kernel.play.Options;
+import salient.kernel.play.Scenario;
+
+/** Reads a position: what {@link PositionWriter} writes, or a few lines written by hand. */
+final class PositionReader {
+    private static final int MOST = 30000;
+
+    private final Breakthrough game;
+    private final Lines lines;
+    private State s;
+
+    PositionReader(Breakthrough game, String text) {
+        this.game = game;
+        this.lines = Lines.of(text);
+    }
+
+    /** A reinforcement before its day is expected to be due, anything else that is not named to be absent. */
+    static Status expected(Unit unit, int turn) {
+        return !unit.divisional() && unit.arrivalTurn() > turn ? Status.DUE : Status.ABSENT;
+    }
+
+    State read() {
+        Scenario scenario = scenario();
+        Options options = options();
+        Optional<Board> drawn = drawnMap();
+        s = Setup.blank(Setup.setting(scenario, options, drawn.orElseGet(Setup::ardennes), drawn.isPresent()));
+        turn();
+        for (Unit unit : OrderOfBattle.all())
+            s.forces().setStatus(unit.index(), expected(unit, s.day().turn()));
+        while (lines.more()) line(lines.next("a line of a position"));
+        return s;
+    }
+
+    private Scenario scenario() {
+        Line line = lines.next("the first line, such as 'breakthrough twelve-days'");
+        line.expect(Breakthrough.ID);
+        Scenario scenario = line.next("a scenario").oneOf("a scenario", game.scenarios(), Scenario::id);
+        line.end();
+        return scenario;
+    }
+
+    private Options options() {
+        Map<String, String> chosen = new HashMap<>();
+        while (lines.more() && lines.peek("").peek("").is("option")) {
+            Line line = lines.next("");
+            line.expect("option");
+            Word name = line.next("an option");
+            Word value = line.next("a value");
+            line.end();
+            chosen.put(name.text(), value.text());
+            try {
+                Options.of(game.options(), chosen);
+            } catch (Options.BadOption bad) {
+                throw name.bad(bad.getMessage());
+            }
+        }
+        return Options.of(game.options(), chosen);
+    }
+
+    private Optional<Board> drawnMap() {
+        if (!lines.more() || !lines.peek("").peek("").is("map")) return Optional.empty();
+        Line opening = lines.next("");
+        opening.expect("map");
+        opening.end();
+        Lines block = lines.block();
+        int first = block.number();
+        try {
+            return Optional.of(new Board(MapFile.read("map", block.text())));
+        } catch (BadMapFile bad) {
+            throw new salient.kernel.notation.BadNotation(first, block.column(), bad.getMessage());
+        }
+    }
+
+    private void turn() {
+        Line line = lines.next("turn");
+        line.expect("turn");
+        s.day()
+                .setTurn(line.next("a turn")
+                        .number("a turn", s.setting().firstTurn(), s.setting().lastTurn()));
+        s.day()
+                .setWeather(
+                        line.more()
+                                ? line.next("the weather")
+                                        .oneOf("the weather", List.of(Weather.values()), Weather::word)
+                                : Weather.OVERCAST);
+        line.end();
+    }
+
+    private void line(Line line) {
+        Word what = line.next("a word");
+        switch (what.text()) {
+            case "phase" -> phase(line);
+            case "air" -> pair(line, (army, n) -> s.day().setAirPoints(army, n));
+            case "interdiction" -> pair(line, (army, n) -> s.day().setInterdiction(army, n));
+            case "replacements" -> replacements(line);
+            case "eliminated-points" -> pair(line, (army, n) -> s.day().setEliminated(army, n));
+            case "town-points" -> s.day().setTownPoints(points(line));
+            case "exited-strength" -> s.day().setExitedStrength(points(line));
+            case "plots" -> plots(line);
+            case "pools" -> pools(line);
+            case "owned" -> owned(line);
+            case "blown" -> s.ground().setIntact(site(line), false);
+            case "crossed" -> s.ground().setCrossings(site(line), points(line));
+            case "american" -> UnitReader.onMap(s, Army.AMERICAN, line);
+            case "german" -> UnitReader.onMap(s, Army.GERMAN, line);
+            case "exited" -> UnitReader.exited(s, line);
+            case "absent" -> offMap(line, Status.ABSENT);
+            case "due" -> offMap(line, Status.DUE);
+            case "eliminated" -> offMap(line, Status.ELIMINATED);
+            case "cancelled" -> offMap(line, Status.CANCELLED);
+            default -> throw what.expected("a line of a position (phase, american, german, owned, pools ...)");
+        }
+        line.end();
+    }
+
+    private void phase(Line line) {
+        Word first = line.next("a phase");
+        if (first.is("start") || first.is("over")) {
+            s.day().setPhase(first.is("start") ? Phase.START : Phase.OVER, Army.GERMAN);
+            return;
+        }
+        Army army = first.oneOf(
+                "start, over or a side", List.of(Army.values()), a -> a.side().id());
+        Word kind = line.next("air, organization or operation");
+        switch (kind.text()) {
+            case "air" -> s.day().setPhase(Phase.AIR, army);
+            case "organization" -> s.day().setPhase(Phase.ORGANIZATION, army);
+            case "operation" -> {
+                boolean second = line.next("1 or 2").number("the phase", 1, 2) == 2;
+                s.day().setPhase(Phase.operation(army, second), army);
+            }
+            default -> throw kind.expected("air, organization or operation");
+        }
+    }
+
+    private interface Setter {
+        void set(Army army, int value);
+    }
+
+    private void pair(Line line, Setter setter) {
+        for (Army army : Army.values()) {
+            line.expect(army.side().id());
+            setter.set(army, points(line));
+        }
+    }
+
+    private void replacements(Line line) {
+        Word word = line.next("infantry or armored");
+        ReplacementPool pool = word.oneOf(
+                "a pool",
+                List.of(ReplacementPool.INFANTRY, ReplacementPool.ARMORED),
+                p -> p.name().toLowerCase(java.util.Locale.ROOT));
+        pair(line, (army, n) -> s.day().setReplacements(army, pool, n));
+    }
+
+    private static int points(Line line) {
+        return line.next("points").number("points", 0, MOST);
+    }
+
+    private void pools(Line line) {
+        while (line.more()) {
+            ArtilleryPool pool = line.next("a corps").oneOf("a corps", ArtilleryPool.all(), ArtilleryPool::corps);
+            s.day().setPool(pool.index(), points(line));
+        }
+    }
+
+    private void plots(Line line) {
+        for (Word word : line.words()) {
+            List<Word> parts = word.split('>');
+            if (parts.size() != 2) throw word.expected("a plot such as Piper/1SS>1");
+            Unit unit = parts.getFirst().as("a unit", OrderOfBattle::find);
+            Direction direction = Direction.of(parts.getLast().number("a direction", 1, 6) - 1);
+            s.forces().setPlot(unit.index(), direction.ordinal());
+            s.day().addPlot(unit.index());
+        }
+    }
+
+    private void owned(Line line) {
+        Army army = line.next("a side")
+                .oneOf("a side", List.of(Army.values()), a -> a.side().id());
+        while (line.more()) {
+            Hex hex = Words.hex(line, s.board());
+            s.ground().setOwner(hex.index(), army);
+        }
+    }
+
+    private int site(Line line) {
+        Word word = line.next("a bridge site");
+        int site = s.board().site(word.text());
+        if (site == Board.NONE) throw word.expected("a bridge site such as 9,22/9,23");
+        return site;
+    }
+
+    private void offMap(Line line, Status status) {
+        while (line.more()) s.forces().setStatus(Words.unit(line).index(), status);
+    }
+}

@@ -1,0 +1,66 @@
+package salient.breakthrough.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.breakthrough.play.BreakthroughQuestion;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Hex;
+import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Word;
+
+/** Questions as text: {@code reach Piper/1SS}, {@code odds 19,28 by 293/18VG 294/18VG}, {@code why move 422/106 1}. */
+final class QuestionWords {
+    private QuestionWords() {}
+
+    static String print(BreakthroughQuestion question) {
+        return switch (question) {
+            case BreakthroughQuestion.Reach(var unit) -> "reach " + unit;
+            case BreakthroughQuestion.Supply(var unit) -> "supply " + unit;
+            case BreakthroughQuestion.Odds(var hex, var attackers) -> {
+                StringBuilder text = new StringBuilder("odds " + hex);
+                if (!attackers.isEmpty()) text.append(" by");
+                for (Unit unit : attackers) text.append(' ').append(unit);
+                yield text.toString();
+            }
+            case BreakthroughQuestion.Why(var order) -> "why " + OrderWords.print(order);
+            case BreakthroughQuestion.Display(var unit) -> "display " + unit;
+            case BreakthroughQuestion.Pools(var corps) ->
+                "pools" + corps.map(c -> " " + c).orElse("");
+            case BreakthroughQuestion.Score _ -> "score";
+        };
+    }
+
+    static BreakthroughQuestion parse(Line line, Board board) {
+        Word verb = line.next("a question");
+        return switch (verb.text()) {
+            case "reach" -> new BreakthroughQuestion.Reach(Words.unit(line));
+            case "supply" -> new BreakthroughQuestion.Supply(Words.unit(line));
+            case "odds" -> odds(line, board);
+            case "why" -> new BreakthroughQuestion.Why(OrderWords.parse(line, board));
+            case "display" -> new BreakthroughQuestion.Display(Words.unit(line));
+            case "pools" -> new BreakthroughQuestion.Pools(line.more() ? Optional.of(corps(line)) : Optional.empty());
+            case "score" -> new BreakthroughQuestion.Score();
+            default -> throw verb.expected("a question (reach, supply, odds, why, display, pools, score)");
+        };
+    }
+
+    private static BreakthroughQuestion odds(Line line, Board board) {
+        Hex target = Words.hex(line, board);
+        List<Unit> attackers = new ArrayList<>();
+        if (line.more()) {
+            line.expect("by");
+            do attackers.add(Words.unit(line));
+            while (line.more());
+        }
+        return new BreakthroughQuestion.Odds(target, attackers);
+    }
+
+    private static String corps(Line line) {
+        return line.next("a corps")
+                .oneOf("a corps", ArtilleryPool.all(), ArtilleryPool::corps)
+                .corps();
+    }
+}

@@ -1,0 +1,125 @@
+package salient.breakthrough.notation;
+
+import java.util.List;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Hex;
+import salient.breakthrough.state.Mode;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Word;
+
+/** Reads the line of one unit: {@code german Piper/1SS 23,31 op=20 travel}. */
+final class UnitReader {
+    private static final int MOST = 999;
+
+    private final State s;
+    private final Forces f;
+    private final Unit unit;
+    private final int u;
+    private boolean tracedNamed;
+
+    private UnitReader(State s, Unit unit) {
+        this.s = s;
+        this.f = s.forces();
+        this.unit = unit;
+        this.u = unit.index();
+    }
+
+    static void onMap(State s, Army army, Line line) {
+        Word name = line.peek("a unit");
+        Unit unit = Words.unit(line);
+        if (unit.army() != army) throw name.expected("a unit of this side");
+        if (s.forces().onMap(unit.index()) || s.forces().status(unit.index()) == Status.IN_DIVISION)
+            throw name.bad(unit + " is already on the map");
+        Word place = line.peek("a hex");
+        Hex hex = Words.hex(line, s.board());
+        if (s.forces().holds(hex.index(), army.opponent())) throw place.bad("an enemy unit is already at " + hex);
+        new UnitReader(s, unit).describe(line);
+        s.forces().place(unit.index(), hex.index());
+        s.ground().setOwner(hex.index(), army);
+    }
+
+    static void exited(State s, Line line) {
+        Unit unit = Words.unit(line);
+        Hex hex = Words.hex(line, s.board());
+        Word turn = line.next("turn=");
+        int number =
+                turn.value("turn").orElseThrow(() -> turn.expected("turn=")).number("a turn", 1, 12);
+        new UnitReader(s, unit).describe(line);
+        s.forces().setStatus(unit.index(), Status.EXITED);
+        s.forces().setExitHex(unit.index(), hex.index());
+        s.forces().setExitTurn(unit.index(), number);
+    }
+
+    private void describe(Line line) {
+        if (unit.divisional()) components(line);
+        int full = s.fullStrength(u);
+        f.setStrength(u, full);
+        f.setReported(u, full);
+        while (line.more()) word(line.next("a word"));
+        if (!tracedNamed) f.setTraced(u, f.supply(u));
+    }
+
+    private void components(Line line) {
+        Word word = line.next("of=");
+        Word list = word.value("of").orElseThrow(() -> word.expected("of= and the regiments joined by +"));
+        int[] regiments = OrderOfBattle.regiments(unit.division().orElseThrow());
+        int bits = 0;
+        for (Word part : list.split('+')) {
+            Unit regiment = part.as("a unit", OrderOfBattle::find);
+            int bit = 0;
+            for (int i = 0; i < regiments.length; i++) if (regiments[i] == regiment.index()) bit = 1 << i;
+            if (bit == 0) throw part.expected("a regiment of " + unit.division().orElseThrow());
+            bits |= bit;
+            f.setStatus(regiment.index(), Status.IN_DIVISION);
+        }
+        if (Integer.bitCount(bits) < 2) throw list.expected("at least two regiments");
+        f.setComponents(u, bits);
+    }
+
+    private void word(Word word) {
+        int equals = word.text().indexOf('=');
+        if (equals < 0) flag(word);
+        else value(word, word.text().substring(0, equals), word.split('=').getLast());
+    }
+
+    private void flag(Word word) {
+        switch (word.text()) {
+            case "supplied" -> f.setSupply(u, SupplyState.SUPPLIED);
+            case "unsupplied" -> f.setSupply(u, SupplyState.UNSUPPLIED);
+            case "isolated" -> f.setSupply(u, SupplyState.ISOLATED);
+            case "normal" -> f.setMode(u, Mode.NORMAL);
+            case "travel" -> f.setMode(u, Mode.TRAVEL);
+            case "advance" -> f.setAdvance(u, true);
+            case "moved" -> f.setMoved(u, true);
+            case "tried-bridge" -> f.setTriedBridge(u, true);
+            case "no-fuel" -> f.setWithoutFuel(u, true);
+            default ->
+                throw word.expected("op=, strength=, reported=, efficiency=, fort=, artillery=, hits=, traced=,"
+                        + " unsupplied, isolated, travel, advance, moved, tried-bridge or no-fuel");
+        }
+    }
+
+    private void value(Word word, String key, Word value) {
+        switch (key) {
+            case "op" -> f.setOp(u, value.number("OP", 0, MOST));
+            case "strength" -> f.setStrength(u, value.number("a strength", 1, MOST));
+            case "reported" -> f.setReported(u, value.number("a strength", 0, MOST));
+            case "efficiency" -> f.setEfficiency(u, value.number("an efficiency", 40, 100));
+            case "fort" -> f.setFort(u, value.number("a level", 0, 5));
+            case "artillery" -> f.setArtillery(u, value.number("points", 0, MOST));
+            case "hits" -> f.setHits(u, value.number("hits", 0, MOST));
+            case "traced" -> {
+                f.setTraced(u, value.oneOf("a supply state", List.of(SupplyState.values()), SupplyState::word));
+                tracedNamed = true;
+            }
+            default ->
+                throw word.expected("op=, strength=, reported=, efficiency=, fort=, artillery=, hits= or traced=");
+        }
+    }
+}

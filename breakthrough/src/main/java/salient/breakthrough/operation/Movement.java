@@ -1,0 +1,147 @@
+package salient.breakthrough.operation;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 7.5: moving a unit, one hex at a time. Where it may go at all is in {@link Prohibitions}. */
+@Clause({"breakthrough 7.5a", "breakthrough 7.5b", "breakthrough 7.5c", "breakthrough 7.5d", "breakthrough 7.5e"})
+public final class Movement {
+    private static final int FORCED_STEP_LEAST = Constants.of("forced-step-least-op");
+    private static final int EFFICIENCY_PER_HEX = Constants.of("efficiency-per-hex");
+    private static final int FIRST_DAY = 1;
+
+    private static final ClauseId NO_SUCH_HEX = clause("7.5a");
+    private static final ClauseId TOO_DEAR = clause("7.5c");
+    private static final ClauseId FIRST_PHASE = clause("2.4c");
+    private static final ClauseId PLOTTED = clause("7.9g");
+    private static final ClauseId NO_CHOICE = clause("6.7o");
+    private static final ClauseId FORCED = clause("7.5d");
+    private static final ClauseId EXHAUSTED = clause("7.6d");
+
+    private Movement() {}
+
+    static void judgeStanding(State s, int u, Reasons why) {
+        if (surprised(s)) why.add(FIRST_PHASE, "No German unit may move in this phase on December 16.");
+        if (s.forces().plot(u) != Forces.NONE)
+            why.add(PLOTTED, OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
+    }
+
+    /** 2.4c: December 16, German 1st Operation Phase. */
+    @Clause("breakthrough 2.4c")
+    private static boolean surprised(State s) {
+        return s.day().turn() == FIRST_DAY && s.day().phase() == Phase.GERMAN_OPERATION_1;
+    }
+
+    public static void judge(State s, BreakthroughOrder.Move order, Reasons why) {
+        int u = order.unit().index();
+        int hex = s.forces().hex(u);
+        int d = order.direction().ordinal();
+        judgeStanding(s, u, why);
+        if (s.board().neighbour(hex, d) == Board.NONE) {
+            why.add(NO_SUCH_HEX, "The map ends there.");
+            return;
+        }
+        Prohibitions.judge(s, u, hex, d, why);
+        if (order.otherWay() && Step.otherWay(s, u, hex, d) == Step.Way.BARRED)
+            why.add(NO_CHOICE, "There is no second way across there.");
+        if (!why.isEmpty()) return;
+        Step.Way way = order.otherWay() ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
+        int cost = Step.cost(s, u, hex, d, way);
+        // 7.5d: a forced step takes the default way
+        if (cost > s.forces().op(u)
+                && (order.otherWay() || !forcedStep(s, u, s.board().neighbour(hex, d))))
+            why.add(
+                    TOO_DEAR,
+                    "The step costs " + cost + " OP and " + order.unit() + " has "
+                            + s.forces().op(u) + ".");
+    }
+
+    /** The same judgement without words, for lists and for reach. */
+    static boolean legal(State s, int u, int d, boolean otherWay) {
+        int hex = s.forces().hex(u);
+        int to = s.board().neighbour(hex, d);
+        if (to == Board.NONE || surprised(s) || s.forces().plot(u) != Forces.NONE) return false;
+        if (s.forces().op(u) == 0 || Prohibitions.forbid(s, u, hex, d)) return false;
+        Step.Way way = otherWay ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
+        if (way == Step.Way.BARRED) return false;
+        return Step.cost(s, u, hex, d, way) <= s.forces().op(u) || (!otherWay && forcedStep(s, u, to));
+    }
+
+    /** 7.5d: a unit that has not moved this turn takes one step for all it has, but never next to an enemy. */
+    private static boolean forcedStep(State s, int u, int to) {
+        Forces forces = s.forces();
+        return !forces.moved(u)
+                && forces.op(u) >= FORCED_STEP_LEAST
+                && !forces.inZone(to, forces.army(u).opponent());
+    }
+
+    public static void play(State s, BreakthroughOrder.Move order, Consumer<BreakthroughEvent> tell) {
+        int u = order.unit().index();
+        int hex = s.forces().hex(u);
+        int d = order.direction().ordinal();
+        int to = s.board().neighbour(hex, d);
+        Step.Way way = order.otherWay() ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
+        List<OperationEvent.Cost> costs = Step.ledger(s, u, hex, d, way);
+        int cost = Step.cost(s, u, hex, d, way);
+        int left = s.forces().op(u) - cost;
+        List<ClauseId> by = new ArrayList<>();
+        by.add(TOO_DEAR);
+        if (left < 0) by.add(FORCED);
+        if (ZonesOfControl.exhausts(s, u, hex, to)) {
+            by.add(EXHAUSTED);
+            left = 0;
+        }
+        enter(s, u, hex, d, way);
+        ArtilleryTransfers.returnHalf(s, u);
+        s.forces().setMoved(u, true);
+        s.forces().setOp(u, Math.max(0, left));
+        tell.accept(new OperationEvent.Moved(
+                order.unit().army(),
+                order.unit().id(),
+                s.board().hex(hex).toString(),
+                s.board().hex(to).toString(),
+                List.copyOf(costs),
+                s.forces().op(u),
+                List.copyOf(by)));
+    }
+
+    /** 8.4l, 8.4m: an advance or retreat by the default way; no zone costs, and OP never stop it. */
+    @Clause({"breakthrough 8.4l", "breakthrough 8.4m"})
+    public static void afterCombat(State s, int u, int direction) {
+        int hex = s.forces().hex(u);
+        Step.Way way = Step.defaultWay(s, u, hex, direction);
+        int left = s.forces().op(u) - Step.withoutZones(s, u, hex, direction, way);
+        enter(s, u, hex, direction, way);
+        s.forces().setOp(u, Math.max(0, left));
+    }
+
+    /** What every entry into a hex does, by move, advance or retreat: 1.4g, 7.8d, 8.1d, 6.7l. */
+    @Clause({"breakthrough 1.4g", "breakthrough 7.8d", "breakthrough 8.1d", "breakthrough 6.7l"})
+    private static void enter(State s, int u, int hex, int direction, Step.Way way) {
+        Forces forces = s.forces();
+        Army army = forces.army(u);
+        int to = s.board().neighbour(hex, direction);
+        if (way == Step.Way.BRIDGE) Crossing.count(s, u, hex, direction);
+        forces.shift(u, to);
+        s.ground().setOwner(to, army);
+        forces.setFort(u, 0);
+        if (!forces.travelling(u)) forces.setEfficiency(u, forces.efficiency(u) - EFFICIENCY_PER_HEX);
+    }
+}

@@ -1,0 +1,98 @@
+package salient.breakthrough.operation;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.function.Consumer;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.OperationCost;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 7.9: attacks and advances are ordered now and happen in the Combat Phase. */
+@Clause({
+    "breakthrough 7.9a",
+    "breakthrough 7.9c",
+    "breakthrough 7.9d",
+    "breakthrough 7.9e",
+    "breakthrough 7.9f",
+    "breakthrough 7.9g",
+    "breakthrough 7.9h",
+    "breakthrough 7.6m",
+    "breakthrough 13.5o"
+})
+public final class Plotting {
+    private static final ClauseId TARGET = clause("7.9c");
+    private static final ClauseId PLOTTED = clause("7.9g");
+    private static final ClauseId ISOLATED = clause("4.3p");
+    private static final ClauseId ROAD = clause("7.7k");
+    private static final ClauseId ALREADY = clause("7.3b");
+
+    private Plotting() {}
+
+    public static void judge(State s, BreakthroughOrder.Attack order, Reasons why) {
+        int u = order.unit().index();
+        Forces forces = s.forces();
+        int d = order.direction().ordinal();
+        int target = s.board().neighbour(forces.hex(u), d);
+        if (target == Board.NONE || !forces.holds(target, order.unit().army().opponent()))
+            why.add(TARGET, "There is no enemy unit to attack there.");
+        if (forces.plot(u) != Forces.NONE)
+            why.add(PLOTTED, order.unit() + " has already plotted an attack, which cannot be taken back.");
+        if (forces.supply(u) == SupplyState.ISOLATED)
+            why.add(ISOLATED, order.unit() + " is isolated and may not attack.");
+        if (forces.travelling(u) && target != Board.NONE && !s.board().roadAcross(forces.hex(u), d))
+            why.add(ROAD, "In travel mode " + order.unit() + " attacks only along a road.");
+        int cost = OperationCost.ATTACK.of(order.unit().mobile());
+        if (forces.op(u) < cost)
+            why.add(
+                    OperationCost.ATTACK.clause(),
+                    "An attack costs " + cost + " OP and " + order.unit() + " has " + forces.op(u) + ".");
+    }
+
+    static boolean legal(State s, int u, int d) {
+        Forces forces = s.forces();
+        Unit unit = OrderOfBattle.unit(u);
+        int target = s.board().neighbour(forces.hex(u), d);
+        return target != Board.NONE
+                && forces.holds(target, unit.army().opponent())
+                && forces.plot(u) == Forces.NONE
+                && forces.supply(u) != SupplyState.ISOLATED
+                && forces.op(u) >= OperationCost.ATTACK.of(unit.mobile())
+                && (!forces.travelling(u) || s.board().roadAcross(forces.hex(u), d));
+    }
+
+    /** 7.9b, 13.5w: in the second phase an attack takes all that is left. */
+    @Clause({"breakthrough 7.9b", "breakthrough 13.5w"})
+    public static void play(State s, BreakthroughOrder.Attack order, Consumer<BreakthroughEvent> tell) {
+        int u = order.unit().index();
+        Forces forces = s.forces();
+        int left = forces.op(u) - OperationCost.ATTACK.of(order.unit().mobile());
+        forces.setOp(u, s.day().phase().isSecond() ? 0 : left);
+        forces.setPlot(u, order.direction().ordinal());
+        s.day().addPlot(u);
+        int target = s.board().neighbour(forces.hex(u), order.direction().ordinal());
+        tell.accept(new OperationEvent.Plotted(
+                order.unit().army(), order.unit().id(), s.board().hex(target).toString(), forces.op(u)));
+    }
+
+    @Clause("breakthrough 7.3b")
+    public static void judge(State s, BreakthroughOrder.Advance order, Reasons why) {
+        if (s.forces().advance(order.unit().index()) == order.will())
+            why.add(ALREADY, order.unit() + (order.will() ? " will advance already." : " will not advance as it is."));
+    }
+
+    public static void play(State s, BreakthroughOrder.Advance order, Consumer<BreakthroughEvent> tell) {
+        s.forces().setAdvance(order.unit().index(), order.will());
+        tell.accept(
+                new OperationEvent.AdvanceSet(order.unit().army(), order.unit().id(), order.will()));
+    }
+}

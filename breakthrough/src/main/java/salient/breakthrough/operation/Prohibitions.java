@@ -1,0 +1,76 @@
+package salient.breakthrough.operation;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 7.6m to 7.6v, 7.7j to 7.7l: where a unit may not go, whatever it could pay; advances and retreats obey too (8.4k). */
+@Clause({"breakthrough 7.6m", "breakthrough 7.6n", "breakthrough 1.4k", "breakthrough 8.4k"})
+public final class Prohibitions {
+    private static final int CORRIDOR_FIRST_X = Constants.of("corridor-first-x");
+    private static final int CORRIDOR_LAST_X = Constants.of("corridor-last-x");
+    private static final int CORRIDOR_THROUGH = Constants.of("corridor-through-turn");
+
+    private static final ClauseId ENEMY = clause("7.6m");
+    private static final ClauseId CUT_OFF_SOUTH = clause("7.6n");
+    private static final ClauseId CORRIDOR = clause("7.6o");
+    private static final ClauseId ROAD = clause("7.7j");
+    private static final ClauseId BRIDGE = clause("7.7l");
+    private static final ClauseId RIVER = clause("7.6q");
+
+    private Prohibitions() {}
+
+    /** Whether anything forbids the step, for lists, reach, retreats and advances; the neighbour must exist. */
+    public static boolean forbid(State s, int u, int hex, int direction) {
+        int to = s.board().neighbour(hex, direction);
+        Unit unit = OrderOfBattle.unit(u);
+        if (s.forces().holds(to, unit.army().opponent())) return true;
+        if (cutOffSouth(s, unit, to) || corridor(s, unit, to)) return true;
+        if (s.forces().travelling(u) && !s.board().roadAcross(hex, direction)) return true;
+        if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) return true;
+        return !Stacking.allows(s, u, to);
+    }
+
+    /** The same, with every clause that forbids it. */
+    static void judge(State s, int u, int hex, int direction, Reasons why) {
+        Board board = s.board();
+        int to = board.neighbour(hex, direction);
+        Unit unit = OrderOfBattle.unit(u);
+        if (s.forces().holds(to, unit.army().opponent()))
+            why.add(ENEMY, "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
+        if (cutOffSouth(s, unit, to)) why.add(CUT_OFF_SOUTH, "No German unit may enter the column x = 0.");
+        if (corridor(s, unit, to))
+            why.add(CORRIDOR, unit + " may not enter the corridor, x from 11 to 17, before December 23.");
+        boolean travelling = s.forces().travelling(u);
+        if (travelling && !board.roadAcross(hex, direction))
+            why.add(ROAD, "In travel mode " + unit + " must follow a road.");
+        if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, travelling, why);
+        Stacking.judge(s, u, to, why);
+    }
+
+    @Clause({"breakthrough 7.6q", "breakthrough 7.7l", "breakthrough 6.7k"})
+    private static void judgeRiver(Unit unit, boolean travelling, Reasons why) {
+        if (travelling) why.add(BRIDGE, "There is no intact bridge over the river there.");
+        else why.add(RIVER, unit + " crosses rivers only by bridge in travel mode.");
+    }
+
+    private static boolean cutOffSouth(State s, Unit unit, int to) {
+        return unit.army() == Army.GERMAN && s.board().x(to) == 0;
+    }
+
+    /** 7.6o, 7.6p: the corridor is closed to American units that are not marked, through December 22. */
+    @Clause({"breakthrough 7.6o", "breakthrough 7.6p", "breakthrough 2.1i"})
+    private static boolean corridor(State s, Unit unit, int to) {
+        if (unit.army() == Army.GERMAN || unit.corridor() || !s.setting().historical()) return false;
+        int x = s.board().x(to);
+        return s.day().turn() <= CORRIDOR_THROUGH && x >= CORRIDOR_FIRST_X && x <= CORRIDOR_LAST_X;
+    }
+}

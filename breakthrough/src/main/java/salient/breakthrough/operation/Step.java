@@ -1,0 +1,122 @@
+package salient.breakthrough.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.breakthrough.WeatherRoll;
+import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OperationCost;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Terrain;
+import salient.kernel.rulebook.Clause;
+
+/** 7.5f: what one step of a unit costs. The same sums are made plainly for speed and entry by entry for the log. */
+@Clause({"breakthrough 7.5f", "breakthrough 7.6e"})
+public final class Step {
+    private static final OperationCost[] TERRAIN = {
+        OperationCost.CLEAR, OperationCost.ROUGH, OperationCost.FOREST, OperationCost.TOWN
+    };
+    private static final OperationCost[] FROZEN = {
+        OperationCost.CLEAR_FROZEN, OperationCost.ROUGH_FROZEN, OperationCost.FOREST_FROZEN, OperationCost.TOWN_FROZEN
+    };
+
+    /** How a river hexside is crossed; NONE where there is no river. */
+    enum Way {
+        NONE,
+        BRIDGE,
+        RIVER,
+        BARRED
+    }
+
+    private Step() {}
+
+    /** 6.7o: the cheaper way; at equal cost the river, which leaves the bridge count alone. */
+    @Clause("breakthrough 6.7o")
+    static Way defaultWay(State s, int u, int hex, int direction) {
+        if (!s.board().riverAcross(hex, direction)) return Way.NONE;
+        int bridge = Crossing.byBridge(s, u, hex, direction);
+        int river = Crossing.byRiver(s, u, hex, direction);
+        if (river != Crossing.BARRED && (bridge == Crossing.BARRED || river <= bridge)) return Way.RIVER;
+        return bridge == Crossing.BARRED ? Way.BARRED : Way.BRIDGE;
+    }
+
+    /** The way that is not the default, or BARRED if there is no choice. */
+    static Way otherWay(State s, int u, int hex, int direction) {
+        Way first = defaultWay(s, u, hex, direction);
+        if (first == Way.RIVER && Crossing.byBridge(s, u, hex, direction) != Crossing.BARRED) return Way.BRIDGE;
+        if (first == Way.BRIDGE && Crossing.byRiver(s, u, hex, direction) != Crossing.BARRED) return Way.RIVER;
+        return Way.BARRED;
+    }
+
+    /** The whole cost of an ordinary step; the way must not be BARRED. */
+    static int cost(State s, int u, int hex, int direction, Way way) {
+        return withoutZones(s, u, hex, direction, way)
+                + ZonesOfControl.cost(s, u, hex, s.board().neighbour(hex, direction));
+    }
+
+    /** 8.4l: what advancing and retreating units spend. */
+    static int withoutZones(State s, int u, int hex, int direction, Way way) {
+        Board board = s.board();
+        int to = board.neighbour(hex, direction);
+        boolean mobile = OrderOfBattle.unit(u).mobile();
+        int cost = ground(s, u, to).of(mobile) + crossing(s, u, hex, direction, way);
+        if (!s.ground().ownedBy(to, s.forces().army(u))) cost += OperationCost.ENEMY_OWNED.of(mobile);
+        if (Stacking.joinsNormal(s, u, to)) cost += OperationCost.JOIN_IN_TRAVEL.of(mobile);
+        return cost;
+    }
+
+    /** 13.5a to 13.5e: in travel mode the road, otherwise the terrain, frozen or not. */
+    @Clause({
+        "breakthrough 13.5a",
+        "breakthrough 13.5b",
+        "breakthrough 13.5c",
+        "breakthrough 13.5d",
+        "breakthrough 13.5e",
+        "breakthrough 13.5r",
+        "breakthrough 13.5s",
+        "breakthrough 7.6w"
+    })
+    static OperationCost ground(State s, int u, int to) {
+        Terrain terrain = s.board().terrain(to);
+        if (s.forces().travelling(u))
+            return terrain == Terrain.TOWN ? OperationCost.ROAD_INTO_TOWN : OperationCost.ROAD;
+        return (WeatherRoll.frozen(s) ? FROZEN : TERRAIN)[terrain.ordinal()];
+    }
+
+    private static int crossing(State s, int u, int hex, int direction, Way way) {
+        return switch (way) {
+            case NONE -> 0;
+            case BRIDGE -> Crossing.byBridge(s, u, hex, direction);
+            case RIVER -> Crossing.byRiver(s, u, hex, direction);
+            case BARRED -> throw new IllegalArgumentException("a barred way has no cost");
+        };
+    }
+
+    /** The cost of an ordinary step, entry by entry. */
+    @Clause({"breakthrough 13.5h", "breakthrough 7.5b"})
+    static List<OperationEvent.Cost> ledger(State s, int u, int hex, int direction, Way way) {
+        List<OperationEvent.Cost> costs = new ArrayList<>();
+        Board board = s.board();
+        Army army = s.forces().army(u);
+        int to = board.neighbour(hex, direction);
+        boolean mobile = OrderOfBattle.unit(u).mobile();
+        OperationCost ground = ground(s, u, to);
+        costs.add(new OperationEvent.Cost(
+                ground.clause(), ground.of(mobile), ground.id().replace('-', ' ')));
+        int crossing = crossing(s, u, hex, direction, way);
+        if (crossing > 0) {
+            OperationCost row = way == Way.BRIDGE ? OperationCost.BRIDGE_PER_EARLIER_GERMAN : OperationCost.RIVER;
+            costs.add(new OperationEvent.Cost(row.clause(), crossing, way == Way.BRIDGE ? "crowded bridge" : "river"));
+        }
+        if (!s.ground().ownedBy(to, army)) add(costs, OperationCost.ENEMY_OWNED, mobile, "enemy-owned hex");
+        if (Stacking.joinsNormal(s, u, to)) add(costs, OperationCost.JOIN_IN_TRAVEL, mobile, "joining units");
+        ZonesOfControl.ledger(s, u, hex, to, costs);
+        return costs;
+    }
+
+    static void add(List<OperationEvent.Cost> costs, OperationCost row, boolean mobile, String what) {
+        costs.add(new OperationEvent.Cost(row.clause(), row.of(mobile), what));
+    }
+}

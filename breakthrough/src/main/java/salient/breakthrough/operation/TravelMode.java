@@ -1,0 +1,77 @@
+package salient.breakthrough.operation;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.function.Consumer;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Mode;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OperationCost;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 7.7a to 7.7e: from normal to travel mode and back. */
+@Clause({"breakthrough 7.7a", "breakthrough 7.7d", "breakthrough 7.3e", "breakthrough 13.5k"})
+public final class TravelMode {
+    private static final ClauseId DIVISIONAL = clause("7.7e");
+    private static final ClauseId UNSUPPLIED = clause("7.7b");
+    private static final ClauseId TWO_IN_TRAVEL = clause("7.6t");
+
+    private TravelMode() {}
+
+    @Clause({"breakthrough 7.7b", "breakthrough 7.7e", "breakthrough 6.6m", "breakthrough 4.3i", "breakthrough 7.6t"})
+    public static void judge(State s, BreakthroughOrder.ChangeMode order, Reasons why) {
+        int u = order.unit().index();
+        Forces forces = s.forces();
+        if (!forces.travelling(u)) {
+            if (order.unit().divisional()) why.add(DIVISIONAL, "A divisional unit may not use travel mode.");
+            if (forces.supply(u) != SupplyState.SUPPLIED)
+                why.add(UNSUPPLIED, order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
+            if (Stacking.travellerAt(s, forces.hex(u), order.unit().army(), u))
+                why.add(TWO_IN_TRAVEL, "Another unit in travel mode is in the hex.");
+        }
+        OperationCost cost = cost(s, order.unit());
+        int points = cost.of(order.unit().mobile());
+        if (forces.op(u) < points)
+            why.add(
+                    cost.clause(),
+                    "Changing mode costs " + points + " OP and " + order.unit() + " has " + forces.op(u) + ".");
+    }
+
+    static boolean legal(State s, int u) {
+        Unit unit = OrderOfBattle.unit(u);
+        Forces forces = s.forces();
+        if (forces.op(u) < cost(s, unit).of(unit.mobile())) return false;
+        return forces.travelling(u)
+                || !unit.divisional()
+                        && forces.supply(u) == SupplyState.SUPPLIED
+                        && !Stacking.travellerAt(s, forces.hex(u), unit.army(), u);
+    }
+
+    static OperationCost cost(State s, Unit unit) {
+        if (unit.army() == Army.GERMAN) return OperationCost.MODE_GERMAN;
+        return s.forces().travelling(unit.index()) ? OperationCost.MODE_AMERICAN_LEAVE : OperationCost.MODE_AMERICAN;
+    }
+
+    /** 7.7c: what an American non-mobile unit has left is doubled as it mounts its trucks. */
+    @Clause("breakthrough 7.7c")
+    public static void play(State s, BreakthroughOrder.ChangeMode order, Consumer<BreakthroughEvent> tell) {
+        int u = order.unit().index();
+        Forces forces = s.forces();
+        int left = forces.op(u) - cost(s, order.unit()).of(order.unit().mobile());
+        boolean mounts = !forces.travelling(u);
+        boolean trucks = order.unit().army() == Army.AMERICAN && !order.unit().mobile();
+        forces.setOp(u, mounts && trucks ? 2 * left : left);
+        forces.setMode(u, mounts ? Mode.TRAVEL : Mode.NORMAL);
+        tell.accept(new OperationEvent.ModeChanged(
+                order.unit().army(), order.unit().id(), forces.mode(u).word(), forces.op(u)));
+    }
+}

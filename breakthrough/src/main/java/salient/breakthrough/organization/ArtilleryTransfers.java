@@ -1,0 +1,174 @@
+package salient.breakthrough.organization;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.OrganizationEvent;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Division;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 6.4: corps artillery, lent to the units of its divisions and back. */
+@Clause({"breakthrough 6.4a", "breakthrough 6.4b", "breakthrough 6.4c", "breakthrough 4.3f", "breakthrough 6.3b"})
+public final class ArtilleryTransfers {
+    private static final int AMERICAN_CAP = Constants.of("artillery-cap-american");
+    private static final int GERMAN_CAP_EARLY = Constants.of("artillery-cap-german-early");
+    private static final int GERMAN_CAP_LATE = Constants.of("artillery-cap-german-late");
+    private static final int EARLY_THROUGH = Constants.of("artillery-cap-german-early-through-turn");
+    private static final int DECAY_PERCENT = Constants.of("pool-decay-percent");
+    private static final int DECAY_FIRST_TURN = Constants.of("pool-decay-first-turn");
+    private static final int DECAY_LAST_TURN = Constants.of("pool-decay-last-turn");
+
+    private static final ClauseId AMOUNT = clause("6.3b");
+    private static final ClauseId POOL = clause("6.4a");
+    private static final ClauseId DIVISION = clause("6.4b");
+    private static final ClauseId CUT_OFF = clause("6.4c");
+    private static final ClauseId UNSUPPLIED = clause("4.3f");
+    private static final ClauseId CAP = clause("6.4f");
+
+    private ArtilleryTransfers() {}
+
+    /** 6.4f: the most a unit may hold, by its stacking points. */
+    @Clause("breakthrough 6.4f")
+    public static int cap(State s, int u) {
+        int perPoint = s.forces().army(u) == Army.AMERICAN
+                ? AMERICAN_CAP
+                : s.day().turn() <= EARLY_THROUGH ? GERMAN_CAP_EARLY : GERMAN_CAP_LATE;
+        return perPoint * s.forces().stacking(u);
+    }
+
+    private static int pool(int u) {
+        return OrderOfBattle.unit(u)
+                .division()
+                .map(Division::pool)
+                .orElseThrow()
+                .index();
+    }
+
+    public static void judge(State s, BreakthroughOrder.TransferArtillery order, Reasons why) {
+        int u = order.unit().index();
+        if (order.points() == 0) why.add(AMOUNT, "No points are named.");
+        judgeUnit(s, order.unit(), why);
+        if (order.unit().independent()) return;
+        int held = s.forces().artillery(u);
+        if (order.points() > s.day().pool(pool(u)))
+            why.add(POOL, "The pool of the corps has only " + s.day().pool(pool(u)) + " points.");
+        if (order.points() > 0 && held + order.points() > cap(s, u))
+            why.add(CAP, order.unit() + " may hold " + cap(s, u) + " artillery points and holds " + held + ".");
+        if (-order.points() > held) why.add(POOL, order.unit() + " holds only " + held + " artillery points.");
+    }
+
+    @Clause("breakthrough 6.3c")
+    public static void judge(State s, BreakthroughOrder.MaximumArtillery order, Reasons why) {
+        int u = order.unit().index();
+        judgeUnit(s, order.unit(), why);
+        if (order.unit().independent()) return;
+        if (s.forces().artillery(u) >= cap(s, u)) why.add(CAP, order.unit() + " holds all the artillery it may.");
+        if (s.day().pool(pool(u)) == 0) why.add(POOL, "The pool of the corps is empty.");
+    }
+
+    private static void judgeUnit(State s, Unit unit, Reasons why) {
+        if (unit.independent()) why.add(DIVISION, unit + " belongs to no division and holds no artillery.");
+        SupplyState supply = s.forces().supply(unit.index());
+        if (supply == SupplyState.ISOLATED) why.add(CUT_OFF, unit + " is isolated and transfers no artillery.");
+        if (supply != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied and transfers no artillery.");
+    }
+
+    /** Every legal amount, to the unit and back from it. */
+    public static void amounts(State s, int u, IntConsumer each) {
+        for (int points = 1; points <= most(s, u); points++) each.accept(points);
+        if (mayTransfer(s, u)) for (int points = 1; points <= s.forces().artillery(u); points++) each.accept(-points);
+    }
+
+    public static boolean canTransfer(State s, int u) {
+        return mayTransfer(s, u) && (most(s, u) > 0 || s.forces().artillery(u) > 0);
+    }
+
+    private static boolean mayTransfer(State s, int u) {
+        return s.forces().supply(u) == SupplyState.SUPPLIED
+                && !OrderOfBattle.unit(u).independent();
+    }
+
+    /** How many points the unit could take now. */
+    public static int most(State s, int u) {
+        if (!mayTransfer(s, u)) return 0;
+        return Math.min(
+                s.day().pool(pool(u)), Math.max(0, cap(s, u) - s.forces().artillery(u)));
+    }
+
+    public static void play(State s, BreakthroughOrder.TransferArtillery order, Consumer<BreakthroughEvent> tell) {
+        transfer(s, order.unit(), order.points(), tell);
+    }
+
+    public static void play(State s, BreakthroughOrder.MaximumArtillery order, Consumer<BreakthroughEvent> tell) {
+        transfer(s, order.unit(), most(s, order.unit().index()), tell);
+    }
+
+    private static void transfer(State s, Unit unit, int points, Consumer<BreakthroughEvent> tell) {
+        int u = unit.index();
+        ArtilleryPool pool = unit.division().orElseThrow().pool();
+        s.forces().setArtillery(u, s.forces().artillery(u) + points);
+        s.day().setPool(pool.index(), s.day().pool(pool.index()) - points);
+        tell.accept(new OrganizationEvent.ArtilleryTransferred(
+                unit.army(), unit.id(), points, pool.corps(), s.day().pool(pool.index())));
+    }
+
+    /** 6.4g: each hex entered by move or advance sends half back, and the unit keeps the smaller half. */
+    @Clause({"breakthrough 6.4g", "breakthrough 6.4h"})
+    public static void returnHalf(State s, int u) {
+        giveBack(s, u, s.forces().artillery(u) - s.forces().artillery(u) / 2);
+    }
+
+    /** 6.4e. */
+    public static void returnAll(State s, int u) {
+        giveBack(s, u, s.forces().artillery(u));
+    }
+
+    static void giveBack(State s, int u, int points) {
+        if (points == 0) return;
+        s.forces().setArtillery(u, s.forces().artillery(u) - points);
+        s.day().setPool(pool(u), s.day().pool(pool(u)) + points);
+    }
+
+    /** 6.4e, 6.4j, 6.4k: all artillery returns, additions come, and German pools shrink early on. */
+    @Clause({"breakthrough 6.4e", "breakthrough 6.4j", "breakthrough 6.4k"})
+    public static void beginTurn(State s) {
+        for (int u = 0; u < Forces.UNITS; u++) if (s.forces().onMap(u)) returnAll(s, u);
+        for (ArtilleryPool pool : ArtilleryPool.all()) {
+            int points = s.day().pool(pool.index()) + added(s, pool, s.day().turn());
+            s.day()
+                    .setPool(
+                            pool.index(),
+                            Math.max(0, points - decay(s, pool, s.day().turn())));
+        }
+    }
+
+    /** The points of a pool at the start of a scenario that begins with a turn. */
+    public static int initial(State s, ArtilleryPool pool, int firstTurn) {
+        int points = s.setting().level(pool.army()).artillery(pool.points());
+        for (int turn = 2; turn <= firstTurn; turn++)
+            points = Math.max(0, points + added(s, pool, turn) - decay(s, pool, turn));
+        return points;
+    }
+
+    private static int added(State s, ArtilleryPool pool, int turn) {
+        return pool.addedTurn() == turn ? s.setting().level(pool.army()).artillery(pool.addedPoints()) : 0;
+    }
+
+    private static int decay(State s, ArtilleryPool pool, int turn) {
+        if (pool.army() == Army.AMERICAN || turn < DECAY_FIRST_TURN || turn > DECAY_LAST_TURN) return 0;
+        return s.setting().level(pool.army()).artillery(pool.points()) * DECAY_PERCENT / 100;
+    }
+}

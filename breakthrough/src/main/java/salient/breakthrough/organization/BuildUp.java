@@ -1,0 +1,187 @@
+package salient.breakthrough.organization;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.breakthrough.Reinforcements;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.OrganizationEvent;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Mode;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.Status;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.Division;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 6.6: regiments into a divisional unit, and back. */
+@Clause({"breakthrough 6.6a", "breakthrough 6.6b", "breakthrough 6.6c", "breakthrough 6.6l", "breakthrough 6.6o"})
+public final class BuildUp {
+    private static final ClauseId PARTNERS = clause("6.6a");
+    private static final ClauseId NEVER = clause("6.6o");
+    private static final ClauseId ONE_DIVISION = clause("6.6l");
+    private static final ClauseId DIVISIONAL = clause("6.6c");
+    private static final ClauseId SLOTS = clause("6.6j");
+
+    private BuildUp() {}
+
+    public static void judge(State s, BreakthroughOrder.BuildUp order, Reasons why) {
+        Unit unit = order.unit();
+        if (!unit.buildsUp() && !unit.divisional()) {
+            why.add(NEVER, "Battalions and independent units never build up.");
+            return;
+        }
+        Division division = unit.division().orElseThrow();
+        int hex = s.forces().hex(unit.index());
+        if (members(s, division, hex).size() < 2)
+            why.add(PARTNERS, "No other regiment of the division is in the hex of " + unit + ".");
+        if (elsewhere(s, division, hex))
+            why.add(ONE_DIVISION, "The divisional unit of " + division + " is not in this hex, and there is only one.");
+    }
+
+    public static boolean canBuildUp(State s, int u) {
+        Unit unit = OrderOfBattle.unit(u);
+        if (!unit.buildsUp() && !unit.divisional()) return false;
+        int hex = s.forces().hex(u);
+        if (s.forces().first(hex) == u && s.forces().next(u) == Forces.NONE) return false;
+        Division division = unit.division().orElseThrow();
+        return members(s, division, hex).size() >= 2 && !elsewhere(s, division, hex);
+    }
+
+    /** The regiments of a division and its divisional unit in a hex. */
+    private static List<Integer> members(State s, Division division, int hex) {
+        List<Integer> members = new ArrayList<>(3);
+        Forces forces = s.forces();
+        for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u)) {
+            Unit unit = OrderOfBattle.unit(u);
+            boolean fits = unit.buildsUp() || unit.divisional();
+            if (fits && unit.division().orElseThrow() == division) members.add(u);
+        }
+        return members;
+    }
+
+    private static boolean elsewhere(State s, Division division, int hex) {
+        int divisional = OrderOfBattle.divisionalUnit(division);
+        return divisional != Forces.NONE
+                && s.forces().status(divisional) != Status.ABSENT
+                && s.forces().hex(divisional) != hex;
+    }
+
+    public static void play(State s, BreakthroughOrder.BuildUp order, Consumer<BreakthroughEvent> tell) {
+        Forces forces = s.forces();
+        Unit commander = order.unit();
+        Division division = commander.division().orElseThrow();
+        int hex = forces.hex(commander.index());
+        List<Integer> members = members(s, division, hex);
+        int divisional = OrderOfBattle.divisionalUnit(division);
+        SupplyState supply = forces.supply(commander.index()); // 6.6h
+        SupplyState traced = forces.traced(commander.index());
+        Sums sums = Sums.of(s, members);
+        int components = 0;
+        for (int u : members) {
+            components |= u == divisional ? forces.components(u) : bit(division, u);
+            forces.remove(u, u == divisional ? Status.ABSENT : Status.IN_DIVISION);
+        }
+        forces.setComponents(divisional, components);
+        sums.giveTo(s, divisional);
+        forces.setSupply(divisional, supply);
+        forces.setTraced(divisional, traced);
+        forces.setMode(divisional, Mode.NORMAL); // 6.6i
+        forces.setAdvance(divisional, false); // 6.6p
+        forces.place(divisional, hex);
+        tell.accept(new OrganizationEvent.BuiltUp(
+                commander.army(),
+                OrderOfBattle.unit(divisional).id(),
+                members.stream().map(u -> OrderOfBattle.unit(u).id()).toList(),
+                s.board().hex(hex).toString()));
+    }
+
+    private static int bit(Division division, int u) {
+        int[] regiments = OrderOfBattle.regiments(division);
+        for (int i = 0; i < regiments.length; i++) if (regiments[i] == u) return 1 << i;
+        throw new IllegalArgumentException(OrderOfBattle.unit(u) + " is no regiment of " + division);
+    }
+
+    /** 6.6d, 6.6e, 6.6f, 6.6p: what is added, averaged, or the least of the members. */
+    @Clause({"breakthrough 6.6d", "breakthrough 6.6e", "breakthrough 6.6f", "breakthrough 6.6h", "breakthrough 6.6i"})
+    private record Sums(
+            int strength,
+            int reported,
+            int efficiency,
+            int fort,
+            int artillery,
+            int op,
+            int hits,
+            boolean tried,
+            boolean dry) {
+        static Sums of(State s, List<Integer> members) {
+            Forces f = s.forces();
+            int strength = 0;
+            int reported = 0;
+            int weightedEfficiency = 0;
+            int stacking = 0;
+            int weightedFort = 0;
+            int artillery = 0;
+            int op = Integer.MAX_VALUE;
+            int hits = 0;
+            boolean tried = false;
+            boolean dry = false;
+            for (int u : members) {
+                strength += f.strength(u);
+                reported += f.reported(u);
+                weightedEfficiency += f.strength(u) * f.efficiency(u);
+                stacking += f.stacking(u);
+                weightedFort += f.stacking(u) * f.fort(u);
+                artillery += f.artillery(u);
+                op = Math.min(op, f.op(u));
+                hits = Math.max(hits, f.hits(u));
+                tried |= f.triedBridge(u);
+                dry |= f.withoutFuel(u);
+            }
+            int efficiency = (2 * weightedEfficiency + strength) / (2 * strength); // half up
+            return new Sums(strength, reported, efficiency, weightedFort / stacking, artillery, op, hits, tried, dry);
+        }
+
+        void giveTo(State s, int u) {
+            Forces f = s.forces();
+            f.setStrength(u, strength);
+            f.setReported(u, reported);
+            f.setEfficiency(u, efficiency);
+            f.setFort(u, fort);
+            f.setArtillery(u, artillery);
+            f.setOp(u, op);
+            f.setHits(u, hits);
+            f.setTriedBridge(u, tried);
+            f.setWithoutFuel(u, dry);
+        }
+    }
+
+    /** 6.6j: n components need n - 1 free slots. */
+    @Clause({"breakthrough 6.6j", "breakthrough 6.3e"})
+    public static void judge(State s, BreakthroughOrder.BreakDown order, Reasons why) {
+        if (!order.unit().divisional()) {
+            why.add(DIVISIONAL, order.unit() + " is not a divisional unit.");
+            return;
+        }
+        int needed = s.forces().stacking(order.unit().index()) - 1;
+        int free = Reinforcements.freeSlots(s, order.unit().army());
+        if (needed > free)
+            why.add(SLOTS, "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
+    }
+
+    public static boolean canBreakDown(State s, int u) {
+        Unit unit = OrderOfBattle.unit(u);
+        return unit.divisional() && s.forces().stacking(u) - 1 <= Reinforcements.freeSlots(s, unit.army());
+    }
+
+    public static void play(State s, BreakthroughOrder.BreakDown order, Consumer<BreakthroughEvent> tell) {
+        Breakdown.play(s, order, tell);
+    }
+}

@@ -1,0 +1,101 @@
+package salient.breakthrough.organization;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.OrganizationEvent;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.Arm.ReplacementPool;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Size;
+import salient.breakthrough.tables.Table;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 6.5: infantry and armored replacements, from December 19 on. */
+@Clause({
+    "breakthrough 6.5a",
+    "breakthrough 6.5b",
+    "breakthrough 6.5c",
+    "breakthrough 6.5d",
+    "breakthrough 6.5i",
+    "breakthrough 6.5j",
+    "breakthrough 6.3d"
+})
+public final class Replacements {
+    private static final int FIRST_TURN = Constants.of("replacements-first-turn");
+
+    private static final ClauseId AMOUNT = clause("6.3d");
+    private static final ClauseId NOT_YET = clause("6.5a");
+    private static final ClauseId NOT_FOR = clause("6.5c");
+    private static final ClauseId UNSUPPLIED = clause("6.5d");
+    private static final ClauseId EMPTY = clause("6.5b");
+    private static final ClauseId FULL = clause("6.5i");
+
+    private static final List<Table.Row> POINTS = Table.read("replacements.csv");
+
+    private Replacements() {}
+
+    /** 6.5e, 6.5f with the factor of the level (2.1d, 2.1f, 2.1g). */
+    @Clause({"breakthrough 6.5e", "breakthrough 6.5f", "breakthrough 6.5a", "breakthrough 6.5h"})
+    public static void receive(State s, Army army) {
+        if (s.day().turn() < FIRST_TURN) return;
+        for (Table.Row row : POINTS)
+            if (row.choice("side", Army.class) == army)
+                s.day()
+                        .setReplacements(
+                                army,
+                                row.choice("pool", ReplacementPool.class),
+                                row.number("points") * s.setting().level(army).replacementFactor());
+    }
+
+    /** 6.5g. */
+    public static void forget(State s, Army army) {
+        s.day().setReplacements(army, ReplacementPool.INFANTRY, 0);
+        s.day().setReplacements(army, ReplacementPool.ARMORED, 0);
+    }
+
+    public static void judge(State s, BreakthroughOrder.Replace order, Reasons why) {
+        Unit unit = order.unit();
+        int u = unit.index();
+        if (order.points() < 1) why.add(AMOUNT, "At least one point must be named.");
+        if (s.day().turn() < FIRST_TURN) why.add(NOT_YET, "Replacements start on December 19.");
+        if (!eligible(unit)) why.add(NOT_FOR, "Independent units and battalions receive no replacements.");
+        if (s.forces().supply(u) != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied.");
+        int pool = s.day().replacements(unit.army(), unit.arm().pool());
+        if (order.points() > pool)
+            why.add(EMPTY, "Only " + pool + " points are left in the pool that serves " + unit + ".");
+        if (s.forces().strength(u) + order.points() > s.fullStrength(u))
+            why.add(FULL, unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
+    }
+
+    private static boolean eligible(Unit unit) {
+        return !unit.independent() && unit.size() != Size.BATTALION;
+    }
+
+    /** The most points a unit can be given now. */
+    public static int most(State s, int u) {
+        Unit unit = OrderOfBattle.unit(u);
+        if (!eligible(unit) || s.forces().supply(u) != SupplyState.SUPPLIED) return 0;
+        int pool = s.day().replacements(unit.army(), unit.arm().pool());
+        return pool == 0 ? 0 : Math.min(pool, s.fullStrength(u) - s.forces().strength(u));
+    }
+
+    public static void play(State s, BreakthroughOrder.Replace order, Consumer<BreakthroughEvent> tell) {
+        Unit unit = order.unit();
+        int u = unit.index();
+        ReplacementPool pool = unit.arm().pool();
+        s.day().setReplacements(unit.army(), pool, s.day().replacements(unit.army(), pool) - order.points());
+        s.forces().setStrength(u, s.forces().strength(u) + order.points());
+        tell.accept(new OrganizationEvent.Replaced(
+                unit.army(), unit.id(), order.points(), s.forces().strength(u)));
+    }
+}

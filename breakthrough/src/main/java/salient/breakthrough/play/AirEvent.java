@@ -1,0 +1,77 @@
+package salient.breakthrough.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.breakthrough.tables.Army;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+
+/** Chapter 3. Missions are flown in the open: both sides see them and what they did. */
+public sealed interface AirEvent extends BreakthroughEvent {
+    record Interdicted(Army by, int points) implements AirEvent {
+        @Override
+        public String sentence() {
+            return by.side().name() + " aircraft interdict enemy movement with " + BreakthroughEvent.points(points)
+                    + " so far.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("3.2d", "3.3a");
+        }
+    }
+
+    /** What a ground attack did to one unit. */
+    record Struck(String unit, boolean disrupted, boolean strafed, int loss) {}
+
+    record GroundAttacked(Army by, String hex, List<Struck> units, List<Roll> rolls) implements AirEvent {
+        @Override
+        public String sentence() {
+            List<String> effects = new ArrayList<>();
+            for (Struck unit : units) {
+                if (unit.disrupted()) effects.add(unit.unit() + " is disrupted");
+                if (unit.strafed()) effects.add(unit.unit() + " is strafed and loses " + unit.loss());
+            }
+            return by.side().name() + " aircraft attack " + hex + ": "
+                    + (effects.isEmpty() ? "no effect" : BreakthroughEvent.list(effects)) + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("3.4a", "3.4b", "3.4c", "3.4d", "3.4e");
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** 3.5: what supplies brought one unit. */
+    record Raised(String unit, String state, int operationPoints) {}
+
+    record SuppliesDropped(Army by, String hex, List<Raised> units) implements AirEvent {
+        @Override
+        public String sentence() {
+            List<String> effects = units.stream()
+                    .map(u -> u.unit() + " is " + u.state()
+                            + (u.operationPoints() > 0 ? " (+" + u.operationPoints() + " OP)" : ""))
+                    .toList();
+            return by.side().name() + " aircraft drop supplies on " + hex
+                    + (effects.isEmpty() ? "" : ": " + BreakthroughEvent.list(effects)) + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("3.5a", "3.5b", "3.5c", "3.5d");
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side side) {
+            return Optional.of(BreakthroughEvent.knows(side, by) ? this : new SuppliesDropped(by, hex, List.of()));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package salient.breakthrough.play;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.play.View;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * What one side sees: made from the position as that side knows it. Statistics of enemy units are empty until the game
+ * is over (6.1f); their strength is the approximate one of 8.0h, marked as such.
+ */
+@Clause({"breakthrough 1.4f", "breakthrough 6.1f", "breakthrough 10.2b"})
+public record BreakthroughView(
+        String scenario,
+        String viewer,
+        int turn,
+        int date,
+        int lastTurn,
+        String phase,
+        String active,
+        String weather,
+        boolean frozen,
+        List<UnitView> units,
+        List<String> germanHexes,
+        List<BridgeView> bridges,
+        List<SideView> sides,
+        List<DueView> due,
+        int townPoints,
+        List<String> heldTowns)
+        implements View {
+
+    /** A unit on the map. Optional entries are known only of one's own units. */
+    public record UnitView(
+            String id,
+            String side,
+            String hex,
+            String designation,
+            String division,
+            String corps,
+            String arm,
+            String symbol,
+            String size,
+            String mark,
+            boolean mobile,
+            int stacking,
+            int strength,
+            boolean approximate,
+            int fullStrength,
+            Optional<Statistics> statistics) {}
+
+    /** 13.3: what the display of a unit shows beside its strength. */
+    public record Statistics(
+            int operationPoints,
+            int efficiency,
+            int fort,
+            String supply,
+            boolean outOfFuel,
+            String mode,
+            int artillery,
+            boolean advance,
+            Optional<Integer> plot,
+            boolean moved) {}
+
+    /** A bridge site: its two hexes as {@code 9,22/9,23}. */
+    public record BridgeView(String site, String near, boolean intact, int germanCrossings) {}
+
+    /** Points and losses of a side; pools and replacements are empty for the enemy's. */
+    public record SideView(
+            String side,
+            int unitsOnMap,
+            int unitLimit,
+            int airPoints,
+            int interdiction,
+            int eliminatedStackingPoints,
+            List<PoolView> pools,
+            Optional<Integer> infantryReplacements,
+            Optional<Integer> armoredReplacements) {}
+
+    public record PoolView(String corps, int points) {}
+
+    /** A reinforcement to come; {@code turn} is its printed turn, which may have passed. */
+    public record DueView(String id, String side, int turn, String hex, int strength) {}
+}

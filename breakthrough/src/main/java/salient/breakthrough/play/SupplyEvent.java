@@ -1,0 +1,113 @@
+package salient.breakthrough.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.tables.Army;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+
+/** Chapters 4 and 5: what the computer does for both sides. */
+public sealed interface SupplyEvent extends BreakthroughEvent {
+    /** A unit whose supply is not what it was. */
+    record Changed(String unit, SupplyState state, boolean fuel) {}
+
+    /** The supply check of one army. The other side sees who is cut off on the map, not who is out of fuel. */
+    record SupplyChecked(Army side, List<Changed> changes, List<Roll> rolls, List<ClauseId> clauses)
+            implements SupplyEvent {
+        @Override
+        public String sentence() {
+            List<String> said = new ArrayList<>();
+            for (Changed change : changes)
+                said.add(change.unit() + " is "
+                        + (change.fuel() ? "out of fuel" : change.state().word()));
+            return "The " + side.side().name() + " supply is checked"
+                    + (said.isEmpty() ? "." : ": " + BreakthroughEvent.list(said) + ".");
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return BreakthroughEvent.onlyTo(side, viewer, this);
+        }
+    }
+
+    /** 4.3j: in the Supply Phase. */
+    record FellOutOfTravelMode(Army side, String unit) implements SupplyEvent {
+        @Override
+        public String sentence() {
+            return unit + " is no longer supplied and goes into normal mode.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("4.3j");
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return BreakthroughEvent.onlyTo(side, viewer, this);
+        }
+    }
+
+    /** 7.4a: a grant of operation points, with the units that interdiction hit. */
+    record OperationPointsGranted(Army side, boolean second, List<String> interdicted, List<Roll> rolls)
+            implements SupplyEvent {
+        @Override
+        public String sentence() {
+            return side.side().name() + " units receive their operation points"
+                    + (second ? " for the second phase" : "")
+                    + (interdicted.isEmpty()
+                            ? "."
+                            : "; interdiction hits " + BreakthroughEvent.list(interdicted) + ".");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return interdicted.isEmpty() ? Clauses.clauses("7.4a") : Clauses.clauses("7.4a", "3.3d");
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return BreakthroughEvent.onlyTo(side, viewer, this);
+        }
+    }
+
+    record Arrived(Army side, String unit, String hex, boolean elsewhere) implements SupplyEvent {
+        @Override
+        public String sentence() {
+            return unit + " arrives at " + hex + (elsewhere ? ", its own entry hex being closed." : ".");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return elsewhere ? Clauses.clauses("5.1a", "5.1b") : Clauses.clauses("5.1a");
+        }
+    }
+
+    record Delayed(Army side, String unit, ClauseId clause) implements SupplyEvent {
+        @Override
+        public String sentence() {
+            return unit + " cannot arrive and waits for the next turn.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return List.of(clause);
+        }
+    }
+
+    record Cancelled(String unit) implements SupplyEvent {
+        @Override
+        public String sentence() {
+            return unit + " is held back for good by the Germans beyond the map edge.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("5.2e", "7.10e");
+        }
+    }
+}

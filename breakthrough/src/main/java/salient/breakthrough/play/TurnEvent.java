@@ -1,0 +1,133 @@
+package salient.breakthrough.play;
+
+import java.util.List;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Weather;
+import salient.kernel.dice.Roll;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** The course of the turn: phases, weather, pools, towns, the end. */
+public sealed interface TurnEvent extends BreakthroughEvent {
+    record TurnBegan(int turn, int date) implements TurnEvent {
+        @Override
+        public String sentence() {
+            return "Turn " + turn + ", December " + date + ", begins.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("0i", "2.3a");
+        }
+    }
+
+    /** {@code side} is the player whose part of the phase it is. */
+    record PhaseBegan(Phase phase, Army side) implements TurnEvent {
+        @Override
+        public String sentence() {
+            boolean shared = phase == Phase.AIR || phase == Phase.ORGANIZATION;
+            return (shared ? side.side().name() + " " : "") + BreakthroughEvent.phaseTitle(phase) + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("2.3a");
+        }
+    }
+
+    /** 1.3a: phases 3 to 12 end with the offer to save. */
+    @Clause("breakthrough 1.3a")
+    record PhaseEnded(Phase phase) implements TurnEvent {
+        public boolean saveOffered() {
+            return phase.number() >= Phase.REINFORCEMENT.number() && phase.number() <= Phase.GERMAN_COMBAT_2.number();
+        }
+
+        @Override
+        public String sentence() {
+            return "The " + BreakthroughEvent.phaseTitle(phase) + " ends."
+                    + (saveOffered() ? " The game may be saved here." : "");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return saveOffered() ? Clauses.clauses("2.3a", "1.3a") : Clauses.clauses("2.3a");
+        }
+    }
+
+    /** 2.4a: no American Unit Organization Phase on December 16. */
+    record PhaseSkipped(Phase phase, Army side, ClauseId clause, String why) implements TurnEvent {
+        @Override
+        public String sentence() {
+            return "No " + side.side().name() + " " + phase.title() + ": " + why + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return List.of(clause);
+        }
+    }
+
+    record WeatherSettled(Weather weather, List<Roll> rolls, List<ClauseId> clauses) implements TurnEvent {
+        @Override
+        public String sentence() {
+            return "The weather is " + weather.word() + ".";
+        }
+    }
+
+    record GroundFroze() implements TurnEvent {
+        @Override
+        public String sentence() {
+            return "The ground freezes; rough ground and forest become easier for mobile units.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("9f");
+        }
+    }
+
+    record AirPointsDue(Army side, int points) implements TurnEvent {
+        @Override
+        public String sentence() {
+            return "The " + side.side().name() + " has "
+                    + BreakthroughEvent.points(points).replace("point", "air point") + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("3.1a", "3.1b", "3.1c");
+        }
+    }
+
+    /** 10.1b: the award of the turn. */
+    record TownsScored(List<String> towns, int points) implements TurnEvent {
+        @Override
+        public String sentence() {
+            if (towns.isEmpty()) return "The German holds no scoring town.";
+            return "The German holds " + BreakthroughEvent.list(towns) + ": " + points + " victory points.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("10.1b");
+        }
+    }
+
+    record GameEnded(int score, String level) implements TurnEvent {
+        @Override
+        public String sentence() {
+            return "The game ends with " + score + " victory points: " + level + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("10.2a", "10.2e");
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package salient.breakthrough.state;
+
+import salient.breakthrough.tables.Army;
+import salient.kernel.rulebook.Clause;
+
+/** What changes about the map: who owns each hex (1.4f), and the bridges. */
+@Clause({"breakthrough 1.4f", "breakthrough 1.4g"})
+public final class Ground {
+    private final long[] german;
+    private final byte[] blown;
+    private final byte[] crossings;
+    private int changes;
+
+    /** 6.7n: every bridge stands; the hexes are all American until someone says otherwise. */
+    @Clause("breakthrough 6.7n")
+    Ground(Board board) {
+        german = new long[(board.size() + 63) >> 6];
+        blown = new byte[board.siteCount()];
+        crossings = new byte[board.siteCount()];
+    }
+
+    private Ground(Ground from) {
+        german = from.german.clone();
+        blown = from.blown.clone();
+        crossings = from.crossings.clone();
+        changes = from.changes;
+    }
+
+    Ground copy() {
+        return new Ground(this);
+    }
+
+    long[] germanBits() {
+        return german;
+    }
+
+    byte[] blownBytes() {
+        return blown;
+    }
+
+    byte[] crossingBytes() {
+        return crossings;
+    }
+
+    int changes() {
+        return changes;
+    }
+
+    public boolean german(int hex) {
+        return (german[hex >> 6] & 1L << hex) != 0;
+    }
+
+    public Army owner(int hex) {
+        return german(hex) ? Army.GERMAN : Army.AMERICAN;
+    }
+
+    public boolean ownedBy(int hex, Army army) {
+        return german(hex) == (army == Army.GERMAN);
+    }
+
+    /** 1.4g: ownership passes to whoever entered last. */
+    public void setOwner(int hex, Army army) {
+        if (ownedBy(hex, army)) return;
+        german[hex >> 6] ^= 1L << hex;
+        changes++;
+    }
+
+    public boolean intact(int site) {
+        return blown[site] == 0;
+    }
+
+    public void setIntact(int site, boolean intact) {
+        blown[site] = (byte) (intact ? 0 : 1);
+    }
+
+    /** 6.7l: how many German units have crossed a bridge this turn. */
+    public int crossings(int site) {
+        return crossings[site];
+    }
+
+    public void setCrossings(int site, int count) {
+        crossings[site] = (byte) count;
+    }
+
+    /** 6.7l: the count starts anew with the turn. */
+    public void forgetCrossings() {
+        java.util.Arrays.fill(crossings, (byte) 0);
+    }
+}

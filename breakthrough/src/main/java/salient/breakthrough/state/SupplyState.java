@@ -1,0 +1,21 @@
+package salient.breakthrough.state;
+
+import salient.kernel.rulebook.Clause;
+
+/** 4.0a: how a unit is supplied, as found in the last Supply Phase or changed by air drops since. */
+@Clause("breakthrough 4.0a")
+public enum SupplyState {
+    SUPPLIED,
+    UNSUPPLIED,
+    ISOLATED;
+
+    private static final SupplyState[] ALL = values();
+
+    public static SupplyState of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    public String word() {
+        return name().toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,84 @@
+package salient.breakthrough.supply;
+
+import java.util.Arrays;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * 4.1: the supplied roads of an army, and how far each hex is from them. Worked out for the whole map at once and kept
+ * until a unit changes place or a hex its owner; {@link SupplyTrace} walks the same lines for one unit.
+ */
+@Clause({"breakthrough 4.1a", "breakthrough 4.1b", "breakthrough 4.1c", "breakthrough 4.1e", "breakthrough 4.1f"})
+public final class SupplyRoads {
+    /** 4.1a: the road hex reached counts, the unit's own does not. */
+    public static final int DISTANCE = Constants.of("supply-distance");
+
+    /** Farther from a supplied road than a trace may run. */
+    public static final byte NOT_SUPPLIED = Byte.MAX_VALUE;
+
+    private SupplyRoads() {}
+
+    /** The distance of every hex to a supplied road over hexes that are not the enemy's; read only. */
+    public static byte[] distances(State s, Army army) {
+        byte[] kept = s.keptSupply(army);
+        if (kept != null) return kept;
+        byte[] fresh = work(s, army);
+        s.keepSupply(army, fresh);
+        return fresh;
+    }
+
+    /** 4.1c: whether a hex is part of a supplied road of the army. */
+    public static boolean supplied(State s, Army army, int hex) {
+        return distances(s, army)[hex] == 0;
+    }
+
+    /** 4.1e: an enemy unit stands there, or was the last to enter. 4.1f: zones of control do not matter. */
+    public static boolean enemyHex(State s, Army army, int hex) {
+        return !s.ground().ownedBy(hex, army) || s.forces().holds(hex, army.opponent());
+    }
+
+    private static byte[] work(State s, Army army) {
+        Board board = s.board();
+        byte[] distance = new byte[board.size()];
+        Arrays.fill(distance, NOT_SUPPLIED);
+        int[] queue = new int[board.size()];
+        int end = 0;
+        for (int hex : board.edgeRoads(army))
+            if (distance[hex] != 0 && !enemyHex(s, army, hex)) {
+                distance[hex] = 0;
+                queue[end++] = hex;
+            }
+        int start = 0;
+        while (start < end) {
+            int hex = queue[start++];
+            for (int d = 0; d < Board.DIRECTIONS; d++) {
+                if (!board.roadAcross(hex, d)) continue;
+                int next = board.neighbour(hex, d);
+                if (distance[next] == 0 || enemyHex(s, army, next)) continue;
+                distance[next] = 0;
+                queue[end++] = next;
+            }
+        }
+        spread(s, army, distance, queue, end);
+        return distance;
+    }
+
+    /** From the roads outward, as far as a trace may run. */
+    private static void spread(State s, Army army, byte[] distance, int[] queue, int end) {
+        int[] neighbours = s.board().neighbours();
+        for (int start = 0; start < end; start++) {
+            int hex = queue[start];
+            int next = distance[hex] + 1;
+            if (next > DISTANCE) break;
+            for (int i = hex * Board.DIRECTIONS; i < (hex + 1) * Board.DIRECTIONS; i++) {
+                int other = neighbours[i];
+                if (other == Board.NONE || distance[other] != NOT_SUPPLIED || enemyHex(s, army, other)) continue;
+                distance[other] = (byte) next;
+                queue[end++] = other;
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package salient.breakthrough.tables;
+
+import java.util.Locale;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 13.6 and the figures of 8.2: factors in percent, for the defender and for the attacker. */
+@Clause({"breakthrough 13.6a", "breakthrough 13.6b", "breakthrough 13.6c", "breakthrough 13.6d", "breakthrough 13.6e"})
+public enum CombatModifier {
+    CLEAR,
+    ROUGH,
+    TOWN,
+    FOREST,
+    RIVER,
+    TRAVEL,
+    FORT_LEVEL,
+    DIVISIONAL,
+    UNSUPPLIED,
+    ISOLATED,
+    LIMIT,
+    ARTILLERY_ON_TOWN,
+    ARTILLERY_PER_FORT_LEVEL;
+
+    private final int defenderPercent;
+    private final int attackerPercent;
+    private final ClauseId clause;
+
+    CombatModifier() {
+        Table.Row row = Table.read("combat-modifiers.csv").get(ordinal());
+        if (!row.text("modifier").equals(id())) throw row.fault("expected the row of " + id());
+        defenderPercent = row.number("defender_percent");
+        attackerPercent = row.number("attacker_percent");
+        clause = new ClauseId("breakthrough", row.text("clause"));
+    }
+
+    /** Its name in the table. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public int defenderPercent() {
+        return defenderPercent;
+    }
+
+    public int attackerPercent() {
+        return attackerPercent;
+    }
+
+    public ClauseId clause() {
+        return clause;
+    }
+
+    /** The row of a defender's terrain (8.2a). */
+    public static CombatModifier of(Terrain terrain) {
+        return switch (terrain) {
+            case CLEAR -> CLEAR;
+            case ROUGH -> ROUGH;
+            case FOREST -> FOREST;
+            case TOWN -> TOWN;
+        };
+    }
+}

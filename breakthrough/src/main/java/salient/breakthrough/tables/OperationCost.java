@@ -1,0 +1,65 @@
+package salient.breakthrough.tables;
+
+import java.util.Locale;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** 13.5: the rows of the operation cost table, mobile and non-mobile. */
+@Clause({"breakthrough 13.5a", "breakthrough 13.5b", "breakthrough 13.5c", "breakthrough 13.5d", "breakthrough 13.5e"})
+public enum OperationCost {
+    CLEAR,
+    CLEAR_FROZEN,
+    ROUGH,
+    ROUGH_FROZEN,
+    TOWN,
+    TOWN_FROZEN,
+    FOREST,
+    FOREST_FROZEN,
+    ROAD,
+    ROAD_INTO_TOWN,
+    BRIDGE_PER_EARLIER_GERMAN,
+    RIVER,
+    RIVER_WITH_ENGINEER,
+    RIVER_PANZERGRENADIER,
+    RIVER_PANZERGRENADIER_WITH_ENGINEER,
+    ENEMY_OWNED,
+    ENTER_ZOC,
+    LEAVE_ZOC,
+    LEAVE_ZOC_TRAVEL,
+    JOIN_IN_TRAVEL,
+    MODE_GERMAN,
+    MODE_AMERICAN,
+    MODE_AMERICAN_LEAVE,
+    BLOW_BRIDGE,
+    DEFEND,
+    ATTACK,
+    FORTIFY,
+    FORTIFY_ENGINEER,
+    FORTIFY_ZOC,
+    FORTIFY_ZOC_ENGINEER;
+
+    private final int mobile;
+    private final int nonMobile;
+    private final ClauseId clause;
+
+    OperationCost() {
+        Table.Row row = Table.read("operation-costs.csv").get(ordinal());
+        if (!row.text("cost").equals(id())) throw row.fault("expected the row of " + id());
+        mobile = row.number("mobile");
+        nonMobile = row.number("non_mobile");
+        clause = new ClauseId("breakthrough", row.text("clause"));
+    }
+
+    /** Its name in the table. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public int of(boolean mobileUnit) {
+        return mobileUnit ? mobile : nonMobile;
+    }
+
+    public ClauseId clause() {
+        return clause;
+    }
+}
