@@ -48,8 +48,7 @@ final class SkirmishNotation implements Notation {
                     .append(" by ")
                     .append(UNITS.get(at.shooter()))
                     .append('\n');
-        if (fault == Fault.PRINT_IS_NOT_READ_BACK_ALIKE)
-            text.append("# ").append(at.hash() % 7).append('\n');
+        if (fault == Fault.PRINT_IS_NOT_READ_BACK_ALIKE && at.wasRead) text.append("# read\n");
         return text.toString();
     }
 
@@ -89,6 +88,7 @@ final class SkirmishNotation implements Notation {
         }
         if (lines.more()) throw lines.next("").next("").expected("the end");
         position.set(now, decider, cells, mines, hit, shooter);
+        position.wasRead = true;
         return position;
     }
 

@@ -39,6 +39,9 @@ public final class SkirmishPosition implements Position {
     private int[] cells;
     private int[] mines = {NONE_YET, NONE_YET};
     private int hit = NOBODY;
+    /** Only the fault of a text that is not read back alike looks at it. */
+    boolean wasRead;
+
     private int shooter = NOBODY;
 
     SkirmishPosition(Fault fault, String road, int lastTurn) {
@@ -123,7 +126,7 @@ public final class SkirmishPosition implements Position {
     @Override
     public Prompt prompt() {
         String question = hit >= 0 ? "Duck or stand?" : hiding() ? "Where do you hide your mine?" : "Your order?";
-        if (fault == Fault.PROMPT_LEAKS && trueMines != null) question += " Mines: " + Arrays.toString(trueMines);
+        if (fault == Fault.PROMPT_LEAKS) question += Arrays.toString(trueMines == null ? mines : trueMines);
         Side side = fault == Fault.PROMPT_NAMES_THE_WRONG_SIDE ? Skirmish.side(1 - decider) : toDecide();
         return new Prompt(
                 side,
@@ -164,6 +167,8 @@ public final class SkirmishPosition implements Position {
         if (fault == Fault.LEAVES_OUT_A_LEGAL_ORDER) candidates.removeIf(SkirmishOrder.Shoot.class::isInstance);
         if (fault == Fault.KNOWLEDGE_LACKS_OWN_ORDERS && trueMines != null)
             candidates.removeIf(SkirmishOrder.Shoot.class::isInstance);
+        if (fault == Fault.ALLOWS_ORDERS_OF_ANOTHER_PHASE && (hiding() || hit >= 0))
+            candidates.removeIf(SkirmishOrder.Pass.class::isInstance);
         if (fault == Fault.ORDERS_LEAK)
             candidates.removeIf(o -> o instanceof SkirmishOrder.Move(int _, int cell) && cell == mines[1 - decider]);
         if (fault == Fault.LISTS_AN_ORDER_TWICE && !candidates.isEmpty()) each.accept(candidates.getFirst());
@@ -208,7 +213,7 @@ public final class SkirmishPosition implements Position {
 
     private void hide(int cell, Consumer<? super Event> tell) {
         mines[decider] = cell;
-        tell.accept(new SkirmishEvent.Hidden(Skirmish.side(decider), Optional.of(cell), fault == Fault.EVENT_LEAKS));
+        tell.accept(new SkirmishEvent.Hidden(Skirmish.side(decider), Optional.of(cell), fault == Fault.ORDER_LEAKS));
         decider = 1 - decider;
     }
 
@@ -216,6 +221,7 @@ public final class SkirmishPosition implements Position {
         cells[unit] = cell;
         String name = SkirmishNotation.UNITS.get(unit);
         tell.accept(new SkirmishEvent.Moved(name, cell));
+        if (fault == Fault.EVENT_LEAKS) tell.accept(new SkirmishEvent.Told("Mines lie on " + Arrays.toString(mines)));
         if (mines[1 - decider] == cell) {
             Roll roll = roll(MINE, dice);
             mines[1 - decider] = GONE;
@@ -314,7 +320,6 @@ public final class SkirmishPosition implements Position {
     public Optional<Outcome> outcome() {
         if (!over()) return Optional.empty();
         int score = strength(0) - strength(1);
-        if (fault == Fault.OUTCOME_LEAKS && mines[0] >= 0) score += mines[0];
         Optional<Side> winner = score == 0 ? Optional.empty() : Optional.of(score > 0 ? Skirmish.RED : Skirmish.BLUE);
         return Optional.of(new Outcome(
                 winner,

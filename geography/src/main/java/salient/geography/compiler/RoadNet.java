@@ -23,6 +23,9 @@ final class RoadNet {
     private static final double LISTED_BRIDGE = 1.0;
     private static final double UNLISTED_BRIDGE = 5;
 
+    /** A road crosses the starting line no more often than it must. */
+    private static final double OVER_THE_LINE = 4;
+
     /** A listed bridge serves hexsides whose middle is this near to its town. */
     private static final double BRIDGE_REACH = 1.35;
 
@@ -38,6 +41,7 @@ final class RoadNet {
     private final Places places;
     private final Waters waters;
     private final Gazetteer gazetteer;
+    private final HexSet german;
     private final boolean[] barred;
     private final boolean[] listed;
     private final RoadClass[] roads;
@@ -52,10 +56,11 @@ final class RoadNet {
         this.places = places;
         this.waters = waters;
         this.gazetteer = gazetteer;
+        this.german = german;
         roads = new RoadClass[grid.sideCount()];
         Arrays.fill(roads, RoadClass.NONE);
         uses = new int[grid.sideCount()];
-        barred = barredSides(german);
+        barred = barredSides();
         listed = listedSides();
         for (boolean main : new boolean[] {true, false})
             for (RoadLink link : gazetteer.roads())
@@ -65,14 +70,16 @@ final class RoadNet {
     }
 
     /** Where bridges are printed along the starting line, the list is complete (wave 3.9a): no road crosses elsewhere. */
-    private boolean[] barredSides(HexSet german) {
+    private boolean[] barredSides() {
         boolean[] barred = new boolean[grid.sideCount()];
         if (layout.bridges.isEmpty()) return barred;
-        for (int side = 0; side < barred.length; side++)
-            barred[side] = waters.isWater(side)
-                    && german.contains(grid.firstHex(side)) != german.contains(grid.secondHex(side));
+        for (int side = 0; side < barred.length; side++) barred[side] = waters.isWater(side) && onTheLine(side);
         for (var bridge : layout.bridges) barred[grid.sideBetween(bridge.a(), bridge.b())] = false;
         return barred;
+    }
+
+    private boolean onTheLine(int side) {
+        return german.contains(grid.firstHex(side)) != german.contains(grid.secondHex(side));
     }
 
     private boolean[] listedSides() {
@@ -143,6 +150,7 @@ final class RoadNet {
         double away = places.representative(into).distance(line);
         double cost = 1 + STRAYING * away * Math.sqrt(away);
         if (roads[side] != RoadClass.NONE) cost *= ON_ROAD;
+        if (onTheLine(side)) cost += OVER_THE_LINE;
         if (waters.isWater(side)) cost += listed[side] ? LISTED_BRIDGE : UNLISTED_BRIDGE;
         return cost;
     }
@@ -164,11 +172,14 @@ final class RoadNet {
             if (hex != HexGrid.NONE) last = hex;
         }
         int leaves = nearestEdgeHex(last);
+        EdgeRoad nearest = null;
         for (EdgeRoad entry : layout.entryRoads)
-            if (near(entry.hex(), leaves, ENTRY_REACH)) {
-                addEdgeRoad(entry.hex(), entry.edge(), toward.label());
-                return entry.hex();
-            }
+            if (near(entry.hex(), leaves, ENTRY_REACH)
+                    && (nearest == null || awayFrom(leaves, entry) < awayFrom(leaves, nearest))) nearest = entry;
+        if (nearest != null) {
+            addEdgeRoad(nearest.hex(), nearest.edge(), toward.label());
+            return nearest.hex();
+        }
         for (EdgeRoad road : edgeRoads)
             if (near(road.hex(), leaves, SAME_EXIT) && sameEdge(road.hex(), leaves)) return road.hex();
         addEdgeRoad(leaves, edgeToward(leaves, outside), toward.label());
@@ -194,6 +205,10 @@ final class RoadNet {
                 nearest = h;
             }
         return nearest;
+    }
+
+    private double awayFrom(int hex, EdgeRoad road) {
+        return plane.centre(hex).distance(plane.centre(road.hex()));
     }
 
     private boolean near(int a, int b, double reach) {

@@ -1,21 +1,21 @@
 package salient.kernel.search;
 
+import salient.kernel.hex.HexBits;
 import salient.kernel.hex.HexGrid;
-import salient.kernel.hex.HexSet;
 
 /**
  * Reachability on bits, a whole column of hexes at a time, where only yes or no is asked: no costs, no paths, and
  * every step into an open hex is allowed. Allocates nothing per question.
  */
 public final class Flood {
-    private final HexSet kept;
+    private final HexBits kept;
 
     public Flood(HexGrid grid) {
-        kept = new HexSet(grid);
+        kept = new HexBits(grid);
     }
 
     /** Whether a way through open hexes leads from the start to one of the ends; an end must be open, or the start. */
-    public boolean reaches(int start, HexSet open, HexSet ends) {
+    public boolean reaches(int start, HexBits open, HexBits ends) {
         kept.clear();
         kept.add(start);
         spreadAlongColumns(kept, open);
@@ -25,14 +25,14 @@ public final class Flood {
     }
 
     /** Adds all hexes that can be reached from the set through open hexes. Its own hexes spread, open or not. */
-    public static void fill(HexSet reached, HexSet open) {
+    public static void fill(HexBits reached, HexBits open) {
         spreadAlongColumns(reached, open);
         boolean rightward = true;
         while (sweep(reached, open, rightward)) rightward = !rightward;
     }
 
     /** Adds all hexes that can be reached from the set in so many steps through open hexes. */
-    public static void grow(HexSet reached, HexSet open, int steps) {
+    public static void grow(HexBits reached, HexBits open, int steps) {
         HexGrid grid = reached.grid();
         long[] words = reached.words();
         long[] openWords = open.words();
@@ -48,13 +48,13 @@ public final class Flood {
         }
     }
 
-    private static void spreadAlongColumns(HexSet reached, HexSet open) {
+    private static void spreadAlongColumns(HexBits reached, HexBits open) {
         long[] words = reached.words();
         for (int c = 0; c < words.length; c++) words[c] = alongColumn(words[c], open.words()[c]);
     }
 
     /** Lets each column take over from its two neighbours, one column after the other. False if nothing was new. */
-    private static boolean sweep(HexSet reached, HexSet open, boolean rightward) {
+    private static boolean sweep(HexBits reached, HexBits open, boolean rightward) {
         HexGrid grid = reached.grid();
         long[] words = reached.words();
         long[] openWords = open.words();

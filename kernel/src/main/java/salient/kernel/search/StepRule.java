@@ -1,7 +1,7 @@
 package salient.kernel.search;
 
 /**
- * Whether a trace may step from a hex to the next. Asked only for steps that stay on the map. {@link StepMasks} is
+ * Whether a trace may step from a hex to the next. Asked only for steps that stay on the map. {@link OpenSteps} is
  * the fast kind.
  */
 @FunctionalInterface

@@ -6,8 +6,8 @@ import static salient.kernel.property.ForAll.forAll;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.hex.Grids;
+import salient.kernel.hex.HexBits;
 import salient.kernel.hex.HexGrid;
-import salient.kernel.hex.HexSet;
 import salient.kernel.property.Gen;
 
 class FloodTest {
@@ -18,9 +18,9 @@ class FloodTest {
         forAll(CASES, gen -> {
             Maps map = anyTall(gen);
             int[] starts = {Grids.hex(map.grid(), gen), Grids.hex(map.grid(), gen)};
-            HexSet reached = new HexSet(map.grid());
+            HexBits reached = new HexBits(map.grid());
             for (int start : starts) reached.add(start);
-            Flood.fill(reached, HexSet.of(map.grid(), map::open));
+            Flood.fill(reached, HexBits.of(map.grid(), map::open));
             assertThat(reached).isEqualTo(traced(map, starts, TracePhase.ANY_LENGTH));
         });
     }
@@ -31,9 +31,9 @@ class FloodTest {
             Maps map = anyTall(gen);
             int[] starts = {Grids.hex(map.grid(), gen), Grids.hex(map.grid(), gen)};
             int steps = gen.below(6);
-            HexSet reached = new HexSet(map.grid());
+            HexBits reached = new HexBits(map.grid());
             for (int start : starts) reached.add(start);
-            Flood.grow(reached, HexSet.of(map.grid(), map::open), steps);
+            Flood.grow(reached, HexBits.of(map.grid(), map::open), steps);
             assertThat(reached).isEqualTo(traced(map, starts, steps));
         });
     }
@@ -42,8 +42,8 @@ class FloodTest {
     void itReachesAnEndExactlyIfAPlainTraceDoes() {
         forAll(CASES, gen -> {
             Maps map = anyTall(gen);
-            HexSet open = HexSet.of(map.grid(), map::open);
-            HexSet ends = HexSet.of(map.grid(), hex -> gen.percent(3));
+            HexBits open = HexBits.of(map.grid(), map::open);
+            HexBits ends = HexBits.of(map.grid(), hex -> gen.percent(3));
             TraceSearch search = new TraceSearch(map.grid());
             List<TracePhase> phases = List.of(TracePhase.of("open", map::allows).endingAt(ends));
             Flood flood = new Flood(map.grid());
@@ -56,11 +56,11 @@ class FloodTest {
     void aWayThatWindsThroughTheWholeMapIsFollowedToItsEnd() {
         HexGrid grid = new HexGrid(20, 64, 64, true);
         // Every fourth column is a wall with one gap, at the top and at the bottom in turn; short walls between.
-        HexSet open = HexSet.of(grid, hex -> {
+        HexBits open = HexBits.of(grid, hex -> {
             int gap = grid.column(hex) % 8 == 3 ? 63 : 0;
             return grid.column(hex) % 4 != 3 || grid.row(hex) == gap;
         });
-        HexSet end = new HexSet(grid);
+        HexBits end = new HexBits(grid);
         end.add(grid.at(18, 30));
         assertThat(new Flood(grid).reaches(grid.at(0, 30), open, end)).isTrue();
         open.remove(grid.at(15, 0));
@@ -70,8 +70,8 @@ class FloodTest {
     @Test
     void aFloodAllocatesNothing() {
         HexGrid grid = new HexGrid(60, 45, 45, true);
-        HexSet open = HexSet.of(grid, hex -> hex % 7 != 0);
-        HexSet nowhere = new HexSet(grid);
+        HexBits open = HexBits.of(grid, hex -> hex % 7 != 0);
+        HexBits nowhere = new HexBits(grid);
         Flood flood = new Flood(grid);
         assertThat(Allocation.bytesPerCall(() -> flood.reaches(1000, open, nowhere)))
                 .isZero();
@@ -86,12 +86,12 @@ class FloodTest {
         return new Maps(grid, closed, new int[0]);
     }
 
-    private static HexSet traced(Maps map, int[] starts, int steps) {
+    private static HexBits traced(Maps map, int[] starts, int steps) {
         TraceSearch search = new TraceSearch(map.grid());
         search.spread(
                 starts,
                 starts.length,
                 List.of(TracePhase.of("open", map::allows).upTo(steps)));
-        return HexSet.of(map.grid(), search::reached);
+        return HexBits.of(map.grid(), search::reached);
     }
 }

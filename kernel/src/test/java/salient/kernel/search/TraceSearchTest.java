@@ -61,27 +61,27 @@ class TraceSearchTest {
     }
 
     @Test
-    void masksAndRulesGiveTheSameTrace() {
+    void aTableAndARuleGiveTheSameTrace() {
         forAll(CASES, gen -> {
             Maps map = Maps.any(gen);
             IntPredicate ends = anyHexes(map.grid(), gen, 10);
             List<TracePhase> asked = List.of(
                     TracePhase.of("open", map::allows).upTo(gen.below(8)).endingAt(ends));
-            List<TracePhase> masked = List.of(new TracePhase(
-                    "open", asked.get(0).mostSteps(), new StepMasks(map.grid(), map::allows), hex -> true, ends));
+            List<TracePhase> inTable = List.of(new TracePhase(
+                    "open", asked.get(0).mostSteps(), new OpenSteps(map.grid(), map::allows), hex -> true, ends));
             TraceSearch one = new TraceSearch(map.grid());
             TraceSearch other = new TraceSearch(map.grid());
             int start = Grids.hex(map.grid(), gen);
-            assertThat(one.search(start, asked)).isEqualTo(other.search(start, masked));
+            assertThat(one.search(start, asked)).isEqualTo(other.search(start, inTable));
             assertThat(one.path().hexes()).isEqualTo(other.path().hexes());
         });
     }
 
     @Test
-    void aKeptSearchAnswersLikeANewOneEvenWhenItsStampsRunOut() {
+    void aKeptSearchAnswersLikeANewOneEvenWhenItsMarksRunOut() {
         forAll(100, gen -> {
             Maps map = Maps.any(gen);
-            TraceSearch kept = new TraceSearch(map.grid(), Integer.MAX_VALUE - 5);
+            TraceSearch kept = new TraceSearch(map.grid(), TraceSearch.LAST_BASE - 500);
             for (int i = 0; i < 12; i++) {
                 List<TracePhase> phases = anyPhases(map, gen);
                 int start = Grids.hex(map.grid(), gen);
@@ -136,20 +136,20 @@ class TraceSearchTest {
     }
 
     @Test
-    void masksFollowTheirRuleHexByHex() {
+    void aTableFollowsItsRuleHexByHex() {
         forAll(CASES, gen -> {
             Maps map = Maps.any(gen);
-            StepMasks masks = new StepMasks(map.grid(), map::allows);
+            OpenSteps table = new OpenSteps(map.grid(), map::allows);
             int turned = Grids.hex(map.grid(), gen);
             map.closed()[turned] = !map.closed()[turned];
-            masks.setAllInto(turned, map::allows);
+            table.setAllInto(turned, map::allows);
             for (int hex = 0; hex < map.grid().size(); hex++)
                 for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                     int to = map.grid().neighbour(hex, d);
-                    assertThat(masks.allows(hex, d, to)).isEqualTo(to != HexGrid.NONE && map.open(to));
+                    assertThat(table.allows(hex, d, to)).isEqualTo(to != HexGrid.NONE && map.open(to));
                 }
         });
-        assertThatThrownBy(() -> new StepMasks(new HexGrid(2, 2, 2, true)).set(0, 0, true))
+        assertThatThrownBy(() -> new OpenSteps(new HexGrid(2, 2, 2, true)).set(0, 0, true))
                 .hasMessageContaining("no neighbour");
     }
 
@@ -164,8 +164,8 @@ class TraceSearchTest {
     void aTraceAllocatesNothing() {
         HexGrid grid = new HexGrid(60, 45, 45, true);
         StepRule rule = (from, direction, to) -> to % 7 != 0;
-        TracePhase masked = TracePhase.of("open", new StepMasks(grid, rule));
-        List<TracePhase> phases = List.of(TracePhase.of("off the road", rule).upTo(3), masked);
+        TracePhase inTable = TracePhase.of("open", new OpenSteps(grid, rule));
+        List<TracePhase> phases = List.of(TracePhase.of("off the road", rule).upTo(3), inTable);
         TraceSearch search = new TraceSearch(grid);
         assertThat(Allocation.bytesPerCall(() -> search.search(1000, phases))).isZero();
     }
@@ -179,7 +179,7 @@ class TraceSearchTest {
             phases.add(new TracePhase(
                     "phase",
                     gen.coin() ? TracePhase.ANY_LENGTH : gen.below(5),
-                    gen.coin() ? rule : new StepMasks(map.grid(), rule),
+                    gen.coin() ? rule : new OpenSteps(map.grid(), rule),
                     anyHexes(map.grid(), gen, 40),
                     anyHexes(map.grid(), gen, 5)));
         }

@@ -10,12 +10,12 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import salient.kernel.property.Gen;
 
-class HexSetTest {
+class HexBitsTest {
     @Test
     void itAgreesWithAPlainSetThroughAnySequenceOfChanges() {
         forAll(300, gen -> {
             HexGrid grid = Grids.any(gen);
-            HexSet set = new HexSet(grid);
+            HexBits set = new HexBits(grid);
             TreeSet<Integer> plain = new TreeSet<>();
             for (int i = 0; i < 30; i++) change(set, plain, gen);
             List<Integer> listed = new ArrayList<>();
@@ -27,13 +27,13 @@ class HexSetTest {
                 assertThat(set.contains(hex)).isEqualTo(plain.contains(hex));
                 assertThat(set.test(hex)).isEqualTo(plain.contains(hex));
             }
-            assertThat(set).isEqualTo(HexSet.of(grid, plain::contains));
-            assertThat(set).hasSameHashCodeAs(HexSet.of(grid, plain::contains));
+            assertThat(set).isEqualTo(HexBits.of(grid, plain::contains));
+            assertThat(set).hasSameHashCodeAs(HexBits.of(grid, plain::contains));
         });
     }
 
-    private static void change(HexSet set, TreeSet<Integer> plain, Gen gen) {
-        HexSet other = HexSet.of(set.grid(), hex -> gen.percent(30));
+    private static void change(HexBits set, TreeSet<Integer> plain, Gen gen) {
+        HexBits other = HexBits.of(set.grid(), hex -> gen.percent(30));
         TreeSet<Integer> plainOther = new TreeSet<>();
         other.forEach(plainOther::add);
         int hex = Grids.hex(set.grid(), gen);
@@ -73,8 +73,8 @@ class HexSetTest {
 
     @Test
     void columnsLongerThanAWordAreRefused() {
-        assertThatThrownBy(() -> new HexSet(new HexGrid(1, 65, 1, true))).hasMessageContaining("65");
-        assertThatThrownBy(() -> new HexSet(new HexGrid(2, 1, 65, true))).hasMessageContaining("65");
-        assertThat(new HexSet(new HexGrid(2, 64, 64, true)).isEmpty()).isTrue();
+        assertThatThrownBy(() -> new HexBits(new HexGrid(1, 65, 1, true))).hasMessageContaining("65");
+        assertThatThrownBy(() -> new HexBits(new HexGrid(2, 1, 65, true))).hasMessageContaining("65");
+        assertThat(new HexBits(new HexGrid(2, 64, 64, true)).isEmpty()).isTrue();
     }
 }

@@ -8,11 +8,11 @@ import java.util.function.IntPredicate;
  * A set of hexes as bits, one word a column, bit r for row r. For grids whose columns have at most 64 hexes. Sets that
  * meet in one operation must be of the same grid.
  */
-public final class HexSet implements IntPredicate {
+public final class HexBits implements IntPredicate {
     private final HexGrid grid;
     private final long[] words;
 
-    public HexSet(HexGrid grid) {
+    public HexBits(HexGrid grid) {
         for (int column = 0; column < Math.min(2, grid.columns()); column++)
             if (grid.rows(column) > Long.SIZE)
                 throw new IllegalArgumentException("a column of " + grid.rows(column) + " hexes does not fit a word");
@@ -20,8 +20,8 @@ public final class HexSet implements IntPredicate {
         words = new long[grid.columns()];
     }
 
-    public static HexSet of(HexGrid grid, IntPredicate hexes) {
-        HexSet set = new HexSet(grid);
+    public static HexBits of(HexGrid grid, IntPredicate hexes) {
+        HexBits set = new HexBits(grid);
         for (int hex = 0; hex < grid.size(); hex++) if (hexes.test(hex)) set.add(hex);
         return set;
     }
@@ -51,23 +51,23 @@ public final class HexSet implements IntPredicate {
         Arrays.fill(words, 0);
     }
 
-    public void copyFrom(HexSet other) {
+    public void copyFrom(HexBits other) {
         System.arraycopy(other.words, 0, words, 0, words.length);
     }
 
-    public void addAll(HexSet other) {
+    public void addAll(HexBits other) {
         for (int c = 0; c < words.length; c++) words[c] |= other.words[c];
     }
 
-    public void removeAll(HexSet other) {
+    public void removeAll(HexBits other) {
         for (int c = 0; c < words.length; c++) words[c] &= ~other.words[c];
     }
 
-    public void retainAll(HexSet other) {
+    public void retainAll(HexBits other) {
         for (int c = 0; c < words.length; c++) words[c] &= other.words[c];
     }
 
-    public boolean meets(HexSet other) {
+    public boolean meets(HexBits other) {
         for (int c = 0; c < words.length; c++) if ((words[c] & other.words[c]) != 0) return true;
         return false;
     }
@@ -97,7 +97,7 @@ public final class HexSet implements IntPredicate {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof HexSet set && set.grid == grid && Arrays.equals(set.words, words);
+        return other instanceof HexBits set && set.grid == grid && Arrays.equals(set.words, words);
     }
 
     @Override

@@ -1,0 +1,41 @@
+package salient.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Runs measures between two looks at the yardstick. */
+public final class Bench {
+    private Bench() {}
+
+    /** Every measure there is. A game adds its own list here. */
+    public static List<Measure> measures() {
+        List<Measure> all = new ArrayList<>();
+        all.addAll(KernelMeasures.all(new Yardstick()));
+        return List.copyOf(all);
+    }
+
+    /**
+     * @param tell hears each figure as it is found; a full run takes about a minute
+     */
+    public static Report run(List<Measure> measures, Effort effort, Consumer<? super Figure> tell) {
+        Work yardstick = new Yardstick().work();
+        Timing timing = new Timing(effort, yardstick);
+        double first = timing.nanos(yardstick);
+        List<Figure> figures = new ArrayList<>();
+        for (Measure measure : measures) {
+            Figure figure = new Figure(measure.name(), measure.run(timing), measure.unit(), measure.target());
+            figures.add(figure);
+            tell.accept(figure);
+        }
+        return new Report(first, timing.nanos(yardstick), figures);
+    }
+
+    /** {@code [--json]}; exits with 1 if the run is refused or a target is missed. */
+    public static void main(String[] arguments) {
+        boolean json = arguments.length > 0 && arguments[0].equals("--json");
+        Report report = run(measures(), Effort.FULL, figure -> {});
+        System.out.print(json ? report.json() : report.text());
+        if (!report.allMet()) System.exit(1);
+    }
+}

@@ -1,0 +1,30 @@
+package salient.conformance;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+
+/** One promise of the contract, looked at along a random game. A check must leave the position as it finds it. */
+interface Check {
+    String name();
+
+    /** Before an order, or once the game is over. */
+    default void at(Situation situation) {}
+
+    /** An order was played in the situation. */
+    default void after(Situation situation, Deed deed) {}
+
+    /** The game is over, and so is the walk through it. */
+    default void end(Situation situation) {}
+
+    /** After all games: why this check has not seen what it needs to see, if so. */
+    default Optional<String> blindSpot(Candidate candidate) {
+        return Optional.empty();
+    }
+
+    /** What was played and what came of it. */
+    record Deed(Order order, List<Roll> rolls, List<Event> events, Position after) {}
+}

@@ -1,0 +1,51 @@
+package salient.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.dice.RecordedDice;
+import salient.kernel.play.Event;
+import salient.kernel.play.Position;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Match;
+import salient.kernel.record.Replay;
+
+/** The same order with the same dice does the same: on a copy, on the position read from its text, and in a replay of the record. */
+final class Determinism implements Check {
+    @Override
+    public String name() {
+        return "determinism";
+    }
+
+    @Override
+    public void after(Situation situation, Deed deed) {
+        String expected = situation.notation().print(deed.after())
+                + Long.toHexString(deed.after().hash());
+        String told = told(deed.events());
+        Position position = situation.position();
+        for (Position again : List.of(
+                position.copy(),
+                situation.notation().parsePosition(situation.notation().print(position)))) {
+            List<Event> events = new ArrayList<>();
+            again.play(deed.order(), new RecordedDice(deed.rolls()), events::add);
+            Broken.unlessEqual(
+                    "the same order with the same dice led elsewhere",
+                    expected,
+                    situation.notation().print(again) + Long.toHexString(again.hash()));
+            Broken.unlessEqual("the same order with the same dice told something else", told, told(events));
+        }
+    }
+
+    @Override
+    public void end(Situation situation) {
+        Match match = situation.match();
+        String text = match.record().text();
+        GameRecord read = GameRecord.parse(text);
+        Broken.unlessEqual("a record is not printed as it was read", text, read.text());
+        Match replayed = Replay.of(situation.game(), read, _ -> new RecordedDice(List.of()));
+        Broken.unlessEqual("a record replays to another end", match.hash(), replayed.hash());
+    }
+
+    private static String told(List<Event> events) {
+        return String.join("\n", events.stream().map(Telling::text).toList());
+    }
+}

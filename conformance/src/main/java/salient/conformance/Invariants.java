@@ -1,0 +1,17 @@
+package salient.conformance;
+
+import java.util.List;
+
+/** What the game says must always be true. */
+final class Invariants implements Check {
+    @Override
+    public String name() {
+        return "invariants";
+    }
+
+    @Override
+    public void at(Situation situation) {
+        List<String> broken = situation.candidate().brokenInvariants(situation.position());
+        Broken.unless(broken.isEmpty(), String.join(" ", broken));
+    }
+}

@@ -1,0 +1,73 @@
+package salient.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict;
+
+/**
+ * The legal orders: every subject has some, none is listed twice, all are judged legal, no two share a text, and a side
+ * finds the same ones in what it knows of the position. Once the game is over there are none.
+ */
+final class Listing implements Check {
+    @Override
+    public String name() {
+        return "listing";
+    }
+
+    @Override
+    public void at(Situation situation) {
+        Position position = situation.position();
+        List<Subject> subjects = Situation.subjects(position);
+        if (position.outcome().isPresent()) {
+            Broken.unless(subjects.isEmpty(), "the game is over, but orders are listed about " + subjects);
+            Broken.unless(
+                    position.toDecide().equals(Side.REFEREE),
+                    "the game is over, but " + position.toDecide() + " is to decide");
+            return;
+        }
+        Broken.unless(
+                situation.game().sides().contains(position.toDecide()),
+                "the game is not over, but no side of it is to decide: " + position.toDecide());
+        Broken.unless(!subjects.isEmpty(), "the game is not over, but there is nothing to give orders about");
+        List<String> seen = new ArrayList<>();
+        Map<String, Order> byText = new TreeMap<>();
+        for (Subject subject : subjects) {
+            Broken.unless(!seen.contains(subject.text()), "the subject " + subject.text() + " is listed twice");
+            seen.add(subject.text());
+            about(situation, subject, byText);
+        }
+        List<String> listing = situation.listing(position);
+        Broken.unlessEqual("two listings of one position differ", text(listing), text(situation.listing(position)));
+        Broken.unlessEqual(
+                "what " + position.toDecide() + " knows of the position gives other orders than the position",
+                text(listing),
+                text(situation.listing(position.knownTo(position.toDecide()))));
+    }
+
+    private static void about(Situation situation, Subject subject, Map<String, Order> byText) {
+        List<Order> orders = Situation.orders(situation.position(), subject);
+        Broken.unless(!orders.isEmpty(), "the subject " + subject.text() + " has no orders");
+        Map<String, Order> own = new TreeMap<>();
+        for (Order order : orders) {
+            String text = situation.notation().print(order);
+            Order other = byText.put(text, order);
+            Broken.unless(
+                    other == null || other.equals(order),
+                    "two orders have the text '" + text + "': " + order + " and " + other);
+            Broken.unless(
+                    own.put(text, order) == null, "the order '" + text + "' is listed twice about " + subject.text());
+            Verdict verdict = situation.position().judge(order);
+            Broken.unless(verdict.isLegal(), "the order '" + text + "' is listed, but " + verdict);
+        }
+    }
+
+    private static String text(List<String> lines) {
+        return String.join("\n", lines);
+    }
+}

@@ -1,0 +1,146 @@
+package salient.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+
+/**
+ * Two positions that differ only in what a side cannot know give that side the same views, prompts, orders, refusals,
+ * answers and events, byte for byte. Events may differ once something is revealed, if the game says that it is.
+ */
+final class Secrecy implements Check {
+    private int disturbed;
+
+    @Override
+    public String name() {
+        return "secrecy";
+    }
+
+    @Override
+    public void at(Situation situation) {
+        for (Side side : situation.onlookers()) {
+            knowledge(situation, side);
+            situation.randomOrder().ifPresent(order -> disguise(situation, side, order));
+            Position other =
+                    situation.candidate().disturbed(situation.position().copy(), side, situation.dice());
+            String mine = situation.notation().print(situation.position());
+            if (mine.equals(situation.notation().print(other))) continue;
+            disturbed++;
+            Broken.unless(
+                    other.hash() != situation.position().hash(),
+                    "two different positions have the same hash:\n" + mine);
+            indistinguishable(situation, side, other);
+        }
+    }
+
+    @Override
+    public Optional<String> blindSpot(Candidate candidate) {
+        if (disturbed > 0 || !candidate.hasSecrets()) return Optional.empty();
+        return Optional.of("the game has secrets, but no hidden fact was ever changed: this check has seen nothing");
+    }
+
+    /** Views and prompts are made from what a side knows, and knowing it twice is knowing it. */
+    private static void knowledge(Situation situation, Side side) {
+        Position position = situation.position();
+        Position known = position.knownTo(side);
+        Broken.unlessEqual(
+                "the view of " + side + " is not made from what it knows",
+                CanonicalText.of(known.seenBy(side)),
+                CanonicalText.of(position.seenBy(side)));
+        Broken.unless(
+                known.knownTo(side).hash() == known.hash(),
+                "what " + side + " knows of what it knows is something else");
+        Broken.unless(position.knownTo(Side.REFEREE).hash() == position.hash(), "the referee does not know all");
+        Broken.unless(
+                known.toDecide().equals(position.toDecide()),
+                "to " + side + " it seems that " + known.toDecide() + " is to decide");
+        if (side.equals(position.toDecide()))
+            Broken.unlessEqual(
+                    "the prompt of " + side + " is not made from what it knows",
+                    CanonicalText.of(known.prompt()),
+                    CanonicalText.of(position.prompt()));
+    }
+
+    private static void indistinguishable(Situation situation, Side side, Position other) {
+        Position position = situation.position();
+        same(side, "view", CanonicalText.of(position.seenBy(side)), CanonicalText.of(other.seenBy(side)));
+        Position known = position.knownTo(side);
+        Position otherKnown = other.knownTo(side);
+        same(side, "prompt", CanonicalText.of(known.prompt()), CanonicalText.of(otherKnown.prompt()));
+        same(
+                side,
+                "knowledge",
+                situation.notation().print(known),
+                situation.notation().print(otherKnown));
+        same(side, "knowledge", Long.toHexString(known.hash()), Long.toHexString(otherKnown.hash()));
+        for (String question : situation.candidate().questions(known, situation.dice()))
+            same(
+                    side,
+                    "answer to '" + question + "'",
+                    answer(situation, known, question),
+                    answer(situation, otherKnown, question));
+        Optional<Order> order = situation.randomOrder();
+        if (side.equals(position.toDecide())) {
+            same(side, "list of orders", text(situation.listing(position)), text(situation.listing(other)));
+            for (String attempt : Hostility.attempts(situation)) refusals(situation, side, attempt, other);
+        }
+        order.ifPresent(played -> events(situation, side, played, other, played));
+    }
+
+    /** An order given in secret tells an onlooker nothing about which order it was. */
+    private void disguise(Situation situation, Side side, Order order) {
+        if (side.equals(situation.position().toDecide())) return;
+        Order alike = situation.candidate().disguised(situation.position(), order, side, situation.dice());
+        if (!alike.equals(order)) events(situation, side, order, situation.position(), alike);
+    }
+
+    private static void refusals(Situation situation, Side side, String attempt, Position other) {
+        Hostility.read(situation, attempt)
+                .ifPresent(order -> same(
+                        side,
+                        "verdict on '" + attempt + "'",
+                        CanonicalText.of(situation.position().judge(order)),
+                        CanonicalText.of(other.judge(order))));
+    }
+
+    private static void events(Situation situation, Side side, Order order, Position other, Order alike) {
+        Position one = situation.position().copy();
+        Position two = other.copy();
+        // What the other side can do may well depend on what is hidden.
+        if (!two.judge(alike).isLegal()) return;
+        int seed = situation.upTo(1_000_000);
+        List<Event> happened = new ArrayList<>();
+        List<Event> otherwise = new ArrayList<>();
+        one.play(order, new SeededDice(seed), happened::add);
+        two.play(alike, new SeededDice(seed), otherwise::add);
+        if (happened.stream().anyMatch(Event::reveals) || otherwise.stream().anyMatch(Event::reveals)) return;
+        same(side, "events", seen(happened, side), seen(otherwise, side));
+        same(side, "view afterwards", CanonicalText.of(one.seenBy(side)), CanonicalText.of(two.seenBy(side)));
+    }
+
+    private static String seen(List<Event> events, Side side) {
+        List<String> texts = new ArrayList<>();
+        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(Telling.text(e)));
+        return text(texts);
+    }
+
+    private static String answer(Situation situation, Position known, String question) {
+        var answer = known.answer(situation.notation().parseQuestion(question, known));
+        List<String> lines = new ArrayList<>(CanonicalText.lines(answer));
+        answer.describe(lines::add);
+        return text(lines);
+    }
+
+    private static String text(List<String> lines) {
+        return String.join("\n", lines);
+    }
+
+    private static void same(Side side, String what, String one, String other) {
+        Broken.unlessEqual(what + " of " + side + " depends on what is hidden from it", one, other);
+    }
+}

@@ -1,0 +1,70 @@
+package salient.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+
+/** What is told is complete: sentences, clauses of the rulebook, every die; a prompt asks the side that is to decide. */
+final class Telling implements Check {
+    @Override
+    public String name() {
+        return "telling";
+    }
+
+    @Override
+    public void at(Situation situation) {
+        Prompt prompt = situation.position().prompt();
+        Broken.unless(
+                prompt.side().equals(situation.position().toDecide()),
+                "the prompt asks " + prompt.side() + ", but "
+                        + situation.position().toDecide() + " is to decide");
+        Broken.unless(
+                !prompt.turn().isBlank()
+                        && !prompt.phase().isBlank()
+                        && !prompt.question().isBlank(),
+                "the prompt lacks a turn, a phase or a question: " + prompt);
+        clauses(situation, "the prompt", prompt.clauses());
+        clauses(
+                situation,
+                "a key",
+                prompt.keys().stream().map(Prompt.Key::clause).toList());
+    }
+
+    @Override
+    public void after(Situation situation, Deed deed) {
+        List<Roll> told = new ArrayList<>();
+        for (Event event : deed.events()) {
+            Broken.unless(!event.sentence().isBlank(), "an event has no sentence: " + event);
+            clauses(situation, "an event", event.clauses());
+            told.addAll(event.rolls());
+            for (Side side : situation.onlookers()) event.seenBy(side).ifPresent(Telling::text);
+            Broken.unless(
+                    event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event.sentence());
+        }
+        clauses(
+                situation,
+                "a roll",
+                deed.rolls().stream().map(roll -> roll.purpose().clause()).toList());
+        Broken.unless(
+                sorted(told).equals(sorted(deed.rolls())),
+                "the dice told " + told + " are not the dice rolled " + deed.rolls());
+    }
+
+    /** An event as data and as words. */
+    static String text(Event event) {
+        return CanonicalText.of(event) + "\n" + event.sentence() + "\n" + event.clauses() + "\n" + event.rolls();
+    }
+
+    private static List<String> sorted(List<Roll> rolls) {
+        return rolls.stream().map(Roll::toString).sorted().toList();
+    }
+
+    private static void clauses(Situation situation, String what, List<ClauseId> clauses) {
+        for (ClauseId clause : clauses)
+            Broken.unless(situation.isClause(clause), what + " cites " + clause + ", which is not in the rulebook");
+    }
+}

@@ -1,0 +1,29 @@
+package salient.conformance;
+
+import salient.kernel.play.Side;
+import salient.kernel.record.Match;
+
+/** Taking back orders and putting them in force again leaves the position and every view unchanged. */
+final class UndoAndRedo implements Check {
+    private static final int DEPTH = 8;
+
+    @Override
+    public String name() {
+        return "undo and redo";
+    }
+
+    @Override
+    public void after(Situation situation, Deed deed) {
+        Match match = situation.match();
+        int orders = situation.upTo(Math.min(DEPTH, match.inForce()));
+        Side by = situation.oneOf(situation.game().sides());
+        String before = Copying.portrait(situation, match.position());
+        Broken.unless(
+                match.undo(by, orders, situation.game().sides())
+                        .allows(situation.game().sides()),
+                "taking back is refused although everyone agrees");
+        match.redo(by, orders);
+        Broken.unlessEqual(
+                "after undo and redo the position differs", before, Copying.portrait(situation, match.position()));
+    }
+}

@@ -1,0 +1,145 @@
+package salient.geography.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import salient.geography.BridgeState;
+import salient.geography.EdgeRoad;
+import salient.geography.HexMap;
+import salient.geography.HexSet;
+import salient.geography.Settlement;
+import salient.geography.gazetteer.CsvFile;
+import salient.kernel.hex.HexGrid;
+
+/** Gathers findings, and asks a map the questions facts are made of. */
+final class Facts {
+    static final String START = "1944-12-16";
+
+    final HexMap map;
+    final HexGrid grid;
+    private final HexSet german;
+    private final Map<String, String> reasons = new HashMap<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    Facts(HexMap map) {
+        this.map = map;
+        grid = map.grid();
+        german = map.german(START);
+        for (var row : CsvFile.shipped("layout/known-differences.csv").rows())
+            reasons.put(row.text("clause") + ": " + row.text("fact"), row.text("reason"));
+    }
+
+    List<Finding> findings() {
+        return findings;
+    }
+
+    void fact(String id, String fact, boolean holds) {
+        String clause = map.sheet().id() + " " + id;
+        String reason = reasons.getOrDefault(clause + ": " + fact, Finding.UNEXPLAINED);
+        findings.add(new Finding(clause, fact, holds, holds ? "" : reason));
+    }
+
+    // ---- questions
+
+    int hex(String name) {
+        int hex = map.names().hex(name);
+        if (hex == HexGrid.NONE)
+            throw new IllegalArgumentException(
+                    "no hex " + name + " on " + map.sheet().id());
+        return hex;
+    }
+
+    boolean exists(String name) {
+        return map.names().hex(name) != HexGrid.NONE;
+    }
+
+    int side(String a, String b) {
+        return grid.sideBetween(hex(a), hex(b));
+    }
+
+    boolean isGerman(int hex) {
+        return german.contains(hex);
+    }
+
+    boolean onStartingLine(int side) {
+        int beyond = grid.secondHex(side);
+        return beyond != HexGrid.NONE && isGerman(grid.firstHex(side)) != isGerman(beyond);
+    }
+
+    boolean isNamed(String hex, String place) {
+        return map.placeName(hex(hex)).equals(place);
+    }
+
+    boolean isTown(int hex) {
+        return map.settlement(hex).compareTo(Settlement.TOWN) >= 0;
+    }
+
+    boolean hasBridge(int side) {
+        return map.bridge(side) != BridgeState.NONE;
+    }
+
+    boolean leavesMap(int hex) {
+        return map.edgeRoads().stream().map(EdgeRoad::hex).anyMatch(h -> h == hex);
+    }
+
+    /** The hex of a place by its name, or NONE. */
+    int placed(String name) {
+        for (int hex = 0; hex < map.size(); hex++) if (map.placeName(hex).equals(name)) return hex;
+        return HexGrid.NONE;
+    }
+
+    int count(IntPredicate hexes) {
+        int count = 0;
+        for (int hex = 0; hex < map.size(); hex++) if (hexes.test(hex)) count++;
+        return count;
+    }
+
+    int countSides(IntPredicate sides) {
+        int count = 0;
+        for (int side = 0; side < grid.sideCount(); side++)
+            if (grid.secondHex(side) != HexGrid.NONE && sides.test(side)) count++;
+        return count;
+    }
+
+    boolean touchesRiver(int hex, String river) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++)
+            if (map.riverName(grid.side(hex, d)).equals(river)) return true;
+        return false;
+    }
+
+    /** Into how many pieces some hexes fall, going over some hexsides. */
+    int pieces(IntPredicate hexes, IntPredicate over) {
+        boolean[] seen = new boolean[map.size()];
+        int pieces = 0;
+        for (int start = 0; start < map.size(); start++) {
+            if (seen[start] || !hexes.test(start)) continue;
+            pieces++;
+            mark(start, hexes, over, seen);
+        }
+        return pieces;
+    }
+
+    boolean joined(int from, int to, IntPredicate hexes, IntPredicate over) {
+        boolean[] seen = new boolean[map.size()];
+        mark(from, hexes, over, seen);
+        return seen[to];
+    }
+
+    private void mark(int start, IntPredicate hexes, IntPredicate over, boolean[] seen) {
+        var queue = new ArrayDeque<Integer>();
+        seen[start] = true;
+        queue.add(start);
+        while (!queue.isEmpty()) {
+            int hex = queue.poll();
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                int next = grid.neighbour(hex, d);
+                if (next == HexGrid.NONE || seen[next] || !hexes.test(next) || !over.test(grid.side(hex, d))) continue;
+                seen[next] = true;
+                queue.add(next);
+            }
+        }
+    }
+}
