@@ -2,8 +2,11 @@ package salient.breakthrough;
 
 import java.util.List;
 import java.util.function.Consumer;
+import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.play.BreakthroughQuestion;
+import salient.breakthrough.state.State;
 import salient.kernel.play.Answer;
+import salient.kernel.play.Outcome;
 import salient.kernel.play.Verdict;
 
 /** Which room answers a question. */
@@ -19,16 +22,31 @@ final class Answers {
         }
     }
 
+    /** Chapter 10 as the asking side can reckon it: what the score would be if the game ended now. */
+    record Score(int score, String level, List<Outcome.Line> ledger) implements Answer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (Outcome.Line entry : ledger)
+                line.accept(entry.what() + ": " + entry.points() + " (" + entry.clause() + ")");
+            line.accept("Total " + score + ": " + level + ".");
+        }
+    }
+
     static Answer to(BreakthroughPosition position, BreakthroughQuestion question) {
         return switch (question) {
             case BreakthroughQuestion.Why(var order) -> judgement(position.judge(order));
+            case BreakthroughQuestion.Odds odds -> OddsQuestion.answer(position.state(), odds);
+            case BreakthroughQuestion.Score _ -> score(position.state());
             case BreakthroughQuestion.Reach _,
                     BreakthroughQuestion.Supply _,
-                    BreakthroughQuestion.Odds _,
                     BreakthroughQuestion.Display _,
-                    BreakthroughQuestion.Pools _,
-                    BreakthroughQuestion.Score _ -> throw new UnsupportedOperationException("not answered yet");
+                    BreakthroughQuestion.Pools _ -> throw new UnsupportedOperationException("not answered yet");
         };
+    }
+
+    private static Score score(State s) {
+        Outcome outcome = Victory.outcome(s);
+        return new Score(outcome.score(), outcome.level(), outcome.ledger());
     }
 
     private static Judgement judgement(Verdict verdict) {

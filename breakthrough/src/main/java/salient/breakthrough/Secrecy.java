@@ -41,6 +41,7 @@ public final class Secrecy {
     }
 
     private static void hide(State s, Army army) {
+        s.markAssumed(army);
         Forces forces = s.forces();
         for (int u : OrderOfBattle.indices(army)) {
             Status status = forces.status(u);

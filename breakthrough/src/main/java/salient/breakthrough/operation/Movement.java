@@ -110,7 +110,6 @@ public final class Movement {
         }
         enter(s, u, hex, d, way);
         ArtilleryTransfers.returnHalf(s, u);
-        s.forces().setMoved(u, true);
         s.forces().setOp(u, Math.max(0, left));
         tell.accept(new OperationEvent.Moved(
                 order.unit().army(),
@@ -124,12 +123,14 @@ public final class Movement {
 
     /** 8.4l, 8.4m: an advance or retreat by the default way; no zone costs, and OP never stop it. */
     @Clause({"breakthrough 8.4l", "breakthrough 8.4m"})
-    public static void afterCombat(State s, int u, int direction) {
+    public static List<OperationEvent.Cost> afterCombat(State s, int u, int direction) {
         int hex = s.forces().hex(u);
         Step.Way way = Step.defaultWay(s, u, hex, direction);
+        List<OperationEvent.Cost> costs = Step.ledgerWithoutZones(s, u, hex, direction, way);
         int left = s.forces().op(u) - Step.withoutZones(s, u, hex, direction, way);
         enter(s, u, hex, direction, way);
         s.forces().setOp(u, Math.max(0, left));
+        return costs;
     }
 
     /** What every entry into a hex does, by move, advance or retreat: 1.4g, 7.8d, 8.1d, 6.7l. */
@@ -142,6 +143,7 @@ public final class Movement {
         forces.shift(u, to);
         s.ground().setOwner(to, army);
         forces.setFort(u, 0);
+        forces.setMoved(u, true);
         if (!forces.travelling(u)) forces.setEfficiency(u, forces.efficiency(u) - EFFICIENCY_PER_HEX);
     }
 }

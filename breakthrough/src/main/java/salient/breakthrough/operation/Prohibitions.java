@@ -40,7 +40,7 @@ public final class Prohibitions {
     }
 
     /** The same, with every clause that forbids it. */
-    static void judge(State s, int u, int hex, int direction, Reasons why) {
+    public static void judge(State s, int u, int hex, int direction, Reasons why) {
         Board board = s.board();
         int to = board.neighbour(hex, direction);
         Unit unit = OrderOfBattle.unit(u);

@@ -95,8 +95,16 @@ public final class Step {
     }
 
     /** The cost of an ordinary step, entry by entry. */
-    @Clause({"breakthrough 13.5h", "breakthrough 7.5b"})
+    @Clause("breakthrough 7.5b")
     static List<OperationEvent.Cost> ledger(State s, int u, int hex, int direction, Way way) {
+        List<OperationEvent.Cost> costs = ledgerWithoutZones(s, u, hex, direction, way);
+        ZonesOfControl.ledger(s, u, hex, s.board().neighbour(hex, direction), costs);
+        return costs;
+    }
+
+    /** The same for advancing and retreating units. */
+    @Clause({"breakthrough 13.5h", "breakthrough 8.4l"})
+    static List<OperationEvent.Cost> ledgerWithoutZones(State s, int u, int hex, int direction, Way way) {
         List<OperationEvent.Cost> costs = new ArrayList<>();
         Board board = s.board();
         Army army = s.forces().army(u);
@@ -112,7 +120,6 @@ public final class Step {
         }
         if (!s.ground().ownedBy(to, army)) add(costs, OperationCost.ENEMY_OWNED, mobile, "enemy-owned hex");
         if (Stacking.joinsNormal(s, u, to)) add(costs, OperationCost.JOIN_IN_TRAVEL, mobile, "joining units");
-        ZonesOfControl.ledger(s, u, hex, to, costs);
         return costs;
     }
 

@@ -1,11 +1,117 @@
 package salient.breakthrough.play;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import salient.breakthrough.play.OperationEvent.Cost;
 import salient.breakthrough.tables.Army;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
-/** Chapter 8. */
+/**
+ * Chapter 8. The screen shows both sides odds, losses, retreats, the defender's hex and his approximate strength (8.0f to
+ * 8.0h); what made the strength of a unit, and the rolls that would betray it, are told to its own side alone (6.1f).
+ */
 public sealed interface CombatEvent extends BreakthroughEvent {
+    /** A factor on the strength of a unit, or on artillery, in percent. */
+    record Modifier(ClauseId clause, String what, int percent) {}
+
+    /**
+     * How the strength of one unit was reckoned and what the combat left of it.
+     *
+     * @param strength   unmodified, before the combat
+     * @param limited    whether 8.2k cut the factors
+     * @param value      modified, rounded for display
+     * @param efficiency after the combat
+     */
+    record Reckoning(
+            int strength,
+            List<Modifier> modifiers,
+            boolean limited,
+            String value,
+            int efficiency,
+            int artilleryLost,
+            int op) {}
+
+    /** One unit in a combat; the reckoning is for its own side. */
+    record Fighter(String unit, int loss, boolean eliminated, Optional<Reckoning> reckoning) {
+        private Fighter told() {
+            return new Fighter(unit, loss, eliminated, Optional.empty());
+        }
+    }
+
+    /** The artillery of a side and its total strength, rounded for display; for its own side. */
+    record Total(int artillery, List<Modifier> artilleryModifiers, String effectiveArtillery, String total) {}
+
+    /** One side of a combat. */
+    record Force(Army side, List<Fighter> units, int loss, Optional<Total> total) {
+        private Force told(Side viewer) {
+            if (BreakthroughEvent.knows(viewer, side)) return this;
+            return new Force(side, units.stream().map(Fighter::told).toList(), loss, Optional.empty());
+        }
+
+        private String names() {
+            return BreakthroughEvent.list(units.stream().map(Fighter::unit).toList());
+        }
+    }
+
+    /** 8.0f to 8.0h. {@code attackerRoll} and {@code defenderRoll} are those of 8.3e and 8.3f. */
+    record Fought(
+            String hex,
+            String place,
+            int approximateStrength,
+            Force attackers,
+            Force defenders,
+            String odds,
+            Optional<Roll> attackerRoll,
+            Optional<Roll> defenderRoll)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            List<String> lost = new ArrayList<>();
+            for (Force force : List.of(attackers, defenders))
+                for (Fighter fighter : force.units()) if (fighter.eliminated()) lost.add(fighter.unit());
+            return attackers.names() + (attackers.units().size() == 1 ? " attacks " : " attack ") + defenders.names()
+                    + " at " + place + " (about " + approximateStrength + " points) at odds of " + odds
+                    + ": the attacker loses " + attackers.loss() + ", the defender " + defenders.loss()
+                    + (lost.isEmpty() ? "." : "; " + BreakthroughEvent.list(lost) + " destroyed.");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("8.0b", "8.2l", "8.3e", "8.3f", "8.3c", "8.3d", "8.1g", "6.4i", "7.9a");
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            List<Roll> rolls = new ArrayList<>(2);
+            attackerRoll.ifPresent(rolls::add);
+            defenderRoll.ifPresent(rolls::add);
+            return rolls;
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
+        /** A side that knew its enemy's loss and the roll behind it could work out the strength that lost it. */
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return Optional.of(new Fought(
+                    hex,
+                    place,
+                    approximateStrength,
+                    attackers.told(viewer),
+                    defenders.told(viewer),
+                    odds,
+                    attackerRoll.filter(_ -> BreakthroughEvent.knows(viewer, attackers.side())),
+                    defenderRoll.filter(_ -> BreakthroughEvent.knows(viewer, defenders.side()))));
+        }
+    }
+
     /** 8.0j: the target hex is empty when its turn comes. */
     record NothingToAttack(Army side, String hex) implements CombatEvent {
         @Override
@@ -16,6 +122,179 @@ public sealed interface CombatEvent extends BreakthroughEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("8.0j");
+        }
+    }
+
+    /** 4.3q: isolated defenders before a combat. */
+    record SurrenderTested(Army side, String hex, List<String> surrendered, List<String> fightOn, List<Roll> rolls)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            if (surrendered.isEmpty())
+                return "Isolated at " + hex + ", " + BreakthroughEvent.list(fightOn)
+                        + (fightOn.size() == 1 ? " fights on." : " fight on.");
+            return "Isolated at " + hex + ", " + BreakthroughEvent.list(surrendered)
+                    + (surrendered.size() == 1 ? " surrenders" : " surrender")
+                    + (fightOn.isEmpty() ? "." : "; " + BreakthroughEvent.list(fightOn) + " fights on.");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("4.3o", "4.3q");
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** 8.0i, 10.1f to 10.1h. */
+    record Eliminated(Army side, String unit, int stackingPoints, int victoryPoints) implements CombatEvent {
+        @Override
+        public String sentence() {
+            return unit + " is eliminated"
+                    + (victoryPoints == 0
+                            ? "."
+                            : ": " + (victoryPoints > 0 ? "+" : "") + victoryPoints + " victory points.");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            if (victoryPoints == 0) return Clauses.clauses("8.0i", "10.1h");
+            return Clauses.clauses("8.0i", side == Army.AMERICAN ? "10.1f" : "10.1g");
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** The retreat test of 8.4c: the chance and its roll, for the unit's own side. */
+    record Test(String percent, Roll roll) {}
+
+    record Held(Army side, String unit, String hex, Optional<Test> test) implements CombatEvent {
+        @Override
+        public String sentence() {
+            return unit + " holds " + hex
+                    + test.map(t -> " (" + t.percent() + " to retreat)").orElse("") + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.clauses("8.4b", "8.4c");
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            return test.map(Test::roll).stream().toList();
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return Optional.of(
+                    BreakthroughEvent.knows(viewer, side) ? this : new Held(side, unit, hex, Optional.empty()));
+        }
+    }
+
+    /** 8.4d to 8.4f: it should have retreated. {@code clause} is the one that kept it. */
+    record StoodInstead(Army side, String unit, String hex, ClauseId clause, int loss, Optional<Test> test)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            String why = clause.equals(Clauses.clause("8.4d"))
+                    ? " does not leave the town at "
+                    : " has no way to retreat from ";
+            return unit + why + hex + " and loses " + loss + " more.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return List.of(Clauses.clause("8.4c"), clause, Clauses.clause("8.4f"));
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            return test.map(Test::roll).stream().toList();
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            if (BreakthroughEvent.knows(viewer, side)) return Optional.of(this);
+            return Optional.of(new StoodInstead(side, unit, hex, clause, loss, Optional.empty()));
+        }
+    }
+
+    /** 8.4g to 8.4m. {@code loss} is that of a retreat into an enemy zone of control; {@code op} what is left. */
+    record Retreated(
+            Army side, String unit, String from, String to, int loss, List<Cost> costs, int op, Optional<Test> test)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            return unit + " retreats from " + from + " to " + to
+                    + (loss == 0 ? "." : ", into enemy zones of control, and loses " + loss + " more.");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return loss == 0
+                    ? Clauses.clauses("8.4c", "8.4i", "8.4l")
+                    : Clauses.clauses("8.4c", "8.4i", "8.4l", "8.4g");
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            return test.map(Test::roll).stream().toList();
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            if (BreakthroughEvent.knows(viewer, side)) return Optional.of(this);
+            return Optional.of(new Retreated(side, unit, from, to, loss, List.of(), 0, Optional.empty()));
+        }
+    }
+
+    /** 8.4j to 8.4n, 6.4g. */
+    record Advanced(Army side, String unit, String from, String to, List<Cost> costs, int op, int artilleryReturned)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            return unit + " advances from " + from + " to " + to + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return artilleryReturned == 0
+                    ? Clauses.clauses("8.4j", "8.4l", "8.4n")
+                    : Clauses.clauses("8.4j", "8.4l", "8.4n", "6.4g");
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return Optional.of(
+                    BreakthroughEvent.knows(viewer, side) ? this : new Advanced(side, unit, from, to, List.of(), 0, 0));
+        }
+    }
+
+    /** 8.4k: it was ordered to advance, and ordinary movement forbids it. */
+    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding, String why)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            return unit + " does not advance to " + hex + ": " + why;
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            List<ClauseId> all = new ArrayList<>(Clauses.clauses("8.4k"));
+            all.addAll(forbidding);
+            return all;
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side viewer) {
+            return BreakthroughEvent.onlyTo(side, viewer, this);
         }
     }
 }

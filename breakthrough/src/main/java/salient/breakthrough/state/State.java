@@ -15,6 +15,7 @@ public final class State {
     private final Ground ground;
     private final Day day;
     private final Kept[] supply;
+    private final boolean[] hidden;
 
     /** Something worked out from places and ownership, and the change it was worked out at. Its value never changes. */
     private record Kept(int change, byte[] value) {}
@@ -25,6 +26,7 @@ public final class State {
         ground = new Ground(setting.board());
         day = new Day();
         supply = new Kept[2];
+        hidden = new boolean[2];
     }
 
     private State(State from) {
@@ -33,6 +35,7 @@ public final class State {
         ground = from.ground.copy();
         day = from.day.copy();
         supply = from.supply.clone();
+        hidden = from.hidden.clone();
     }
 
     public State copy() {
@@ -57,6 +60,16 @@ public final class State {
 
     public Day day() {
         return day;
+    }
+
+    /** Whether the statistics of an army are the true ones, or have been replaced by what the other side assumes. */
+    public boolean knows(Army army) {
+        return !hidden[army.ordinal()];
+    }
+
+    /** Marks that the statistics of an army have been replaced by assumptions. */
+    public void markAssumed(Army army) {
+        hidden[army.ordinal()] = true;
     }
 
     /** 10.1i, 6.5i: the 13.2 strength of a unit; of a divisional unit the sum of its components. */

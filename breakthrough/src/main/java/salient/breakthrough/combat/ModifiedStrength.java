@@ -1,0 +1,138 @@
+package salient.breakthrough.combat;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.breakthrough.play.CombatEvent.Modifier;
+import salient.breakthrough.tables.CombatModifier;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Terrain;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * 8.1b, 8.2 and 13.6: the strength of one unit in a combat, with every factor that made it.
+ *
+ * @param modifiers the factors other than 1, in the order in which they apply
+ * @param limited   whether the limit of 8.2k cut them
+ * @param value     in parts of {@link #ONE}, exact (0e)
+ */
+@Clause({"breakthrough 8.2l", "breakthrough 0e"})
+record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limited, long value) {
+    /** One strength point: five percentages, and one more for the divisional bonus, leave no fraction of it. */
+    static final long ONE = 1_000_000_000_000L;
+
+    private static final int FACTORS = 5;
+    private static final int FORT_MOST = Constants.of("fort-most");
+    private static final int EFFICIENCY_MOST = Constants.of("efficiency-most");
+
+    private static final Modifier[] EFFICIENCY = efficiencies();
+    private static final Modifier[] FORT = forts();
+    private static final Modifier[] TERRAIN = terrains();
+    private static final Modifier RIVER = attacking(CombatModifier.RIVER, "across a river");
+    private static final Modifier TRAVEL_ATTACK = attacking(CombatModifier.TRAVEL, "in travel mode");
+    private static final Modifier TRAVEL_DEFENCE = defending(CombatModifier.TRAVEL, "in travel mode");
+    private static final Modifier UNSUPPLIED_ATTACK = attacking(CombatModifier.UNSUPPLIED, "unsupplied");
+    private static final Modifier UNSUPPLIED_DEFENCE = defending(CombatModifier.UNSUPPLIED, "unsupplied");
+    private static final Modifier ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED, "isolated, may not attack");
+    private static final Modifier ISOLATED_DEFENCE = defending(CombatModifier.ISOLATED, "isolated");
+    private static final Modifier DIVISIONAL = attacking(CombatModifier.DIVISIONAL, "divisional unit");
+    private static final int LIMIT = CombatModifier.LIMIT.defenderPercent();
+
+    /** 8.2b, 8.2d, 8.2e, 7.7g, 4.3e: fortification (7.8h) and the target's terrain do nothing for an attacker. */
+    @Clause({
+        "breakthrough 8.2b",
+        "breakthrough 8.2d",
+        "breakthrough 8.2e",
+        "breakthrough 7.7g",
+        "breakthrough 7.8h",
+        "breakthrough 4.3e",
+        "breakthrough 13.6e",
+        "breakthrough 13.6f"
+    })
+    static ModifiedStrength attacking(Combatant unit) {
+        List<Modifier> factors = new ArrayList<>(FACTORS);
+        addEfficiency(unit, factors);
+        if (unit.acrossRiver()) factors.add(RIVER);
+        if (unit.travelling()) factors.add(TRAVEL_ATTACK);
+        switch (unit.supply()) {
+            case SUPPLIED -> {}
+            case UNSUPPLIED -> factors.add(UNSUPPLIED_ATTACK);
+            case ISOLATED -> factors.add(ISOLATED_ATTACK);
+        }
+        return of(unit, factors);
+    }
+
+    /** 8.2a, 8.2c, 8.2d, 8.2e, 7.7g, 4.3d, 4.3m. */
+    @Clause({
+        "breakthrough 8.2a", "breakthrough 8.2c", "breakthrough 8.2d", "breakthrough 8.2e", "breakthrough 7.7g",
+        "breakthrough 7.8e", "breakthrough 4.3d", "breakthrough 4.3m", "breakthrough 13.6g", "breakthrough 13.6j",
+        "breakthrough 13.6k"
+    })
+    static ModifiedStrength defending(Combatant unit, Terrain terrain) {
+        List<Modifier> factors = new ArrayList<>(FACTORS);
+        addEfficiency(unit, factors);
+        if (TERRAIN[terrain.ordinal()].percent() != 100) factors.add(TERRAIN[terrain.ordinal()]);
+        if (unit.fort() > 0) factors.add(FORT[unit.fort()]);
+        if (unit.travelling()) factors.add(TRAVEL_DEFENCE);
+        switch (unit.supply()) {
+            case SUPPLIED -> {}
+            case UNSUPPLIED -> factors.add(UNSUPPLIED_DEFENCE);
+            case ISOLATED -> factors.add(ISOLATED_DEFENCE);
+        }
+        return of(unit, factors);
+    }
+
+    @Clause({"breakthrough 8.1b", "breakthrough 13.6i"})
+    private static void addEfficiency(Combatant unit, List<Modifier> factors) {
+        if (unit.efficiency() != EFFICIENCY_MOST) factors.add(EFFICIENCY[unit.efficiency()]);
+    }
+
+    /** 8.2k, 8.2f: the product is limited first, the divisional bonus comes on top. */
+    @Clause({"breakthrough 8.2k", "breakthrough 8.2f", "breakthrough 6.6n", "breakthrough 13.6h"})
+    private static ModifiedStrength of(Combatant unit, List<Modifier> factors) {
+        long product = 1;
+        for (Modifier factor : factors) product *= factor.percent();
+        for (int i = factors.size(); i < FACTORS; i++) product *= 100;
+        long most = LIMIT * 100_000_000L;
+        boolean limited = product > most;
+        long value = unit.combat() * Math.min(product, most);
+        boolean divisional = unit.unit().divisional();
+        if (divisional) factors.add(DIVISIONAL);
+        return new ModifiedStrength(
+                unit, List.copyOf(factors), limited, value * (divisional ? DIVISIONAL.percent() : 100));
+    }
+
+    private static Modifier attacking(CombatModifier row, String what) {
+        return new Modifier(row.clause(), what, row.attackerPercent());
+    }
+
+    private static Modifier defending(CombatModifier row, String what) {
+        return new Modifier(row.clause(), what, row.defenderPercent());
+    }
+
+    private static Modifier[] efficiencies() {
+        Modifier[] all = new Modifier[EFFICIENCY_MOST + 1];
+        for (int e = 0; e <= EFFICIENCY_MOST; e++) all[e] = new Modifier(clause("13.6i"), "efficiency " + e + " %", e);
+        return all;
+    }
+
+    private static Modifier[] forts() {
+        Modifier[] all = new Modifier[FORT_MOST + 1];
+        for (int level = 0; level <= FORT_MOST; level++)
+            all[level] = new Modifier(
+                    CombatModifier.FORT_LEVEL.clause(),
+                    "fortification level " + level,
+                    100 + CombatModifier.FORT_LEVEL.defenderPercent() * level);
+        return all;
+    }
+
+    /** 13.6a to 13.6d. */
+    @Clause({"breakthrough 13.6a", "breakthrough 13.6b", "breakthrough 13.6c", "breakthrough 13.6d"})
+    private static Modifier[] terrains() {
+        Modifier[] all = new Modifier[Terrain.values().length];
+        for (Terrain terrain : Terrain.values())
+            all[terrain.ordinal()] = defending(CombatModifier.of(terrain), "in " + terrain.word());
+        return all;
+    }
+}
