@@ -1,5 +1,6 @@
 package salient.kernel.search;
 
+import java.util.Arrays;
 import java.util.List;
 import salient.kernel.hex.HexGrid;
 
@@ -19,10 +20,10 @@ public final class TraceSearch {
     private final int size;
 
     /** Below the base: not reached. Otherwise base + 1 + the place it was reached from; the base itself for a start. */
-    private int[] marks = {};
+    private int[] marks;
 
     private int base;
-    private int[] queue = {};
+    private int[] queue;
     private int tail;
     private int phasesBegun;
     private int found = HexGrid.NONE;
@@ -37,6 +38,8 @@ public final class TraceSearch {
     TraceSearch(HexGrid grid, int firstBase) {
         this.grid = grid;
         size = grid.size();
+        marks = new int[size];
+        queue = new int[size];
         base = firstBase;
     }
 
@@ -62,9 +65,12 @@ public final class TraceSearch {
         // What the last search could have written lies below the new base.
         base += marks.length + 1;
         int places = wanted.size() * size;
-        if (places > marks.length || base > LAST_BASE) {
-            marks = new int[Math.max(places, marks.length)];
-            queue = new int[marks.length];
+        if (places > marks.length) {
+            marks = new int[places];
+            queue = new int[places];
+        }
+        if (base > LAST_BASE) {
+            Arrays.fill(marks, 0);
             base = 1;
         }
         tail = 0;

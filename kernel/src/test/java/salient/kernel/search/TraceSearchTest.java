@@ -154,6 +154,16 @@ class TraceSearchTest {
     }
 
     @Test
+    void nothingIsReachedBeforeTheFirstSearch() {
+        TraceSearch search = new TraceSearch(new HexGrid(3, 3, 3, true));
+        assertThat(search.found()).isFalse();
+        assertThat(search.reached(4)).isFalse();
+        assertThat(search.reached(0, 4)).isFalse();
+        assertThat(search.path(0, 4).isEmpty()).isTrue();
+        assertThat(search.count()).isZero();
+    }
+
+    @Test
     void aPhaseCannotHaveFewerThanNoSteps() {
         assertThatThrownBy(() ->
                         TracePhase.of("road", (from, direction, to) -> true).upTo(-1))
