@@ -10,34 +10,44 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
 
 class CanonicalTextTest {
     private record Leaf(int number, Optional<String> name) {}
 
     private record Tree(List<Leaf> leaves, Map<String, Integer> counts, Thread.State state, int[] cells) {}
 
-    @Test
-    void a_tree_of_records_is_written_line_by_line() {
-        Tree tree = new Tree(
-                List.of(new Leaf(1, Optional.of("a\nb")), new Leaf(2, Optional.empty())),
+    private static Tree tree(String name) {
+        return new Tree(
+                List.of(new Leaf(1, Optional.of(name)), new Leaf(2, Optional.empty())),
                 new TreeMap<>(Map.of("y", 2, "x", 1)),
                 Thread.State.NEW,
                 new int[] {3, 4});
-        assertThat(CanonicalText.lines(tree))
+    }
+
+    @Test
+    void a_small_tree_is_one_line() {
+        assertThat(CanonicalText.lines(tree("a").leaves())).containsExactly(" = [Leaf(number 1, name \"a\"), Leaf(number 2, name nothing)]");
+    }
+
+    @Test
+    void a_large_tree_is_written_branch_by_branch() {
+        String name = "a\n\"b\"" + "c".repeat(80);
+        assertThat(CanonicalText.lines(tree(name)))
                 .containsExactly(
                         " = Tree",
                         "leaves = 2 items",
-                        "leaves[0] = Leaf",
-                        "leaves[0].number = 1",
-                        "leaves[0].name = \"a\\nb\"",
-                        "leaves[1] = Leaf",
-                        "leaves[1].number = 2",
-                        "leaves[1].name = nothing",
-                        "counts = 2 entries",
-                        "counts{\"x\"} = 1",
-                        "counts{\"y\"} = 2",
+                        "leaves[0] = Leaf(number 1, name \"a\\n\\\"b\\\"" + "c".repeat(80) + "\")",
+                        "leaves[1] = Leaf(number 2, name nothing)",
+                        "counts = {{\"x\"} 1, {\"y\"} 2}",
                         "state = NEW",
                         "cells = [3, 4]");
+    }
+
+    @Test
+    void clauses_and_sides_are_written_as_people_write_them() {
+        assertThat(CanonicalText.of(List.of(ClauseId.of("toy 4.1"), Side.PUBLIC))).isEqualTo(" = [toy 4.1, public]");
     }
 
     @Test
@@ -51,6 +61,6 @@ class CanonicalTextTest {
     @Test
     void what_no_codec_can_write_is_a_fault() {
         assertThatThrownBy(() -> CanonicalText.of(new Object())).hasMessageContaining("java.lang.Object");
-        assertThatThrownBy(() -> CanonicalText.of(new Leaf(1, null))).hasMessageContaining("null at name");
+        assertThatThrownBy(() -> CanonicalText.of(new Leaf(1, null))).hasMessageContaining("null at the top.name");
     }
 }

@@ -82,7 +82,7 @@ class RecordTest {
 
     @Test
     void any_changed_byte_is_found_and_its_line_named() {
-        byte[] good = finished(4).text().getBytes(StandardCharsets.UTF_8);
+        byte[] good = shortest().getBytes(StandardCharsets.UTF_8);
         int line = 1;
         for (int at = 0; at < good.length; at++) {
             for (int change : new int[] {1, 2, 16, 32, '\r' ^ good[at], '#' ^ good[at], ' ' ^ good[at]}) {
@@ -100,6 +100,15 @@ class RecordTest {
             }
             if (good[at] == '\n') line++;
         }
+    }
+
+    private static String shortest() {
+        String shortest = finished(0).text();
+        for (int number = 1; number < 60; number++) {
+            String text = finished(number).text();
+            if (text.length() < shortest.length()) shortest = text;
+        }
+        return shortest;
     }
 
     /** Header and closing lines each vouch for each other: the complaint may stand at another line of theirs. */
