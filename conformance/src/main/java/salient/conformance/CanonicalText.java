@@ -69,7 +69,11 @@ final class CanonicalText {
         if (node instanceof Node.Branch(String title, List<Twig> twigs, String line) && line.length() > WIDTH) {
             lines.add(path + " = " + title);
             for (Twig twig : twigs)
-                write(path.isEmpty() && twig.step().startsWith(".") ? twig.step().substring(1) : path + twig.step(), twig.node());
+                write(
+                        path.isEmpty() && twig.step().startsWith(".")
+                                ? twig.step().substring(1)
+                                : path + twig.step(),
+                        twig.node());
             return;
         }
         lines.add(path + " = " + node.inOneLine());
@@ -89,13 +93,15 @@ final class CanonicalText {
             case long[] numbers -> new Node.Word(Arrays.toString(numbers));
             case byte[] numbers -> new Node.Word(Arrays.toString(numbers));
             case short[] numbers -> new Node.Word(Arrays.toString(numbers));
-            case Optional<?> optional -> optional.<Node>map(inner -> node(inner, where)).orElse(new Node.Word("nothing"));
+            case Optional<?> optional ->
+                optional.<Node>map(inner -> node(inner, where)).orElse(new Node.Word("nothing"));
             case Record record -> record(record, where);
             case Map<?, ?> map -> map(map, where);
             case Collection<?> collection -> collection(collection, where);
             case Object[] array -> collection(List.of(array), where);
             default ->
-                throw new IllegalArgumentException("no codec can write a " + value.getClass().getName() + " at " + where);
+                throw new IllegalArgumentException(
+                        "no codec can write a " + value.getClass().getName() + " at " + where);
         };
     }
 
@@ -108,10 +114,14 @@ final class CanonicalText {
         StringBuilder line = new StringBuilder(record.getClass().getSimpleName()).append('(');
         for (Method accessor : ACCESSORS.get(record.getClass())) {
             Node node = node(value(record, accessor), where + "." + accessor.getName());
-            line.append(twigs.isEmpty() ? "" : ", ").append(accessor.getName()).append(' ').append(node.inOneLine());
+            line.append(twigs.isEmpty() ? "" : ", ")
+                    .append(accessor.getName())
+                    .append(' ')
+                    .append(node.inOneLine());
             twigs.add(new Twig("." + accessor.getName(), node));
         }
-        return new Node.Branch(record.getClass().getSimpleName(), twigs, line.append(')').toString());
+        return new Node.Branch(
+                record.getClass().getSimpleName(), twigs, line.append(')').toString());
     }
 
     private static Object value(Record record, Method accessor) {
@@ -130,7 +140,8 @@ final class CanonicalText {
             items.sort((one, other) -> one.inOneLine().compareTo(other.inOneLine()));
         List<Twig> twigs = new ArrayList<>();
         for (Node item : items) twigs.add(new Twig("[" + twigs.size() + "]", item));
-        String line = "[" + String.join(", ", items.stream().map(Node::inOneLine).toList()) + "]";
+        String line =
+                "[" + String.join(", ", items.stream().map(Node::inOneLine).toList()) + "]";
         return new Node.Branch(items.size() + " items", twigs, line);
     }
 
@@ -138,7 +149,8 @@ final class CanonicalText {
         List<Twig> twigs = new ArrayList<>();
         map.forEach((key, value) ->
                 twigs.add(new Twig("{" + node(key, where).inOneLine() + "}", node(value, where + "{" + key + "}"))));
-        if (!(map instanceof SequencedMap)) twigs.sort((one, other) -> one.step().compareTo(other.step()));
+        if (!(map instanceof SequencedMap))
+            twigs.sort((one, other) -> one.step().compareTo(other.step()));
         List<String> entries = new ArrayList<>();
         for (Twig twig : twigs) entries.add(twig.step() + " " + twig.node().inOneLine());
         return new Node.Branch(twigs.size() + " entries", twigs, "{" + String.join(", ", entries) + "}");

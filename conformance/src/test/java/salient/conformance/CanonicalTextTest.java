@@ -28,17 +28,18 @@ class CanonicalTextTest {
 
     @Test
     void a_small_tree_is_one_line() {
-        assertThat(CanonicalText.lines(tree("a").leaves())).containsExactly(" = [Leaf(number 1, name \"a\"), Leaf(number 2, name nothing)]");
+        assertThat(CanonicalText.lines(tree("a").leaves()))
+                .containsExactly(" = [Leaf(number 1, name \"a\"), Leaf(number 2, name nothing)]");
     }
 
     @Test
     void a_large_tree_is_written_branch_by_branch() {
-        String name = "a\n\"b\"" + "c".repeat(80);
+        String name = "a\n\"b\"" + "c".repeat(70);
         assertThat(CanonicalText.lines(tree(name)))
                 .containsExactly(
                         " = Tree",
                         "leaves = 2 items",
-                        "leaves[0] = Leaf(number 1, name \"a\\n\\\"b\\\"" + "c".repeat(80) + "\")",
+                        "leaves[0] = Leaf(number 1, name \"a\\n\\\"b\\\"" + "c".repeat(70) + "\")",
                         "leaves[1] = Leaf(number 2, name nothing)",
                         "counts = {{\"x\"} 1, {\"y\"} 2}",
                         "state = NEW",
@@ -47,7 +48,8 @@ class CanonicalTextTest {
 
     @Test
     void clauses_and_sides_are_written_as_people_write_them() {
-        assertThat(CanonicalText.of(List.of(ClauseId.of("toy 4.1"), Side.PUBLIC))).isEqualTo(" = [toy 4.1, public]");
+        assertThat(CanonicalText.of(List.of(ClauseId.of("toy 4.1"), Side.PUBLIC)))
+                .isEqualTo(" = [toy 4.1, public]");
     }
 
     @Test
