@@ -30,6 +30,7 @@ final class Places {
         plane = new HexPlane(grid);
         for (int hex = 0; hex < grid.size(); hex++) townsIn.add(new ArrayList<>());
         for (Town town : gazetteer.towns().values()) {
+            if (town.rank() == Town.HAMLET) continue;
             Integer printed = layout.printedHexes.get(town.name());
             int hex = printed != null ? printed : plane.hexAt(transform.plane(town.at()));
             if (hex == HexGrid.NONE) continue;
@@ -38,6 +39,7 @@ final class Places {
         }
         Map<String, Integer> links = new HashMap<>();
         for (RoadLink link : gazetteer.roads()) {
+            if (link.from().rank() == Town.HAMLET || link.to().rank() == Town.HAMLET) continue;
             links.merge(link.from().name(), 1, Integer::sum);
             links.merge(link.to().name(), 1, Integer::sum);
         }

@@ -15,7 +15,11 @@ public record Feature(String name, Kind kind, boolean area, double widthKm, List
         MARSH,
         LAKE,
         SCARP,
-        WESTWALL
+        WESTWALL,
+        /** A wood too small for a hex map: tables only. */
+        COPSE,
+        /** High ground too low for a hex map: tables only. */
+        RISE
     }
 
     /** Whether a point lies in the area, or within half the width of the line. */

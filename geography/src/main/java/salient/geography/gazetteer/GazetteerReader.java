@@ -58,7 +58,7 @@ public final class GazetteerReader {
                     row.word("kind", "city", "town", "village").toUpperCase(Locale.ROOT));
             String country = row.word("country", "BE", "DE", "FR", "LU");
             int rank = row.whole("rank");
-            if (rank < 1 || rank > 4) throw row.bad("rank " + rank + " is not 1 to 4");
+            if (rank < 1 || rank > Town.HAMLET) throw row.bad("rank " + rank + " is not 1 to 5");
             var town = new Town(row.text("name"), row.text("label"), row.place(), kind, country, rank, source(row));
             for (Town other : towns.values())
                 if (other.at().equals(town.at())) throw row.bad(town.name() + " stands exactly on " + other.name());
@@ -163,7 +163,8 @@ public final class GazetteerReader {
         var outlines = lines("terrain-outlines", row -> row.text("name") + "/" + row.text("kind"));
         var features = new ArrayList<Feature>();
         for (var row : rows("terrain")) {
-            String kind = row.word("kind", "forest", "ridge", "gorge", "marsh", "lake", "scarp", "westwall");
+            String kind =
+                    row.word("kind", "forest", "ridge", "gorge", "marsh", "lake", "scarp", "westwall", "copse", "rise");
             List<LatLon> outline = outlines.remove(row.text("name") + "/" + kind);
             if (outline == null) throw row.bad("no outline for " + row.text("name") + ", or it stands here twice");
             boolean area = row.word("shape", "polygon", "line").equals("polygon");
