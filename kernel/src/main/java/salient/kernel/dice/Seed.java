@@ -46,8 +46,9 @@ public record Seed(String hex) {
     /** As the key of ChaCha20, whose words are little-endian: any other implementation can check the rolls. */
     int[] words() {
         int[] words = new int[DIGITS / 8];
-        for (int i = 0; i < words.length; i++)
-            words[i] = Integer.reverseBytes(Integer.parseUnsignedInt(hex, 8 * i, 8 * i + 8, 16));
+        for (int digit = 0; digit < DIGITS; digit++)
+            words[digit / 8] = words[digit / 8] << 4 | Character.digit(hex.charAt(digit), 16);
+        for (int i = 0; i < words.length; i++) words[i] = Integer.reverseBytes(words[i]);
         return words;
     }
 

@@ -8,7 +8,13 @@ import java.util.TreeMap;
 /** The options chosen for one game: every option of the game has a value here. */
 public record Options(SortedMap<String, String> values) {
     public Options {
-        values = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        values = new TreeMap<>(values);
+    }
+
+    /** By option id. A copy, since the browser's class library has no read-only sorted maps. */
+    @Override
+    public SortedMap<String, String> values() {
+        return new TreeMap<>(values);
     }
 
     /** Fills in defaults; an unknown option or value is a {@link BadOption}. */

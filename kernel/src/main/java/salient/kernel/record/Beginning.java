@@ -1,6 +1,5 @@
 package salient.kernel.record;
 
-import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import salient.kernel.play.Game;
@@ -12,7 +11,13 @@ public sealed interface Beginning {
     /** A scenario with every option's value written out, so that a later change of a default changes no old game. */
     record FromScenario(String scenario, SortedMap<String, String> options) implements Beginning {
         public FromScenario {
-            options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+            options = new TreeMap<>(options);
+        }
+
+        /** A copy; see {@link Options#values()}. */
+        @Override
+        public SortedMap<String, String> options() {
+            return new TreeMap<>(options);
         }
     }
 

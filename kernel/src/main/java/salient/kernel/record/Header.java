@@ -1,6 +1,5 @@
 package salient.kernel.record;
 
-import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -31,6 +30,18 @@ public record Header(
         entropy = oneLine("entropy", entropy);
     }
 
+    /** A copy; see {@link Options#values()}. */
+    @Override
+    public SortedMap<String, String> players() {
+        return new TreeMap<>(players);
+    }
+
+    /** A copy; see {@link Options#values()}. */
+    @Override
+    public SortedMap<String, String> entropy() {
+        return new TreeMap<>(entropy);
+    }
+
     public static Header of(Game game, Scenario scenario, Options options) {
         return of(game, new Beginning.FromScenario(scenario.id(), options.values()));
     }
@@ -42,12 +53,7 @@ public record Header(
 
     private static Header of(Game game, Beginning beginning) {
         return new Header(
-                game.id(),
-                game.rulesVersion(),
-                beginning,
-                Collections.emptySortedMap(),
-                Optional.empty(),
-                Collections.emptySortedMap());
+                game.id(), game.rulesVersion(), beginning, new TreeMap<>(), Optional.empty(), new TreeMap<>());
     }
 
     public Header withPlayers(SortedMap<String, String> names) {
@@ -63,6 +69,6 @@ public record Header(
             if (value.isBlank() || !value.equals(value.strip()) || value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0)
                 throw new IllegalArgumentException(
                         "the " + what + " must be one line that neither begins nor ends with spaces: '" + value + "'");
-        return Collections.unmodifiableSortedMap(new TreeMap<>(values));
+        return new TreeMap<>(values);
     }
 }
