@@ -14,15 +14,14 @@ import salient.kernel.rulebook.ClauseId;
 public final class RandomPlayer implements ComputerPlayer {
     private static final Purpose CHOICE = new Purpose("a random player's choice", new ClauseId("players", "random"));
 
-    private final long seed;
+    private final Dice dice;
 
     public RandomPlayer(long seed) {
-        this.seed = seed;
+        this.dice = new SeededDice(seed);
     }
 
     @Override
     public Order decide(Position known) {
-        Dice dice = new SeededDice(seed ^ known.hash());
         List<Subject> subjects = new ArrayList<>();
         known.subjects(subjects::add);
         if (subjects.isEmpty()) throw new IllegalStateException("nothing can be decided: " + known.prompt());

@@ -1,5 +1,6 @@
 package salient.kernel.notation;
 
+import java.util.List;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
@@ -22,6 +23,11 @@ public interface Notation {
     String print(Question question);
 
     Question parseQuestion(String text, Position context);
+
+    /** The words that open a question, so that a reader can tell it from an order. */
+    default List<String> questionWords() {
+        return List.of("reach", "supply", "odds");
+    }
 
     Subject parseSubject(String text, Position context);
 }

@@ -1,0 +1,45 @@
+package salient.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import salient.kernel.play.Game;
+import salient.kernel.play.Option;
+import salient.kernel.play.Scenario;
+
+/** Lists games, scenarios and options. */
+@Command(name = "games", description = "The games, their scenarios and options.", mixinStandardHelpOptions = true)
+final class GamesCommand implements Callable<Integer> {
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
+    private String only;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        if (only != null) print(Games.named(only), out);
+        else Games.ALL.forEach(game -> print(game, out));
+        out.flush();
+        return Main.FINE;
+    }
+
+    private static void print(Game game, PrintWriter out) {
+        out.println(game.id() + ": " + game.title());
+        out.println("  " + game.summary());
+        for (Scenario scenario : game.scenarios())
+            out.println("  scenario " + scenario.id() + ": " + scenario.title() + ", " + scenario.turns() + " turns. "
+                    + scenario.summary());
+        for (Option option : game.options()) {
+            out.println("  option " + option.id() + ": " + option.title() + " (" + option.clause() + ")");
+            out.println("    " + option.explanation());
+            for (Option.Value value : option.values())
+                out.println("    " + option.id() + "=" + value.id() + "  " + value.title()
+                        + (value.id().equals(option.defaultValue()) ? " (default)" : ""));
+        }
+    }
+}

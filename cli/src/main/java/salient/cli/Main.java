@@ -1,0 +1,63 @@
+package salient.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.play.Options.BadOption;
+
+/** The salient command. Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason. */
+@Command(
+        name = "salient",
+        version = "Salient 0.1.0",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Play, referee and study World War II wargames.",
+        footer = {
+            "",
+            "Also, without starting the program: test (all tests), build, coverage, mutation, format.",
+            "Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason."
+        })
+public final class Main {
+    static final int FINE = 0;
+    static final int NO = 1;
+    static final int BAD_INPUT = 2;
+
+    private Main() {}
+
+    /** One line a command: a new one is added here and nowhere else. */
+    private static List<Object> commands() {
+        return List.of(
+                new GamesCommand(),
+                new RulesCommand(),
+                new JudgeCommand(),
+                new ReplayCommand(),
+                new SimulateCommand(),
+                new BenchCommand());
+    }
+
+    static CommandLine commandLine() {
+        CommandLine line = new CommandLine(new Main());
+        commands().forEach(line::addSubcommand);
+        line.addSubcommand(new CommandLine.HelpCommand());
+        line.setExecutionExceptionHandler(badInputIsNotACrash());
+        return line;
+    }
+
+    /** A reader's mistake is told in one sentence; a fault of ours keeps its trace. */
+    private static IExecutionExceptionHandler badInputIsNotACrash() {
+        return (fault, line, _) -> {
+            switch (fault) {
+                case BadInput _, BadNotation _, BadOption _ ->
+                    line.getErr().println("salient " + line.getCommandName() + ": " + fault.getMessage());
+                default -> throw fault;
+            }
+            return BAD_INPUT;
+        };
+    }
+
+    public static void main(String[] arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+}

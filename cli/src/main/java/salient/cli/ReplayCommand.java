@@ -1,0 +1,97 @@
+package salient.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.play.Event;
+import salient.kernel.play.Game;
+import salient.kernel.record.BrokenRecord;
+import salient.kernel.record.Entry;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Match;
+import salient.kernel.record.Replay;
+
+/** Plays a record again and checks all of it. */
+@Command(
+        name = "replay",
+        description = "Plays a record again: every order is judged, every roll and every hash compared.",
+        mixinStandardHelpOptions = true)
+final class ReplayCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "A record, or - for standard input.")
+    private String file;
+
+    @Option(names = "--audit", description = "Check every roll against the seed that was promised and revealed.")
+    private boolean audit;
+
+    @Option(names = "--log", description = "Print what happened, order by order.")
+    private boolean log;
+
+    @Option(names = "--position", description = "Print the last position.")
+    private boolean printPosition;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        GameRecord record = GameRecord.parse(JudgeCommand.read(file));
+        Game game = Games.named(record.header().game());
+        // A record brings its own rolls; these dice would only serve a game that goes on.
+        Match end = Replay.of(game, record, DiceSource.seeded(0));
+        if (log) tell(game, record, out);
+        out.println(game.title() + ": " + record.entries().size() + " steps and "
+                + record.rolls().size() + " rolls replay to " + end.hash() + ".");
+        out.println(record.result()
+                .map(r -> "Result: " + r.level() + ", " + r.score() + " points.")
+                .orElse("The game is not over: " + end.position().prompt().turn() + ", "
+                        + end.position().prompt().phase() + "."));
+        if (printPosition) out.print(game.notation().print(end.position()));
+        boolean honest = !audit || audited(record, out);
+        out.flush();
+        return honest ? Main.FINE : Main.NO;
+    }
+
+    private static boolean audited(GameRecord record, PrintWriter out) {
+        List<String> faults = record.auditDice();
+        faults.forEach(out::println);
+        if (faults.isEmpty())
+            out.println("Every one of the " + record.rolls().size()
+                    + " rolls is the one that the promised seed gives ("
+                    + record.header().commitment().orElseThrow()
+                    + ").");
+        return faults.isEmpty();
+    }
+
+    /** A second time through, now telling; the record is known to be sound. */
+    private static void tell(Game game, GameRecord record, PrintWriter out) {
+        Match match = new Match(game, record.header(), DiceSource.seeded(0));
+        Replay replay = Replay.onto(match);
+        for (Entry entry : record.entries()) {
+            out.println(entry.number() + ". " + entry.step().text());
+            try {
+                replay.follow(entry, (Event event) -> print(event, out));
+            } catch (BrokenRecord impossible) {
+                throw new IllegalStateException("a record that was just replayed broke", impossible);
+            }
+        }
+    }
+
+    private static void print(Event event, PrintWriter out) {
+        String clauses = event.clauses().isEmpty()
+                ? ""
+                : " ("
+                        + String.join(
+                                ", ",
+                                event.clauses().stream().map(Object::toString).toList()) + ")";
+        out.println("   " + event.sentence() + clauses);
+        event.rolls().forEach(roll -> out.println("     rolled " + roll));
+    }
+}
