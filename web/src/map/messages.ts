@@ -9,6 +9,8 @@ export interface SheetChange {
   past: { name: string; german: number[] } | null;
   /** Hexes that hold a counter: names keep clear of them. */
   occupied: number[];
+  /** A darker sheet, for dark surroundings. */
+  dim?: boolean;
 }
 
 export type ToPainter =

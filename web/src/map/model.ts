@@ -1,3 +1,5 @@
+import type { MapSheet } from '../api/types.ts';
+
 /** The ground a game is played on, as the server sends it once. Hexes are dense numbers, column by column, as in the kernel. */
 export type Compass = 'north' | 'east' | 'south' | 'west';
 
@@ -71,3 +73,22 @@ export function quarterTurns(up: Compass, wanted: Compass): number {
 export const HIGH_GROUND = new Set(['rough', 'ridge', 'hill']);
 export const WOODS = new Set(['forest', 'woods']);
 export const MARSH = new Set(['marsh', 'swamp']);
+
+/** The server's spelling without its "none" and null. */
+export function fromSheet(sheet: MapSheet): MapModel {
+  const real = <T extends string>(v: T | null): Exclude<T, 'none'> | undefined => (v === null || v === 'none' ? undefined : (v as Exclude<T, 'none'>));
+  return {
+    ...sheet,
+    hexes: sheet.hexes.map(({ name, terrain, place }) => ({
+      name, terrain,
+      place: place ? { name: place.name, rank: place.rank, settlement: real(place.settlement) ?? 'village' } : undefined,
+    })),
+    sides: sheet.sides.map((s) => ({
+      a: s.a, b: s.b,
+      river: real(s.river), riverName: s.riverName ?? undefined,
+      road: real(s.road),
+      bridge: real(s.bridge), bridgeName: s.bridgeName ?? undefined,
+      blocked: s.blocked ?? undefined,
+    })),
+  };
+}

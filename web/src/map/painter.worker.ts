@@ -11,7 +11,7 @@ class Painter {
   private readonly terrain = new Map<string, OffscreenCanvas>();
   private readonly labels = new Map<number, Label[]>();
   private occupied: ReadonlySet<number> = new Set();
-  private state: SheetState = { front: [], bridges: new Map(), past: null };
+  private state: SheetState = { front: [], bridges: new Map(), past: null, dim: false };
   private heldBefore = '';
   private version = 0;
 
@@ -29,7 +29,7 @@ class Painter {
     const front = held === this.heldBefore ? this.state.front : makeFront(layout, new Set(german));
     this.heldBefore = held;
     const parts = past ? { name: past.name, parts: openParts(makeFront(layout, new Set(past.german)), layout) } : null;
-    this.state = { front, bridges: new Map(bridges), past: parts };
+    this.state = { front, bridges: new Map(bridges), past: parts, dim: message.change.dim ?? false };
     this.occupied = new Set(occupied);
     this.labels.clear();
     this.version = message.version;

@@ -169,3 +169,12 @@ function pairs(flat: number[]): Point[] {
 export function nearestRung(scale: number): number {
   return RUNGS.reduce((a, b) => (Math.abs(Math.log(b / scale)) < Math.abs(Math.log(a / scale)) ? b : a));
 }
+
+const shared = new Map<MapModel, Tiles>();
+
+/** One painter for all the small pictures of a map; a change and the picture asked for after it belong together. */
+export function sharedTiles(model: MapModel, top: Compass, ratio: number): Tiles {
+  let tiles = shared.get(model);
+  if (!tiles) shared.set(model, (tiles = new Tiles(model, top, ratio, () => {})));
+  return tiles;
+}

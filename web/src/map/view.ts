@@ -17,7 +17,6 @@ export interface MapListener {
   hover?(hex: number, px: number, py: number): void;
   click?(hex: number, px: number, py: number, keys: { shift: boolean; ctrl: boolean; double: boolean; touch: boolean }): void;
   longPress?(hex: number, px: number, py: number): void;
-  moved?(): void;
 }
 
 /** A map on a canvas. A frame blits tiles and lets the layers draw over them; nothing is drawn while nothing moves. */
@@ -25,12 +24,14 @@ export class MapView {
   readonly camera: Camera;
   layout: Layout;
   layers: Layer[] = [];
+  /** Told when another part of the sheet is looked at. */
+  onMoved: () => void = () => {};
   /** Script time of the last frames, for the bench. */
   readonly frames: number[] = [];
   private tiles: Tiles;
   private readonly ctx: CanvasRenderingContext2D;
   private readonly ratio = Math.min(2, window.devicePixelRatio || 1);
-  private change: SheetChange = { german: [], bridges: [], past: null, occupied: [] };
+  private change: SheetChange = { german: [], bridges: [], past: null, occupied: [], dim: false };
   private pending = 0;
   private lastFrame = 0;
   private hovered = -1;
@@ -87,9 +88,20 @@ export class MapView {
 
   /** Control, bridges, fronts and which hexes hold counters. */
   setSheet(change: SheetChange): void {
-    this.change = change;
-    this.tiles.change(change);
+    this.change = { dim: this.change.dim, ...change };
+    this.tiles.change(this.change);
     this.viewMoved();
+  }
+
+  /** Draws again after the camera was moved from outside. */
+  nudge(): void {
+    this.viewMoved();
+  }
+
+  /** A darker sheet for dark surroundings. */
+  dim(on: boolean): void {
+    if (this.change.dim === on) return;
+    this.setSheet({ ...this.change, dim: on });
   }
 
   setInsets(insets: Insets): void {
@@ -159,7 +171,7 @@ export class MapView {
 
   private viewMoved(): void {
     this.tiles.want(this.window(), this.layout.width, this.layout.height);
-    this.listener.moved?.();
+    this.onMoved();
     this.invalidate();
   }
 
@@ -178,7 +190,7 @@ export class MapView {
     this.draw(now);
     if (moving) {
       this.tiles.want(this.window(), this.layout.width, this.layout.height);
-      this.listener.moved?.();
+      this.onMoved();
     }
     if (moving || this.layers.some((layer) => layer.moving)) this.invalidate();
     this.frames.push(performance.now() - started);

@@ -16,6 +16,7 @@ export interface SheetState {
   front: Loop[];
   bridges: Bridges;
   past: { name: string; parts: Point[][] } | null;
+  dim: boolean;
 }
 
 /** Sets a canvas to look at a part of the sheet: `left`, `top` in pitches, `scale` in pixels a pitch, `ratio` device pixels. */
@@ -81,5 +82,15 @@ export function paintState(brush: Brush, shapes: Shapes, state: SheetState, labe
   paintBridges(brush, shapes, state.bridges);
   if (state.past) paintPastFront(brush, state.past.parts, state.past.name);
   paintLabels(brush, labels);
+  ctx.restore();
+  if (state.dim) paintDusk(brush);
+}
+
+/** The sheet by lamplight: multiplied, so that everything keeps its contrast. */
+function paintDusk({ ctx, box }: Brush): void {
+  ctx.save();
+  ctx.globalCompositeOperation = 'multiply';
+  ctx.fillStyle = '#B9AF9E';
+  ctx.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
   ctx.restore();
 }

@@ -1,58 +1,81 @@
 package salient.breakthrough;
 
+import static salient.breakthrough.play.Clauses.clause;
+
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 import salient.breakthrough.combat.OddsQuestion;
+import salient.breakthrough.operation.Reach;
+import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughQuestion;
+import salient.breakthrough.play.BreakthroughView;
+import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
+import salient.breakthrough.supply.SupplyTrace;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
 
 /** Which room answers a question. */
 final class Answers {
+    private static final ClauseId OWN_UNITS = clause("6.1f");
+    private static final ClauseId ON_MAP = clause("6.1b");
+
     private Answers() {}
 
-    /** Nothing forbids the order, or these reasons do. */
-    record Judgement(boolean legal, List<Verdict.Reason> reasons) implements Answer {
-        @Override
-        public void describe(Consumer<String> line) {
-            if (legal) line.accept("Nothing forbids it.");
-            for (Verdict.Reason reason : reasons) line.accept(reason.why() + " (" + reason.clause() + ")");
-        }
-    }
-
-    /** Chapter 10 as the asking side can reckon it: what the score would be if the game ended now. */
-    record Score(int score, String level, List<Outcome.Line> ledger) implements Answer {
-        @Override
-        public void describe(Consumer<String> line) {
-            for (Outcome.Line entry : ledger)
-                line.accept(entry.what() + ": " + entry.points() + " (" + entry.clause() + ")");
-            line.accept("Total " + score + ": " + level + ".");
-        }
-    }
-
     static Answer to(BreakthroughPosition position, BreakthroughQuestion question) {
+        State s = position.state();
         return switch (question) {
             case BreakthroughQuestion.Why(var order) -> judgement(position.judge(order));
-            case BreakthroughQuestion.Odds odds -> OddsQuestion.answer(position.state(), odds);
-            case BreakthroughQuestion.Score _ -> score(position.state());
-            case BreakthroughQuestion.Reach _,
-                    BreakthroughQuestion.Supply _,
-                    BreakthroughQuestion.Display _,
-                    BreakthroughQuestion.Pools _ -> throw new UnsupportedOperationException("not answered yet");
+            case BreakthroughQuestion.Reach(var unit) ->
+                s.forces().onMap(unit.index()) ? Reach.answer(s, unit) : notOnMap(unit);
+            case BreakthroughQuestion.Supply(var unit) ->
+                s.forces().onMap(unit.index()) ? SupplyTrace.answer(s, unit) : notOnMap(unit);
+            case BreakthroughQuestion.Display(var unit) -> display(s, unit);
+            case BreakthroughQuestion.Pools(var corps) -> pools(s, corps);
+            case BreakthroughQuestion.Odds odds -> OddsQuestion.answer(s, odds);
+            case BreakthroughQuestion.Score _ -> score(s);
         };
     }
 
-    private static Score score(State s) {
+    private static Answer score(State s) {
         Outcome outcome = Victory.outcome(s);
-        return new Score(outcome.score(), outcome.level(), outcome.ledger());
+        return new BreakthroughAnswer.Score(outcome.score(), outcome.level(), outcome.ledger());
     }
 
-    private static Judgement judgement(Verdict verdict) {
+    private static Answer judgement(Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Legal _ -> new Judgement(true, List.of());
-            case Verdict.Refused(var reasons) -> new Judgement(false, reasons);
+            case Verdict.Legal _ -> new BreakthroughAnswer.Judgement(true, List.of());
+            case Verdict.Refused(var reasons) -> new BreakthroughAnswer.Judgement(false, reasons);
         };
+    }
+
+    private static Answer notOnMap(Unit unit) {
+        return judgement(Verdict.refused(ON_MAP, unit + " is not on the map."));
+    }
+
+    /** 6.1f, 10.2b: only the current player's units until the game has ended. */
+    @Clause({"breakthrough 6.1f", "breakthrough 10.2b", "breakthrough 7.3f", "breakthrough 13.3a"})
+    private static Answer display(State s, Unit unit) {
+        if (!s.forces().onMap(unit.index())) return notOnMap(unit);
+        if (unit.army() != s.day().active() && s.day().phase() != Phase.OVER)
+            return judgement(Verdict.refused(OWN_UNITS, unit + " is not a unit of the player whose phase it is."));
+        return new BreakthroughAnswer.Display(UnitDisplay.lines(s, unit));
+    }
+
+    /** 6.3f: of the current player. */
+    @Clause("breakthrough 6.3f")
+    private static Answer pools(State s, Optional<String> corps) {
+        Army army = s.day().active();
+        return new BreakthroughAnswer.Pools(ArtilleryPool.all().stream()
+                .filter(pool ->
+                        pool.army() == army && corps.map(pool.corps()::equals).orElse(true))
+                .map(pool -> new BreakthroughView.PoolView(pool.corps(), s.day().pool(pool.index())))
+                .toList());
     }
 }

@@ -1,6 +1,7 @@
 package salient.breakthrough;
 
 import java.util.List;
+import salient.breakthrough.combat.Elimination;
 import salient.breakthrough.organization.ArtilleryTransfers;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
@@ -10,7 +11,9 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Table;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
 import salient.geography.HexMap;
@@ -25,6 +28,8 @@ public final class Setup {
     public static final String FIRST_SEVEN_DAYS = "first-seven-days";
     public static final String LAST_SEVEN_DAYS = "last-seven-days";
     public static final String TWELVE_DAYS = "twelve-days";
+
+    private static final int LAST_SEVEN_DAYS_TOWN_POINTS = Constants.of("last-seven-days-town-points");
 
     private static final Board ARDENNES = new Board(Maps.breakthrough());
 
@@ -56,12 +61,34 @@ public final class Setup {
                     .setPool(
                             pool.index(),
                             ArtilleryTransfers.initial(s, pool, s.setting().firstTurn()));
-        for (Unit unit : OrderOfBattle.all()) {
-            if (unit.divisional()) continue;
-            s.forces().setStatus(unit.index(), Status.DUE);
-            if (unit.arrivalTurn() == 1) place(s, unit.index(), s.board().at(unit.entryX(), unit.entryY()));
-        }
+        for (Unit unit : OrderOfBattle.all()) if (!unit.divisional()) s.forces().setStatus(unit.index(), Status.DUE);
+        if (scenario.id().equals(LAST_SEVEN_DAYS)) december21(s);
+        else december16(s);
         return s;
+    }
+
+    /** 2.2b, 13.2b: the rows dated 16th. */
+    private static void december16(State s) {
+        for (Unit unit : OrderOfBattle.all())
+            if (unit.arrivalTurn() == 1) place(s, unit, s.board().at(unit.entryX(), unit.entryY()));
+    }
+
+    /** 2.2d, 10.2f: positions, losses and score of the historical course, from setup-december-21.csv. */
+    @Clause({"breakthrough 2.2d", "breakthrough 10.2f"})
+    private static void december21(State s) {
+        for (Table.Row row : Table.read("setup-december-21.csv")) {
+            Unit unit = OrderOfBattle.find(row.text("unit"))
+                    .orElseThrow(() -> row.fault("there is no unit " + row.text("unit")));
+            if (row.text("status").equals("eliminated")) {
+                s.forces().setStatus(unit.index(), Status.ELIMINATED);
+                Elimination.count(s, unit, 1);
+                continue;
+            }
+            place(s, unit, s.board().at(row.number("x"), row.number("y")));
+            int strength = row.numberOr("strength", s.forces().strength(unit.index()));
+            s.forces().setStrength(unit.index(), Math.min(strength, s.setting().fullStrength(unit)));
+        }
+        s.day().setTownPoints(LAST_SEVEN_DAYS_TOWN_POINTS);
     }
 
     /** 2.1n: from the first to the last day of a scenario. */
@@ -98,9 +125,10 @@ public final class Setup {
     }
 
     /** 2.2c: normal mode, efficiency 100, no fortification, no artillery, Advance N, supplied. */
-    static void place(State s, int u, int hex) {
+    private static void place(State s, Unit unit, int hex) {
         Forces forces = s.forces();
-        int full = s.setting().fullStrength(OrderOfBattle.unit(u));
+        int u = unit.index();
+        int full = s.setting().fullStrength(unit);
         forces.setStrength(u, full);
         forces.setReported(u, full);
         forces.place(u, hex);

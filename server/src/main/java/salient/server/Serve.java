@@ -49,6 +49,14 @@ public final class Serve implements AutoCloseable {
                     data, Optional.empty(), "127.0.0.1", 0, Optional.empty(), false, Optional.empty(), THINKING);
         }
 
+        public Settings withData(Path folder) {
+            return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime);
+        }
+
+        public Settings withThinkingTime(Duration time) {
+            return new Settings(data, database, host, port, web, behindProxy, limits, time);
+        }
+
         public Settings withDatabase(String address) {
             return new Settings(data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime);
         }

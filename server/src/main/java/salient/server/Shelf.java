@@ -53,6 +53,11 @@ public final class Shelf {
         for (Offered offered : games) this.games.put(offered.game().id(), offered);
     }
 
+    /** The games of the house. */
+    public static Shelf standard() {
+        return new Shelf(List.of());
+    }
+
     /** A game with the players that {@link ComputerPlayers} has for it. */
     public static Offered offer(Game game, Optional<Supplier<MapSheet>> map) {
         return new Offered(game, map, ComputerPlayers.of(game));

@@ -3,35 +3,14 @@ package salient.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Playing through HTTP: orders, refusals, retries, the whole game to its end. */
-class PlayTest {
-    @TempDir
-    Path data;
-
-    Serve server;
-    Client client;
-
-    @BeforeEach
-    void start() {
-        server = TestServer.start(data);
-        client = new Client(server.port());
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
+class PlayTest extends ServerTest {
     @Test
     void aWholeGameIsPlayedByTwoSeatsToItsEnd() {
         List<Client.Seat> seats = client.hotSeat("long");
@@ -153,10 +132,9 @@ class PlayTest {
         seats.get(0).play("end");
         String before = seats.get(0).get("").text();
         String feed = seats.get(1).get("/feed").text();
-        server.close();
-        start();
-        Client.Seat red = client.new Seat(seats.get(0).table, "red", seats.get(0).token);
-        Client.Seat blue = client.new Seat(seats.get(1).table, "blue", seats.get(1).token);
+        restart();
+        Client.Seat red = again(seats.get(0));
+        Client.Seat blue = again(seats.get(1));
         assertThat(red.get("").text()).isEqualTo(before);
         assertThat(blue.get("/feed").text()).isEqualTo(feed);
         blue.play("arm X 2");

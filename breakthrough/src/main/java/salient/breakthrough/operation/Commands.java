@@ -17,9 +17,11 @@ public final class Commands {
     public static void list(State s, Unit unit, Consumer<? super Order> each) {
         int u = unit.index();
         each.accept(new BreakthroughOrder.Advance(unit, !s.forces().advance(u)));
+        boolean moves = Movement.mayMove(s, u);
         for (int d = 0; d < Board.DIRECTIONS; d++) {
             Direction direction = Direction.of(d);
             if (Plotting.legal(s, u, d)) each.accept(new BreakthroughOrder.Attack(unit, direction));
+            if (!moves) continue;
             if (Movement.legal(s, u, d, false)) each.accept(new BreakthroughOrder.Move(unit, direction, false));
             if (s.board().riverAcross(s.forces().hex(u), d) && Movement.legal(s, u, d, true))
                 each.accept(new BreakthroughOrder.Move(unit, direction, true));

@@ -73,19 +73,23 @@ public final class Movement {
                             + s.forces().op(u) + ".");
     }
 
-    /** The same judgement without words, for lists and for reach. */
+    /** Whether the unit can move at all, were there a hex to go to. */
+    static boolean mayMove(State s, int u) {
+        return s.forces().op(u) > 0 && s.forces().plot(u) == Forces.NONE && !surprised(s);
+    }
+
+    /** The same judgement without words, for lists. */
     static boolean legal(State s, int u, int d, boolean otherWay) {
         int hex = s.forces().hex(u);
         int to = s.board().neighbour(hex, d);
-        if (to == Board.NONE || surprised(s) || s.forces().plot(u) != Forces.NONE) return false;
-        if (s.forces().op(u) == 0 || Prohibitions.forbid(s, u, hex, d)) return false;
+        if (to == Board.NONE || Prohibitions.forbid(s, u, hex, d)) return false;
         Step.Way way = otherWay ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
         if (way == Step.Way.BARRED) return false;
         return Step.cost(s, u, hex, d, way) <= s.forces().op(u) || (!otherWay && forcedStep(s, u, to));
     }
 
     /** 7.5d: a unit that has not moved this turn takes one step for all it has, but never next to an enemy. */
-    private static boolean forcedStep(State s, int u, int to) {
+    static boolean forcedStep(State s, int u, int to) {
         Forces forces = s.forces();
         return !forces.moved(u)
                 && forces.op(u) >= FORCED_STEP_LEAST

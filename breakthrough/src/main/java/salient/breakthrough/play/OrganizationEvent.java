@@ -70,6 +70,11 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
         }
 
         @Override
+        public boolean reveals() {
+            return !lost.isEmpty();
+        }
+
+        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("6.6c", "6.6g", "6.6h", "6.6i");
         }

@@ -105,6 +105,12 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
             return unit + " is held back for good by the Germans beyond the map edge.";
         }
 
+        /** How strong the units were that left is now better known. */
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("5.2e", "7.10e");

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import salient.kernel.play.Order;
@@ -137,9 +138,19 @@ public final class ComputerSeats implements AutoCloseable {
 
     private Order decide(Table table, Now now, Asker asker) throws InterruptedException {
         Position known = now.known(asker.lens(), asker.side());
-        long seed = new StateHash().add(table.row().id()).add(asker.side().id()).value();
+        // The sequence is in it, lest a player that leaves much to chance choose the same again and again.
+        long seed = new StateHash()
+                .add(table.row().id())
+                .add(asker.side().id())
+                .add(now.last())
+                .value();
         ComputerPlayer player = player(table, asker.seat().orElseThrow(), asker.side(), seed);
-        Future<Order> thought = thinkers.submit(() -> player.decide(known));
+        Future<Order> thought;
+        try {
+            thought = thinkers.submit(() -> player.decide(known));
+        } catch (RejectedExecutionException e) {
+            throw new InterruptedException("the server is stopping");
+        }
         try {
             return thought.get(budget.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {

@@ -13,10 +13,11 @@ public final class Live {
      * @param call {@code watch}, {@code unwatch}, or a call of the HTTP table, such as {@code play} or {@code ask}
      * @param body what the HTTP call would have as its body
      */
-    public record Call(int id, String call, Optional<String> table, Optional<String> token, Optional<JsonNode> body) {}
+    public record Call(
+            Integer id, String call, Optional<String> table, Optional<String> token, Optional<JsonNode> body) {}
 
     /** From now on news of the table comes to this socket; items after {@code since} come at once. */
-    public record Watch(int since, Optional<Boolean> state) {}
+    public record Watch(Integer since, Optional<Boolean> state) {}
 
     public record Reply(int id, int status, Object body) {}
 

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The bodies clients send. A field that is not named here is an error, and so is a missing one that is not optional. */
+/**
+ * The bodies clients send. A field that is not named here is an error, and so is a missing one that is not optional;
+ * numbers are boxed so that a missing one is noticed.
+ */
 public final class Requests {
     private Requests() {}
 
@@ -40,13 +43,13 @@ public final class Requests {
     public record AskLobby(List<String> tokens) {}
 
     /** {@code POST /api/tables/TABLE/orders}. */
-    public record Play(String order, int sequence, String key, Optional<Boolean> state) {}
+    public record Play(String order, Integer sequence, String key, Optional<Boolean> state) {}
 
     /** {@code POST /api/tables/TABLE/undo} and {@code /redo}. */
-    public record TakeBack(int sequence, String key, Optional<Boolean> state) {}
+    public record TakeBack(Integer sequence, String key, Optional<Boolean> state) {}
 
     /** {@code POST /api/tables/TABLE/consent}: the answer to the other side's request to undo. */
-    public record Consent(boolean agree, int sequence, String key) {}
+    public record Consent(Boolean agree, Integer sequence, String key) {}
 
     /** {@code POST /api/tables/TABLE/ask}. */
     public record Ask(String question) {}
@@ -76,7 +79,7 @@ public final class Requests {
     public record Since(Optional<Integer> since) {}
 
     /** The query of {@code GET /api/tables/TABLE/replay}. */
-    public record At(int at, Optional<String> lens) {}
+    public record At(Integer at, Optional<String> lens) {}
 
     /** For what is asked of a game and not of a table. */
     public record OfGame(String game) {}

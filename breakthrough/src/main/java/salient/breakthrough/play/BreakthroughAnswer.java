@@ -1,0 +1,93 @@
+package salient.breakthrough.play;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.ClauseId;
+
+/** Answers to the questions of {@link BreakthroughQuestion}; hexes and units as the notation spells them. */
+public interface BreakthroughAnswer extends Answer {
+    /** Nothing forbids the order, or these reasons do. */
+    record Judgement(boolean legal, List<Verdict.Reason> reasons) implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            if (legal) line.accept("Nothing forbids it.");
+            for (Verdict.Reason reason : reasons) line.accept(reason.why() + " (" + reason.clause() + ")");
+        }
+    }
+
+    /**
+     * A hex a unit can reach.
+     *
+     * @param left what it would have left; {@code directions} are the keys 1 to 6 to press one after the other
+     */
+    record Reachable(String hex, int cost, int left, List<Integer> directions) {}
+
+    record Reach(String unit, int op, List<Reachable> hexes) implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(unit + " has " + op + " OP and can reach " + hexes.size()
+                    + (hexes.size() == 1 ? " hex." : " hexes."));
+            for (Reachable hex : hexes) line.accept(hex.hex() + " for " + hex.cost() + ", " + hex.left() + " left");
+        }
+    }
+
+    /**
+     * A unit's supply by the map as it stands now, which the next Supply Phase will check.
+     *
+     * @param held     the state it has until then
+     * @param path     from the unit's hex to the map edge; if the trace fails, the way with the fewest enemy hexes
+     * @param blockers the enemy hexes on that way; none when it is supplied, or when no road is near enough at all
+     */
+    record Supply(
+            String unit,
+            String state,
+            String held,
+            boolean needsNoTrace,
+            List<String> path,
+            List<String> blockers,
+            boolean surrounded,
+            boolean commandControl,
+            List<ClauseId> clauses)
+            implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(unit + " would be " + state + " now, and counts as " + held + ".");
+            if (needsNoTrace) line.accept("On this day it is supplied without a trace.");
+            if (path.isEmpty()) line.accept("No road to a friendly map edge is within two hexes.");
+            else line.accept("Its line: " + String.join(" ", path) + ".");
+            if (!blockers.isEmpty()) line.accept("Enemy hexes block it: " + String.join(" ", blockers) + ".");
+            if (surrounded)
+                line.accept(commandControl ? "It is surrounded, but under command control." : "It is surrounded.");
+        }
+    }
+
+    /** 13.3: the lines of the unit display. */
+    record Display(List<String> lines) implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            lines.forEach(line);
+        }
+    }
+
+    /** 6.3f. */
+    record Pools(List<BreakthroughView.PoolView> pools) implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (BreakthroughView.PoolView pool : pools)
+                line.accept(pool.corps() + " CORPS ARTILLERY: " + pool.points());
+        }
+    }
+
+    /** Chapter 10 as the asking side can reckon it: what the score would be if the game ended now. */
+    record Score(int score, String level, List<Outcome.Line> ledger) implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (Outcome.Line entry : ledger)
+                line.accept(entry.what() + ": " + entry.points() + " (" + entry.clause() + ")");
+            line.accept("Total " + score + ": " + level + ".");
+        }
+    }
+}

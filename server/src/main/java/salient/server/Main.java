@@ -1,0 +1,42 @@
+package salient.server;
+
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+
+/** The server as a process of its own, for tests and measurements; people start it with {@code ./salient}. */
+public final class Main {
+    private Main() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+        run(arguments, Shelf.standard());
+    }
+
+    /** Serves until the process is told to stop. {@code --data DIR --port N --host H --database URL --web DIR} */
+    public static void run(String[] arguments, Shelf shelf) throws InterruptedException {
+        Logs.structured();
+        Serve serve = Serve.start(settings(arguments), shelf);
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            serve.close();
+            stopped.countDown();
+        }));
+        System.out.println("listening on " + serve.address());
+        stopped.await();
+    }
+
+    private static Serve.Settings settings(String[] arguments) {
+        Serve.Settings settings = Serve.Settings.local(Path.of(".salient"));
+        for (int i = 0; i + 1 < arguments.length; i += 2) {
+            String value = arguments[i + 1];
+            settings = switch (arguments[i]) {
+                case "--data" -> settings.withData(Path.of(value));
+                case "--port" -> settings.at(settings.host(), Integer.parseInt(value));
+                case "--host" -> settings.at(value, settings.port());
+                case "--database" -> settings.withDatabase(value);
+                case "--web" -> settings.withWeb(Path.of(value));
+                default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
+            };
+        }
+        return settings;
+    }
+}

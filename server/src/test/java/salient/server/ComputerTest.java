@@ -1,0 +1,111 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static salient.server.Client.expect;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers;
+import salient.players.RandomPlayer;
+import salient.server.toy.Ambush;
+import tools.jackson.databind.JsonNode;
+
+/** Computer players: through the same door as people, within their time, across restarts. */
+class ComputerTest extends ServerTest {
+    private List<Client.Seat> table(String red, String blue) {
+        return client.seats(expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "long", "spectators": true, "seats": {"red": {%s}, "blue": {%s}}}""".formatted(red, blue)))
+                .json());
+    }
+
+    private static final String ME = "\"kind\": \"me\"";
+    private static final String RANDOM = "\"kind\": \"computer\", \"computer\": \"random\"";
+
+    @Test
+    void aPersonPlaysAWholeGameAgainstTheComputer() {
+        Client.Seat red = table(ME, RANDOM).getFirst();
+        Random random = new Random(3);
+        Waiting.until(() -> {
+            JsonNode state = red.state();
+            if (state.path("toDecide").asString().equals("red"))
+                red.anyOrder(random).ifPresent(red::tryPlay);
+            return state.path("status").asString().equals("over");
+        });
+    }
+
+    @Test
+    void twoComputersFinishWithoutAnyone() {
+        String table = expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "long", "spectators": true, "seats": {"red": {%s}, "blue": {%s}}}""".formatted(RANDOM, RANDOM)))
+                .json()
+                .path("table")
+                .asString();
+        Waiting.until(() -> client.get("/api/tables/" + table, null)
+                .json()
+                .path("status")
+                .asString()
+                .equals("over"));
+    }
+
+    @Test
+    void aSeatIsHandedToTheComputerAndBack() {
+        Client.Seat red = table(ME, ME).getFirst();
+        expect(200, red.post("/computer", Map.of("computer", "random", "key", "1")));
+        Waiting.until(() -> red.state().path("toDecide").asString().equals("blue"));
+        assertThat(red.state().path("seats").get(0).path("computer").asString()).isEqualTo("random");
+        expect(200, red.post("/computer", "{\"computer\": null, \"key\": \"2\"}"));
+        assertThat(red.state().path("seats").get(0).path("sitter").asString()).isEqualTo("person");
+        assertThat(expect(400, red.post("/computer", Map.of("computer", "genius", "key", "3")))
+                        .error())
+                .isEqualTo("option");
+    }
+
+    /** Thinks for a while about each order. */
+    private static Shelf slow(Duration thinking) {
+        ComputerPlayers.Offer offer = new ComputerPlayers.Offer(
+                "slow", "Slow", "Thinks.", new Ambush().sides(), (_, seed) -> thinking(thinking, seed));
+        return new Shelf(List.of(new Shelf.Offered(new Ambush(), Optional.empty(), List.of(offer))));
+    }
+
+    private static ComputerPlayer thinking(Duration time, long seed) {
+        return known -> {
+            try {
+                Thread.sleep(time);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            return new RandomPlayer(seed).decide(known);
+        };
+    }
+
+    @Test
+    void aComputerGoesOnWithItsTurnAfterARestart() {
+        server.close();
+        server = Serve.start(settings(), slow(Duration.ofMillis(50)));
+        client = new Client(server.port());
+        Client.Seat red =
+                table(ME, "\"kind\": \"computer\", \"computer\": \"slow\"").getFirst();
+        red.play("end");
+        server.close();
+        server = Serve.start(settings(), slow(Duration.ofMillis(1)));
+        client = new Client(server.port());
+        Client.Seat after = again(red);
+        Waiting.until(() -> after.state().path("toDecide").asString().equals("red"));
+    }
+
+    @Test
+    void whoThinksTooLongGivesAnyLegalOrder() {
+        server.close();
+        server = Serve.start(settings().withThinkingTime(Duration.ofMillis(20)), slow(Duration.ofSeconds(60)));
+        client = new Client(server.port());
+        Client.Seat red =
+                table(ME, "\"kind\": \"computer\", \"computer\": \"slow\"").getFirst();
+        red.play("end");
+        Waiting.until(() -> red.state().path("toDecide").asString().equals("red"));
+    }
+}

@@ -1,0 +1,151 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static salient.server.Client.expect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import salient.kernel.record.GameRecord;
+import tools.jackson.databind.JsonNode;
+
+/** The past: replay by lens, records down and up, dice that can be audited. */
+class ReplayTest extends ServerTest {
+    @Test
+    void replayShowsWhatTheSeatSawAtEachMoment() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        Client.Seat red = seats.get(0);
+        List<JsonNode> views = new ArrayList<>(List.of(red.state().path("view")));
+        Random random = new Random(5);
+        for (int i = 0; i < 80; i++) {
+            JsonNode state = red.state();
+            if (state.path("toDecide").asString().equals("referee")) break;
+            Client.Seat mover = seats.get(state.path("toDecide").asString().equals("red") ? 0 : 1);
+            mover.anyOrder(random).ifPresent(mover::play);
+            JsonNode now = red.state();
+            while (views.size() <= now.path("sequence").asInt()) views.add(now.path("view"));
+        }
+        int last = red.sequence();
+        for (int at = 0; at <= last; at++) {
+            JsonNode moment = expect(200, red.get("/replay?at=" + at)).json();
+            assertThat(moment.path("view")).as("moment " + at).isEqualTo(views.get(at));
+        }
+    }
+
+    @Test
+    void aRunningGameShowsOnlyMyOwnPast() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        assertThat(red.get("/replay?at=0").json().path("lenses").get(0).asString())
+                .isEqualTo("red");
+        assertThat(expect(403, red.get("/replay?at=0&lens=blue")).error()).isEqualTo("seat");
+        assertThat(expect(403, red.get("/replay?at=0&lens=referee")).error()).isEqualTo("seat");
+        assertThat(expect(400, red.get("/replay?at=99")).error()).isEqualTo("option");
+        assertThat(expect(400, red.get("/replay")).error()).isEqualTo("json");
+    }
+
+    @Test
+    void aFinishedGameShowsEveryLensAndItsRecordAuditsCleanly() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        expect(200, seats.get(0).post("/entropy", Map.of("text", "my birthday", "key", "e")));
+        expect(200, seats.get(1).post("/entropy", Map.of("text", "4711", "key", "e")));
+        PlayTest.playToTheEnd(seats, new Random(11));
+        JsonNode moment =
+                expect(200, seats.get(0).get("/replay?at=1&lens=referee")).json();
+        assertThat(moment.path("lenses").valueStream().map(JsonNode::asString))
+                .containsExactly("red", "blue", "public", "referee");
+        GameRecord record =
+                GameRecord.parse(expect(200, seats.get(0).get("/record")).text());
+        assertThat(record.auditDice()).isEmpty();
+        assertThat(record.header().entropy())
+                .containsEntry("red", "my birthday")
+                .containsEntry("blue", "4711");
+        assertThat(record.result()).isPresent();
+        assertThat(expect(409, seats.get(0).post("/entropy", Map.of("text", "late", "key", "f")))
+                        .error())
+                .isEqualTo("over");
+    }
+
+    @Test
+    void theRecordOfARunningGameIsGivenOnlyToOneWhoPlaysAllSides() {
+        expect(200, client.hotSeat("short").getFirst().get("/record"));
+        Client.Seat red = client.seats(
+                        expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"}, "blue": {"kind": "open"}}}""")).json())
+                .getFirst();
+        assertThat(expect(403, red.get("/record")).error()).isEqualTo("seat");
+    }
+
+    @Test
+    void aRecordIsOpenedForStudy() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        PlayTest.playToTheEnd(seats, new Random(2));
+        String text = seats.get(0).get("/record").text();
+        JsonNode made = expect(201, client.post("/api/records", null, Map.of("record", text)))
+                .json();
+        String table = made.path("table").asString();
+        JsonNode state = expect(200, client.get("/api/tables/" + table, null)).json();
+        assertThat(state.path("status").asString()).isEqualTo("study");
+        JsonNode end = expect(200, client.get("/api/tables/" + table + "/replay?at=3&lens=blue", null))
+                .json();
+        assertThat(end.path("item").path("order").isNull()).isFalse();
+        assertThat(expect(200, client.get("/api/tables/" + table + "/record", null))
+                        .text())
+                .isEqualTo(text);
+        expect(403, client.post("/api/tables/" + table + "/chat", null, Map.of("text", "x", "key", "1")));
+    }
+
+    @Test
+    void aRecordOfARunningGameGoesOnAtANewTable() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        seats.get(0).play("arm A 6");
+        seats.get(0).play("end");
+        String text = seats.get(0).get("/record").text();
+        JsonNode made = expect(
+                        201,
+                        client.post(
+                                "/api/records",
+                                null,
+                                Map.of(
+                                        "record",
+                                        text,
+                                        "seats",
+                                        Map.of("red", Map.of("kind", "me"), "blue", Map.of("kind", "me")))))
+                .json();
+        List<Client.Seat> continued = client.seats(made);
+        assertThat(continued.get(0).state().path("view"))
+                .isEqualTo(seats.get(0).state().path("view"));
+        continued.get(1).play("arm X 3");
+        PlayTest.playToTheEnd(continued, new Random(1));
+        GameRecord record = GameRecord.parse(continued.get(0).get("/record").text());
+        assertThat(record.auditDice()).isEmpty();
+    }
+
+    @Test
+    void aRecordWithOneByteChangedIsRefusedWithTheLine() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        seats.get(0).play("arm A 6");
+        String text = seats.get(0).get("/record").text().replace("arm A 6", "arm A 5");
+        Client.Reply reply = expect(400, client.post("/api/records", null, Map.of("record", text)));
+        assertThat(reply.error()).isEqualTo("notation");
+        assertThat(reply.json().path("line").asInt()).isGreaterThan(1);
+        assertThat(expect(400, client.post("/api/records", null, Map.of("record", "no record")))
+                        .error())
+                .isEqualTo("notation");
+    }
+
+    @Test
+    void whoResignsLosesAndTheSeedIsRevealed() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        expect(200, seats.get(1).post("/resign", Map.of("key", "r")));
+        JsonNode state = seats.get(0).state();
+        assertThat(state.path("status").asString()).isEqualTo("over");
+        assertThat(state.path("outcome").path("winner").asString()).isEqualTo("red");
+        assertThat(state.path("dice").path("seed").asString()).hasSize(64);
+        assertThat(expect(409, seats.get(0).tryPlay("end")).error()).isEqualTo("over");
+        restart();
+        assertThat(again(seats.get(0)).state().path("outcome").path("level").asString())
+                .isEqualTo("resignation");
+    }
+}

@@ -1,0 +1,193 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static salient.server.Client.expect;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Opening tables, invitations, the lobby, spectators. */
+class SeatsTest extends ServerTest {
+    private JsonNode open(String blue) {
+        return expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "short", "name": "Ann", "title": "Sunday",
+                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "%s"}}}""".formatted(blue)))
+                .json();
+    }
+
+    private Client.Reply join(String invitation) {
+        return client.post("/api/join", null, Map.of("invitation", invitation, "name", "Ben"));
+    }
+
+    @Test
+    void anInvitationIsGoodForOneSeatOnce() {
+        JsonNode made = open("invited");
+        Client.Seat red = client.seats(made).getFirst();
+        assertThat(red.state().path("status").asString()).isEqualTo("forming");
+        String invitation = made.path("invitations").get(0).path("invitation").asString();
+
+        JsonNode seat = expect(201, join(invitation)).json();
+        assertThat(seat.path("side").asString()).isEqualTo("blue");
+        assertThat(expect(410, join(invitation)).error()).isEqualTo("gone");
+
+        JsonNode state = red.state();
+        assertThat(state.path("status").asString()).isEqualTo("running");
+        assertThat(state.path("seats").get(1).path("name").asString()).isEqualTo("Ben");
+        JsonNode item = red.get("/feed").json().path("items").get(0);
+        assertThat(item.path("type").asString()).isEqualTo("Seated");
+        assertThat(item.path("name").asString()).isEqualTo("Ben");
+    }
+
+    @Test
+    void ofManyWhoComeWithOneInvitationOneSitsDown() throws Exception {
+        String invitation =
+                open("invited").path("invitations").get(0).path("invitation").asString();
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Callable<Integer>> joins =
+                    java.util.Collections.nCopies(12, () -> join(invitation).status());
+            int seated = 0;
+            for (Future<Integer> status : threads.invokeAll(joins)) {
+                assertThat(status.get()).isIn(201, 410);
+                if (status.get() == 201) seated++;
+            }
+            assertThat(seated).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aNewInvitationReplacesTheOldOne() {
+        JsonNode made = open("invited");
+        Client.Seat red = client.seats(made).getFirst();
+        String old = made.path("invitations").get(0).path("invitation").asString();
+        String fresh = expect(200, red.post("/invite", Map.of("side", "blue")))
+                .json()
+                .path("invitation")
+                .asString();
+        expect(410, join(old));
+        Client.Seat blue = seat(expect(201, join(fresh)).json());
+        assertThat(expect(403, red.post("/invite", Map.of("side", "blue"))).error())
+                .isEqualTo("seat");
+        assertThat(expect(403, blue.post("/invite", Map.of("side", "red"))).error())
+                .isEqualTo("seat");
+    }
+
+    private Client.Seat seat(JsonNode token) {
+        return client
+        .new Seat(
+                token.path("table").asString(),
+                token.path("side").asString(),
+                token.path("token").asString());
+    }
+
+    @Test
+    void anOpenSeatIsTakenFromTheLobby() {
+        open("open");
+        JsonNode lobby = expect(200, client.post("/api/lobby", null, Map.of("tokens", List.of())))
+                .json();
+        JsonNode open = lobby.path("open").get(0);
+        assertThat(open.path("title").asString()).isEqualTo("Sunday");
+        expect(201, join(open.path("invitation").asString()));
+        lobby = expect(200, client.post("/api/lobby", null, Map.of("tokens", List.of())))
+                .json();
+        assertThat(lobby.path("open")).isEmpty();
+    }
+
+    @Test
+    void theLobbyShowsMyTablesAndWhoseTurnItIs() {
+        Client.Seat first =
+                client.seats(open("computer\", \"computer\": \"random")).getFirst();
+        Client.Seat second = client.hotSeat("long").get(1);
+        JsonNode lobby = expect(
+                        200,
+                        client.post(
+                                "/api/lobby",
+                                null,
+                                Map.of("tokens", List.of(first.token, second.token, "no-such-token"))))
+                .json();
+        assertThat(lobby.path("tables").valueStream().map(t -> t.path("table").asString()))
+                .containsExactlyInAnyOrder(first.table, second.table);
+        JsonNode mine = lobby.path("tables")
+                .valueStream()
+                .filter(t -> t.path("table").asString().equals(second.table))
+                .findFirst()
+                .orElseThrow();
+        assertThat(mine.path("side").asString()).isEqualTo("blue");
+        assertThat(mine.path("toDecide").asString()).isEqualTo("red");
+        assertThat(mine.path("turn").asString()).isEqualTo("turn 0");
+        assertThat(lobby.path("unknown").get(0).asString()).isEqualTo("no-such-token");
+    }
+
+    @Test
+    void spectatorsSeeATableOnlyIfItAllowsThem() {
+        Client.Seat closed = client.hotSeat("short").getFirst();
+        assertThat(expect(401, client.get("/api/tables/" + closed.table, null)).error())
+                .isEqualTo("token");
+        JsonNode made = expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "short", "spectators": true,
+                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "me"}}}""")).json();
+        Client.Seat red = client.seats(made).getFirst();
+        red.play("arm A 6");
+        JsonNode seen =
+                expect(200, client.get("/api/tables/" + red.table, null)).json();
+        assertThat(seen.path("side").asString()).isEqualTo("public");
+        assertThat(seen.path("sequence").asInt()).isZero();
+        assertThat(seen.path("view").path("pieces").get(0).path("strength").isNull())
+                .isTrue();
+        assertThat(expect(
+                                403,
+                                client.post(
+                                        "/api/tables/" + red.table + "/chat", null, Map.of("text", "hi", "key", "1")))
+                        .error())
+                .isEqualTo("seat");
+    }
+
+    @Test
+    void aTokenOfAnotherTableFitsNoSeatHere() {
+        Client.Seat one = client.hotSeat("short").getFirst();
+        Client.Seat other = client.hotSeat("short").getFirst();
+        assertThat(expect(401, client.get("/api/tables/" + one.table, other.token))
+                        .error())
+                .isEqualTo("token");
+    }
+
+    @Test
+    void tokensAndInvitationsAreNotStoredInTheClear() throws IOException {
+        JsonNode made = open("invited");
+        String token = made.path("seats").get(0).path("token").asString();
+        String invitation = made.path("invitations").get(0).path("invitation").asString();
+        assertThat(token.length()).isGreaterThanOrEqualTo(43);
+        server.close();
+        try (var files = Files.list(data)) {
+            for (var file : files.toList()) {
+                String bytes = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+                assertThat(bytes).doesNotContain(token).doesNotContain(invitation);
+            }
+        }
+        start();
+    }
+
+    @Test
+    void optionsThatDoNotGoTogetherAreExplained() {
+        Client.Reply reply = client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "short", "options": {"grim": "yes", "gentle": "yes"},
+                 "seats": {"red": {"kind": "me"}, "blue": {"kind": "me"}}}""");
+        assertThat(expect(400, reply).error()).isEqualTo("option");
+        assertThat(reply.text()).contains("do not go together (ambush 6)");
+    }
+
+    @Test
+    void everySideNeedsASeat() {
+        Client.Reply reply = client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "short", "seats": {"red": {"kind": "me"}}}""");
+        assertThat(expect(400, reply).text()).contains("Who plays Blue?");
+    }
+}

@@ -1,0 +1,41 @@
+package salient.server;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fresh server with the toy game for each test. */
+abstract class ServerTest {
+    @TempDir
+    Path data;
+
+    Serve server;
+    Client client;
+
+    @BeforeEach
+    void start() {
+        server = Serve.start(settings(), TestServer.shelf());
+        client = new Client(server.port());
+    }
+
+    Serve.Settings settings() {
+        return Serve.Settings.local(data);
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    /** As after a stop and a start by the user: the same data, another process in all but name. */
+    void restart() {
+        server.close();
+        start();
+    }
+
+    /** The same seat through the server that runs now. */
+    Client.Seat again(Client.Seat seat) {
+        return client.new Seat(seat.table, seat.side, seat.token);
+    }
+}

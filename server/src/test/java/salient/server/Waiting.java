@@ -1,0 +1,22 @@
+package salient.server;
+
+import java.util.function.BooleanSupplier;
+
+/** For what happens on another thread or in another process. */
+public final class Waiting {
+    private static final long LONGEST_MILLIS = 30_000;
+
+    private Waiting() {}
+
+    public static void until(BooleanSupplier done) {
+        long end = System.currentTimeMillis() + LONGEST_MILLIS;
+        while (!done.getAsBoolean()) {
+            if (System.currentTimeMillis() > end) throw new AssertionError("it did not happen in time");
+            try {
+                Thread.sleep(10);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}

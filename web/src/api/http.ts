@@ -1,0 +1,45 @@
+import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
+import type {
+  AskLobby, Book, CreateTable, Games, Join, Lobby, Made, MapSheet, Moment, SeatToken, State, UploadRecord,
+} from './types.ts';
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Trouble('unreachable', UNREACHABLE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw troubleOf(response.status, answer);
+  return answer as T;
+}
+
+/** Calls that stand by themselves; play goes over the live connection. */
+export const api = {
+  games: () => call<Games>('GET', '/api/games'),
+  rulebook: (game: string) => call<Book>('GET', `/api/games/${encodeURIComponent(game)}/rulebook`),
+  map: (game: string) => call<MapSheet>('GET', `/api/games/${encodeURIComponent(game)}/map`),
+  create: (wish: CreateTable) => call<Made>('POST', '/api/tables', wish),
+  upload: (record: UploadRecord) => call<Made>('POST', '/api/records', record),
+  join: (join: Join) => call<SeatToken>('POST', '/api/join', join),
+  lobby: (ask: AskLobby) => call<Lobby>('POST', '/api/lobby', ask),
+  state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
+  replay: (table: string, token: string | null, at: number, lens: string | null) =>
+    call<Moment>(
+      'GET',
+      `/api/tables/${encodeURIComponent(table)}/replay?at=${at}${lens ? `&lens=${encodeURIComponent(lens)}` : ''}`,
+      undefined, token,
+    ),
+  async record(table: string, token: string | null): Promise<string> {
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => {
+      throw new Trouble('unreachable', UNREACHABLE);
+    });
+    if (!response.ok) throw troubleOf(response.status, await response.json().catch(() => null));
+    return response.text();
+  },
+};

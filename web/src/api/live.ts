@@ -1,0 +1,111 @@
+import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
+import type { Call, LiveReply, News } from './types.ts';
+
+export type Link = 'connecting' | 'live' | 'lost';
+
+interface Waiting {
+  call: Call;
+  done: (body: unknown) => void;
+  failed: (trouble: Trouble) => void;
+  /** Whether it may be sent again after a lost connection: reads may, and changes that carry a key. */
+  again: boolean;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+
+/**
+ * The one connection to the server. What was asked when the connection broke is asked again once it is back: every change
+ * carries a key, so that the server does it once however often it is asked.
+ */
+export class Live {
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 1;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: { link(link: Link): void; news(news: News): void; opened(): void },
+  ) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** For tests and for the page's own "try again": drops the connection and makes a new one. */
+  reconnect(): void {
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.socket?.close();
+    if (!this.socket) this.connect();
+  }
+
+  call<T>(name: string, table: string, token: string | null, body: unknown = null, again = true): Promise<T> {
+    const call: Call = { id: this.next++, call: name, table, token, body };
+    return new Promise<T>((done, failed) => {
+      this.waiting.set(call.id, { call, done: done as (body: unknown) => void, failed, again });
+      this.send(call);
+    });
+  }
+
+  private send(call: Call): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(call));
+  }
+
+  private connect(): void {
+    this.listener.link('connecting');
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.listener.link('live');
+      const unanswered = [...this.waiting.values()].map((w) => w.call);
+      this.listener.opened();
+      for (const call of unanswered) this.send(call);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(event.data);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      if (this.closed) return;
+      this.listener.link('lost');
+      for (const [id, w] of this.waiting)
+        if (!w.again) {
+          this.waiting.delete(id);
+          w.failed(new Trouble('unreachable', UNREACHABLE));
+        }
+      this.timer = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as LiveReply | News;
+    if (!('id' in message)) {
+      this.listener.news(message);
+      return;
+    }
+    const waiting = this.waiting.get(message.id);
+    if (!waiting) return;
+    this.waiting.delete(message.id);
+    if (message.status >= 200 && message.status < 300) waiting.done(message.body);
+    else waiting.failed(troubleOf(message.status, message.body));
+  }
+}
+
+export function liveAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`;
+}
+
+/** A name for a change, so that asking twice does it once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,114 @@
+import type { Answer, Event, Prompt, View } from '../api/types.ts';
+import type { Layout } from '../map/layout.ts';
+import type { MapModel } from '../map/model.ts';
+import type { Board, ClauseNumber, Piece, ReachHex, Verb } from '../table/board.ts';
+import type { CounterLook } from '../counters/look.ts';
+
+/** The ground and who looks at it. */
+export interface Ground {
+  map: MapModel;
+  layout: Layout;
+  /** The hex of a printed name, or -1. */
+  hex: (name: string) => number;
+  side: string;
+}
+
+export interface Bar {
+  /** What is written beside the bar. */
+  text: string;
+  /** Known points, drawn solid; what may be added to them, drawn hatched. */
+  known: number;
+  unknown: number;
+}
+
+export interface Rung {
+  label: string;
+  clause: ClauseNumber;
+  left: Bar | null;
+  right: Bar | null;
+}
+
+export interface Histogram {
+  title: string;
+  side: string;
+  bars: { label: string; chance: number }[];
+}
+
+/** Everything the odds card shows before dice. */
+export interface OddsSheet {
+  title: string;
+  place: string;
+  hex: number;
+  attackers: CounterLook[];
+  defenders: CounterLook[];
+  attackersText: string;
+  defendersText: string;
+  defendersClause?: ClauseNumber;
+  ladder: Rung[];
+  final: string;
+  range: string;
+  outcomes: { label: string; chance: number; tone: 'bad' | 'middling' | 'plain' }[];
+  losses: Histogram[];
+  notes: { text: string; clause?: ClauseNumber }[];
+}
+
+export interface SupplySheet {
+  supplied: boolean;
+  text: string;
+  clause?: ClauseNumber;
+  way: number[];
+  blocked: number[];
+}
+
+/** Something the log, the map and the computer's replayed moves show of an event. */
+export interface Happening {
+  /** A unit that went from hex to hex. */
+  move?: { unit: string; path: number[] };
+  /** Hexes to flash or point at. */
+  where: number[];
+  kind: 'move' | 'combat' | 'other';
+}
+
+/** What is particular to one game. The table does everything else. */
+export interface GameTable {
+  id: string;
+  /** Whether the sheet can be laid another way up, and which. */
+  otherUp: { top: 'west'; label: string } | null;
+  board(view: View, ground: Ground): Board;
+  /** The subject of a unit, a hex, the phase; and back. */
+  unitSubject(piece: Piece): string;
+  hexSubject(hexName: string): string;
+  phaseSubject: string;
+  subjectUnit(subject: string): string | null;
+  subjectHex(subject: string): string | null;
+  reachQuestion(piece: Piece): string | null;
+  reach(answer: Answer, ground: Ground): ReachHex[];
+  moveOrders(piece: Piece, from: number, path: number[], ground: Ground): string[];
+  /** Attacks and strikes among legal orders that point at a hex. */
+  targets(orders: string[], piece: Piece | null, ground: Ground): { hex: number; order: string }[];
+  oddsQuestion(target: string, attackers: Piece[]): string;
+  oddsBadge(answer: Answer): string;
+  odds(answer: Answer, board: Board, ground: Ground): OddsSheet | null;
+  supplyQuestion(piece: Piece): string | null;
+  supply(answer: Answer, ground: Ground): SupplySheet | null;
+  /** All that a unit, or the phase, can be told now, legal or not. */
+  verbs(piece: Piece, orders: string[], view: View, prompt: Prompt, ground: Ground): Verb[];
+  phaseVerbs(orders: string[], view: View, prompt: Prompt): Verb[];
+  /** What a player may regret when the phase ends now. */
+  forgotten(board: Board, view: View, subjects: string[], prompt: Prompt, ground: Ground): { text: string; hex: number }[];
+  happening(event: Event, ground: Ground): Happening | null;
+  /** An order in a player's words, for the list of orders given. */
+  spoken(order: string): string;
+  /** What the keys 1 to 6 mean for a unit: the first of these that is legal. */
+  directionOrders(piece: Piece, direction: number): string[];
+}
+
+const loaders: Record<string, () => Promise<{ default: GameTable }>> = {
+  breakthrough: () => import('./breakthrough/index.ts'),
+};
+
+export async function loadGame(id: string): Promise<GameTable> {
+  const load = loaders[id];
+  if (!load) throw new Error(`This page cannot show the game “${id}”. It may belong to a newer version; reload the page.`);
+  return (await load()).default;
+}

@@ -1,0 +1,38 @@
+import type { Compass } from './map/model.ts';
+
+/** What this browser remembers about how its reader likes things. */
+interface Kept {
+  theme: 'auto' | 'light' | 'dark';
+  /** What lies at the top of each game's map; absent means north. */
+  up: Record<string, Compass>;
+  /** How fast the other side's moves are shown, from 0 (at once). */
+  pace: number;
+  notify: boolean;
+  /** Tutorials finished or put away. */
+  taught: string[];
+}
+
+const PLACE = 'salient.settings';
+const DEFAULTS: Kept = { theme: 'auto', up: {}, pace: 1, notify: false, taught: [] };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Kept>(read());
+
+export function keepSettings(): void {
+  localStorage.setItem(PLACE, JSON.stringify(settings));
+}
+
+const night = window.matchMedia('(prefers-color-scheme: dark)');
+let systemDark = $state(night.matches);
+night.addEventListener('change', (event) => (systemDark = event.matches));
+
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && systemDark);
+}

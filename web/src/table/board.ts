@@ -1,0 +1,105 @@
+import type { CounterLook } from '../counters/look.ts';
+
+/** A clause by its number, as `7.6b`; the game is known from the table. */
+export type ClauseNumber = string;
+
+/** A figure of a unit with the clause it rests on. */
+export interface Figure {
+  label: string;
+  value: string;
+  of?: string;
+  clause?: ClauseNumber;
+}
+
+/** A short remark about a unit: "normal mode", "supplied". */
+export interface Note {
+  text: string;
+  clause?: ClauseNumber;
+  tone?: 'good' | 'bad';
+}
+
+/** A counter on the map, or off it. What its owner hides is absent. */
+export interface Piece {
+  id: string;
+  side: string;
+  /** The hex it is in, or -1. */
+  hex: number;
+  own: boolean;
+  look: CounterLook;
+  title: string;
+  subtitle: string;
+  figures: Figure[];
+  notes: Note[];
+  /** For a screen reader and for finding: everything in one line. */
+  spoken: string;
+}
+
+/** A plotted attack, drawn as an arrow between neighbouring hexes. */
+export interface Plot {
+  by: string;
+  from: number;
+  to: number;
+}
+
+export interface TrackDay {
+  label: string;
+  note: string;
+  current: boolean;
+  past: boolean;
+  due: string;
+}
+
+export interface TrackFact {
+  label: string;
+  value: string;
+  rest?: string;
+  clause?: ClauseNumber;
+}
+
+/** A group of the order of battle: a division or corps with its units. */
+export interface Formation {
+  title: string;
+  side: string;
+  units: { id: string; name: string; where: string; hex: number; strength: string; look: CounterLook | null }[];
+}
+
+/** A position as a seat sees it, in the terms of the table. */
+export interface Board {
+  pieces: Piece[];
+  /** The hexes in German hands; all others are Allied. */
+  german: number[];
+  bridges: [string, 'intact' | 'blown'][];
+  plots: Plot[];
+  track: TrackDay[];
+  facts: TrackFact[];
+  formations: Formation[];
+}
+
+export interface ReachHex {
+  hex: number;
+  cost: number;
+  left: number;
+  /** From the unit's hex, which is not in it, to this one, which is. */
+  path: number[];
+  /** Why it costs what it costs, rung by rung, for the last step. */
+  steps: { hex: number; cost: number; text: string; clause?: ClauseNumber }[];
+  warning?: { text: string; clause?: ClauseNumber };
+}
+
+export interface Target {
+  hex: number;
+  order: string;
+  /** "3:1", "≤ 2.9"; empty until the odds have come. */
+  odds: string;
+}
+
+/** Something a unit, a hex or the phase can do. Greyed when not legal: then asking gives the reasons. */
+export interface Verb {
+  label: string;
+  key: string;
+  order: string;
+  legal: boolean;
+  primary?: boolean;
+  /** An order with a number in it, within limits. */
+  amount?: { least: number; most: number; order: (n: number) => string };
+}

@@ -1,0 +1,360 @@
+import type { Item, Prompt, Reason, View } from '../api/types.ts';
+import type { GameTable, Ground, OddsSheet, SupplySheet } from '../games/game.ts';
+import type { MapView } from '../map/view.ts';
+import type { Board, Piece, ReachHex, Target, Verb } from './board.ts';
+import { MarkLayer } from './layers/marks.ts';
+import { PieceLayer } from './layers/pieces.ts';
+import { ReachLayer } from './layers/reach.ts';
+import { TargetLayer } from './layers/targets.ts';
+import type { Session } from './session.svelte.ts';
+
+const NOTHING: Board = { pieces: [], german: [], bridges: [], plots: [], track: [], facts: [], formations: [] };
+
+export interface Considered {
+  sheet: OddsSheet;
+  order: string;
+  target: number;
+}
+
+/** What the player has in hand: the hex and units selected, what they can do, what is being considered. */
+export class Desk {
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  board = $state.raw<Board>(NOTHING);
+  hex = $state(-1);
+  /** The units taken from the stack, in order; the first leads. */
+  taken = $state.raw<string[]>([]);
+  legal = $state.raw<string[]>([]);
+  reach = $state.raw<ReachHex[]>([]);
+  targets = $state.raw<Target[]>([]);
+  verbs = $state.raw<Verb[]>([]);
+  phaseVerbs = $state.raw<Verb[]>([]);
+  considered = $state.raw<Considered | null>(null);
+  supply = $state.raw<SupplySheet | null>(null);
+  why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
+  pointed = $state(-1);
+  cursor = $state(-1);
+  /** Spoken to screen readers. */
+  said = $state('');
+  map: MapView | null = null;
+  readonly pieces: PieceLayer;
+  readonly reachLayer = new ReachLayer();
+  readonly targetLayer = new TargetLayer();
+  readonly marks = new MarkLayer();
+  private asked = 0;
+
+  constructor(
+    readonly session: Session,
+    readonly game: GameTable,
+    readonly ground: Ground,
+  ) {
+    this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
+  }
+
+  get layers() {
+    return [this.marks, this.reachLayer, this.pieces, this.targetLayer];
+  }
+
+  /** Whether orders can be given at all: it is my decision and the present is shown. */
+  get active(): boolean {
+    return this.session.myTurn && this.session.moment === null;
+  }
+
+  get lead(): Piece | null {
+    return this.piece(this.taken[0]);
+  }
+
+  piece(id: string | undefined): Piece | null {
+    return this.board.pieces.find((p) => p.id === id) ?? null;
+  }
+
+  at(hex: number): Piece[] {
+    return this.pieces.at(hex);
+  }
+
+  /** Units that can still be given an order, in the server's order. */
+  get acting(): string[] {
+    return this.session.subjects.map((s) => this.game.subjectUnit(s)).filter((u): u is string => u !== null);
+  }
+
+  canAct(piece: Piece): boolean {
+    return this.session.subjects.includes(this.game.unitSubject(piece));
+  }
+
+  /** Takes over a new position; the selection is kept as far as its units still stand there. */
+  show(view: View, prompt: Prompt): void {
+    this.view = view;
+    this.prompt = prompt;
+    this.board = this.game.board(view, this.ground);
+    this.pieces.setPieces(this.board.pieces);
+    this.targetLayer.plots = this.board.plots;
+    const lead = this.lead;
+    if (lead && lead.hex >= 0) this.hex = lead.hex;
+    this.taken = this.taken.filter((id) => this.piece(id)?.hex === this.hex);
+    this.considered = null;
+    this.redraw();
+  }
+
+  /** Subjects have come: grey what is done and find what the phase itself can do. */
+  async subjectsCame(): Promise<void> {
+    const acting = new Set(this.acting);
+    const someUnitActs = acting.size > 0;
+    this.pieces.dimmed = new Set(
+      this.active && someUnitActs ? this.board.pieces.filter((p) => p.own && !acting.has(p.id)).map((p) => p.id) : [],
+    );
+    this.phaseVerbs = [];
+    if (this.active && this.session.subjects.includes(this.game.phaseSubject)) {
+      const { orders } = await this.session.orders(this.game.phaseSubject);
+      if (this.view && this.prompt) this.phaseVerbs = this.game.phaseVerbs(orders, this.view, this.prompt);
+    }
+    await this.study();
+    this.redraw();
+  }
+
+  select(hex: number, unit?: string): void {
+    this.why = null;
+    this.supply = null;
+    this.considered = null;
+    this.hex = hex;
+    const here = this.at(hex).filter((p) => p.own);
+    const able = here.filter((p) => this.canAct(p));
+    this.taken = unit ? [unit] : able.length > 0 ? [able[0].id] : here.length > 0 ? [here[0].id] : [];
+    const shown = this.lead ?? this.at(hex)[0];
+    this.said = shown ? shown.spoken : this.hexName(hex);
+    void this.study();
+    this.redraw();
+  }
+
+  /** Takes or leaves a unit of the stack. */
+  toggle(unit: string): void {
+    this.taken = this.taken.includes(unit) ? this.taken.filter((u) => u !== unit) : [...this.taken, unit];
+    void this.study();
+    this.redraw();
+  }
+
+  /** Escape, or a tap on the ground: one step back, always. */
+  stepBack(): boolean {
+    if (this.why) this.why = null;
+    else if (this.considered) this.considered = null;
+    else if (this.supply) this.supply = null;
+    else if (this.hex >= 0) {
+      this.hex = -1;
+      this.taken = [];
+      this.forget();
+    } else return false;
+    this.redraw();
+    return true;
+  }
+
+  private forget(): void {
+    this.legal = [];
+    this.reach = [];
+    this.targets = [];
+    this.verbs = [];
+    this.reachLayer.clear();
+    this.targetLayer.targets = [];
+  }
+
+  /** Asks what the leading unit, or the hex, can do. Late answers to earlier questions are dropped. */
+  async study(): Promise<void> {
+    const ask = ++this.asked;
+    const lead = this.lead;
+    if (!this.active || (!lead && this.hex < 0)) {
+      this.forget();
+      this.redraw();
+      return;
+    }
+    try {
+      const subject = lead ? this.game.unitSubject(lead) : this.game.hexSubject(this.hexId(this.hex));
+      const able = this.session.subjects.includes(subject);
+      const question = lead ? this.game.reachQuestion(lead) : null;
+      const [orders, reach] = await Promise.all([
+        able ? this.session.orders(subject) : null,
+        able && question ? this.session.ask(question) : null,
+      ]);
+      if (ask !== this.asked || !this.view || !this.prompt) return;
+      this.legal = orders?.orders ?? [];
+      this.reach = reach ? this.game.reach(reach.answer, this.ground) : [];
+      this.targets = this.game.targets(this.legal, lead, this.ground).map((t) => ({ ...t, odds: '' }));
+      this.verbs = lead ? this.game.verbs(lead, this.legal, this.view, this.prompt, this.ground) : [];
+      this.reachLayer.setReach(lead?.hex ?? -1, this.reach);
+      this.targetLayer.targets = this.targets;
+      this.redraw();
+      if (lead) await this.findOdds(ask, lead);
+    } catch (error) {
+      this.session.tell(error);
+    }
+  }
+
+  private async findOdds(ask: number, lead: Piece): Promise<void> {
+    for (const target of this.targets) {
+      const reply = await this.session.ask(this.game.oddsQuestion(this.hexId(target.hex), this.attackers(target.hex, lead)));
+      if (ask !== this.asked) return;
+      this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: this.game.oddsBadge(reply.answer) } : t));
+      this.targetLayer.targets = this.targets;
+      this.redraw();
+    }
+  }
+
+  /** The leading unit, those taken with it, and those that have already plotted the same attack. */
+  private attackers(target: number, lead: Piece): Piece[] {
+    const plotted = this.board.plots.filter((p) => p.to === target).map((p) => p.by);
+    return [...new Set([lead.id, ...this.taken, ...plotted])].map((id) => this.piece(id)).filter((p): p is Piece => p !== null);
+  }
+
+  /** Opens the odds card for a target. */
+  async consider(target: Target): Promise<void> {
+    const lead = this.lead;
+    if (!lead) return;
+    const question = this.game.oddsQuestion(this.hexId(target.hex), this.attackers(target.hex, lead));
+    try {
+      const reply = await this.session.ask(question);
+      const sheet = this.game.odds(reply.answer, this.board, this.ground);
+      if (sheet) this.considered = { sheet, order: target.order, target: target.hex };
+    } catch (error) {
+      this.session.tell(error);
+    }
+    this.redraw();
+  }
+
+  async moveTo(goal: ReachHex): Promise<void> {
+    const from = this.hex;
+    const movers = this.taken.map((id) => this.piece(id)).filter((p): p is Piece => p !== null && p.hex === from);
+    for (const mover of movers) {
+      const played = await this.session.play(this.game.moveOrders(mover, from, goal.path, this.ground));
+      if (!played) break;
+    }
+  }
+
+  async play(order: string): Promise<boolean> {
+    this.why = null;
+    const played = await this.session.play([order]);
+    if (!played && this.session.refusal) {
+      this.why = { title: this.session.refusal.message, reasons: this.session.refusal.reasons };
+      this.session.refusal = null;
+    }
+    return played;
+  }
+
+  /** "Why not?": every clause that forbids an order. */
+  async askWhy(order: string, title: string): Promise<void> {
+    try {
+      const judged = await this.session.judge(order);
+      this.why = judged.legal ? null : { title, reasons: judged.reasons };
+    } catch (error) {
+      this.session.tell(error);
+    }
+  }
+
+  async askSupply(): Promise<void> {
+    const lead = this.lead ?? this.at(this.hex)[0];
+    const question = lead?.own ? this.game.supplyQuestion(lead) : null;
+    if (!question) return;
+    try {
+      this.supply = this.game.supply((await this.session.ask(question)).answer, this.ground);
+    } catch (error) {
+      this.session.tell(error);
+    }
+    this.redraw();
+  }
+
+  /** A click or tap on a hex, or Enter on the cursor. */
+  act(hex: number): void {
+    if (hex < 0) {
+      this.stepBack();
+      return;
+    }
+    const target = this.targets.find((t) => t.hex === hex);
+    const goal = this.reach.find((r) => r.hex === hex);
+    if (this.lead && target) void this.consider(target);
+    else if (this.lead && goal && hex !== this.hex) void this.moveTo(goal);
+    else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
+    else if (this.at(hex).length > 0 || this.isHexSubject(hex)) this.select(hex);
+    else if (!this.stepBack()) this.select(hex);
+  }
+
+  private isHexSubject(hex: number): boolean {
+    return this.session.subjects.includes(this.game.hexSubject(this.hexId(hex)));
+  }
+
+  /** The next unit of the same stack leads. */
+  private cycle(): void {
+    const own = this.at(this.hex).filter((p) => p.own);
+    if (own.length < 2) return;
+    const next = own[(own.findIndex((p) => p.id === this.taken[0]) + 1) % own.length];
+    this.select(this.hex, next.id);
+  }
+
+  /** "Next unit that can still act", from the one now selected. */
+  next(): void {
+    const acting = this.acting;
+    if (acting.length === 0) return;
+    const id = acting[(acting.indexOf(this.taken[0]) + 1) % acting.length];
+    const piece = this.piece(id);
+    if (!piece || piece.hex < 0) return;
+    this.select(piece.hex, id);
+    this.map?.reveal(piece.hex);
+  }
+
+  point(hex: number): void {
+    this.pointed = hex;
+    this.reachLayer.pointed = hex;
+    this.redraw();
+  }
+
+  moveCursor(direction: number): void {
+    const from = this.cursor >= 0 ? this.cursor : this.hex >= 0 ? this.hex : this.ground.layout.at(15, 16);
+    const to = this.ground.layout.neighbour(from, direction);
+    if (to < 0) return;
+    this.cursor = to;
+    this.said = this.spokenHex(to);
+    this.map?.reveal(to);
+    this.redraw();
+  }
+
+  hexId(hex: number): string {
+    return this.ground.map.hexes[hex]?.name ?? '';
+  }
+
+  hexName(hex: number): string {
+    const h = this.ground.map.hexes[hex];
+    return h ? (h.place ? `${h.place.name} ${h.name}` : h.name) : '';
+  }
+
+  spokenHex(hex: number): string {
+    const h = this.ground.map.hexes[hex];
+    if (!h) return '';
+    const goal = this.reach.find((r) => r.hex === hex);
+    const parts = [this.hexName(hex), h.terrain, ...this.at(hex).map((p) => p.spoken)];
+    if (goal) parts.push(`costs ${goal.cost}, leaves ${goal.left}`);
+    return parts.join(', ');
+  }
+
+  /** Shows what others did: short flights, and the log has the rest. */
+  showNews(items: Item[], pace: number): void {
+    if (pace === 0 || !this.map || this.map.camera.calm) return;
+    let at = performance.now();
+    for (const item of items) {
+      if (item.type !== 'Played') continue;
+      for (const told of item.events) {
+        const seen = this.game.happening(told.event, this.ground);
+        const piece = seen?.move ? this.piece(seen.move.unit) : null;
+        if (!seen?.move || !piece) continue;
+        const time = Math.min(260, 9000 / items.length) * pace;
+        this.pieces.fly(piece, seen.move.path, at, time * (seen.move.path.length - 1));
+        at += items.length > 12 ? 30 : 90;
+      }
+    }
+    this.redraw();
+  }
+
+  redraw(): void {
+    this.pieces.selected = new Set(this.taken);
+    this.targetLayer.considered = this.considered?.target ?? -1;
+    this.marks.ways = this.supply ? [{ hexes: this.supply.way, colour: '#1E7A4C', dashed: false }] : [];
+    this.marks.blocked = this.supply?.blocked ?? [];
+    this.marks.found = this.hex >= 0 && this.at(this.hex).length === 0 ? this.hex : -1;
+    this.marks.cursor = this.cursor;
+    this.map?.invalidate();
+  }
+}

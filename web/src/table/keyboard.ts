@@ -1,0 +1,126 @@
+import type { Desk } from './desk.svelte.ts';
+
+export interface KeyContext {
+  desk: Desk;
+  help: () => void;
+  find: () => void;
+  end: () => void;
+}
+
+/** Every function by key: our own, the digits 1 to 6 and the letters of the original's menus. */
+export function attachKeys(context: KeyContext): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (press(event, context)) event.preventDefault();
+  };
+  window.addEventListener('keydown', listen);
+  return () => window.removeEventListener('keydown', listen);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.matches('input:not([type=checkbox]):not([type=range]), textarea, select') || target.isContentEditable);
+}
+
+function onControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, a, input, summary, [role=tab]');
+}
+
+/** Whether the key meant something. */
+function press(event: KeyboardEvent, context: KeyContext): boolean {
+  const { desk } = context;
+  const key = event.key;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
+    void (event.shiftKey ? desk.session.redo() : desk.session.undo());
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (/^[1-6]$/.test(key)) return digit(desk, Number(key));
+  switch (key) {
+    case 'Escape': return desk.stepBack();
+    case '?': context.help(); return true;
+    case '/': context.find(); return true;
+    case '+': case '=': desk.map?.zoom(1); return true;
+    case '-': case '−': desk.map?.zoom(-1); return true;
+    case '0': centre(desk); return true;
+    case 'Enter': return onControl(event.target) ? false : enter(desk);
+    case 'ArrowLeft': case 'ArrowRight': case 'ArrowUp': case 'ArrowDown':
+      return onControl(event.target) ? false : arrow(desk, key);
+  }
+  return letter(key.toUpperCase(), context);
+}
+
+/** 1 to 6: the unit taken up moves or attacks; without one the cursor moves. */
+function digit(desk: Desk, direction: number): boolean {
+  const lead = desk.lead;
+  if (!desk.active || !lead || desk.cursor >= 0) {
+    desk.moveCursor(direction - 1);
+    return true;
+  }
+  const orders = desk.game.directionOrders(lead, direction);
+  const legal = orders.find((o) => desk.legal.includes(o));
+  const target = desk.targets.find((t) => orders.includes(t.order));
+  if (target) void desk.consider(target);
+  else if (legal) void desk.play(legal);
+  else void desk.askWhy(orders[orders.length - 1], 'Not that way.');
+  return true;
+}
+
+function centre(desk: Desk): void {
+  const hex = desk.cursor >= 0 ? desk.cursor : desk.hex;
+  if (hex >= 0) desk.map?.centre(hex);
+}
+
+function enter(desk: Desk): boolean {
+  if (desk.considered) {
+    const { order } = desk.considered;
+    void desk.play(order);
+    return true;
+  }
+  if (desk.cursor < 0) return false;
+  const hex = desk.cursor;
+  desk.cursor = -1;
+  desk.act(hex);
+  return true;
+}
+
+function arrow(desk: Desk, key: string): boolean {
+  const step = 90;
+  const dx = key === 'ArrowLeft' ? step : key === 'ArrowRight' ? -step : 0;
+  const dy = key === 'ArrowUp' ? step : key === 'ArrowDown' ? -step : 0;
+  desk.map?.camera.pan(dx, dy);
+  desk.map?.nudge();
+  return true;
+}
+
+/** A letter of the unit's menu, then of the phase's, then of every table's. */
+function letter(key: string, { desk, end }: KeyContext): boolean {
+  const verb = desk.active ? desk.verbs.find((v) => v.key === key) : undefined;
+  if (verb) {
+    if (verb.legal) void desk.play(verb.amount ? verb.amount.order(verb.amount.most) : verb.order);
+    else void desk.askWhy(verb.order, `${verb.label}: not now.`);
+    return true;
+  }
+  switch (key) {
+    case 'N': desk.next(); return true;
+    case 'G': return takeUp(desk);
+    case 'T':
+      desk.pieces.hidden = !desk.pieces.hidden;
+      desk.map?.invalidate();
+      return true;
+    case 'Q': if (desk.stepBack()) return true;
+  }
+  const phase = desk.active ? desk.phaseVerbs.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER')) : undefined;
+  if (!phase) return false;
+  if (phase.primary) end();
+  else void desk.play(phase.order);
+  return true;
+}
+
+/** G: the units under the cursor; in the air phase the strike on that hex. */
+function takeUp(desk: Desk): boolean {
+  const hex = desk.cursor >= 0 ? desk.cursor : desk.hex;
+  if (hex < 0) return false;
+  desk.cursor = -1;
+  desk.act(hex);
+  return true;
+}
