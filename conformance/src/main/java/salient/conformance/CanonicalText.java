@@ -48,25 +48,39 @@ final class CanonicalText {
         return String.join("\n", lines(tree));
     }
 
-    /** A tree ready to be written: a word, or a title with named branches. */
+    /** A tree ready to be written: a word, or a title with named branches and, if it is short, all of it in one line. */
     private sealed interface Node {
         record Word(String text) implements Node {}
 
-        record Branch(String title, List<Twig> twigs, String inOneLine) implements Node {}
+        record Branch(String title, List<Twig> twigs, Optional<String> line) implements Node {}
 
-        default String inOneLine() {
+        default Optional<String> inOneLine() {
             return switch (this) {
-                case Word(String text) -> text;
-                case Branch(String _, List<Twig> _, String line) -> line;
+                case Word(String text) -> Optional.of(text);
+                case Branch(String _, List<Twig> _, Optional<String> line) -> line;
             };
         }
     }
 
-    /** @param step what its path adds to that of its parent, as in {@code .name} or {@code [3]} */
-    private record Twig(String step, Node node) {}
+    /**
+     * @param step what its path adds to that of its parent, as in {@code .name} or {@code [3]}
+     * @param name what stands before it where the parent is one line
+     */
+    private record Twig(String step, String name, Node node) {}
+
+    private static Node branch(String title, String open, List<Twig> twigs, String close) {
+        StringBuilder line = new StringBuilder(open);
+        for (int i = 0; i < twigs.size(); i++) {
+            Optional<String> part = twigs.get(i).node().inOneLine();
+            if (part.isEmpty() || line.length() > WIDTH) return new Node.Branch(title, twigs, Optional.empty());
+            line.append(i == 0 ? "" : ", ").append(twigs.get(i).name()).append(part.get());
+        }
+        boolean fits = line.length() + close.length() <= WIDTH;
+        return new Node.Branch(title, twigs, fits ? Optional.of(line + close) : Optional.empty());
+    }
 
     private void write(String path, Node node) {
-        if (node instanceof Node.Branch(String title, List<Twig> twigs, String line) && line.length() > WIDTH) {
+        if (node instanceof Node.Branch(String title, List<Twig> twigs, Optional<String> line) && line.isEmpty()) {
             lines.add(path + " = " + title);
             for (Twig twig : twigs)
                 write(
@@ -76,10 +90,11 @@ final class CanonicalText {
                         twig.node());
             return;
         }
-        lines.add(path + " = " + node.inOneLine());
+        lines.add(path + " = " + node.inOneLine().orElseThrow());
     }
 
-    private static Node node(Object value, String where) {
+    /** @param where what complaints name: the component of a record, in whose value this stands */
+    private static Node node(Object value, Object where) {
         return switch (value) {
             case null -> throw new IllegalArgumentException("null at " + where);
             case String text -> new Node.Word(quoted(text));
@@ -95,7 +110,7 @@ final class CanonicalText {
             case short[] numbers -> new Node.Word(Arrays.toString(numbers));
             case Optional<?> optional ->
                 optional.<Node>map(inner -> node(inner, where)).orElse(new Node.Word("nothing"));
-            case Record record -> record(record, where);
+            case Record record -> record(record);
             case Map<?, ?> map -> map(map, where);
             case Collection<?> collection -> collection(collection, where);
             case Object[] array -> collection(List.of(array), where);
@@ -109,19 +124,14 @@ final class CanonicalText {
         return '"' + text.replace("\\", "\\\\").replace("\n", "\\n").replace("\"", "\\\"") + '"';
     }
 
-    private static Node record(Record record, String where) {
+    private static Node record(Record record) {
         List<Twig> twigs = new ArrayList<>();
-        StringBuilder line = new StringBuilder(record.getClass().getSimpleName()).append('(');
         for (Method accessor : ACCESSORS.get(record.getClass())) {
-            Node node = node(value(record, accessor), where + "." + accessor.getName());
-            line.append(twigs.isEmpty() ? "" : ", ")
-                    .append(accessor.getName())
-                    .append(' ')
-                    .append(node.inOneLine());
-            twigs.add(new Twig("." + accessor.getName(), node));
+            String name = accessor.getName();
+            twigs.add(new Twig("." + name, name + " ", node(value(record, accessor), accessor)));
         }
-        return new Node.Branch(
-                record.getClass().getSimpleName(), twigs, line.append(')').toString());
+        String title = record.getClass().getSimpleName();
+        return branch(title, title + "(", twigs, ")");
     }
 
     private static Object value(Record record, Method accessor) {
@@ -133,26 +143,30 @@ final class CanonicalText {
     }
 
     /** A set without an order of its own is told in the order of its items' text. */
-    private static Node collection(Collection<?> collection, String where) {
+    private static Node collection(Collection<?> collection, Object where) {
         List<Node> items = new ArrayList<>();
-        for (Object item : collection) items.add(node(item, where + "[]"));
+        for (Object item : collection) items.add(node(item, where));
         if (collection instanceof Set && !(collection instanceof SequencedSet))
-            items.sort((one, other) -> one.inOneLine().compareTo(other.inOneLine()));
+            items.sort((one, other) -> text(one).compareTo(text(other)));
         List<Twig> twigs = new ArrayList<>();
-        for (Node item : items) twigs.add(new Twig("[" + twigs.size() + "]", item));
-        String line =
-                "[" + String.join(", ", items.stream().map(Node::inOneLine).toList()) + "]";
-        return new Node.Branch(items.size() + " items", twigs, line);
+        for (Node item : items) twigs.add(new Twig("[" + twigs.size() + "]", "", item));
+        return branch(items.size() + " items", "[", twigs, "]");
     }
 
-    private static Node map(Map<?, ?> map, String where) {
+    private static Node map(Map<?, ?> map, Object where) {
         List<Twig> twigs = new ArrayList<>();
-        map.forEach((key, value) ->
-                twigs.add(new Twig("{" + node(key, where).inOneLine() + "}", node(value, where + "{" + key + "}"))));
+        map.forEach((key, value) -> {
+            String name = "{" + text(node(key, where)) + "}";
+            twigs.add(new Twig(name, name + " ", node(value, where)));
+        });
         if (!(map instanceof SequencedMap))
             twigs.sort((one, other) -> one.step().compareTo(other.step()));
-        List<String> entries = new ArrayList<>();
-        for (Twig twig : twigs) entries.add(twig.step() + " " + twig.node().inOneLine());
-        return new Node.Branch(twigs.size() + " entries", twigs, "{" + String.join(", ", entries) + "}");
+        return branch(twigs.size() + " entries", "{", twigs, "}");
+    }
+
+    private static String text(Node node) {
+        CanonicalText text = new CanonicalText();
+        text.write("", node);
+        return String.join(" ", text.lines).substring(" = ".length());
     }
 }

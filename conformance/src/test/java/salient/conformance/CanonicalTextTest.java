@@ -63,6 +63,6 @@ class CanonicalTextTest {
     @Test
     void what_no_codec_can_write_is_a_fault() {
         assertThatThrownBy(() -> CanonicalText.of(new Object())).hasMessageContaining("java.lang.Object");
-        assertThatThrownBy(() -> CanonicalText.of(new Leaf(1, null))).hasMessageContaining("null at the top.name");
+        assertThatThrownBy(() -> CanonicalText.of(new Leaf(1, null))).hasMessageContaining("Leaf.name()");
     }
 }
