@@ -82,7 +82,7 @@ export interface GameTable {
   subjectUnit(subject: string): string | null;
   subjectHex(subject: string): string | null;
   reachQuestion(piece: Piece): string | null;
-  reach(answer: Answer, ground: Ground): ReachHex[];
+  reach(answer: Answer, ground: Ground, from: number): ReachHex[];
   moveOrders(piece: Piece, from: number, path: number[], ground: Ground): string[];
   /** Attacks and strikes among legal orders that point at a hex. */
   targets(orders: string[], piece: Piece | null, ground: Ground): { hex: number; order: string }[];

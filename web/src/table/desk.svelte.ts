@@ -174,7 +174,7 @@ export class Desk {
       ]);
       if (ask !== this.asked || !this.view || !this.prompt) return;
       this.legal = orders?.orders ?? [];
-      this.reach = reach ? this.game.reach(reach.answer, this.ground) : [];
+      this.reach = reach ? this.game.reach(reach.answer, this.ground, lead!.hex) : [];
       this.targets = this.game.targets(this.legal, lead, this.ground).map((t) => ({ ...t, odds: '' }));
       this.verbs = lead ? this.game.verbs(lead, this.legal, this.view, this.prompt, this.ground) : [];
       this.reachLayer.setReach(lead?.hex ?? -1, this.reach);
