@@ -5,7 +5,52 @@ export interface AddEntropy {
   key: string;
 }
 
-export type Answer = { type: string };
+export interface AdvanceSet {
+  type: "AdvanceSet";
+  side: Army;
+  unit: string;
+  will: boolean;
+}
+
+export interface Advanced {
+  type: "Advanced";
+  side: Army;
+  unit: string;
+  from: string;
+  to: string;
+  costs: Cost[];
+  op: number;
+  artilleryReturned: number;
+}
+
+export type AirEvent = Interdicted | GroundAttacked | SuppliesDropped;
+
+export interface AirPointsDue {
+  type: "AirPointsDue";
+  side: Army;
+  points: number;
+}
+
+export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds;
+
+export type Army = "american" | "german";
+
+export interface Arrived {
+  type: "Arrived";
+  side: Army;
+  unit: string;
+  hex: string;
+  elsewhere: boolean;
+}
+
+export interface ArtilleryTransferred {
+  type: "ArtilleryTransferred";
+  side: Army;
+  unit: string;
+  points: number;
+  corps: string;
+  left: number;
+}
 
 export interface Ask {
   question: string;
@@ -15,12 +60,79 @@ export interface AskLobby {
   tokens: string[];
 }
 
+export interface At {
+  at: number;
+  lens?: string | null;
+}
+
 export interface Book {
   game: string;
   entries: Entry[];
 }
 
+export type BreakthroughEvent = TurnEvent | AirEvent | SupplyEvent | OrganizationEvent | OperationEvent | CombatEvent;
+
+export interface BreakthroughView {
+  type: "BreakthroughView";
+  scenario: string;
+  viewer: string;
+  turn: number;
+  date: number;
+  lastTurn: number;
+  phase: string;
+  active: string;
+  weather: string;
+  frozen: boolean;
+  units: UnitView[];
+  germanHexes: string[];
+  bridges: BridgeView[];
+  sides: SideView[];
+  due: DueView[];
+  townPoints: number;
+  heldTowns: string[];
+}
+
+export interface BridgeBuilt {
+  type: "BridgeBuilt";
+  side: Army;
+  unit: string;
+  bridge: string;
+}
+
 export type BridgeState = "none" | "intact" | "blown";
+
+export interface BridgeTried {
+  type: "BridgeTried";
+  side: Army;
+  unit: string;
+  bridge: string;
+  blown: boolean;
+  rolls: Roll[];
+}
+
+export interface BridgeView {
+  site: string;
+  near: string;
+  intact: boolean;
+  germanCrossings: number;
+}
+
+export interface BrokeDown {
+  type: "BrokeDown";
+  side: Army;
+  division: string;
+  into: string[];
+  lost: string[];
+  hex: string;
+}
+
+export interface BuiltUp {
+  type: "BuiltUp";
+  side: Army;
+  division: string;
+  from: string[];
+  hex: string;
+}
 
 export interface Call {
   id: number;
@@ -28,6 +140,40 @@ export interface Call {
   table?: string | null;
   token?: string | null;
   body?: unknown | null;
+}
+
+export interface Cancelled {
+  type: "Cancelled";
+  unit: string;
+}
+
+export interface CannotAdvance {
+  type: "CannotAdvance";
+  side: Army;
+  unit: string;
+  hex: string;
+  forbidding: string[];
+  why: string;
+}
+
+export interface Chance {
+  loss: number;
+  chance: number;
+}
+
+export interface Changed {
+  unit: string;
+  state: SupplyState;
+  fuel: boolean;
+}
+
+export type CombatEvent = Fought | NothingToAttack | SurrenderTested | Eliminated | Held | StoodInstead | Retreated | Advanced | CannotAdvance;
+
+export interface CombatEventForce {
+  side: Army;
+  units: Fighter[];
+  loss: number;
+  total: Total | null;
 }
 
 export type Compass = "north" | "east" | "south" | "west";
@@ -45,6 +191,12 @@ export interface Consent {
   key: string;
 }
 
+export interface Cost {
+  clause: string;
+  points: number;
+  what: string;
+}
+
 export interface CreateTable {
   game: string;
   scenario: string;
@@ -55,10 +207,22 @@ export interface CreateTable {
   title?: string | null;
 }
 
+export interface Delayed {
+  type: "Delayed";
+  side: Army;
+  unit: string;
+  clause: string;
+}
+
 export interface Dice {
   commitment: string;
   entropy: Share[];
   seed: string | null;
+}
+
+export interface Display {
+  type: "Display";
+  lines: string[];
 }
 
 export interface Done {
@@ -68,10 +232,26 @@ export interface Done {
   state: State | null;
 }
 
+export interface DueView {
+  id: string;
+  side: string;
+  turn: number;
+  hex: string;
+  strength: number;
+}
+
 export interface EdgeRoad {
   hex: number;
   edge: Compass;
   toward: string;
+}
+
+export interface Eliminated {
+  type: "Eliminated";
+  side: Army;
+  unit: string;
+  stackingPoints: number;
+  victoryPoints: number;
 }
 
 export interface EntropyAdded {
@@ -90,7 +270,72 @@ export interface Entry {
   provenance: Provenance;
 }
 
-export type Event = { type: string };
+export type Event = BreakthroughEvent;
+
+export interface Exited {
+  type: "Exited";
+  side: Army;
+  unit: string;
+  hex: string;
+  strength: number | null;
+}
+
+export interface Fate {
+  unit: string;
+  surrenders: number;
+  eliminated: number;
+  retreats: number;
+  standsAtACost: number;
+  holds: number;
+}
+
+export interface FellOutOfTravelMode {
+  type: "FellOutOfTravelMode";
+  side: Army;
+  unit: string;
+}
+
+export interface Fighter {
+  unit: string;
+  loss: number;
+  eliminated: boolean;
+  reckoning: Reckoning | null;
+}
+
+export interface Force {
+  side: string;
+  units: Strength[];
+  artillery: number;
+  artilleryModifiers: Modifier[];
+  effectiveArtillery: string;
+  total: string;
+}
+
+export interface Fortified {
+  type: "Fortified";
+  side: Army;
+  unit: string;
+  level: number;
+  op: number;
+}
+
+export interface Fought {
+  type: "Fought";
+  hex: string;
+  place: string;
+  approximateStrength: number;
+  attackers: CombatEventForce;
+  defenders: CombatEventForce;
+  odds: string;
+  attackerRoll: Roll | null;
+  defenderRoll: Roll | null;
+}
+
+export interface GameEnded {
+  type: "GameEnded";
+  score: number;
+  level: string;
+}
 
 export interface GameInfo {
   id: string;
@@ -108,6 +353,18 @@ export interface Games {
   games: GameInfo[];
 }
 
+export interface GroundAttacked {
+  type: "GroundAttacked";
+  by: Army;
+  hex: string;
+  units: Struck[];
+  rolls: Roll[];
+}
+
+export interface GroundFroze {
+  type: "GroundFroze";
+}
+
 export interface HandOver {
   computer?: string | null;
   key: string;
@@ -118,6 +375,20 @@ export interface Health {
   database: string;
   tables: number;
   sockets: number;
+}
+
+export interface Held {
+  type: "Held";
+  side: Army;
+  unit: string;
+  hex: string;
+  test: Test | null;
+}
+
+export interface Interdicted {
+  type: "Interdicted";
+  by: Army;
+  points: number;
 }
 
 export interface Invitation {
@@ -147,6 +418,12 @@ export interface Judge {
 
 export interface Judged {
   sequence: number;
+  legal: boolean;
+  reasons: Reason[];
+}
+
+export interface Judgement {
+  type: "Judgement";
   legal: boolean;
   reasons: Reason[];
 }
@@ -228,6 +505,20 @@ export interface MapSide {
   blocked: string | null;
 }
 
+export interface ModeChanged {
+  type: "ModeChanged";
+  side: Army;
+  unit: string;
+  mode: string;
+  op: number;
+}
+
+export interface Modifier {
+  clause: string;
+  what: string;
+  percent: number;
+}
+
 export interface Moment {
   lens: string;
   lenses: string[];
@@ -240,11 +531,53 @@ export interface Moment {
   outcome: Outcome | null;
 }
 
+export interface Moved {
+  type: "Moved";
+  side: Army;
+  unit: string;
+  from: string;
+  to: string;
+  costs: Cost[];
+  op: number;
+  clauses: string[];
+}
+
 export interface News {
   table: string;
   side: string;
   items: Item[];
   state: State | null;
+}
+
+export interface NoOdds {
+  type: "NoOdds";
+  reasons: Reason[];
+}
+
+export interface NothingToAttack {
+  type: "NothingToAttack";
+  side: Army;
+  hex: string;
+}
+
+export interface Odds {
+  type: "Odds";
+  hex: string;
+  place: string;
+  terrain: string;
+  attackers: Force;
+  defenders: Force;
+  odds: string;
+  range: Range | null;
+  assumptions: string[];
+  attackerLoss: Chance[];
+  defenderLoss: Chance[];
+  fates: Fate[];
+  cleared: number;
+}
+
+export interface OfGame {
+  game: string;
 }
 
 export interface OfSubject {
@@ -258,6 +591,16 @@ export interface OpenSeat {
   title: string;
   side: string;
   invitation: string;
+}
+
+export type OperationEvent = Moved | ModeChanged | Fortified | Plotted | AdvanceSet | Exited;
+
+export interface OperationPointsGranted {
+  type: "OperationPointsGranted";
+  side: Army;
+  second: boolean;
+  interdicted: string[];
+  rolls: Roll[];
 }
 
 export interface Option {
@@ -275,11 +618,34 @@ export interface Orders {
   orders: string[];
 }
 
+export type OrganizationEvent = ArtilleryTransferred | Replaced | BuiltUp | BrokeDown | BridgeTried | BridgeBuilt;
+
 export interface Outcome {
   winner: string | null;
   level: string;
   score: number;
   ledger: Line[];
+}
+
+export type Phase = "start" | "air" | "supply" | "reinforcement" | "organization" | "american-operation-1" | "american-combat-1" | "german-operation-1" | "german-combat-1" | "american-operation-2" | "american-combat-2" | "german-operation-2" | "german-combat-2" | "over";
+
+export interface PhaseBegan {
+  type: "PhaseBegan";
+  phase: Phase;
+  side: Army;
+}
+
+export interface PhaseEnded {
+  type: "PhaseEnded";
+  phase: Phase;
+}
+
+export interface PhaseSkipped {
+  type: "PhaseSkipped";
+  phase: Phase;
+  side: Army;
+  clause: string;
+  why: string;
 }
 
 export interface Play {
@@ -297,6 +663,24 @@ export interface Played {
   order: string | null;
   events: Told[];
   outcome: Outcome | null;
+}
+
+export interface Plotted {
+  type: "Plotted";
+  side: Army;
+  unit: string;
+  target: string;
+  op: number;
+}
+
+export interface PoolView {
+  corps: string;
+  points: number;
+}
+
+export interface Pools {
+  type: "Pools";
+  pools: PoolView[];
 }
 
 export interface Problem {
@@ -326,9 +710,44 @@ export interface Purpose {
   clause: string;
 }
 
+export interface Raised {
+  unit: string;
+  state: string;
+  operationPoints: number;
+}
+
+export interface Range {
+  least: string;
+  most: string;
+}
+
+export interface Reach {
+  type: "Reach";
+  unit: string;
+  op: number;
+  hexes: Reachable[];
+}
+
+export interface Reachable {
+  hex: string;
+  cost: number;
+  left: number;
+  directions: number[];
+}
+
 export interface Reason {
   clause: string;
   why: string;
+}
+
+export interface Reckoning {
+  strength: number;
+  modifiers: Modifier[];
+  limited: boolean;
+  value: string;
+  efficiency: number;
+  artilleryLost: number;
+  op: number;
 }
 
 export interface Redone {
@@ -336,6 +755,14 @@ export interface Redone {
   sequence: number;
   at: string;
   side: string;
+}
+
+export interface Replaced {
+  type: "Replaced";
+  side: Army;
+  unit: string;
+  points: number;
+  strength: number;
 }
 
 export interface Reply {
@@ -354,6 +781,18 @@ export interface Resigned {
   at: string;
   side: string;
   outcome: Outcome;
+}
+
+export interface Retreated {
+  type: "Retreated";
+  side: Army;
+  unit: string;
+  from: string;
+  to: string;
+  loss: number;
+  costs: Cost[];
+  op: number;
+  test: Test | null;
 }
 
 export type RiverClass = "none" | "minor" | "major" | "lake";
@@ -387,6 +826,13 @@ export interface Scenario {
   title: string;
   summary: string;
   turns: number;
+}
+
+export interface Score {
+  type: "Score";
+  score: number;
+  level: string;
+  ledger: Line[];
 }
 
 export interface Seat {
@@ -428,6 +874,22 @@ export interface SideInfo {
   name: string;
 }
 
+export interface SideView {
+  side: string;
+  unitsOnMap: number;
+  unitLimit: number;
+  airPoints: number;
+  interdiction: number;
+  eliminatedStackingPoints: number;
+  pools: PoolView[];
+  infantryReplacements: number | null;
+  armoredReplacements: number | null;
+}
+
+export interface Since {
+  since?: number | null;
+}
+
 export type Sitter = "person" | "computer" | "invited" | "open";
 
 export interface State {
@@ -451,7 +913,45 @@ export interface State {
   dice: Dice;
 }
 
+export interface Statistics {
+  operationPoints: number;
+  efficiency: number;
+  fort: number;
+  supply: string;
+  outOfFuel: boolean;
+  mode: string;
+  artillery: number;
+  advance: boolean;
+  plot: number | null;
+  moved: boolean;
+}
+
 export type Status = "forming" | "running" | "over" | "study";
+
+export interface StoodInstead {
+  type: "StoodInstead";
+  side: Army;
+  unit: string;
+  hex: string;
+  clause: string;
+  loss: number;
+  test: Test | null;
+}
+
+export interface Strength {
+  unit: string;
+  strength: number;
+  modifiers: Modifier[];
+  limited: boolean;
+  value: string;
+}
+
+export interface Struck {
+  unit: string;
+  disrupted: boolean;
+  strafed: boolean;
+  loss: number;
+}
 
 export interface Subjects {
   sequence: number;
@@ -474,10 +974,56 @@ export interface Summary {
   outcome: Outcome | null;
 }
 
+export interface SuppliesDropped {
+  type: "SuppliesDropped";
+  by: Army;
+  hex: string;
+  units: Raised[];
+}
+
+export interface Supply {
+  type: "Supply";
+  unit: string;
+  state: string;
+  held: string;
+  needsNoTrace: boolean;
+  path: string[];
+  blockers: string[];
+  surrounded: boolean;
+  commandControl: boolean;
+  clauses: string[];
+}
+
+export interface SupplyChecked {
+  type: "SupplyChecked";
+  side: Army;
+  changes: Changed[];
+  rolls: Roll[];
+  clauses: string[];
+}
+
+export type SupplyEvent = SupplyChecked | FellOutOfTravelMode | OperationPointsGranted | Arrived | Delayed | Cancelled;
+
+export type SupplyState = "supplied" | "unsupplied" | "isolated";
+
+export interface SurrenderTested {
+  type: "SurrenderTested";
+  side: Army;
+  hex: string;
+  surrendered: string[];
+  fightOn: string[];
+  rolls: Roll[];
+}
+
 export interface TakeBack {
   sequence: number;
   key: string;
   state?: boolean | null;
+}
+
+export interface Test {
+  percent: string;
+  roll: Roll;
 }
 
 export interface Told {
@@ -486,6 +1032,27 @@ export interface Told {
   rolls: Roll[];
   event: Event;
 }
+
+export interface Total {
+  artillery: number;
+  artilleryModifiers: Modifier[];
+  effectiveArtillery: string;
+  total: string;
+}
+
+export interface TownsScored {
+  type: "TownsScored";
+  towns: string[];
+  points: number;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  date: number;
+}
+
+export type TurnEvent = TurnBegan | PhaseBegan | PhaseEnded | PhaseSkipped | WeatherSettled | GroundFroze | AirPointsDue | TownsScored | GameEnded;
 
 export type Undo = "no" | "free" | "consent";
 
@@ -511,45 +1078,6 @@ export interface Undone {
   byConsent: boolean;
 }
 
-export interface UploadRecord {
-  record: string;
-  seats?: Record<string, SeatWish> | null;
-  name?: string | null;
-  title?: string | null;
-}
-
-export interface Value {
-  id: string;
-  title: string;
-}
-
-export type View = BreakthroughView;
-
-export interface Watch {
-  since: number;
-  state?: boolean | null;
-}
-
-export interface BreakthroughView {
-  type: "BreakthroughView";
-  scenario: string;
-  viewer: string;
-  turn: number;
-  date: number;
-  lastTurn: number;
-  phase: string;
-  active: string;
-  weather: string;
-  frozen: boolean;
-  units: UnitView[];
-  germanHexes: string[];
-  bridges: BridgeView[];
-  sides: SideView[];
-  due: DueView[];
-  townPoints: number;
-  heldTowns: string[];
-}
-
 export interface UnitView {
   id: string;
   side: string;
@@ -569,47 +1097,30 @@ export interface UnitView {
   statistics: Statistics | null;
 }
 
-export interface Statistics {
-  operationPoints: number;
-  efficiency: number;
-  fort: number;
-  supply: string;
-  outOfFuel: boolean;
-  mode: string;
-  artillery: number;
-  advance: boolean;
-  plot: number | null;
-  moved: boolean;
+export interface UploadRecord {
+  record: string;
+  seats?: Record<string, SeatWish> | null;
+  name?: string | null;
+  title?: string | null;
 }
 
-export interface BridgeView {
-  site: string;
-  near: string;
-  intact: boolean;
-  germanCrossings: number;
-}
-
-export interface SideView {
-  side: string;
-  unitsOnMap: number;
-  unitLimit: number;
-  airPoints: number;
-  interdiction: number;
-  eliminatedStackingPoints: number;
-  pools: PoolView[];
-  infantryReplacements: number | null;
-  armoredReplacements: number | null;
-}
-
-export interface PoolView {
-  corps: string;
-  points: number;
-}
-
-export interface DueView {
+export interface Value {
   id: string;
-  side: string;
-  turn: number;
-  hex: string;
-  strength: number;
+  title: string;
+}
+
+export type View = BreakthroughView;
+
+export interface Watch {
+  since: number;
+  state?: boolean | null;
+}
+
+export type Weather = "overcast" | "fog" | "clear";
+
+export interface WeatherSettled {
+  type: "WeatherSettled";
+  weather: Weather;
+  rolls: Roll[];
+  clauses: string[];
 }

@@ -1,4 +1,4 @@
-import type { Answer, Odds, OddsForce, Reach, Supply } from '../../api/types.ts';
+import type { Answer, Force, Odds } from '../../api/types.ts';
 import type { Board, ReachHex } from '../../table/board.ts';
 import type { Bar, Ground, Histogram, OddsSheet, Rung, SupplySheet } from '../game.ts';
 import { placeName } from './pieces.ts';
@@ -6,7 +6,7 @@ import { placeName } from './pieces.ts';
 /** Where a unit can go. Every hex on the way is itself within reach, so the cost of a step is the difference of two. */
 export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[] {
   if (answer.type !== 'Reach') return [];
-  const { hexes } = answer as Reach;
+  const { hexes } = answer;
   const costs = new Map(hexes.map((h) => [ground.hex(h.hex), h.cost]));
   return hexes.map(({ hex, cost, left, directions }) => {
     const path: number[] = [];
@@ -18,15 +18,15 @@ export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[
 
 export function oddsBadge(answer: Answer): string {
   if (answer.type !== 'Odds') return '';
-  const { odds, range } = answer as Odds;
+  const { odds, range } = answer;
   return range ? `≈ ${odds}` : odds;
 }
 
 export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null {
   if (answer.type !== 'Odds') return null;
-  const odds = answer as Odds;
+  const odds = answer;
   const look = (id: string) => board.pieces.find((p) => p.id === id)?.look;
-  const looks = (force: OddsForce) => force.units.map((u) => look(u.unit)).filter((l) => l !== undefined);
+  const looks = (force: Force) => force.units.map((u) => look(u.unit)).filter((l) => l !== undefined);
   const guessed = odds.assumptions.length > 0;
   const names = odds.attackers.units.map((u) => u.unit).join(', ');
   return {
@@ -76,7 +76,7 @@ class Climb {
   private readonly now: number[];
 
   constructor(
-    private readonly force: OddsForce,
+    private readonly force: Force,
     private readonly guessed: boolean,
   ) {
     this.now = force.units.map((u) => u.strength);
@@ -153,7 +153,7 @@ function histogram(title: string, side: string, chances: { loss: number; chance:
 
 export function supplyOf(answer: Answer, ground: Ground): SupplySheet | null {
   if (answer.type !== 'Supply') return null;
-  const supply = answer as Supply;
+  const supply = answer;
   const supplied = supply.state === 'supplied';
   const parts: string[] = [];
   if (supply.needsNoTrace) parts.push('Today it is supplied without a trace.');

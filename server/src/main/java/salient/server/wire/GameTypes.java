@@ -1,11 +1,28 @@
 package salient.server.wire;
 
 import java.util.List;
+import salient.breakthrough.combat.Odds;
+import salient.breakthrough.combat.OddsQuestion;
+import salient.breakthrough.play.BreakthroughAnswer;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughView;
 
 /** The roots of what one game sends: its views, its sealed events, its sealed answers. */
 public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events, List<Class<?>> answers) {
     /** Every game this server knows. */
     public static List<GameTypes> all() {
-        return List.of();
+        return List.of(new GameTypes(
+                "breakthrough",
+                List.of(BreakthroughView.class),
+                List.of(BreakthroughEvent.class),
+                List.of(
+                        BreakthroughAnswer.Reach.class,
+                        BreakthroughAnswer.Supply.class,
+                        BreakthroughAnswer.Display.class,
+                        BreakthroughAnswer.Pools.class,
+                        BreakthroughAnswer.Judgement.class,
+                        BreakthroughAnswer.Score.class,
+                        Odds.class,
+                        OddsQuestion.NoOdds.class)));
     }
 }
