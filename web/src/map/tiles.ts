@@ -116,14 +116,19 @@ export class Tiles {
 
   private ask(): void {
     if (!this.isOpen) return;
+    if (!this.tiles.has(`${RUNGS[0]} 0 0`)) this.askOne(RUNGS[0], 0, 0); // the whole sheet, coarse, to have something at once
     const { scale } = this.wanted;
     for (const [i, j] of this.missing()) {
       if (this.asked.size >= IN_FLIGHT) return;
-      const key = `${scale} ${i} ${j}`;
-      if (this.asked.has(key)) continue;
-      this.asked.add(key);
-      this.send({ kind: 'tile', scale, i, j });
+      this.askOne(scale, i, j);
     }
+  }
+
+  private askOne(scale: number, i: number, j: number): void {
+    const key = `${scale} ${i} ${j}`;
+    if (this.asked.has(key)) return;
+    this.asked.add(key);
+    this.send({ kind: 'tile', scale, i, j });
   }
 
   private receive(message: FromPainter): void {

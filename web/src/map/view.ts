@@ -135,6 +135,14 @@ export class MapView {
     this.viewMoved();
   }
 
+  /** Centres a hex at a scale. */
+  approach(hex: number, scale: number): void {
+    this.camera.stop();
+    this.camera.scale = scale;
+    this.camera.centre(this.layout.x[hex], this.layout.y[hex], performance.now(), 0);
+    this.viewMoved();
+  }
+
   reveal(hex: number): void {
     this.camera.reveal(this.layout.x[hex], this.layout.y[hex], performance.now());
     this.invalidate();

@@ -293,7 +293,14 @@ export class Desk {
     const piece = this.piece(id);
     if (!piece || piece.hex < 0) return;
     this.select(piece.hex, id);
-    this.map?.reveal(piece.hex);
+    this.lookAt(piece.hex);
+  }
+
+  /** Brings a hex into sight, and close enough to read its counters. */
+  lookAt(hex: number): void {
+    if (!this.map) return;
+    if (this.map.camera.scale >= 40) this.map.reveal(hex);
+    else this.map.approach(hex, 56);
   }
 
   point(hex: number): void {

@@ -79,13 +79,19 @@ export class PieceLayer implements Layer {
     if (this.hidden) return;
     const side = Math.max(7, SHARE * view.camera.scale);
     const aloft = new Set(this.flights.map((f) => f.piece.id));
-    for (const stack of this.stacks) {
+    for (const stack of this.inOrder()) {
       if (!inSight(view, stack.hex)) continue;
       const here = aloft.size === 0 ? stack.pieces : stack.pieces.filter((p) => !aloft.has(p.id));
       if (here.length > 0) this.drawStack(ctx, view, stack.hex, here, side);
     }
     for (const flight of this.flights) this.drawFlight(ctx, view, flight, now, side);
     if (this.fanned >= 0) this.drawFan(ctx, view);
+  }
+
+  /** The stack with the selected unit last, so that its ring is whole. */
+  private inOrder(): Stack[] {
+    const chosen = this.stacks.find((s) => s.pieces.some((p) => this.selected.has(p.id)));
+    return chosen ? [...this.stacks.filter((s) => s !== chosen), chosen] : this.stacks;
   }
 
   private drawStack(ctx: CanvasRenderingContext2D, view: MapView, hex: number, pieces: Piece[], side: number): void {
