@@ -7,6 +7,7 @@ import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexMapBuilder;
+import salient.geography.HexPlane;
 import salient.geography.HexSet;
 import salient.geography.MapFile;
 import salient.geography.RoadClass;

@@ -1,6 +1,8 @@
 package salient.geography.compiler;
 
 import java.util.List;
+import salient.geography.HexPlane;
+import salient.geography.Point;
 import salient.geography.Settlement;
 import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Gazetteer;

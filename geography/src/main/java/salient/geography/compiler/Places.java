@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import salient.geography.HexPlane;
+import salient.geography.Point;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
 import salient.geography.gazetteer.RoadLink;

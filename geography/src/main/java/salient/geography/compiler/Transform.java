@@ -2,6 +2,7 @@ package salient.geography.compiler;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.geography.Point;
 import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.LatLon;
 

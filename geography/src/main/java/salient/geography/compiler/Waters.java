@@ -10,6 +10,8 @@ import java.util.SequencedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import salient.geography.HexCorners;
+import salient.geography.HexPlane;
+import salient.geography.Point;
 import salient.geography.RiverClass;
 import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Gazetteer;

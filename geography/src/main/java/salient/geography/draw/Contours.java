@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** Marching squares: closed loops round the ground above a height. The rim of the mesh counts as below it. */
 final class Contours {

@@ -3,7 +3,7 @@ package salient.geography.draw;
 import java.awt.geom.Path2D;
 import java.util.List;
 import java.util.function.IntPredicate;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 import salient.kernel.hex.HexGrid;
 
 /**

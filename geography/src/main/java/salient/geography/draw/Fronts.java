@@ -4,7 +4,7 @@ import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 import salient.geography.HexSet;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** The starting line as a soft edge in both sides' colours, and a later front as a dashed line with its date. */
 final class Fronts {

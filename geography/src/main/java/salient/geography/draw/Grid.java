@@ -2,7 +2,7 @@ package salient.geography.draw;
 
 import java.awt.geom.Path2D;
 import salient.geography.HexCorners;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** The hex grid, and hex numbers where there is room for them. */
 final class Grid {

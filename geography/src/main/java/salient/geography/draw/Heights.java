@@ -3,7 +3,7 @@ package salient.geography.draw;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.util.List;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** High and broken ground: a warm tint, light from the upper left, hachures that point downhill. */
 final class Heights {

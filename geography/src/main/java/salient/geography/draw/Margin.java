@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.geography.Compass;
 import salient.geography.EdgeRoad;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** Everything outside the neat line: title, where roads lead, legend, scale, north. */
 final class Margin {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import salient.geography.Place;
+import salient.geography.Point;
 import salient.geography.Region;
 import salient.geography.RiverClass;
 import salient.geography.Settlement;
-import salient.geography.compiler.Point;
 
 /** Names, the greater first, each where it disturbs least; a village that finds no room goes without. */
 final class Names {

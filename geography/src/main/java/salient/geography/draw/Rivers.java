@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import salient.geography.HexCorners;
+import salient.geography.Point;
 import salient.geography.RiverClass;
-import salient.geography.compiler.Point;
 import salient.kernel.hex.HexGrid;
 
 /** Rivers along hexsides, eased into courses that widen from source to mouth. */

@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import salient.geography.EdgeRoad;
+import salient.geography.Point;
 import salient.geography.RoadClass;
 import salient.geography.Settlement;
-import salient.geography.compiler.Point;
 import salient.kernel.hex.HexGrid;
 
 /** Roads from hex to hex, drawn as long strokes that run through junctions without a kink. */

@@ -1,7 +1,7 @@
 package salient.geography.draw;
 
 import java.util.List;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** Points along lines, counted by small squares of the page, to ask how much of them a box covers. */
 final class Samples {

@@ -2,8 +2,8 @@ package salient.geography.draw;
 
 import java.awt.geom.Path2D;
 import salient.geography.Place;
+import salient.geography.Point;
 import salient.geography.Settlement;
-import salient.geography.compiler.Point;
 
 /** Built-up ground: rows of blocks along the best road, on a tinted ground for towns and cities. */
 final class Towns {

@@ -4,8 +4,8 @@ import java.awt.geom.Path2D;
 import salient.geography.Compass;
 import salient.geography.HexCorners;
 import salient.geography.HexMap;
-import salient.geography.compiler.HexPlane;
-import salient.geography.compiler.Point;
+import salient.geography.HexPlane;
+import salient.geography.Point;
 import salient.kernel.hex.HexGrid;
 
 /**

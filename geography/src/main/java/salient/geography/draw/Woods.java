@@ -3,7 +3,7 @@ package salient.geography.draw;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** Woods as countries with a beaded coast, a darker rim inside it and single crowns within. */
 final class Woods {

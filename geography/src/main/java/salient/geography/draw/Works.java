@@ -5,8 +5,8 @@ import java.util.List;
 import salient.geography.BridgeState;
 import salient.geography.HexCorners;
 import salient.geography.HexSet;
+import salient.geography.Point;
 import salient.geography.RiverClass;
-import salient.geography.compiler.Point;
 import salient.kernel.hex.HexGrid;
 
 /** What stands on hexsides: bridges, whole and blown, scarps that block, and the West Wall's teeth. */

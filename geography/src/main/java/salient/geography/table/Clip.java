@@ -2,7 +2,7 @@ package salient.geography.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 /** Cuts areas and lines at the edge of a table. */
 final class Clip {

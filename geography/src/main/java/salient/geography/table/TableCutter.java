@@ -2,7 +2,7 @@ package salient.geography.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;

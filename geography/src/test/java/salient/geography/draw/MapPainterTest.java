@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import salient.geography.Compass;
 import salient.geography.Maps;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 
 class MapPainterTest {
     private static final MapPainter.Style SMALL = MapPainter.Style.WALL.pixels(24);

@@ -12,7 +12,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import salient.geography.compiler.Point;
+import salient.geography.Point;
 import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;

@@ -1,4 +1,4 @@
-package salient.geography.compiler;
+package salient.geography;
 
 import salient.kernel.hex.HexGrid;
 

@@ -1,4 +1,4 @@
-package salient.geography.compiler;
+package salient.geography;
 
 import java.util.List;
 
