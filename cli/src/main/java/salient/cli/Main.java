@@ -34,7 +34,8 @@ public final class Main {
                 new JudgeCommand(),
                 new ReplayCommand(),
                 new SimulateCommand(),
-                new BenchCommand());
+                new BenchCommand(),
+                new MapCommand());
     }
 
     static CommandLine commandLine() {

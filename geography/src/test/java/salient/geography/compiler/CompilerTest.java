@@ -16,7 +16,7 @@ class CompilerTest {
     @ValueSource(strings = {"wave", "breakthrough"})
     void theCheckedInMapIsWhatTheCompilerMakes(String game) {
         assertThat(Maps.text(game))
-                .as("run ./salient map %s --compile and check the new file in", game)
+                .as("run ./salient map %s --compile --out FILE and check the file in as the new map", game)
                 .isEqualTo(Compiler.text(game));
     }
 

@@ -1,0 +1,142 @@
+package salient.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import salient.geography.Maps;
+import salient.geography.check.Finding;
+import salient.geography.check.MapCheck;
+import salient.geography.compiler.Compiler;
+import salient.geography.draw.MapPainter;
+import salient.geography.gazetteer.Gazetteer;
+import salient.geography.gazetteer.LatLon;
+import salient.geography.table.TableCutter;
+
+/** Draws a game's map, checks it against the printed facts, compiles it anew, or cuts a table out of the same country. */
+@Command(
+        name = "map",
+        description = "Draw, check or compile a map; cut a table.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "  salient map wave --out wave.svg",
+            "  salient map breakthrough --west-up --out breakthrough.png",
+            "  salient map wave --check",
+            "  salient map greatbattles --centre Noville --size 36x36 --yards 200"
+        })
+final class MapCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "GAME", description = "wave, breakthrough, or greatbattles for a table.")
+    private String game;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where to draw: .svg or .png; with --compile, .map.")
+    private Path out;
+
+    @Option(names = "--west-up", description = "Breakthrough as its columns run, west at the top.")
+    private boolean westUp;
+
+    @Option(names = "--pixels", paramLabel = "N", description = "A hex, flat to flat (default 44; numbers from 52 on).")
+    private Integer pixels;
+
+    @Option(names = "--check", description = "Every printed fact with pass or the reason it differs.")
+    private boolean check;
+
+    @Option(
+            names = "--compile",
+            description = "Compile the map from the gazetteer and compare it with the shipped one.")
+    private boolean compile;
+
+    @Option(names = "--centre", paramLabel = "PLACE", description = "A town, or lat,lon: the middle of a table.")
+    private String centre;
+
+    @Option(names = "--size", paramLabel = "WxD", description = "A table in inches (default 36x36).")
+    private String size = "36x36";
+
+    @Option(names = "--yards", paramLabel = "N", description = "Yards an inch of a table (default 200).")
+    private int yards = 200;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter print = spec.commandLine().getOut();
+        if (game.equals("greatbattles")) return table(print);
+        if (!Maps.IDS.contains(game)) throw new BadInput("no map " + game + "; there are " + Maps.IDS);
+        if (compile) return compile(print);
+        if (check) {
+            var map = Maps.load(game);
+            print.print(MapCheck.report(map));
+            return MapCheck.of(map).stream().anyMatch(Finding::isUnexplained) ? Main.NO : Main.FINE;
+        }
+        if (out == null) throw new BadInput("say --out FILE.svg or FILE.png, --check or --compile");
+        draw();
+        print.println(out);
+        return Main.FINE;
+    }
+
+    private void draw() throws IOException {
+        var style = MapPainter.Style.WALL;
+        if (pixels != null) {
+            if (pixels < 8 || pixels > 200) throw new BadInput("--pixels must be 8 to 200, not " + pixels);
+            style = style.pixels(pixels);
+        }
+        if (westUp) style = style.westUp();
+        String name = out.getFileName().toString();
+        if (name.endsWith(".svg")) write(MapPainter.svg(Maps.load(game), style).getBytes(StandardCharsets.UTF_8));
+        else if (name.endsWith(".png")) write(MapPainter.png(Maps.load(game), style));
+        else throw new BadInput("--out must end in .svg or .png, not " + name);
+    }
+
+    private void write(byte[] bytes) throws IOException {
+        try {
+            Files.write(out, bytes);
+        } catch (java.nio.file.NoSuchFileException e) {
+            throw new BadInput("no such folder: " + out.toAbsolutePath().getParent());
+        }
+    }
+
+    private int compile(PrintWriter print) throws IOException {
+        String text = Compiler.text(game);
+        if (out != null) {
+            write(text.getBytes(StandardCharsets.UTF_8));
+            print.println(out);
+            return Main.FINE;
+        }
+        boolean same = text.equals(Maps.text(game));
+        print.println(
+                same ? "the shipped map is what the gazetteer gives" : "the shipped map differs from the gazetteer");
+        return same ? Main.FINE : Main.NO;
+    }
+
+    private int table(PrintWriter print) {
+        if (centre == null) throw new BadInput("a table needs --centre PLACE or lat,lon");
+        if (!size.matches("\\d{1,3}x\\d{1,3}")) throw new BadInput("--size is written 36x36, not " + size);
+        String[] sides = size.split("x");
+        var gazetteer = Gazetteer.shipped();
+        try {
+            var cut = TableCutter.cut(
+                    gazetteer, middle(gazetteer), Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), yards);
+            print.print(cut.text());
+            return Main.FINE;
+        } catch (IllegalArgumentException refusal) {
+            throw new BadInput(refusal.getMessage());
+        }
+    }
+
+    private LatLon middle(Gazetteer gazetteer) {
+        if (!centre.matches("\\d+\\.?\\d*,\\d+\\.?\\d*"))
+            return gazetteer.town(centre).at();
+        String[] parts = centre.split(",");
+        var at = new LatLon(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]));
+        if (!at.inTheatre()) throw new BadInput(centre + " lies outside the theatre");
+        return at;
+    }
+}
