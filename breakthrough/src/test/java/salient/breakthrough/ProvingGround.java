@@ -4,7 +4,8 @@ import salient.kernel.notation.Lines;
 
 /**
  * A small drawn map for questions of rules, all American unless a position says otherwise: open ground with rough at
- * 4,2, a forest at 2,4 and towns at 6,4 and 6,6; a river with a bridge and a road at 2,6/2,7, one without at 6,6/6,7.
+ * 4,2, a forest at 2,4 and towns at 6,4 and 6,6; a river with a bridge at 2,6/2,7, one without at
+ * 6,6/6,7; a road from 2,4 over the bridge to the east edge at 2,8, another from 6,3 through both towns.
  */
 public final class ProvingGround {
     private static final String MAP = """
@@ -36,6 +37,7 @@ public final class ProvingGround {
 
             [roads]
             main 2,4 2,5 2,6 2,7 2,8
+            main 6,3 6,4 6,5 6,6
 
             [edge roads]
             2,8 east Dasburg

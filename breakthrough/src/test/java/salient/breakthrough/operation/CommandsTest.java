@@ -1,0 +1,184 @@
+package salient.breakthrough.operation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static salient.breakthrough.operation.Operating.american;
+import static salient.breakthrough.operation.Operating.german;
+
+import org.junit.jupiter.api.Test;
+import salient.breakthrough.BreakthroughPosition;
+import salient.breakthrough.Games;
+import salient.breakthrough.ProvingGround;
+import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.tables.Army;
+import salient.kernel.dice.ScriptedDice;
+import salient.kernel.rulebook.Clause;
+
+/** 7.7 to 7.9: travel mode, fortification, plotting. */
+class CommandsTest {
+    @Clause({"breakthrough 7.7b", "breakthrough 4.3i", "breakthrough 4.3l"})
+    @Test
+    void unitsOutOfSupplyDoNotMountButMayDismount() {
+        assertThat(german(4, "german 39/26VG 4,5 op=12 unsupplied\n").refusals("mode 39/26VG"))
+                .containsExactly("7.7b");
+        assertThat(german(4, "german 39/26VG 4,5 op=0 isolated\n").refusals("mode 39/26VG"))
+                .containsExactly("7.7b", "13.5k");
+        assertThat(german(5, "german 39/26VG 4,5 op=12 unsupplied no-fuel travel\n")
+                        .refusals("mode 39/26VG"))
+                .isEmpty();
+    }
+
+    @Clause({"breakthrough 7.7e", "breakthrough 6.6m"})
+    @Test
+    void divisionsDoNotUseTravelMode() {
+        assertThat(german(2, "german DIV/26VG 4,5 of=39/26VG+77/26VG op=12\n").refusals("mode DIV/26VG"))
+                .containsExactly("7.7e");
+    }
+
+    @Clause({"breakthrough 7.6t", "breakthrough 7.7i"})
+    @Test
+    void nobodyMountsBesideATraveller() {
+        assertThat(german(2, "german 39/26VG 4,5 op=12\ngerman 77/26VG 4,5 travel\n")
+                        .refusals("mode 39/26VG"))
+                .containsExactly("7.6t");
+        assertThat(german(2, "german 39/26VG 4,5 op=12\ngerman 77/26VG 4,5\n").refusals("mode 39/26VG"))
+                .isEmpty();
+    }
+
+    @Clause({"breakthrough 7.7j", "breakthrough 7.7l"})
+    @Test
+    void inTravelModeEveryStepFollowsARoadAndNeedsTheBridge() {
+        String column = "german 39/26VG 2,6 op=12 travel\n";
+        assertThat(german(2, column).refusals("move 39/26VG 2")).containsExactly("7.7j");
+        assertThat(german(2, column).refusals("move 39/26VG 4")).isEmpty();
+        assertThat(german(2, column + "blown 2,6/2,7\n").refusals("move 39/26VG 4"))
+                .containsExactly("7.7l");
+    }
+
+    @Clause({"breakthrough 7.7k", "breakthrough 7.9c"})
+    @Test
+    void inTravelModeAnAttackFollowsARoad() {
+        assertThat(german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 2,4\n")
+                        .refusals("attack 39/26VG 1"))
+                .isEmpty();
+        assertThat(german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 3,4\n")
+                        .refusals("attack 39/26VG 2"))
+                .containsExactly("7.7k");
+    }
+
+    @Clause({"breakthrough 7.8a", "breakthrough 7.8h"})
+    @Test
+    void fortificationGoesLevelByLevelToFive() {
+        Operating digging = german(2, "german 39/26VG 4,5 op=18 fort=3\n");
+        digging.play("fortify 39/26VG", "fortify 39/26VG");
+        assertThat(digging.forces().fort(Operating.unit("39/26VG"))).isEqualTo(5);
+        assertThat(digging.refusals("fortify 39/26VG")).containsExactly("7.8a");
+    }
+
+    @Clause({"breakthrough 7.8g", "breakthrough 4.3h"})
+    @Test
+    void unitsOutOfSupplyDoNotFortify() {
+        assertThat(german(4, "german 39/26VG 4,5 op=12 unsupplied\n").refusals("fortify 39/26VG"))
+                .containsExactly("7.8g");
+        assertThat(german(4, "german 39/26VG 4,5 op=0 isolated\n").refusals("fortify 39/26VG"))
+                .containsExactly("7.8g", "13.5p");
+    }
+
+    @Clause({"breakthrough 7.8c", "breakthrough 13.5p"})
+    @Test
+    void anEngineerHelpsInNormalModeAndHelpsItself() {
+        assertThat(german(2, "german 39/26VG 4,5 op=12\ngerman ENG/ISS 4,5 travel\n")
+                        .price("39/26VG", "fortify 39/26VG"))
+                .isEqualTo(6);
+        assertThat(german(2, "german ENG/ISS 4,5 op=20\n").price("ENG/ISS", "fortify ENG/ISS"))
+                .isEqualTo(5);
+        assertThat(american(2, "american 1102 4,5 op=9\n").price("1102", "fortify 1102"))
+                .isEqualTo(3);
+    }
+
+    @Clause({"breakthrough 7.9a", "breakthrough 7.9c", "breakthrough 7.9d", "breakthrough 7.9g", "breakthrough 13.5o"})
+    @Test
+    void anAttackIsPlottedForSixPointsAndItsDirectionKept() {
+        Operating plot = german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n");
+        assertThat(plot.price("39/26VG", "attack 39/26VG 1")).isEqualTo(6);
+        assertThat(plot.forces().plot(Operating.unit("39/26VG"))).isZero();
+        assertThat(plot.refusals("attack 39/26VG 1")).containsExactly("7.9g");
+        assertThat(german(2, "german 39/26VG 4,5 op=5\namerican 422/106 4,4\n").refusals("attack 39/26VG 1"))
+                .containsExactly("13.5o");
+        assertThat(german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n").refusals("attack 39/26VG 2"))
+                .containsExactly("7.9c");
+    }
+
+    @Clause("breakthrough 7.9e")
+    @Test
+    void noOrderTakesAPlotBack() {
+        Operating plot =
+                german(2, "german 39/26VG 4,5 op=24\namerican 422/106 4,4\n").play("attack 39/26VG 1");
+        plot.position().orders(order -> {
+            BreakthroughPosition copy = plot.position().copy();
+            if (Games.GAME.notation().print(order).equals("end phase")) return;
+            copy.play(order, new ScriptedDice(), event -> {});
+            assertThat(copy.state().forces().plot(Operating.unit("39/26VG"))).isNotEqualTo(Forces.NONE);
+        });
+    }
+
+    @Clause({"breakthrough 7.9b", "breakthrough 13.5w"})
+    @Test
+    void anAttackInTheSecondPhaseTakesAllThatIsLeft() {
+        BreakthroughPosition position = ProvingGround.position("""
+                turn 2
+                phase german operation 2
+                german 39/26VG 4,5 op=12
+                american 422/106 4,4
+                """);
+        Operating second = Operating.of(position).play("attack 39/26VG 1");
+        assertThat(second.op("39/26VG")).isZero();
+        Operating poor = Operating.of(ProvingGround.position("""
+                turn 2
+                phase german operation 2
+                german 39/26VG 4,5 op=5
+                american 422/106 4,4
+                """));
+        assertThat(poor.refusals("attack 39/26VG 1")).containsExactly("13.5o");
+    }
+
+    @Clause({"breakthrough 4.3p", "breakthrough 8.2e"})
+    @Test
+    void anIsolatedUnitMayNotAttack() {
+        assertThat(german(4, "german 39/26VG 4,5 op=12 isolated\namerican 422/106 4,4\n")
+                        .refusals("attack 39/26VG 1"))
+                .containsExactly("4.3p");
+        assertThat(german(4, "german 39/26VG 4,5 op=12 unsupplied\namerican 422/106 4,4\n")
+                        .refusals("attack 39/26VG 1"))
+                .isEmpty();
+    }
+
+    @Clause({"breakthrough 7.9h", "breakthrough 7.6p"})
+    @Test
+    void tanksAttackAcrossARiver() {
+        assertThat(german(2, "german 16/116PZ 6,7 op=24\namerican 422/106 6,6\n")
+                        .refusals("attack 16/116PZ 1"))
+                .isEmpty();
+    }
+
+    @Clause({"breakthrough 7.3b", "breakthrough 7.9f"})
+    @Test
+    void theAdvanceIsAToggleKnownToItsOwnSide() {
+        Operating toggle = german(2, "german 39/26VG 4,5 op=12\n");
+        assertThat(toggle.refusals("advance 39/26VG no")).containsExactly("7.3b");
+        var events = Games.play(toggle.position(), new ScriptedDice(), "advance 39/26VG yes");
+        assertThat(toggle.forces().advance(Operating.unit("39/26VG"))).isTrue();
+        assertThat(toggle.refusals("advance 39/26VG yes")).containsExactly("7.3b");
+        var told = Games.of(OperationEvent.AdvanceSet.class, events).getFirst();
+        assertThat(told.seenBy(Army.AMERICAN.side())).isEmpty();
+        assertThat(told.seenBy(Army.GERMAN.side())).isPresent();
+    }
+
+    @Clause({"breakthrough 6.1f", "breakthrough 7.1b"})
+    @Test
+    void onlyOwnUnitsOnTheMapAreCommanded() {
+        Operating phase = german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n");
+        assertThat(phase.refusals("fortify 422/106")).containsExactly("6.1f");
+        assertThat(phase.refusals("fortify 77/26VG")).containsExactly("6.1b");
+    }
+}
