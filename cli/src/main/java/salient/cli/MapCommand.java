@@ -74,6 +74,7 @@ final class MapCommand implements Callable<Integer> {
         if (check) {
             var map = Maps.load(game);
             print.print(MapCheck.report(map));
+            print.flush();
             return MapCheck.of(map).stream().anyMatch(Finding::isUnexplained) ? Main.NO : Main.FINE;
         }
         if (out == null) throw new BadInput("say --out FILE.svg or FILE.png, --check or --compile");
@@ -125,6 +126,7 @@ final class MapCommand implements Callable<Integer> {
             var cut = TableCutter.cut(
                     gazetteer, middle(gazetteer), Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), yards);
             print.print(cut.text());
+            print.flush();
             return Main.FINE;
         } catch (IllegalArgumentException refusal) {
             throw new BadInput(refusal.getMessage());
