@@ -29,13 +29,15 @@ public final class Main {
     /** One line a command: a new one is added here and nowhere else. */
     private static List<Object> commands() {
         return List.of(
+                new ServeCommand(),
                 new GamesCommand(),
                 new RulesCommand(),
                 new JudgeCommand(),
                 new ReplayCommand(),
                 new SimulateCommand(),
+                new MapCommand(),
                 new BenchCommand(),
-                new MapCommand());
+                new TrainCommand());
     }
 
     static CommandLine commandLine() {

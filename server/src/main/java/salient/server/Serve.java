@@ -73,6 +73,10 @@ public final class Serve implements AutoCloseable {
             return new Settings(data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime);
         }
 
+        public Settings behindAProxy() {
+            return new Settings(data, database, host, port, web, true, limits, thinkingTime);
+        }
+
         private boolean isLocal() {
             return (host.startsWith("127.") || host.equals("localhost") || host.equals("::1")) && !behindProxy;
         }

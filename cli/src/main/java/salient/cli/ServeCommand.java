@@ -1,0 +1,86 @@
+package salient.cli;
+
+import java.awt.Desktop;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import salient.server.Serve;
+
+/** Starts the program: what {@code ./salient} does without a command. */
+@Command(
+        name = "serve",
+        description = "Starts the program and prints its address. This is also what happens without a command.",
+        mixinStandardHelpOptions = true)
+final class ServeCommand implements Callable<Integer> {
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where games are kept (default: .local/share/salient in your home folder).")
+    private Path data = Path.of(System.getProperty("user.home"), ".local", "share", "salient");
+
+    @Option(names = "--port", paramLabel = "N", description = "Default ${DEFAULT-VALUE}; 0 takes any free one.")
+    private int port = 8044;
+
+    @Option(names = "--host", paramLabel = "NAME", description = "Default ${DEFAULT-VALUE}: only this machine.")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "postgresql://user:password@host:port/name instead of a file in --data.")
+    private String database;
+
+    @Option(names = "--behind-proxy", description = "Trust X-Forwarded-For, which a proxy of yours writes.")
+    private boolean behindProxy;
+
+    @Option(names = "--no-browser", description = "Do not open a browser.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Files.createDirectories(data);
+        Serve.Settings settings = Serve.Settings.local(data).at(host, port);
+        if (database != null) settings = settings.withDatabase(database);
+        if (behindProxy) settings = settings.behindAProxy();
+        Path pages = Home.folder().resolve("web/dist");
+        if (Files.isDirectory(pages)) settings = settings.withWeb(pages);
+        Serve serve = Serve.start(settings, Games.shelf());
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(
+                        () -> {
+                            serve.close();
+                            stopped.countDown();
+                        },
+                        "stop"));
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Salient is at " + serve.address() + " (stop it with Ctrl-C).");
+        out.flush();
+        if (!quiet) openBrowser(serve.address());
+        stopped.await();
+        return Main.FINE;
+    }
+
+    /** A convenience: where there is no desktop, the address is printed and that is enough. */
+    private static void openBrowser(String address) {
+        if (System.getenv("DISPLAY") == null && System.getenv("WAYLAND_DISPLAY") == null) return;
+        Thread.ofVirtual().start(() -> {
+            try {
+                if (Desktop.isDesktopSupported()) Desktop.getDesktop().browse(URI.create(address));
+            } catch (IOException | UnsupportedOperationException e) {
+                System.err.println("The browser could not be opened (" + e.getMessage() + "); go to " + address);
+            }
+        });
+    }
+}
