@@ -1,0 +1,50 @@
+package salient.wave;
+
+import java.util.function.Consumer;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.state.State;
+
+/** 9.18, 10.14: Allied aircraft, each used once in a clear-skies turn for interdiction or in one battle. */
+@Clause({"wave 9.18a", "wave 9.18b", "wave 9.18c", "wave 10.14a", "wave 10.14b"})
+public final class AirPower {
+    private AirPower() {}
+
+    /** Aircraft not yet used this game turn. */
+    public static int available(State state) {
+        return Weather.aircraft(state) - state.skies.interdictions() - state.skies.supported;
+    }
+
+    static void againstInterdiction(State state, int hex, Against against) {
+        if (available(state) <= 0) against.add("9.18a", "no aircraft is left this turn.");
+        if (!state.map.hasRoad(hex)) against.add("9.18a", state.map.name(hex) + " has no road.");
+        if (state.skies.isInterdicted(hex)) against.add("9.18a", state.map.name(hex) + " is interdicted already.");
+    }
+
+    static boolean canInterdict(State state, int hex) {
+        return state.map.hasRoad(hex) && !state.skies.isInterdicted(hex);
+    }
+
+    static void interdict(State state, int hex, Consumer<? super Event> tell) {
+        state.skies.interdict(hex);
+        tell.accept(WaveEvent.told("Aircraft interdict the roads in " + state.map.spoken(hex) + ".", "9.18a"));
+    }
+
+    /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
+    public static void againstSupport(State state, int side, Against against) {
+        if (side != Sides.ALLIED) against.add("10.14a", "only the Allied player has aircraft.");
+        if (available(state) <= 0) against.add("10.14a", "no aircraft is left this turn.");
+        if (state.battle.aircraft) against.add("10.14b", "an aircraft supports this battle already.");
+    }
+
+    public static boolean canSupport(State state, int side) {
+        return side == Sides.ALLIED && !state.battle.aircraft && available(state) > 0;
+    }
+
+    public static void support(State state, Consumer<? super Event> tell) {
+        state.skies.supported++;
+        state.battle.aircraft = true;
+        tell.accept(WaveEvent.told("An aircraft supports the Allied units.", "10.14b"));
+    }
+}

@@ -1,0 +1,121 @@
+package salient.wave;
+
+import java.util.function.Consumer;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.data.Figures;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** 5.7, 10.18 to 10.24: artillery moves or bombards, once a couplet. */
+@Clause({
+    "wave 5.7a", "wave 5.7b", "wave 5.7c", "wave 5.8c", "wave 6.2b", "wave 6.3f", "wave 6.15e", "wave 10.18a",
+    "wave 10.18b", "wave 10.18c", "wave 10.18d", "wave 10.18e", "wave 10.19b", "wave 10.20a", "wave 10.20b", "wave 10.21",
+    "wave 10.22a", "wave 10.22b", "wave 10.22c", "wave 10.23", "wave 10.24", "wave P.4h"
+})
+public final class Artillery {
+    private static final int RANGE = Figures.of("artillery-range");
+    private static final int ALLIED = Figures.of("allied-artillery");
+    private static final int GERMAN = Figures.of("german-artillery");
+
+    private Artillery() {}
+
+    /** 10.22: how many may support one attack or defence. */
+    public static int limit(int side) {
+        return side == Sides.GERMAN ? GERMAN : ALLIED;
+    }
+
+    /** Why artillery cannot join the battle being declared. */
+    public static void against(State state, int unit, boolean attack, Against against) {
+        int side = state.clock.decides();
+        String id = state.counters.id(unit);
+        if (state.counters.side(unit) != side) {
+            against.add("10.18a", id + " is not yours.");
+            return;
+        }
+        if (!state.counters.isArtillery(unit)) {
+            against.add("10.18a", id + " is not artillery.");
+            return;
+        }
+        if (!state.stacks.isOnMap(unit)) {
+            against.add("10.18a", id + " is not on the map.");
+            return;
+        }
+        if (!attack && holdsOnlyArtillery(state))
+            against.add("10.18b", "artillery alone in a hex cannot be supported by other artillery.");
+        if (state.clock.turn == 1 && side == Sides.ALLIED)
+            against.add("5.8c", "no Allied artillery bombards on GT1.");
+        againstUse(state, unit, attack, id, against);
+    }
+
+    private static void againstUse(State state, int unit, boolean attack, String id, Against against) {
+        if (isCommitted(state, unit, attack)) against.add("10.23", id + " supports this battle already.");
+        else if (state.stacks.is(unit, Stacks.DONE))
+            against.add("5.7a", id + " has moved, bombarded or been attacked in this couplet.");
+        if (isTarget(state, unit)) against.add("10.19b", id + " is itself under attack.");
+        int side = state.counters.side(unit);
+        if (state.battle.guns(attack).length >= limit(side))
+            against.add(side == Sides.GERMAN ? "10.22b" : "10.22a", limit(side) + " artillery units is the limit.");
+        if (!isInRange(state, unit, attack))
+            against.add("10.20a", id + " is more than four hexes from every friendly unit in the battle.");
+        if (!Supply.of(state, unit).isSupplied()) against.add("6.3f", id + " is out of supply.");
+    }
+
+    /** The same as no clause against it, without words. */
+    public static boolean canSupport(State state, int unit, boolean attack) {
+        int side = state.clock.decides();
+        if (!state.counters.isArtillery(unit) || !state.stacks.isOnMap(unit)) return false;
+        if (state.stacks.is(unit, Stacks.DONE) || isTarget(state, unit) || isCommitted(state, unit, attack)) return false;
+        if (state.clock.turn == 1 && side == Sides.ALLIED) return false;
+        if (!attack && holdsOnlyArtillery(state)) return false;
+        return state.battle.guns(attack).length < limit(side)
+                && isInRange(state, unit, attack)
+                && Supply.of(state, unit).isSupplied();
+    }
+
+    private static boolean isTarget(State state, int unit) {
+        return state.stacks.place(unit) == state.battle.target;
+    }
+
+    private static boolean isCommitted(State state, int unit, boolean attack) {
+        for (int gun : state.battle.guns(attack)) if (gun == unit) return true;
+        return false;
+    }
+
+    private static boolean holdsOnlyArtillery(State state) {
+        return state.stacks.regulars(state.battle.target) == 0;
+    }
+
+    /** 10.20: to any one friendly non-artillery unit of the battle, water and heights notwithstanding (10.21). */
+    private static boolean isInRange(State state, int gun, boolean attack) {
+        int from = state.stacks.place(gun);
+        if (!attack) return state.map.grid().distance(from, state.battle.target) <= RANGE;
+        for (int unit : state.battle.attackers())
+            if (state.map.grid().distance(from, state.stacks.place(unit)) <= RANGE) return true;
+        return false;
+    }
+
+    /** Whether a side has anything to declare for the battle. */
+    public static boolean canSupportAny(State state, boolean attack) {
+        int side = state.clock.decides();
+        if (AirPower.canSupport(state, side)) return true;
+        for (int unit : state.scene.artillery(side)) if (canSupport(state, unit, attack)) return true;
+        return false;
+    }
+
+    public static void support(State state, int unit, boolean attack, Consumer<? super Event> tell) {
+        Supply.draw(state, unit);
+        state.battle.addGun(attack, unit);
+        tell.accept(WaveEvent.told(state.counters.counter(unit).name() + " bombards.", "10.24"));
+    }
+
+    /** 5.7c: both sides turn all artillery face up again. */
+    static void recover(State state, Consumer<? super Event> tell) {
+        if (state.scene.beginner()) return;
+        for (int side = 0; side < 2; side++)
+            for (int unit : state.scene.artillery(side)) state.stacks.clear(unit, Stacks.DONE);
+        tell.accept(WaveEvent.told("All artillery recovers.", "5.7c"));
+    }
+}

@@ -1,0 +1,98 @@
+package salient.wave;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.data.Figures;
+import salient.wave.state.Clock;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+import salient.wave.state.Tally.Award;
+import salient.wave.units.Organization;
+
+/** 8.5, 4.10: British units stay west of the Meuse until a division or three brigades are released. */
+@Clause({"wave 8.5a", "wave 8.5b", "wave 8.5c", "wave 4.10a", "wave 4.10b", "wave 2.6c"})
+public final class British {
+    private static final int FROM_TURN = Figures.of("british-from");
+    private static final Purpose DICE = Clauses.purpose("British units cross the Meuse", "4.10a");
+
+    private British() {}
+
+    /** 8.5a: whether a unit may not move or attack into hexes east of the Meuse. */
+    public static boolean isHeldBack(State state, int unit) {
+        if (!state.counters.isBritish(unit)) return false;
+        int organization = state.counters.organization(unit);
+        if (organization < 0) return true; // ruling at 8.5b: independents are never chosen
+        int released = state.clock.released;
+        if (released == Clock.BRIGADES) return !isBrigade(state, organization);
+        return released != organization;
+    }
+
+    private static boolean isBrigade(State state, int organization) {
+        return state.counters.organizations().get(organization).size() == Organization.Size.BRIGADE;
+    }
+
+    public static boolean isBarred(State state, int unit, int hex) {
+        return !state.map.isWestBank(hex) && isHeldBack(state, unit);
+    }
+
+    static void againstRelease(State state, int organization, Against against) {
+        boolean phase = state.clock.phase == Phase.MOVEMENT || state.clock.phase == Phase.COMBAT;
+        if (!phase || state.clock.active != Sides.ALLIED)
+            against.add("8.5b", "British units are released in an Allied movement or combat phase.");
+        if (state.clock.turn < FROM_TURN) against.add("8.5b", "British units are not released before GT10.");
+        if (state.clock.released != Clock.NOTHING) against.add("8.5b", "one release has been made; there is no second.");
+        if (organization != Clock.BRIGADES && !choices(state).contains(organization))
+            against.add("8.5b", "only one British division, or the three brigades, can be released.");
+    }
+
+    /** The divisions that can be chosen. */
+    private static List<Integer> choices(State state) {
+        return state.counters.organizations().stream()
+                .filter(o -> o.british() && o.size() == Organization.Size.DIVISION)
+                .map(Organization::index)
+                .toList();
+    }
+
+    static boolean canRelease(State state) {
+        return state.clock.turn >= FROM_TURN
+                && state.clock.released == Clock.NOTHING
+                && state.clock.active == Sides.ALLIED;
+    }
+
+    static void releases(State state, Consumer<? super WaveOrder> each) {
+        for (int division : choices(state)) each.accept(new WaveOrder.Release(division));
+        each.accept(new WaveOrder.Release(Clock.BRIGADES));
+    }
+
+    static void release(State state, int organization, Consumer<? super Event> tell) {
+        state.clock.released = organization;
+        String who = organization == Clock.BRIGADES
+                ? "The three British brigades"
+                : "The British division "
+                        + state.counters.organizations().get(organization).designator();
+        tell.accept(WaveEvent.told(who + " may now fight east of the Meuse.", "8.5b", "8.5c"));
+    }
+
+    /** 4.10a: two dice for the first British move or attack into an east-bank hex; once a game (4.10b). */
+    public static void crossed(State state, int[] units, int hex, Dice dice, Consumer<? super Event> tell) {
+        if (state.map.isWestBank(hex) || state.tally.points(Sides.GERMAN, Award.BRITISH_CROSSING) > 0) return;
+        boolean british = false;
+        for (int unit : units) british |= state.counters.isBritish(unit);
+        if (!british) return;
+        Roll first = new Roll(DICE, 6, dice.roll(6, DICE));
+        Roll second = new Roll(DICE, 6, dice.roll(6, DICE));
+        Victory.award(
+                state,
+                Sides.GERMAN,
+                Award.BRITISH_CROSSING,
+                first.value() + second.value(),
+                List.of(first, second),
+                tell);
+    }
+}

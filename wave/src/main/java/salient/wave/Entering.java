@@ -1,0 +1,78 @@
+package salient.wave;
+
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.Figures;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.state.Tally.Award;
+import salient.wave.supply.AerialSupply;
+import salient.wave.supply.Supply;
+import salient.wave.supply.SupplyProblems;
+
+/**
+ * What follows when units come into a hex, by movement, as reinforcements or by advance (10.26h): control, depots,
+ * aerial supply, prizes, and the question whether a bridge is blown.
+ */
+@Clause({"wave 3.11a", "wave 3.11c", "wave 9.16", "wave 4.12a", "wave 6.15f", "wave 6.17b", "wave 10.26h", "wave 9.4"})
+public final class Entering {
+    private static final int CONTACT = Figures.of("price-5A-contact");
+
+    private Entering() {}
+
+    /** Moves units of one side into a hex and lets everything follow. */
+    public static void enter(State state, int[] units, int hex, Dice dice, Consumer<? super Event> tell) {
+        int side = state.counters.side(units[0]);
+        Bridges.noteDemolitions(state, side, hex);
+        // From the bottom up, so that the stack keeps its order.
+        for (int i = units.length - 1; i >= 0; i--) state.stacks.put(units[i], hex);
+        Supply.changedBy(state, side);
+        boolean gained = state.ground.control(hex) != side;
+        if (gained) gain(state, side, hex, tell);
+        if (side == Sides.GERMAN) {
+            noteWhoGained(state, units, hex, gained);
+            SupplyProblems.entered(state, units, hex, gained, tell);
+            AerialSupply.capture(state, hex, tell);
+        } else British.crossed(state, units, hex, dice, tell);
+        checkContact(state, tell);
+    }
+
+    private static void gain(State state, int side, int hex, Consumer<? super Event> tell) {
+        state.ground.setControl(hex, side);
+        if (!state.map.isSettled(hex)) return;
+        Supply.changedForAll(state);
+        tell.accept(WaveEvent.told(Sides.name(side) + " units take " + state.map.spoken(hex) + ".", "3.11c"));
+    }
+
+    /** 9.16: a hex gained by the Kampfgruppe is its own until a supplied unit from outside has been there. */
+    private static void noteWhoGained(State state, int[] units, int hex, boolean gained) {
+        if (gained) {
+            boolean peiper = false;
+            for (int unit : units) peiper |= state.stacks.is(unit, Stacks.PEIPER);
+            if (peiper) state.ground.gainedByPeiper().add(hex);
+            else state.ground.gainedByPeiper().remove(hex);
+        }
+        if (!state.ground.gainedByPeiper().has(hex)) return;
+        for (int unit : units)
+            if (!state.stacks.is(unit, Stacks.PEIPER) && Supply.of(state, unit).isSupplied())
+                state.ground.gainedByPeiper().remove(hex);
+    }
+
+    /** 4.12a: the first time one of the GT1 pair of 5 Armored stands next to a German unit, whoever moved. */
+    static void checkContact(State state, Consumer<? super Event> tell) {
+        if (state.tally.points(Sides.GERMAN, Award.CONTACT_5A) > 0) return;
+        for (int unit : state.scene.fifthArmoredPair()) {
+            int hex = state.stacks.place(unit);
+            if (hex < 0) continue;
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                int next = state.map.neighbour(hex, d);
+                if (next == HexGrid.NONE || !state.stacks.holds(next, Sides.GERMAN)) continue;
+                Victory.award(state, Sides.GERMAN, Award.CONTACT_5A, CONTACT, java.util.List.of(), tell);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package salient.wave;
+
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.data.Figures;
+import salient.wave.data.TerrainEffects;
+import salient.wave.map.WaveMap;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+
+/**
+ * 9.1 to 9.12, R.4: what one step costs, and why it is refused. {@link #cost} is the fast form that the search and the
+ * move both use; {@link #against} says in words what is wrong; a test proves that they agree.
+ */
+@Clause({
+    "wave R.4", "wave 1.2c", "wave 2.12", "wave 9.1b", "wave 9.3a", "wave 9.3b", "wave 9.4", "wave 9.5", "wave 9.7b",
+    "wave 9.8a", "wave 9.8b", "wave 9.9a", "wave 9.9b", "wave 9.10a", "wave 9.10b", "wave 9.11b", "wave 9.11f",
+    "wave 9.12a", "wave 9.12b", "wave 9.13b", "wave 9.17a", "wave 9.18c", "wave TEC.road", "wave TEC.clear",
+    "wave TEC.forest", "wave TEC.ridge", "wave TEC.marsh", "wave TEC.blocked", "wave TEC.major-river", "wave TEC.lake",
+    "wave TEC.minor-river", "wave TEC.bridge", "wave TEC.town", "wave TEC.city", "wave TEC.west-wall"
+})
+public final class Movement {
+    static final int FORBIDDEN = -1;
+    static final int ROAD = TerrainEffects.cost("road");
+
+    private static final int HEAVY_GOING = Figures.of("heavy-going-movement");
+
+    private Movement() {}
+
+    /** 9.8a, TEC.marsh: no artillery and a printed factor under 5; such units cross blocked hexsides and enter marsh. */
+    public static boolean isLight(State state, int unit) {
+        return !state.counters.isArtillery(unit) && state.counters.movement(unit) < HEAVY_GOING;
+    }
+
+    /**
+     * The cost of a step, or FORBIDDEN.
+     *
+     * @param left points left
+     * @param fresh nothing has been spent in this move
+     */
+    static int cost(State state, Mover mover, int from, int direction, int left, boolean fresh) {
+        int to = state.map.neighbour(from, direction);
+        if (to == HexGrid.NONE || !isOpen(state, mover, to)) return FORBIDDEN;
+        int step = state.map.step(from, direction);
+        boolean road = isUsableRoad(state, from, to, step);
+        if (mover.column) return road && left >= ROAD && !hasEnemyBeside(state, mover.side, to) ? ROAD : FORBIDDEN;
+        if ((step & WaveMap.BLOCKED) != 0) return fresh && mover.light ? left : FORBIDDEN;
+        int cost;
+        if (road) cost = ROAD;
+        else if (!state.ground.isDry(step))
+            return (step & WaveMap.MAJOR) == 0 && fresh && mover.improvises && !isBannedMarsh(state, mover, to)
+                    ? left
+                    : FORBIDDEN;
+        else if (isBannedMarsh(state, mover, to)) return FORBIDDEN;
+        else cost = state.map.cost(to);
+        if (cost <= left) return cost;
+        return fresh ? left : FORBIDDEN; // 9.3a
+    }
+
+    /** 9.4, 8.5a, 7.1 to 7.6: whether units may be in the hex at all. */
+    static boolean isOpen(State state, Mover mover, int to) {
+        int top = state.stacks.top(to);
+        if (mover.heldBack && !state.map.isWestBank(to)) return false;
+        if (top == Stacks.NONE) return true;
+        return state.counters.side(top) == mover.side
+                && Stacking.hasRoom(state, to, mover.regulars, mover.independents, mover.artillery);
+    }
+
+    /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. */
+    public static boolean isUsableRoad(State state, int from, int to, int step) {
+        return state.ground.isOpenRoad(step) && !state.skies.isInterdicted(from) && !state.skies.isInterdicted(to);
+    }
+
+    private static boolean isBannedMarsh(State state, Mover mover, int to) {
+        return !mover.light && state.map.terrain(to) == WaveMap.MARSH;
+    }
+
+    static boolean hasEnemyBeside(State state, int side, int hex) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int next = state.map.neighbour(hex, d);
+            if (next != HexGrid.NONE && state.stacks.holds(next, Sides.enemy(side))) return true;
+        }
+        return false;
+    }
+
+    /** Every clause against a step between two hexes. */
+    static void against(State state, Mover mover, int from, int to, int left, boolean fresh, Against against) {
+        int direction = state.map.grid().direction(from, to);
+        String where = state.map.name(from) + " to " + state.map.name(to);
+        if (direction == HexGrid.NONE) {
+            against.add("9.1b", "a move goes from hex to adjacent hex, not from " + where + ".");
+            return;
+        }
+        againstHex(state, mover, to, against);
+        int step = state.map.step(from, direction);
+        boolean road = isUsableRoad(state, from, to, step);
+        if (mover.column) againstColumn(state, mover, to, road, left, where, against);
+        else if ((step & WaveMap.BLOCKED) != 0) againstBlocked(mover, fresh, where, against);
+        else if (!road && !state.ground.isDry(step)) againstWater(state, mover, to, step, fresh, where, against);
+        else againstCost(state, mover, to, road, left, fresh, where, against);
+    }
+
+    /** What bars the hex itself. */
+    static void againstHex(State state, Mover mover, int to, Against against) {
+        String name = state.map.spoken(to);
+        if (state.stacks.holds(to, Sides.enemy(mover.side))) against.add("9.4", "an enemy unit is in " + name + ".");
+        else Stacking.against(state, to, mover.regulars, mover.independents, mover.artillery, against);
+        if (mover.heldBack && !state.map.isWestBank(to))
+            against.add("8.5a", name + " is east of the Meuse, which British units may not enter.");
+    }
+
+    private static void againstColumn(
+            State state, Mover mover, int to, boolean road, int left, String where, Against against) {
+        if (!road) against.add("9.17a", "column movement keeps to usable roads; " + where + " is none.");
+        if (hasEnemyBeside(state, mover.side, to))
+            against.add("9.17a", "column movement never comes next to an enemy, as in " + state.map.name(to) + ".");
+        if (left < ROAD) against.add("9.1a", "no movement points are left for " + where + ".");
+    }
+
+    private static void againstBlocked(Mover mover, boolean fresh, String where, Against against) {
+        if (!mover.light)
+            against.add("9.8a", "artillery and units with a printed factor of 5 or more never cross the blocked hexside "
+                    + where + ".");
+        if (!fresh) against.add("9.8b", "a blocked hexside is crossed only at the start of a move, not " + where + ".");
+    }
+
+    private static void againstWater(
+            State state, Mover mover, int to, int step, boolean fresh, String where, Against against) {
+        if ((step & WaveMap.MAJOR) != 0) {
+            against.add("9.9a", "a major river or lake is crossed only by an intact bridge, not from " + where + ".");
+            return;
+        }
+        if (!mover.improvises)
+            against.add("9.10a", "artillery and heavy units make no improvised crossing from " + where + ".");
+        if (!fresh)
+            against.add("9.10b", "an improvised crossing is made only at the start of a move, not " + where + ".");
+        againstMarsh(state, mover, to, against);
+    }
+
+    private static void againstMarsh(State state, Mover mover, int to, Against against) {
+        if (isBannedMarsh(state, mover, to))
+            against.add("TEC.marsh", "artillery and units with a printed factor of 5 or more enter the marsh "
+                    + state.map.name(to) + " only by road.");
+    }
+
+    private static void againstCost(
+            State state, Mover mover, int to, boolean road, int left, boolean fresh, String where, Against against) {
+        if (!road) againstMarsh(state, mover, to, against);
+        int cost = road ? ROAD : state.map.cost(to);
+        if (cost > left && !fresh)
+            against.add("9.1a", where + " costs " + cost + " movement points, " + left + " are left.");
+    }
+}

@@ -1,0 +1,354 @@
+package salient.wave;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+import salient.wave.supply.SupplyState;
+
+/** 7.9, 7.10, 9.1 to 9.3, 9.17: units and stacks moving one after another in a movement phase. */
+@Clause({
+    "wave 5.6f", "wave 5.7a", "wave 5.7b", "wave 7.2b", "wave 7.7b", "wave 7.9a", "wave 7.9b", "wave 7.10a", "wave 7.10b",
+    "wave 9.1c", "wave 9.2a", "wave 9.2b", "wave 9.2c", "wave 9.14d", "wave 9.14h", "wave 9.17a", "wave 9.17b",
+    "wave 9.17c", "wave 9.17d", "wave 5.8d", "wave 4.3a", "wave 4.3b", "wave 6.2a", "wave P.4d"
+})
+final class MovementPhase {
+    private MovementPhase() {}
+
+    // ---- judging
+
+    static void againstMove(State state, WaveOrder.Move order, Against against) {
+        int[] units = order.units().array();
+        if (!againstUnits(state, units, against)) return;
+        againstGoing(state, units, order.column(), against);
+        if (order.path().isEmpty()) {
+            against.add("9.1b", "a move needs at least one hex to go to.");
+            return;
+        }
+        Mover mover = Mover.of(state, units, order.column());
+        againstPath(state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, against);
+    }
+
+    /** Steps along a path from its i-th hex on, with what is left at that point. */
+    static void againstPath(
+            State state, Mover mover, int from, int left, boolean fresh, int[] path, int i, Against against) {
+        int hex = from;
+        boolean first = fresh;
+        int points = left;
+        for (; i < path.length; i++) {
+            int direction = state.map.grid().direction(hex, path[i]);
+            int cost = direction == HexGrid.NONE
+                    ? Movement.FORBIDDEN
+                    : Movement.cost(state, mover, hex, direction, points, first);
+            if (cost == Movement.FORBIDDEN) Movement.against(state, mover, hex, path[i], points, first, against);
+            points = Math.max(0, points - Math.max(cost, Movement.ROAD));
+            first = false;
+            hex = path[i];
+        }
+    }
+
+    /** Whether the units make sense at all: own, on the map, together. Otherwise there is nothing more to judge. */
+    static boolean againstUnits(State state, int[] units, Against against) {
+        if (units.length == 0) {
+            against.add("9.1b", "an order to move names at least one unit.");
+            return false;
+        }
+        boolean sound = true;
+        for (int i = 0; i < units.length; i++) {
+            String id = state.counters.id(units[i]);
+            for (int j = 0; j < i; j++)
+                if (units[i] == units[j]) {
+                    against.add("2.3a", id + " is named twice.");
+                    sound = false;
+                }
+            if (state.counters.side(units[i]) != state.clock.active) {
+                against.add("9.1c", id + " is not yours to move.");
+                sound = false;
+            } else if (!state.stacks.isOnMap(units[i])) {
+                against.add("9.1c", id + " is not on the map.");
+                sound = false;
+            } else if (state.stacks.place(units[i]) != state.stacks.place(units[0])) {
+                against.add("7.9a", id + " does not stand with " + state.counters.id(units[0]) + ".");
+                sound = false;
+            }
+        }
+        return sound;
+    }
+
+    private static void againstGoing(State state, int[] units, boolean column, Against against) {
+        boolean going = false;
+        boolean resting = false;
+        for (int unit : units) {
+            String id = state.counters.id(unit);
+            if (state.stacks.is(unit, Stacks.FINISHED)) against.add("9.2c", id + " has finished its move.");
+            boolean moving = state.stacks.is(unit, Stacks.MOVING);
+            going |= moving;
+            resting |= !moving;
+            if (!moving && state.counters.isArtillery(unit) && state.stacks.is(unit, Stacks.DONE))
+                against.add("5.7a", id + " has moved, bombarded or been attacked in this couplet.");
+            if (moving && state.stacks.is(unit, Stacks.COLUMN) != column)
+                against.add("9.17a", id + (column ? " began an ordinary move." : " began its move in column."));
+        }
+        if (going && resting) against.add("7.9a", "units that have moved and units that have not do not form a stack.");
+        if (!going && column) againstColumnStart(state, units, against);
+        if (units.length > 1)
+            for (int unit : units)
+                if (state.counters.isArtillery(unit))
+                    against.add("7.4a", state.counters.id(unit) + " is artillery and moves alone.");
+    }
+
+    /** 9.17: whether a column may set out from where the units stand. */
+    private static void againstColumnStart(State state, int[] units, Against against) {
+        againstColumn(state, units, against);
+        int hex = state.stacks.place(units[0]);
+        for (int unit : units)
+            if (!Supply.of(state, unit).isNormal())
+                against.add("9.17a", state.counters.id(unit) + " is not normally supplied.");
+        if (!state.map.hasRoad(hex) || state.skies.isInterdicted(hex))
+            against.add("9.17a", "column movement begins in a hex with a usable road.");
+        if (Movement.hasEnemyBeside(state, state.counters.side(units[0]), hex))
+            against.add("9.17a", "column movement does not begin next to an enemy.");
+    }
+
+    /** What bars column movement wherever it begins. */
+    static void againstColumn(State state, int[] units, Against against) {
+        boolean german = state.counters.side(units[0]) == Sides.GERMAN;
+        if (state.scene.beginner()) against.add("P.4d", "the beginner game has no column movement.");
+        if (state.clock.isFirstCouplet()) against.add("9.17c", "no column movement in the first couplet of GT1.");
+        if (german && state.clock.clear) against.add("9.17d", "German units make no column movement under clear skies.");
+        for (int unit : units)
+            if (Allowance.isGermanArtillery(state, unit))
+                against.add("9.17b", state.counters.id(unit) + " is German artillery.");
+    }
+
+    static boolean canBeginColumn(State state, int[] units) {
+        Against against = new Against();
+        againstColumnStart(state, units, against);
+        return against.isEmpty();
+    }
+
+    /** Whether a unit may still go somewhere this phase, its surroundings apart. */
+    static boolean mayMove(State state, int unit) {
+        int flags = state.stacks.flags(unit);
+        if ((flags & Stacks.FINISHED) != 0) return false;
+        if ((flags & Stacks.MOVING) != 0) return true;
+        return (flags & Stacks.DONE) == 0;
+    }
+
+    /** Whether a unit on the map has a step to take; while it is fresh, how far it could go does not matter (9.3a). */
+    static boolean canGo(State state, int unit) {
+        return mayMove(state, unit) && hasStep(state, new int[] {unit});
+    }
+
+    static boolean canStackGo(State state, int hex) {
+        int[] units = stackOf(state, hex);
+        return units.length > 1 && hasStep(state, units);
+    }
+
+    private static boolean hasStep(State state, int[] units) {
+        boolean moving = state.stacks.is(units[0], Stacks.MOVING);
+        Mover mover = moving
+                ? Mover.of(state, units, state.stacks.is(units[0], Stacks.COLUMN))
+                : Mover.atRest(state, units);
+        if (mover.left <= 0) return false;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++)
+            if (Movement.cost(state, mover, mover.hex, d, mover.left, mover.fresh) != Movement.FORBIDDEN) return true;
+        return mover.side == Sides.GERMAN && canLeave(state, mover, units);
+    }
+
+    private static boolean canLeave(State state, Mover mover, int[] units) {
+        if (!isExit(state, mover.hex)) return false;
+        for (int unit : units) if (!movesSupplied(state, unit)) return false;
+        return true;
+    }
+
+    /** The units of a hex that may move together: all at rest, or all that are on the move. */
+    static int[] stackOf(State state, int hex) {
+        boolean moving = false;
+        for (int unit : state.march.moving()) moving |= state.stacks.place(unit) == hex;
+        int[] units = new int[state.stacks.count(hex)];
+        int n = 0;
+        for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
+            if (mayMove(state, unit)
+                    && state.stacks.is(unit, Stacks.MOVING) == moving
+                    && !state.counters.isArtillery(unit)) units[n++] = unit;
+        return Arrays.copyOf(units, n);
+    }
+
+    static void againstExit(State state, WaveOrder.Exit order, Against against) {
+        int[] units = order.units().array();
+        if (!againstUnits(state, units, against)) return;
+        boolean column = state.stacks.is(units[0], Stacks.COLUMN);
+        againstGoing(state, units, column, against);
+        if (state.clock.active != Sides.GERMAN) against.add("9.5", "Allied units never leave the map.");
+        Mover mover = Mover.of(state, units, column);
+        if (!isExit(state, mover.hex))
+            against.add("4.3a", "no usable road leaves the map from " + state.map.spoken(mover.hex)
+                    + " between W1810 and E1800.");
+        if (mover.left < Movement.ROAD) against.add("4.3b", "leaving the map costs a movement point; none is left.");
+        for (int unit : units)
+            if (!movesSupplied(state, unit))
+                against.add("4.3a", state.counters.id(unit) + " is out of supply.");
+    }
+
+    /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */
+    static boolean isExit(State state, int hex) {
+        return state.map.zones().exit().contains(hex)
+                && state.map.hasRoadOffMap(hex)
+                && !state.skies.isInterdicted(hex);
+    }
+
+    private static boolean movesSupplied(State state, int unit) {
+        return state.stacks.is(unit, Stacks.MOVING)
+                ? state.stacks.is(unit, Stacks.MOVES_SUPPLIED)
+                : Supply.of(state, unit).isSupplied();
+    }
+
+    // ---- moving
+
+    static void move(State state, WaveOrder.Move order, Dice dice, Consumer<? super Event> tell) {
+        int[] units = inStackOrder(state, order.units().array());
+        int from = state.stacks.place(units[0]);
+        begin(state, units, order.column(), tell);
+        Mover mover = Mover.of(state, units, order.column());
+        go(state, mover, units, Optional.of(from), order.path().array(), 0, dice, tell);
+    }
+
+    /** Top first, whatever the order named first: what the enemy sees must not depend on it. */
+    private static int[] inStackOrder(State state, int[] units) {
+        if (units.length == 1) return units;
+        int[] ordered = new int[units.length];
+        int n = 0;
+        for (int unit = state.stacks.top(state.stacks.place(units[0]));
+                unit != Stacks.NONE;
+                unit = state.stacks.below(unit)) if (contains(units, unit)) ordered[n++] = unit;
+        return ordered;
+    }
+
+    private static boolean contains(int[] units, int unit) {
+        for (int u : units) if (u == unit) return true;
+        return false;
+    }
+
+    /** The units begin to move, or part of the moving stack goes on. */
+    private static void begin(State state, int[] units, boolean column, Consumer<? super Event> tell) {
+        boolean whole = Peiper.isWhole(state, units);
+        boolean moving = state.stacks.is(units[0], Stacks.MOVING);
+        if (!moving) finishMoving(state);
+        if (!whole) Peiper.leave(state, units, tell);
+        for (int unit : units) {
+            boolean supplied = moving
+                    ? state.stacks.is(unit, Stacks.MOVES_SUPPLIED)
+                    : Supply.draw(state, unit).isSupplied();
+            boolean asPeiper = whole && state.stacks.is(unit, Stacks.PEIPER);
+            state.march.allow(unit, Allowance.of(state, unit, asPeiper, supplied, column));
+            if (!moving) markMoving(state, unit, supplied, column);
+        }
+        if (!moving) state.march.setMoving(units);
+    }
+
+    static void markMoving(State state, int unit, boolean supplied, boolean column) {
+        state.stacks.mark(unit, Stacks.MOVING);
+        if (supplied) state.stacks.mark(unit, Stacks.MOVES_SUPPLIED);
+        if (column) state.stacks.mark(unit, Stacks.COLUMN);
+        if (state.counters.isArtillery(unit)) state.stacks.mark(unit, Stacks.DONE); // 5.7b
+    }
+
+    /** 7.10b, 9.2c: another stack begins, so the one that moved before it has finished. */
+    static void finishMoving(State state) {
+        for (int unit : state.march.moving()) {
+            state.stacks.clear(unit, Stacks.MOVING | Stacks.COLUMN | Stacks.MOVES_SUPPLIED);
+            state.stacks.mark(unit, Stacks.FINISHED);
+            state.march.forget(unit);
+        }
+        state.march.setMoving(new int[0]);
+    }
+
+    /** Goes along a path from its i-th hex on until its end or until a bridge is asked about (9.14d). */
+    static void go(
+            State state,
+            Mover mover,
+            int[] units,
+            Optional<Integer> from,
+            int[] path,
+            int i,
+            Dice dice,
+            Consumer<? super Event> tell) {
+        List<Event> news = new ArrayList<>(0);
+        int hex = i == 0 ? from.orElseThrow() : path[i - 1];
+        int left = i == 0 ? mover.left : state.march.left(units[0]);
+        for (int unit : units) left = Math.min(left, state.march.left(unit));
+        boolean fresh = i == 0 && mover.fresh;
+        while (i < path.length && !state.march.isAsking()) {
+            int cost = Movement.cost(
+                    state, mover, hex, state.map.grid().direction(hex, path[i]), left, fresh);
+            // A minimum move or a crossing takes all a unit has, however much more the faster ones had (9.3, TEC).
+            boolean all = fresh && cost == left;
+            for (int unit : units)
+                state.march.spend(unit, all && !isOrdinary(state, mover, hex, path[i], left) ? state.march.left(unit) : cost);
+            left -= cost;
+            fresh = false;
+            hex = path[i++];
+            Entering.enter(state, units, hex, dice, news::add);
+        }
+        tell.accept(moved(state, mover, units, from, Arrays.copyOf(path, i)));
+        news.forEach(tell);
+        if (state.march.isAsking()) {
+            state.clock.interrupted = Phase.MOVEMENT;
+            state.clock.phase = Phase.DEMOLITION;
+        }
+    }
+
+    /** Whether a step would also be possible in the middle of a move: then it takes only what it costs. */
+    private static boolean isOrdinary(State state, Mover mover, int from, int to, int left) {
+        int direction = state.map.grid().direction(from, to);
+        return Movement.cost(state, mover, from, direction, left, false) != Movement.FORBIDDEN;
+    }
+
+    private static WaveEvent moved(
+            State state, Mover mover, int[] units, Optional<Integer> from, int[] path) {
+        return new WaveEvent.Moved(
+                Sides.side(mover.side),
+                names(state, units),
+                from.map(state.map::spoken),
+                Arrays.stream(path).mapToObj(state.map::spoken).toList(),
+                mover.column,
+                state.scene.beginner());
+    }
+
+    static List<String> names(State state, int[] units) {
+        List<String> names = new ArrayList<>(units.length);
+        for (int unit : units) names.add(state.counters.counter(unit).name());
+        return names;
+    }
+
+    static void exit(State state, WaveOrder.Exit order, Consumer<? super Event> tell) {
+        int[] units = order.units().array();
+        tell.accept(WaveEvent.told(
+                String.join(", ", names(state, units)) + " leave the map at "
+                        + state.map.spoken(state.stacks.place(units[0])) + " with the road to Antwerp open.",
+                "4.3a"));
+        state.clock.exited = true;
+        state.clock.phase = Phase.OVER;
+    }
+
+    /** The phase ends: nobody is moving any more. */
+    static void end(State state) {
+        finishMoving(state);
+        state.stacks.clearAll(
+                state.clock.active,
+                Stacks.MOVING | Stacks.FINISHED | Stacks.COLUMN | Stacks.ENTERED | Stacks.MOVES_SUPPLIED);
+        state.march.reset();
+    }
+
+}

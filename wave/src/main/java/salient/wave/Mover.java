@@ -1,0 +1,96 @@
+package salient.wave;
+
+import salient.kernel.rulebook.Clause;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/**
+ * Units that move together, and what that makes of them: a stack has the points of its slowest unit and the bans of
+ * each (7.10c).
+ */
+@Clause({"wave 7.9a", "wave 7.9b", "wave 7.10c", "wave 9.8a", "wave 9.10a", "wave 7.7j", "wave 7.7k"})
+final class Mover {
+    final int side;
+    /** Where they stand, or a place that is no hex for units still outside the map. */
+    final int hex;
+
+    final boolean column;
+    /** Points the slowest has left. */
+    final int left;
+    /** Nobody has spent anything yet: what 9.3, 9.8b and 9.10b ask for. */
+    final boolean fresh;
+    /** Printed factor under 5 and no artillery: may cross blocked hexsides and enter marsh off the road. */
+    final boolean light;
+    /** No artillery and no heavy unit: may cross a minor river without a bridge. */
+    final boolean improvises;
+
+    final boolean artillery;
+    /** A British unit that must stay west of the Meuse is among them. */
+    final boolean heldBack;
+    /** What counts for stacking where they go; the Kampfgruppe does not (7.7c). */
+    final int regulars;
+
+    final int independents;
+
+    private Mover(State state, int[] units, boolean column, int left, boolean fresh) {
+        this.side = state.counters.side(units[0]);
+        this.hex = state.stacks.place(units[0]);
+        this.column = column;
+        this.left = left;
+        this.fresh = fresh;
+        boolean whole = Peiper.isWhole(state, units);
+        boolean slow = !whole;
+        boolean guns = false;
+        boolean heavy = false;
+        boolean held = false;
+        int counted = 0;
+        int alone = 0;
+        for (int unit : units) {
+            boolean gun = state.counters.isArtillery(unit);
+            slow &= Movement.isLight(state, unit);
+            guns |= gun;
+            heavy |= state.counters.isHeavy(unit);
+            held |= British.isHeldBack(state, unit);
+            if (gun || (whole && state.stacks.is(unit, Stacks.PEIPER))) continue;
+            counted++;
+            if (state.counters.isIndependent(unit)) alone++;
+        }
+        light = slow;
+        artillery = guns;
+        improvises = !guns && !heavy;
+        heldBack = held;
+        regulars = counted;
+        independents = alone;
+    }
+
+    /** Units of one hex that begin to move, or go on. */
+    static Mover of(State state, int[] units, boolean column) {
+        boolean whole = Peiper.isWhole(state, units);
+        boolean moving = state.stacks.is(units[0], Stacks.MOVING);
+        int out = moving ? 0 : Supply.unsupplied(state, units);
+        int left = Integer.MAX_VALUE;
+        boolean fresh = true;
+        for (int i = 0; i < units.length; i++) {
+            int unit = units[i];
+            boolean supplied = moving ? state.stacks.is(unit, Stacks.MOVES_SUPPLIED) : (out & 1 << i) == 0;
+            boolean asPeiper = whole && state.stacks.is(unit, Stacks.PEIPER);
+            int spent = moving ? state.march.spent(unit) : 0;
+            left = Math.min(left, Allowance.of(state, unit, asPeiper, supplied, column) - spent);
+            fresh &= spent == 0;
+        }
+        return new Mover(state, units, column, left, fresh);
+    }
+
+    /** Units that have not moved yet, where only the question matters whether any step is open to them (9.3a). */
+    static Mover atRest(State state, int[] units) {
+        return new Mover(state, units, false, 1, true);
+    }
+
+    /** Reinforcements outside the map, automatically supplied (8.3h). */
+    static Mover entering(State state, int[] units, boolean column) {
+        int left = Integer.MAX_VALUE;
+        for (int unit : units) left = Math.min(left, Allowance.of(state, unit, false, true, column));
+        return new Mover(state, units, column, left, true);
+    }
+}

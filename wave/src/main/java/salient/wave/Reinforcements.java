@@ -1,0 +1,298 @@
+package salient.wave;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.geography.HexSet;
+import salient.kernel.dice.Dice;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.data.Figures;
+import salient.wave.map.WaveMap;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.state.Tally.Award;
+import salient.wave.supply.Supply;
+import salient.wave.units.Counter.Arrival;
+import salient.wave.units.Counters;
+
+/** 8.1 to 8.4, 8.6: reinforcements come onto the map in columns through its edges. */
+@Clause({
+    "wave 8.1a", "wave 8.1b", "wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 8.2d", "wave 8.3a", "wave 8.3b", "wave 8.3c",
+    "wave 8.3d", "wave 8.3e", "wave 8.3f", "wave 8.3g", "wave 8.3h", "wave 8.4a", "wave 8.4b", "wave 8.4c", "wave 8.6",
+    "wave 4.11a", "wave 4.11b", "wave 4.12b", "wave 5.8h", "wave 3.1d"
+})
+public final class Reinforcements {
+    private static final int CROSSING_UNITS = Figures.of("crossing-units");
+    private static final int CROSSING_FROM = Figures.of("crossing-test-from");
+    private static final int PRICE_11 = Figures.of("price-11");
+    private static final int PRICE_10SS = Figures.of("price-10SS");
+    private static final int PRICE_5A = Figures.of("price-5A-group");
+
+    private Reinforcements() {}
+
+    /** Whether a unit waits outside the map and its game turn has come. */
+    public static boolean isDue(State state, int unit) {
+        return state.stacks.place(unit) == Stacks.TRACK
+                && arrival(state, unit).turn() <= state.clock.turn
+                && !(state.clock.isFirstCouplet() && state.counters.side(unit) == Sides.ALLIED);
+    }
+
+    static Arrival arrival(State state, int unit) {
+        return state.counters.counter(unit).arrival().orElseThrow();
+    }
+
+    static HexSet zone(State state, int unit) {
+        return state.map.zones().entry(arrival(state, unit).edge());
+    }
+
+    // ---- judging
+
+    static void against(State state, WaveOrder.Enter order, Against against) {
+        int[] units = order.units().array();
+        if (units.length == 0 || order.path().isEmpty()) {
+            against.add("8.3a", "an order to enter names units and the hex they enter at.");
+            return;
+        }
+        if (!againstUnits(state, units, against)) return;
+        int hex = order.path().get(0);
+        againstGate(state, units, hex, against);
+        Mover mover = Mover.entering(state, units, order.column());
+        if (order.column()) MovementPhase.againstColumn(state, units, against);
+        int before = before(state, units, hex);
+        int cost = entryCost(state, mover, hex, mover.left - before, before == 0);
+        if (cost == Movement.FORBIDDEN) againstEntry(state, mover, hex, before, against);
+        else
+            MovementPhase.againstPath(
+                    state, mover, hex, mover.left - before - cost, false, order.path().array(), 1, against);
+    }
+
+    private static boolean againstUnits(State state, int[] units, Against against) {
+        Against found = new Against();
+        int regulars = 0;
+        int independents = 0;
+        boolean artillery = false;
+        for (int i = 0; i < units.length; i++) {
+            int unit = units[i];
+            againstWaiting(state, unit, against, found);
+            for (int j = 0; j < i; j++)
+                if (units[j] == unit) both(against, found, "2.3a", state.counters.id(unit) + " is named twice.");
+            if (state.counters.isArtillery(unit)) artillery = true;
+            else regulars++;
+            if (!state.counters.isArtillery(unit) && state.counters.isIndependent(unit)) independents++;
+        }
+        if (regulars > Stacking.UNITS || independents > Stacking.INDEPENDENTS || (artillery && units.length > 1))
+            against.add("8.3d", "units enter in stacks within the limits, artillery alone.");
+        return found.isEmpty();
+    }
+
+    private static void againstWaiting(State state, int unit, Against against, Against found) {
+        String id = state.counters.id(unit);
+        if (state.counters.side(unit) != state.clock.active) both(against, found, "8.1a", id + " is not yours.");
+        else if (state.stacks.place(unit) != Stacks.TRACK)
+            both(against, found, "8.1a", id + " is not waiting on the Turn Record Track.");
+        else if (arrival(state, unit).turn() > state.clock.turn)
+            both(against, found, "8.1b", id + " is not due before GT" + arrival(state, unit).turn() + ".");
+        else if (!isDue(state, unit))
+            both(against, found, "5.8h", "no Allied reinforcement enters in the first couplet of GT1.");
+    }
+
+    /** A reason that leaves nothing more to judge. */
+    private static void both(Against against, Against found, String clause, String why) {
+        against.add(clause, why);
+        found.add(clause, why);
+    }
+
+    /** 8.2, 8.3b: the right stretch of the edge, and one hex for an organization's contingent. */
+    private static void againstGate(State state, int[] units, int hex, Against against) {
+        String name = state.map.name(hex);
+        for (int unit : units) {
+            Arrival arrival = arrival(state, unit);
+            String clause = state.counters.side(unit) == Sides.GERMAN
+                    ? "8.2a"
+                    : state.counters.isBritish(unit) ? "8.2b" : "8.2c";
+            if (!zone(state, unit).contains(hex))
+                against.add(clause, state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
+            int organization = state.counters.organization(unit);
+            if (organization == Counters.NONE) continue;
+            int gate = state.march.gate(organization, arrival.edge());
+            if (gate >= 0 && gate != hex)
+                against.add("8.3b", "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name
+                        + ".");
+        }
+    }
+
+    private static void againstEntry(State state, Mover mover, int hex, int before, Against against) {
+        String name = state.map.spoken(hex);
+        if (state.stacks.holds(hex, Sides.enemy(mover.side)))
+            against.add("8.2d", "an enemy unit is in " + name + ".");
+        else Movement.againstHex(state, mover, hex, against);
+        int left = mover.left - before;
+        boolean road = hasRoadIn(state, hex);
+        if (left <= 0) against.add("8.3e", "the column outside " + name + " is too long: " + before + " hexes.");
+        if (mover.column && !road) against.add("9.17a", "no usable road leads into " + name + ".");
+        if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
+            against.add("9.17a", "column movement never comes next to an enemy, as in " + name + ".");
+        if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
+            against.add("TEC.marsh", name + " is marsh and has no usable road.");
+        if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
+            against.add("8.3e", "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left
+                    + " are left.");
+    }
+
+    // ---- the column outside the map
+
+    /** 8.3d, 8.3e: off-map hexes to pay for: units join the stack now leaving the column, or form the next one. */
+    static int before(State state, int[] units, int hex) {
+        int before = state.march.columnBefore(hex);
+        int standing = state.march.columnUnits(hex);
+        if (standing == 0) return before;
+        int regulars = standing;
+        int independents = state.march.columnIndependents(hex);
+        for (int unit : units) {
+            if (state.counters.isArtillery(unit)) return before + 1;
+            regulars++;
+            if (state.counters.isIndependent(unit)) independents++;
+        }
+        return regulars <= Stacking.UNITS && independents <= Stacking.INDEPENDENTS ? before : before + 1;
+    }
+
+    private static void leaveColumn(State state, int[] units, int hex) {
+        int before = before(state, units, hex);
+        boolean same = before == state.march.columnBefore(hex);
+        int regulars = same ? state.march.columnUnits(hex) : 0;
+        int independents = same ? state.march.columnIndependents(hex) : 0;
+        for (int unit : units) {
+            if (state.counters.isArtillery(unit)) regulars = Stacking.UNITS; // fills its off-map hex
+            else regulars++;
+            if (state.counters.isIndependent(unit)) independents++;
+        }
+        state.march.setColumn(hex, before, regulars, independents);
+    }
+
+    /** 8.3f: an edge hex with a road is joined by road to the column; any other costs its terrain. */
+    static int entryCost(State state, Mover mover, int hex, int left, boolean first) {
+        if (left <= 0 || !Movement.isOpen(state, mover, hex)) return Movement.FORBIDDEN;
+        boolean road = hasRoadIn(state, hex);
+        if (mover.column)
+            return road && !Movement.hasEnemyBeside(state, mover.side, hex) ? Movement.ROAD : Movement.FORBIDDEN;
+        if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH) return Movement.FORBIDDEN;
+        int cost = road ? Movement.ROAD : state.map.cost(hex);
+        if (cost <= left) return cost;
+        return first ? left : Movement.FORBIDDEN; // 9.3a
+    }
+
+    private static boolean hasRoadIn(State state, int hex) {
+        return state.map.hasRoad(hex) && !state.skies.isInterdicted(hex);
+    }
+
+    /** Whether a single unit may enter at a hex now. */
+    static boolean canEnter(State state, int unit, int hex, boolean column) {
+        int organization = state.counters.organization(unit);
+        if (organization != Counters.NONE) {
+            int gate = state.march.gate(organization, arrival(state, unit).edge());
+            if (gate >= 0 && gate != hex) return false;
+        }
+        int[] units = {unit};
+        Mover mover = Mover.entering(state, units, column);
+        int before = before(state, units, hex);
+        return entryCost(state, mover, hex, mover.left - before, before == 0) != Movement.FORBIDDEN;
+    }
+
+    static boolean hasWayIn(State state, int unit) {
+        int[] zone = zone(state, unit).toArray();
+        for (int hex : zone) if (canEnter(state, unit, hex, false)) return true;
+        return false;
+    }
+
+    /** A unit alone, onto each edge hex open to it; from there it may go on. */
+    static void entries(State state, int unit, Consumer<? super WaveOrder> each) {
+        Against column = new Against();
+        MovementPhase.againstColumn(state, new int[] {unit}, column);
+        for (int hex : zone(state, unit).toArray()) {
+            if (canEnter(state, unit, hex, false))
+                each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), false));
+            if (column.isEmpty() && canEnter(state, unit, hex, true))
+                each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), true));
+        }
+    }
+
+    // ---- entering
+
+    static void enter(State state, WaveOrder.Enter order, Dice dice, Consumer<? super Event> tell) {
+        int[] units = order.units().toArray();
+        int hex = order.path().get(0);
+        MovementPhase.finishMoving(state);
+        Mover mover = Mover.entering(state, units, order.column());
+        int before = before(state, units, hex);
+        int cost = entryCost(state, mover, hex, mover.left - before, before == 0);
+        boolean all = before == 0 && cost == mover.left && cost < priceOf(state, hex);
+        leaveColumn(state, units, hex);
+        for (int unit : units) join(state, unit, hex, order.column(), before + cost, all);
+        state.march.setMoving(units);
+        List<Event> news = new java.util.ArrayList<>();
+        for (int unit : units) payPrice(state, unit, news::add);
+        Entering.enter(state, units, hex, dice, news::add);
+        MovementPhase.go(
+                state, mover, units, Optional.empty(), order.path().array(), 1, dice, event -> {
+                    tell.accept(event);
+                    // What the entry itself brought about is told right after it.
+                    news.forEach(tell);
+                    news.clear();
+                });
+        if (state.march.isAsking()) {
+            state.clock.interrupted = Phase.MOVEMENT;
+            state.clock.phase = Phase.DEMOLITION;
+        }
+    }
+
+    private static int priceOf(State state, int hex) {
+        return hasRoadIn(state, hex) ? Movement.ROAD : state.map.cost(hex);
+    }
+
+    private static void join(State state, int unit, int hex, boolean column, int spent, boolean all) {
+        state.stacks.mark(unit, Stacks.ENTERED);
+        MovementPhase.markMoving(state, unit, true, column);
+        int allowed = Allowance.of(state, unit, false, true, column);
+        state.march.allow(unit, allowed);
+        state.march.setSpent(unit, all ? allowed : spent);
+        int organization = state.counters.organization(unit);
+        if (organization == Counters.NONE) return;
+        String edge = arrival(state, unit).edge();
+        if (state.march.gate(organization, edge) < 0) state.march.setGate(organization, edge, hex);
+    }
+
+    // ---- optional reinforcements
+
+    /** 4.11, 4.12b: the price of a division brought in without leave, when its first unit enters. */
+    private static void payPrice(State state, int unit, Consumer<? super Event> tell) {
+        if (!arrival(state, unit).starred()) return;
+        String organization = state.counters.counter(unit).organization();
+        if (state.counters.side(unit) == Sides.GERMAN) {
+            if (state.clock.crossingMade) return;
+            boolean ss = organization.equals("10SS");
+            payOnce(state, Sides.ALLIED, ss ? Award.PRICE_10SS : Award.PRICE_11, ss ? PRICE_10SS : PRICE_11, tell);
+        } else if (arrival(state, unit).turn() > 1) payOnce(state, Sides.GERMAN, Award.GROUP_5A, PRICE_5A, tell);
+    }
+
+    private static void payOnce(State state, int to, Award award, int points, Consumer<? super Event> tell) {
+        if (state.tally.points(to, award) == 0) Victory.award(state, to, award, points, List.of(), tell);
+    }
+
+    /** 8.4: at the start of GT5 and later turns, until five supplied German units are found west of the Meuse. */
+    static void testCrossing(State state, Consumer<? super Event> tell) {
+        if (state.clock.turn < CROSSING_FROM || state.clock.crossingMade) return;
+        int across = 0;
+        for (int unit : state.counters.of(Sides.GERMAN)) {
+            int hex = state.stacks.place(unit);
+            if (hex >= 0 && state.map.isWestBank(hex) && Supply.of(state, unit).isSupplied()) across++;
+        }
+        if (across < CROSSING_UNITS) return;
+        state.clock.crossingMade = true;
+        tell.accept(WaveEvent.told(
+                "Five supplied German units stand west of the Meuse: 10 SS and 11 Panzer may enter without a price.",
+                "8.4a"));
+    }
+}

@@ -1,0 +1,323 @@
+package salient.wave;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.data.Figures;
+import salient.wave.data.Table;
+import salient.wave.state.Depots;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.units.Counter;
+import salient.wave.units.Counter.Nationality;
+import salient.wave.units.Counter.Start;
+
+/** 3: both sides set up their starting units, the Allied player first. */
+@Clause({
+    "wave 3.1a", "wave 3.1d", "wave 3.2", "wave 3.3a", "wave 3.3b", "wave 3.3c", "wave 3.4a", "wave 3.4b", "wave 3.5b",
+    "wave 3.5c", "wave 3.5d", "wave 3.6a", "wave 3.6b", "wave 3.6c", "wave 3.6d", "wave 3.7a", "wave 3.7b", "wave 3.8",
+    "wave 3.10a", "wave 3.10b", "wave 7.7a", "wave P.4f", "wave P.4h"
+})
+final class Setup {
+    private static final String DEPOT_CENTRE = "E2714";
+    private static final int DEPOT_RANGE = Figures.of("depot-range");
+    private static final String HISTORICAL = "historical-set-up.csv";
+
+    private Setup() {}
+
+    // ---- before anything is placed
+
+    /** Starting units stand in their designated hexes (3.3b), reinforcements wait, the Allied player begins. */
+    static void prepare(State state) {
+        for (int unit = 0; unit < state.counters.known(); unit++) {
+            Counter counter = state.counters.counter(unit);
+            if (state.scene.beginner() && counter.isArtillery()) continue; // P.4h
+            if (counter.arrival().isPresent()) state.stacks.remove(unit, Stacks.TRACK);
+            counter.start().ifPresent(start -> begin(state, counter, start));
+        }
+        state.clock.phase = Phase.SET_UP;
+        state.clock.active = Sides.ALLIED;
+        if (!state.scene.beginner()) state.depots.prepare();
+    }
+
+    private static void begin(State state, Counter counter, Start start) {
+        int unit = state.counters.unit(counter.id());
+        if (start.anywhere() || isBelgian(counter)) state.stacks.remove(unit, Stacks.UNPLACED);
+        else state.stacks.putBelow(unit, state.map.hex(start.hex()));
+    }
+
+    private static boolean isBelgian(Counter counter) {
+        return counter.nationality() == Nationality.BELGIAN;
+    }
+
+    // ---- placing
+
+    static void against(State state, WaveOrder.Place order, Against against) {
+        Counter counter = state.counters.counter(order.unit());
+        if (counter.side() != state.clock.active) against.add("3.2", counter.id() + " is not yours to set up.");
+        if (counter.start().isEmpty()) {
+            against.add("3.1b", counter.id() + " is not a starting unit.");
+            return;
+        }
+        int hex = order.hex();
+        againstPlace(state, counter, order.unit(), hex, against);
+        boolean alone = counter.isIndependent() && !counter.isArtillery();
+        if (state.stacks.place(order.unit()) != hex)
+            Stacking.against(
+                    state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery(), against);
+    }
+
+    /** Where a unit may stand, other units apart. */
+    private static void againstPlace(State state, Counter counter, int unit, int hex, Against against) {
+        String name = state.map.name(hex);
+        if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
+            against.add("3.5c", name + " is beyond the front line for " + counter.id() + ".");
+        Start start = counter.start().orElseThrow();
+        if (isBelgian(counter)) {
+            againstBelgian(state, counter, hex, against);
+            return;
+        }
+        if (start.anywhere()) return;
+        int designated = state.map.hex(start.hex());
+        if (state.map.grid().distance(designated, hex) > start.radius())
+            against.add("3.3a", counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in "
+                    + name + ".");
+        if (hasFrontDuty(state, counter) && !state.map.isFrontLine(hex) && hasFrontRoom(state, counter, unit))
+            against.add("3.6a", counter.id() + " belongs in a front-line hex; " + name + " is none.");
+    }
+
+    /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
+    private static void againstBelgian(State state, Counter counter, int hex, Against against) {
+        boolean fits = state.scene.beginner() ? isDepotHex(state, hex) : state.depots.at(hex) >= 0;
+        if (!fits) against.add("3.7b", counter.id() + " sets up in the hex of a POL marker.");
+    }
+
+    /** 3.6a: a US unit whose designated hex borders the front line. */
+    static boolean hasFrontDuty(State state, Counter counter) {
+        Start start = counter.start().orElseThrow();
+        return counter.side() == Sides.ALLIED && !start.anywhere() && state.map.isFrontLine(state.map.hex(start.hex()));
+    }
+
+    /** Whether a front-line hex of its radius still has room for the unit. */
+    private static boolean hasFrontRoom(State state, Counter counter, int unit) {
+        Start start = counter.start().orElseThrow();
+        boolean alone = counter.isIndependent() && !counter.isArtillery();
+        for (int hex : state.map.grid().within(state.map.hex(start.hex()), start.radius())) {
+            if (!state.map.isFrontLine(hex) || state.map.isGermanSide(hex)) continue;
+            boolean there = state.stacks.place(unit) == hex;
+            if (there ? Stacking.isLegal(state, hex) : room(state, hex, counter, alone)) return true;
+        }
+        return false;
+    }
+
+    private static boolean room(State state, int hex, Counter counter, boolean alone) {
+        return Stacking.hasRoom(state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery());
+    }
+
+    static void place(State state, int unit, int hex, Consumer<? super Event> tell) {
+        if (state.stacks.is(unit, Stacks.PEIPER)) dissolvePeiper(state);
+        state.stacks.put(unit, hex);
+        tell.accept(new WaveEvent.Private(
+                Sides.side(state.clock.active),
+                state.counters.counter(unit).name() + " sets up in " + state.map.spoken(hex) + ".",
+                Clauses.list("3.3a")));
+    }
+
+    /** The hexes offered for a unit. */
+    static void placesFor(State state, int unit, Consumer<? super WaveOrder> each) {
+        for (int hex : candidates(state, unit)) if (canPlace(state, unit, hex)) each.accept(new WaveOrder.Place(unit, hex));
+    }
+
+    static boolean hasPlace(State state, int unit) {
+        for (int hex : candidates(state, unit)) if (canPlace(state, unit, hex)) return true;
+        return false;
+    }
+
+    static boolean isStarting(State state, int unit) {
+        return !state.counters.isUnknown(unit)
+                && state.counters.counter(unit).start().isPresent()
+                && state.stacks.place(unit) != Stacks.ASIDE;
+    }
+
+    private static int[] candidates(State state, int unit) {
+        Counter counter = state.counters.counter(unit);
+        Start start = counter.start().orElseThrow();
+        if (start.anywhere()) return java.util.stream.IntStream.range(0, state.map.size()).toArray();
+        return state.map.grid().within(state.map.hex(start.hex()), start.radius());
+    }
+
+    /** The same as no clause against placing it there, without words. */
+    private static boolean canPlace(State state, int unit, int hex) {
+        Counter counter = state.counters.counter(unit);
+        if (state.stacks.place(unit) == hex || !state.map.exists(hex)) return false;
+        if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN)) return false;
+        boolean alone = counter.isIndependent() && !counter.isArtillery();
+        if (!room(state, hex, counter, alone)) return false;
+        if (isBelgian(counter)) return state.scene.beginner() ? isDepotHex(state, hex) : state.depots.at(hex) >= 0;
+        return state.map.isFrontLine(hex) || !hasFrontDuty(state, counter) || !hasFrontRoom(state, counter, unit);
+    }
+
+    // ---- POL markers
+
+    static void againstDepot(State state, WaveOrder.PlaceDepot order, Against against) {
+        String name = state.map.name(order.hex());
+        if (state.scene.beginner()) against.add("P.4f", "the beginner game has no POL markers.");
+        if (state.clock.active != Sides.ALLIED) against.add("3.7a", "the Allied player places the POL markers.");
+        if (!isDepotHex(state, order.hex()))
+            against.add("3.7a", name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
+        int standing = state.depots.at(order.hex());
+        if (standing >= 0 && standing != order.marker()) against.add("3.7a", name + " has a POL marker already.");
+    }
+
+    static boolean isDepotHex(State state, int hex) {
+        int centre = state.map.hex(DEPOT_CENTRE);
+        return centre != HexGrid.NONE
+                && state.map.grid().distance(centre, hex) <= DEPOT_RANGE
+                && state.map.hasRoad(hex)
+                && !state.map.isSettled(hex)
+                && !state.map.isGermanSide(hex);
+    }
+
+    static void depotPlaces(State state, int marker, Consumer<? super WaveOrder> each) {
+        for (int hex : state.map.grid().within(state.map.hex(DEPOT_CENTRE), DEPOT_RANGE))
+            if (isDepotHex(state, hex) && state.depots.at(hex) < 0) each.accept(new WaveOrder.PlaceDepot(marker, hex));
+    }
+
+    static void placeDepot(State state, int marker, int hex, Consumer<? super Event> tell) {
+        state.depots.place(marker, hex);
+        tell.accept(new WaveEvent.Private(
+                Sides.ALLIED_SIDE,
+                "POL marker " + (marker + 1) + (state.depots.isReal(marker) ? " (real)" : " (dummy)") + " is placed in "
+                        + state.map.spoken(hex) + ".",
+                Clauses.list("3.7a")));
+    }
+
+    // ---- Kampfgruppe Peiper
+
+    static void againstPeiper(State state, WaveOrder.FormPeiper order, Against against) {
+        if (state.scene.beginner()) against.add("P.4e", "the beginner game has no Kampfgruppe Peiper.");
+        if (state.clock.active != Sides.GERMAN) against.add("7.7a", "the German player forms Kampfgruppe Peiper.");
+        if (order.units().isEmpty()) return;
+        int[] units = order.units().array();
+        long different = java.util.Arrays.stream(units).distinct().count();
+        if (units.length != Peiper.UNITS || different != units.length)
+            against.add("7.7a", "Kampfgruppe Peiper has exactly four units, or there is none.");
+        for (int unit : units) {
+            if (java.util.Arrays.stream(state.scene.peiperDivision()).noneMatch(u -> u == unit))
+                against.add("7.7a", state.counters.id(unit) + " is not of 1SS.");
+            if (state.stacks.place(unit) != state.stacks.place(units[0]))
+                against.add("7.7a", state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
+        }
+    }
+
+    static void formPeiper(State state, Ids units, Consumer<? super Event> tell) {
+        dissolvePeiper(state);
+        units.stream().forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
+        tell.accept(new WaveEvent.Private(
+                Sides.GERMAN_SIDE,
+                units.isEmpty() ? "There is no Kampfgruppe Peiper." : "Kampfgruppe Peiper is formed.",
+                Clauses.list("7.7a")));
+    }
+
+    private static void dissolvePeiper(State state) {
+        for (int unit : state.scene.peiperDivision()) state.stacks.clear(unit, Stacks.PEIPER);
+    }
+
+    /** For each hex with four units of 1SS, the four uppermost. */
+    static void peiperOffers(State state, Consumer<? super WaveOrder> each) {
+        if (Peiper.size(state) > 0) each.accept(new WaveOrder.FormPeiper(Ids.of()));
+        List<Integer> seen = new ArrayList<>();
+        for (int first : state.scene.peiperDivision()) {
+            int hex = state.stacks.place(first);
+            if (hex < 0 || seen.contains(hex)) continue;
+            seen.add(hex);
+            int[] there = java.util.Arrays.stream(state.stacks.units(hex))
+                    .filter(u -> state.counters.organization(u) == state.counters.organization(first))
+                    .limit(Peiper.UNITS)
+                    .toArray();
+            boolean formed = java.util.Arrays.stream(there).allMatch(u -> state.stacks.is(u, Stacks.PEIPER));
+            if (there.length == Peiper.UNITS && !formed) each.accept(new WaveOrder.FormPeiper(Ids.of(there)));
+        }
+    }
+
+    // ---- the historical set-up
+
+    /** Places all of a side's units, markers and the Kampfgruppe as the data file has them. */
+    static void historical(State state, Consumer<? super Event> tell) {
+        int side = state.clock.active;
+        List<Integer> peiper = new ArrayList<>();
+        for (Table.Row row : Table.read(HISTORICAL)) {
+            int hex = state.map.hex(row.text("hex"));
+            String what = row.text("unit");
+            if (what.startsWith("POL-")) {
+                if (side == Sides.ALLIED && !state.scene.beginner())
+                    state.depots.place(what.charAt(4) - '1', hex);
+                continue;
+            }
+            int unit = state.counters.unit(what);
+            if (unit < 0) throw row.fault("there is no counter " + what);
+            if (state.counters.side(unit) != side || state.stacks.place(unit) == Stacks.ASIDE) continue;
+            state.stacks.putBelow(unit, hex);
+            if (row.yes("peiper")) peiper.add(unit);
+        }
+        if (side == Sides.GERMAN && !state.scene.beginner()) {
+            dissolvePeiper(state);
+            peiper.forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
+        }
+        tell.accept(new WaveEvent.Private(
+                Sides.side(side), "The " + Sides.name(side) + " units take up their historical places.", Clauses.list("3.3a")));
+    }
+
+    /** The historical places are on the campaign's map only. */
+    static boolean hasHistorical(State state) {
+        return !state.scene.drawn() && state.clock.phase == Phase.SET_UP;
+    }
+
+    static void againstHistorical(State state, Against against) {
+        if (!hasHistorical(state)) against.add("3.3a", "there is a historical set-up only on the map of the campaign.");
+    }
+
+    // ---- finishing
+
+    static boolean isComplete(State state) {
+        Against against = new Against();
+        againstDone(state, against);
+        return against.isEmpty();
+    }
+
+    /** Names every unit that stands in the way of a finished set-up. */
+    static void againstDone(State state, Against against) {
+        int side = state.clock.active;
+        for (int unit : state.counters.of(side)) {
+            Counter counter = state.counters.counter(unit);
+            if (state.stacks.place(unit) == Stacks.UNPLACED)
+                against.add(isBelgian(counter) ? "3.7b" : "3.8", counter.id() + " has not been placed.");
+            else if (state.stacks.isOnMap(unit) && counter.start().isPresent()) {
+                againstPlace(state, counter, unit, state.stacks.place(unit), against);
+                againstStack(state, counter, unit, against);
+            }
+        }
+        if (side == Sides.ALLIED && !state.scene.beginner())
+            for (int marker = 0; marker < Depots.MARKERS; marker++)
+                if (state.depots.hex(marker) == Depots.UNPLACED)
+                    against.add("3.7a", "POL marker " + (marker + 1) + " has not been placed.");
+    }
+
+    private static void againstStack(State state, Counter counter, int unit, Against against) {
+        int hex = state.stacks.place(unit);
+        if (Stacking.isLegal(state, hex)) return;
+        String clause = state.stacks.hasArtillery(hex)
+                ? "7.4a"
+                : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
+        against.add(clause, counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
+    }
+
+    static void finished(State state, Consumer<? super Event> tell) {
+        tell.accept(WaveEvent.told("The " + Sides.name(state.clock.active) + " player has set up.", "3.2"));
+    }
+}

@@ -1,0 +1,150 @@
+package salient.wave;
+
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.combat.Fight;
+import salient.wave.data.WeatherTable;
+import salient.wave.state.Clock;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+import salient.wave.supply.SupplyProblems;
+
+/** 5, R.1, R.2: the game turn, its two couplets and their segments. Runs on until somebody has something to decide. */
+@Clause({
+    "wave R.1", "wave R.2", "wave 5.1a", "wave 5.1b", "wave 5.2a", "wave 5.2b", "wave 5.2c", "wave 5.6a", "wave 5.6b",
+    "wave 5.6c", "wave 5.6d", "wave 5.6e", "wave 5.6f", "wave 5.8a", "wave 5.8b", "wave P.4k", "wave 4.2a"
+})
+final class TurnSequence {
+    private TurnSequence() {}
+
+    static void startTurn(State state, int turn, Dice dice, Consumer<? super Event> tell) {
+        Clock clock = state.clock;
+        clock.turn = turn;
+        tell.accept(WaveEvent.told("Game turn " + turn + ", " + WeatherTable.date(turn) + ".", "5.2a"));
+        SupplyProblems.removeDepots(state, tell);
+        Reinforcements.testCrossing(state, tell);
+        Weather.find(state, dice, tell);
+        if (clock.clear) clock.phase = Phase.INTERDICTION;
+        else startCouplet(state, 1, dice, tell);
+    }
+
+    private static void startCouplet(State state, int couplet, Dice dice, Consumer<? super Event> tell) {
+        state.clock.couplet = couplet;
+        state.clock.repairsThisCouplet = 0;
+        if (couplet == 1) SupplyProblems.roll(state, dice, tell);
+        startSegment(state, Sides.GERMAN, dice, tell);
+    }
+
+    private static void startSegment(State state, int side, Dice dice, Consumer<? super Event> tell) {
+        Clock clock = state.clock;
+        clock.active = side;
+        clock.second = false;
+        if (!clock.isFirstCouplet()) {
+            clock.phase = Phase.ORDER;
+            return;
+        }
+        // 5.8a: the German fights first. 5.8b: the Allied player has no combat phase to order.
+        chooseOrder(state, side == Sides.GERMAN, dice, tell);
+    }
+
+    static void chooseOrder(State state, boolean fightFirst, Dice dice, Consumer<? super Event> tell) {
+        Clock clock = state.clock;
+        clock.fightFirst = fightFirst;
+        tell.accept(WaveEvent.told(
+                Sides.name(clock.active) + (fightFirst ? " fights, then moves." : " moves, then fights."),
+                clock.isFirstCouplet() ? "5.8a" : "5.6a"));
+        if (Bridges.canRepairAny(state, clock.active)) clock.phase = Phase.REPAIR;
+        else startMain(state, dice, tell);
+    }
+
+    /** The first or second main phase of the segment. */
+    private static void startMain(State state, Dice dice, Consumer<? super Event> tell) {
+        Clock clock = state.clock;
+        clock.phase = clock.fightFirst == clock.second ? Phase.MOVEMENT : Phase.COMBAT;
+        if (clock.phase == Phase.COMBAT && clock.isFirstCouplet() && clock.active == Sides.ALLIED)
+            endMain(state, dice, tell);
+    }
+
+    /** The side to decide has nothing more to do here. */
+    static void done(State state, Dice dice, Consumer<? super Event> tell) {
+        switch (state.clock.phase) {
+            case SET_UP -> {
+                if (state.clock.active == Sides.ALLIED) state.clock.active = Sides.GERMAN;
+                else startTurn(state, 1, dice, tell);
+            }
+            case INTERDICTION -> state.clock.phase = Phase.AERIAL_SUPPLY;
+            case AERIAL_SUPPLY -> startCouplet(state, 1, dice, tell);
+            case REPAIR -> startMain(state, dice, tell);
+            case MOVEMENT -> endMovement(state, dice, tell);
+            case REFORM -> endMain(state, dice, tell);
+            case COMBAT -> {
+                Fight.endPhase(state);
+                endMain(state, dice, tell);
+            }
+            case ATTACK_SUPPORT, DEFENCE_SUPPORT -> Fight.declared(state, dice, tell);
+            case ADVANCE -> Fight.end(state, tell);
+            case ORDER, OVERSTACKED, DEMOLITION, ATTACK_LOSSES, DEFENCE_LOSSES, OVER ->
+                throw new IllegalStateException("nothing to be done with in " + state.clock.phase);
+        }
+    }
+
+    /** Whether the phase can be ended by its owner; some questions need an answer. */
+    static void againstDone(State state, Against against) {
+        switch (state.clock.phase) {
+            case ORDER -> against.add("5.6a", "choose the order of your two phases first.");
+            case OVERSTACKED -> against.add("7.2c", "eliminate units until no hex is overstacked.");
+            case DEMOLITION -> against.add("9.14a", "say whether the bridge is to be blown.");
+            case ATTACK_LOSSES, DEFENCE_LOSSES -> against.add("10.9b", "take the losses of the battle first.");
+            case OVER -> against.add("4.1", "the game is over.");
+            case SET_UP -> Setup.againstDone(state, against);
+            case INTERDICTION, AERIAL_SUPPLY, REPAIR, MOVEMENT, COMBAT, REFORM, ATTACK_SUPPORT, DEFENCE_SUPPORT, ADVANCE -> {}
+        }
+    }
+
+    private static void endMovement(State state, Dice dice, Consumer<? super Event> tell) {
+        MovementPhase.end(state);
+        boolean reform = state.clock.active == Sides.ALLIED && Cavalry.meetingHex(state) != HexGrid.NONE;
+        if (reform) state.clock.phase = Phase.REFORM;
+        else endMain(state, dice, tell);
+    }
+
+    /** After every phase: 7.2c, then the next. */
+    static void endMain(State state, Dice dice, Consumer<? super Event> tell) {
+        Clock clock = state.clock;
+        clock.phase = Phase.OVERSTACKED; // the Kampfgruppe counts again between phases (7.7c)
+        if (!Stacking.overstacked(state, clock.active).isEmpty()) return;
+        if (clock.second) endSegment(state, dice, tell);
+        else {
+            clock.second = true;
+            startMain(state, dice, tell);
+        }
+    }
+
+    private static void endSegment(State state, Dice dice, Consumer<? super Event> tell) {
+        Bridges.finishRepairs(state, tell);
+        if (state.clock.active == Sides.GERMAN) {
+            startSegment(state, Sides.ALLIED, dice, tell);
+            return;
+        }
+        Artillery.recover(state, tell);
+        if (state.clock.couplet == 1) startCouplet(state, 2, dice, tell);
+        else endTurn(state, dice, tell);
+    }
+
+    private static void endTurn(State state, Dice dice, Consumer<? super Event> tell) {
+        Victory.scoreWestBank(state, tell);
+        Peiper.endOfTurn(state, dice, tell);
+        state.ground.attempted().clear();
+        if (state.clock.turn == state.scene.lastTurn()) {
+            Victory.end(state, tell); // 4.4 still sees this turn's supply problems, so they are not lifted
+            return;
+        }
+        state.skies.lift();
+        SupplyProblems.lift(state);
+        startTurn(state, state.clock.turn + 1, dice, tell);
+    }
+}

@@ -1,0 +1,131 @@
+package salient.wave;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.notation.Notation;
+import salient.kernel.play.Game;
+import salient.kernel.play.Option;
+import salient.kernel.play.Options;
+import salient.kernel.play.Position;
+import salient.kernel.play.Scenario;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.Rulebook;
+import salient.wave.data.Figures;
+import salient.wave.data.Table;
+import salient.wave.map.WaveMap;
+import salient.wave.notation.WaveNotation;
+import salient.wave.state.Scene;
+import salient.wave.state.State;
+import salient.wave.units.Counters;
+
+/** Wave of Terror: the Battle of the Bulge by battalions, 16 December 1944 to 1 January 1945. */
+@Clause({"wave P.1", "wave 1.1a", "wave 4.2a"})
+public final class Wave implements Game {
+    public static final String CAMPAIGN = "campaign";
+    public static final String BEGINNER = "beginner";
+
+    private final WaveMap map = WaveMap.campaign();
+    private final Counters counters = new Counters();
+    private final Rulebook rulebook = Rulebook.parse(Clauses.GAME, "rulebook.md", Table.text("rulebook.md"));
+    private final List<Scenario> scenarios = List.of(
+            new Scenario(
+                    CAMPAIGN,
+                    "The Battle of the Bulge",
+                    "The whole campaign: seventeen days, both mapsheets, from set-up to the last reckoning.",
+                    Figures.of("game-turns")),
+            new Scenario(
+                    "northern-shoulder",
+                    "The Northern Shoulder",
+                    "Ours: the first three days between Monschau and the Losheim Gap, Sixth Panzer Army against V Corps. "
+                            + "Victory by points.",
+                    3),
+            new Scenario(
+                    "bastogne",
+                    "Bastogne",
+                    "Ours: 19 to 26 December. The ring closes around Bastogne, and Third Army comes up from the south. "
+                            + "Victory by points.",
+                    8));
+    private final List<Option> options = List.of(Option.yesNo(
+            BEGINNER,
+            "Beginner game",
+            "Leaves out supply, air power, bridges, artillery, column movement, Kampfgruppe Peiper, depots and fog.",
+            false,
+            Clauses.of("P.1")));
+
+    @Override
+    public String id() {
+        return Clauses.GAME;
+    }
+
+    @Override
+    public String title() {
+        return "Wave of Terror";
+    }
+
+    @Override
+    public String summary() {
+        return "The Battle of the Bulge with battalions on hexes of a mile and a half. Two couplets a day, in each of which a"
+                + " player moves and fights in the order he likes; supply, bridges and weather decide how far the"
+                + " German wave runs before the Allies stop it.";
+    }
+
+    @Override
+    public List<Side> sides() {
+        return Sides.ALL;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    @Override
+    public List<Scenario> scenarios() {
+        return scenarios;
+    }
+
+    @Override
+    public List<Option> options() {
+        return options;
+    }
+
+    @Override
+    public Position start(Scenario scenario, Options chosen) {
+        boolean beginner = chosen.yes(BEGINNER);
+        if (scenario.id().equals(CAMPAIGN)) {
+            State state = new State(scene(CAMPAIGN, beginner, Optional.empty()));
+            Setup.prepare(state);
+            return new WavePosition(state);
+        }
+        if (beginner)
+            throw new Options.BadOption("The beginner game is for the campaign; " + scenario.title() + " has full rules.");
+        return notation().parsePosition(Table.text(scenario.id() + ".position"));
+    }
+
+    public WaveMap map() {
+        return map;
+    }
+
+    public Counters counters() {
+        return counters;
+    }
+
+    /** The scene of a scenario, on the campaign's map or on one drawn in a text. */
+    public Scene scene(String scenario, boolean beginner, Optional<WaveMap> drawn) {
+        return new Scene(scenario, lastTurn(scenario), beginner, drawn.orElse(map), counters, drawn.isPresent());
+    }
+
+    private static int lastTurn(String scenario) {
+        return switch (scenario) {
+            case "northern-shoulder" -> 3;
+            case "bastogne" -> 11;
+            default -> Figures.of("game-turns");
+        };
+    }
+
+    @Override
+    public Notation notation() {
+        return new WaveNotation(this);
+    }
+}

@@ -1,0 +1,100 @@
+package salient.wave;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Verdict.Reason;
+import salient.kernel.rulebook.ClauseId;
+
+/** Answers to {@link WaveQuestion}s, in names ready to be shown. */
+public sealed interface WaveAnswer extends Answer {
+    /**
+     * One hex units can reach.
+     *
+     * @param path the way there, the hex itself last
+     */
+    record Goal(String hex, int cost, List<String> path, boolean column) {}
+
+    record Reachable(List<String> units, Optional<String> from, int points, int columnPoints, List<Goal> goals)
+            implements WaveAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(String.join(" ", units) + " can reach " + goals.size() + " hexes with " + points
+                    + " movement points" + (columnPoints > 0 ? ", " + columnPoints + " in column" : "") + ".");
+            for (Goal goal : goals)
+                line.accept(goal.hex() + " for " + goal.cost() + (goal.column() ? " in column" : "") + " by "
+                        + String.join(" ", goal.path()));
+        }
+    }
+
+    /**
+     * @param state normal, automatic, aerial or out of supply
+     * @param path from the hex to the source or marker, empty if none is needed or found
+     * @param blocks what stopped the search
+     */
+    record Supplied(String what, String state, ClauseId clause, List<String> path, List<Reason> blocks)
+            implements WaveAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(what + ": " + state + " (" + clause + ").");
+            if (!path.isEmpty()) line.accept("The line runs " + String.join(" ", path) + ".");
+            for (Reason block : blocks) line.accept("Stopped: " + block.why() + " (" + block.clause() + ").");
+        }
+    }
+
+    /** One unit's share in the attack: its factor and what divides it. */
+    record Share(String unit, int factor, int divisor, List<ClauseId> clauses) {}
+
+    /** A result and its chance, in weights of {@code total}. */
+    record Chance(int attackerLosses, int defenderLosses, long weight) {}
+
+    /** A final column and its chance. */
+    record Column(String odds, long weight) {}
+
+    /**
+     * The odds of an attack.
+     *
+     * @param unknown defenders whose identity is hidden and who count with average factors (7.3)
+     * @param total the sum of the weights of the results, and of the columns
+     * @param cleared the weight of results that clear the hex
+     */
+    record OddsAre(
+            String target,
+            int attack,
+            int defence,
+            List<Share> shares,
+            int halved,
+            List<String> defenders,
+            int unknown,
+            int attackDice,
+            int defenceDice,
+            List<WaveEvent.Modifier> shifts,
+            String base,
+            String finalOdds,
+            long total,
+            List<Column> columns,
+            List<Chance> results,
+            long cleared)
+            implements WaveAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept("Attack on " + target + ": " + attack + dice(attackDice) + " against " + defence
+                    + dice(defenceDice) + ", " + base + " before dice and shifts, " + finalOdds + " after shifts.");
+            for (Share share : shares)
+                line.accept(share.unit() + " " + share.factor()
+                        + (share.divisor() == 1 ? "" : " divided by " + share.divisor() + " " + share.clauses()));
+            for (WaveEvent.Modifier shift : shifts)
+                line.accept((shift.columns() > 0 ? "+" : "") + shift.columns() + " " + shift.why() + " (" + shift.clause()
+                        + ")");
+            for (Chance chance : results)
+                line.accept(chance.attackerLosses() + "/" + chance.defenderLosses() + ": " + chance.weight() + " in "
+                        + total);
+            if (unknown > 0) line.accept(unknown + " defenders are not known and count with average factors.");
+        }
+
+        private static String dice(int dice) {
+            return dice == 0 ? "" : " and " + dice + (dice == 1 ? " die" : " dice");
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package salient.wave;
+
+import salient.kernel.play.Question;
+
+/** What a player may ask of a position. */
+public sealed interface WaveQuestion extends Question {
+    /** Where units of one hex, or due reinforcements, can go now. */
+    record ReachOf(Ids units) implements WaveQuestion {}
+
+    /** How a unit is supplied, by which line, or what stops it. */
+    record SupplyOf(int unit) implements WaveQuestion {}
+
+    /** Whether a side's supply reaches a hex. */
+    record SupplyAt(int side, int hex) implements WaveQuestion {}
+
+    /** The odds of an attack with the support named on either side. */
+    record OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) implements WaveQuestion {}
+}

@@ -1,0 +1,58 @@
+package salient.wave;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.Figures;
+import salient.wave.data.WeatherTable;
+import salient.wave.state.State;
+
+/** 5.3, 5.4: weather for the game turn, and Operation Baseplate. */
+@Clause({"wave 5.3a", "wave 5.3b", "wave 5.3c", "wave 5.3d", "wave 5.4a", "wave 5.4b", "wave 5.4c", "wave P.4b"})
+final class Weather {
+    private static final Purpose WEATHER = Clauses.purpose("weather", "5.3b");
+    private static final Purpose BASEPLATE = Clauses.purpose("Operation Baseplate", "5.4a");
+    private static final int AIRCRAFT = Figures.of("aircraft");
+    private static final int AIRCRAFT_LEFT = Figures.of("aircraft-after-baseplate");
+    private static final int LAUNCHED_ON = Figures.of("baseplate-die");
+    private static final int ALWAYS_OVERCAST = 6;
+
+    private Weather() {}
+
+    static void find(State state, Dice dice, Consumer<? super Event> tell) {
+        state.clock.clear = false;
+        if (state.scene.beginner()) return; // P.4b: weather governs nothing there
+        int overcast = WeatherTable.overcastUpTo(state.clock.turn);
+        if (overcast == ALWAYS_OVERCAST) {
+            tell.accept(WaveEvent.told("The skies are overcast.", "5.3a"));
+            return;
+        }
+        Roll roll = new Roll(WEATHER, 6, dice.roll(6, WEATHER));
+        state.clock.clear = roll.value() > overcast;
+        tell.accept(WaveEvent.rolled(
+                state.clock.clear ? "The skies clear." : "The skies are overcast.", List.of(roll), "5.3b"));
+        if (state.clock.clear && !state.clock.baseplate) tryBaseplate(state, dice, tell);
+    }
+
+    private static void tryBaseplate(State state, Dice dice, Consumer<? super Event> tell) {
+        Roll roll = new Roll(BASEPLATE, 6, dice.roll(6, BASEPLATE));
+        state.clock.baseplate = roll.value() >= LAUNCHED_ON;
+        tell.accept(WaveEvent.rolled(
+                state.clock.baseplate
+                        ? "Operation Baseplate is launched: four aircraft from now on."
+                        : "Operation Baseplate is not launched.",
+                List.of(roll),
+                "5.4a",
+                state.clock.baseplate ? "5.4c" : "5.4b"));
+    }
+
+    /** 5.3d, 5.4c: aircraft the Allied player has this game turn. */
+    static int aircraft(State state) {
+        if (!state.clock.clear) return 0;
+        return state.clock.baseplate ? AIRCRAFT_LEFT : AIRCRAFT;
+    }
+}

@@ -1,0 +1,156 @@
+package salient.wave.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.British;
+import salient.wave.Clauses.Against;
+import salient.wave.Ids;
+import salient.wave.Sides;
+import salient.wave.WaveOrder;
+import salient.wave.data.Figures;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.units.Counters;
+
+/** 10.1 to 10.4, 10.16, 10.17: who may attack what. */
+@Clause({
+    "wave 10.1a", "wave 10.1b", "wave 10.2a", "wave 10.2b", "wave 10.2c", "wave 10.3a", "wave 10.3b", "wave 10.3c",
+    "wave 10.3d", "wave 10.4a", "wave 10.4b", "wave 10.13c", "wave 10.16a", "wave 10.17a", "wave 9.9c", "wave 5.8b",
+    "wave 8.5a", "wave 10.18b", "wave P.4i"
+})
+public final class Attack {
+    private static final int INDEPENDENTS = Figures.of("independents-in-attack");
+
+    private Attack() {}
+
+    public static void against(State state, int target, int[] units, Against against) {
+        int side = state.clock.active;
+        if (state.clock.isFirstCouplet() && side == Sides.ALLIED)
+            against.add("5.8b", "the Allied player makes no attack in the first couplet of GT1.");
+        if (!state.stacks.holds(target, Sides.enemy(side)))
+            against.add("10.1a", "no enemy unit is in " + state.map.spoken(target) + ".");
+        else if (wasAttacked(state, target))
+            against.add("10.3d", "units in " + state.map.spoken(target) + " have been attacked in this phase.");
+        if (units.length == 0) against.add("10.18b", "an attack needs at least one non-artillery unit.");
+        for (int i = 0; i < units.length; i++) againstUnit(state, target, units, i, against);
+        if (!state.scene.beginner()) againstMix(state, units, against);
+    }
+
+    private static void againstUnit(State state, int target, int[] units, int i, Against against) {
+        int unit = units[i];
+        String id = state.counters.id(unit);
+        for (int j = 0; j < i; j++) if (units[j] == unit) against.add("10.3a", id + " is named twice.");
+        if (state.counters.side(unit) != state.clock.active) {
+            against.add("10.1b", id + " is not yours.");
+            return;
+        }
+        int hex = state.stacks.place(unit);
+        if (hex < 0 || state.map.grid().direction(hex, target) == HexGrid.NONE)
+            against.add("10.1a", id + " is not next to " + state.map.name(target) + ".");
+        if (state.counters.isArtillery(unit)) against.add("10.18b", id + " is artillery, which only supports attacks.");
+        if (state.stacks.is(unit, Stacks.ATTACKED)) against.add("10.3c", id + " has attacked in this phase.");
+        if (British.isBarred(state, unit, target))
+            against.add("8.5a", id + " is British and may not attack east of the Meuse.");
+    }
+
+    /** 10.16a, 10.17a: at most one organization, and at most four independents with it. */
+    private static void againstMix(State state, int[] units, Against against) {
+        int organization = Counters.NONE;
+        int independents = 0;
+        boolean mixed = false;
+        for (int unit : units) {
+            if (state.counters.isIndependent(unit)) {
+                if (!state.counters.isArtillery(unit)) independents++;
+                continue;
+            }
+            int own = state.counters.organization(unit);
+            mixed |= organization != Counters.NONE && organization != own;
+            organization = own;
+        }
+        if (mixed) against.add("10.16a", "units of different organizations cannot share an attack.");
+        if (independents > INDEPENDENTS)
+            against.add("10.17a", independents + " independent units attack together; four is the limit.");
+    }
+
+    private static boolean wasAttacked(State state, int target) {
+        for (int unit = state.stacks.top(target); unit != Stacks.NONE; unit = state.stacks.below(unit))
+            if (state.stacks.is(unit, Stacks.WAS_ATTACKED)) return true;
+        return false;
+    }
+
+    /** Whether a hex can be attacked by anybody now. */
+    public static boolean isTarget(State state, int hex) {
+        if (!state.stacks.holds(hex, Sides.enemy(state.clock.active)) || wasAttacked(state, hex)) return false;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int from = state.map.neighbour(hex, d);
+            if (from == HexGrid.NONE || !state.stacks.holds(from, state.clock.active)) continue;
+            for (int unit = state.stacks.top(from); unit != Stacks.NONE; unit = state.stacks.below(unit))
+                if (canAttack(state, unit, hex)) return true;
+        }
+        return false;
+    }
+
+    private static boolean canAttack(State state, int unit, int target) {
+        return !state.counters.isArtillery(unit)
+                && !state.stacks.is(unit, Stacks.ATTACKED)
+                && !British.isBarred(state, unit, target);
+    }
+
+    /** All units that could take part in an attack on a hex. */
+    public static int[] eligible(State state, int target) {
+        int[] found = new int[HexGrid.DIRECTIONS * 8];
+        int count = 0;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int from = state.map.neighbour(target, d);
+            if (from == HexGrid.NONE || !state.stacks.holds(from, state.clock.active)) continue;
+            for (int unit = state.stacks.top(from); unit != Stacks.NONE; unit = state.stacks.below(unit))
+                if (canAttack(state, unit, target)) found[count++] = unit;
+        }
+        return java.util.Arrays.copyOf(found, count);
+    }
+
+    /**
+     * The attacks a player is offered against a hex: each organization with all it has there, the same with
+     * independents, the independents alone, and every unit alone. Any other mix within the clauses is legal too.
+     */
+    public static void offers(State state, int target, Consumer<? super WaveOrder> each) {
+        int[] units = eligible(state, target);
+        List<WaveOrder> offers = new ArrayList<>();
+        int[] independents = java.util.Arrays.stream(units)
+                .filter(state.counters::isIndependent)
+                .limit(INDEPENDENTS)
+                .toArray();
+        for (int organization : organizations(state, units)) {
+            int[] own = java.util.Arrays.stream(units)
+                    .filter(u -> state.counters.organization(u) == organization)
+                    .toArray();
+            offer(offers, target, own);
+            if (independents.length > 0) offer(offers, target, joined(own, independents));
+        }
+        if (independents.length > 0) offer(offers, target, independents);
+        for (int unit : units) offer(offers, target, new int[] {unit});
+        offers.forEach(each);
+    }
+
+    private static void offer(List<WaveOrder> offers, int target, int[] units) {
+        WaveOrder attack = new WaveOrder.Attack(target, Ids.of(units));
+        if (!offers.contains(attack)) offers.add(attack);
+    }
+
+    private static int[] organizations(State state, int[] units) {
+        return java.util.Arrays.stream(units)
+                .map(state.counters::organization)
+                .filter(o -> o != Counters.NONE)
+                .distinct()
+                .toArray();
+    }
+
+    private static int[] joined(int[] a, int[] b) {
+        int[] all = java.util.Arrays.copyOf(a, a.length + b.length);
+        System.arraycopy(b, 0, all, a.length, b.length);
+        return all;
+    }
+}

@@ -1,0 +1,189 @@
+package salient.wave.combat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Artillery;
+import salient.wave.British;
+import salient.wave.Clauses;
+import salient.wave.Clauses.Against;
+import salient.wave.Peiper;
+import salient.wave.Sides;
+import salient.wave.WaveEvent;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** R.3: one battle from its announcement to the advance, each decision asked of the side it belongs to. */
+@Clause({
+    "wave R.3", "wave 1.2e", "wave 6.2b", "wave 7.3", "wave 10.4b", "wave 10.7b", "wave 10.8", "wave 10.18d", "wave 10.19b",
+    "wave 10.23", "wave 10.24", "wave 10.26c"
+})
+public final class Fight {
+    private static final Purpose BOMBARDMENT = Clauses.purpose("bombardment", "10.23");
+    private static final Purpose BATTLE = Clauses.purpose("battle", "10.8");
+
+    private Fight() {}
+
+    /** Steps 1 to 3: the attack is named, the hexes are open, supply is checked. */
+    public static void begin(State state, int target, int[] units, Dice dice, Consumer<? super Event> tell) {
+        int out = 0;
+        for (int i = 0; i < units.length; i++) {
+            state.stacks.mark(units[i], Stacks.ATTACKED);
+            if (!Supply.draw(state, units[i]).isSupplied()) out |= 1 << i;
+        }
+        int[] defenders = state.stacks.units(target);
+        for (int unit : defenders) {
+            state.stacks.mark(unit, Stacks.WAS_ATTACKED);
+            if (state.counters.isArtillery(unit)) state.stacks.mark(unit, Stacks.DONE); // 10.18d, 10.19b
+        }
+        state.battle.begin(target, units, out);
+        tell.accept(new WaveEvent.AttackAnnounced(
+                Sides.side(state.clock.active), state.map.spoken(target), names(state, units), names(state, defenders)));
+        if (state.clock.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
+        state.clock.phase = Phase.ATTACK_SUPPORT;
+        if (!Artillery.canSupportAny(state, true)) declared(state, dice, tell);
+    }
+
+    private static List<String> names(State state, int[] units) {
+        return Arrays.stream(units)
+                .mapToObj(unit -> state.counters.counter(unit).name())
+                .toList();
+    }
+
+    /** Steps 4 and 5: the side that was asked has declared its support. */
+    public static void declared(State state, Dice dice, Consumer<? super Event> tell) {
+        if (state.clock.phase == Phase.ATTACK_SUPPORT) {
+            state.clock.phase = Phase.DEFENCE_SUPPORT;
+            if (Artillery.canSupportAny(state, false)) return;
+        }
+        resolve(state, dice, tell);
+    }
+
+    /** After one more supporter: is there anything left to declare? */
+    public static void afterSupport(State state, Dice dice, Consumer<? super Event> tell) {
+        if (!Artillery.canSupportAny(state, state.clock.phase == Phase.ATTACK_SUPPORT)) declared(state, dice, tell);
+    }
+
+    /** Steps 6 to 11. */
+    private static void resolve(State state, Dice dice, Consumer<? super Event> tell) {
+        List<Roll> bombardment = new ArrayList<>();
+        int attackDice = bombard(state, true, dice, bombardment);
+        int defenceDice = bombard(state, false, dice, bombardment);
+        Odds odds = Odds.of(
+                state,
+                state.clock.active,
+                state.battle.target,
+                state.battle.attackers(),
+                state.battle.unsupplied(),
+                state.battle.aircraft);
+        int attack = odds.attack() + attackDice;
+        int defence = odds.defence() + defenceDice;
+        int place = odds.place(attackDice, defenceDice);
+        Optional<Roll> die = CombatResults.isAutomatic(place)
+                ? Optional.empty()
+                : Optional.of(new Roll(BATTLE, 6, dice.roll(6, BATTLE)));
+        CombatResults.Result result =
+                CombatResults.result(place, die.map(Roll::value).orElse(1));
+        state.battle.attackerLosses = result.attacker();
+        state.battle.defenderLosses = result.defender();
+        tell.accept(new WaveEvent.BattleFought(
+                state.map.spoken(state.battle.target),
+                attack,
+                defence,
+                CombatResults.name(CombatResults.place(attack, defence)),
+                odds.shifts(),
+                CombatResults.name(place),
+                die,
+                result.attacker(),
+                result.defender(),
+                bombardment));
+        state.clock.phase = Phase.ATTACK_LOSSES;
+        settle(state, tell);
+    }
+
+    private static int bombard(State state, boolean attack, Dice dice, List<Roll> rolls) {
+        int sum = 0;
+        for (int gun : state.battle.guns(attack)) {
+            int value = dice.roll(6, BOMBARDMENT);
+            rolls.add(new Roll(BOMBARDMENT, 6, value));
+            sum += value;
+            state.stacks.mark(gun, Stacks.DONE);
+        }
+        return sum;
+    }
+
+    /** Step 12: losses without a choice are taken at once; the attacker chooses first, then the defender. */
+    private static void settle(State state, Consumer<? super Event> tell) {
+        if (state.clock.phase == Phase.ATTACK_LOSSES) {
+            if (!Losses.settle(state, true, tell)) return;
+            state.clock.phase = Phase.DEFENCE_LOSSES;
+        }
+        if (!Losses.settle(state, false, tell)) return;
+        state.clock.phase = Phase.ADVANCE;
+        if (!Advance.isPossible(state)) end(state, tell);
+    }
+
+    public static void againstLoss(State state, int unit, Against against) {
+        Losses.against(state, state.clock.phase == Phase.ATTACK_LOSSES, unit, against);
+    }
+
+    public static int[] lossChoices(State state) {
+        int[] involved = Losses.involved(state, state.clock.phase == Phase.ATTACK_LOSSES);
+        return Arrays.stream(involved)
+                .filter(unit -> Losses.canLose(state, involved, unit))
+                .toArray();
+    }
+
+    public static void lose(State state, int unit, Consumer<? super Event> tell) {
+        Losses.lose(state, state.clock.phase == Phase.ATTACK_LOSSES, unit, tell);
+        settle(state, tell);
+    }
+
+    public static void againstAdvance(State state, int[] units, Against against) {
+        Advance.against(state, units, against);
+    }
+
+    public static int[] advanceChoices(State state) {
+        return Advance.choices(state);
+    }
+
+    /** Step 13. A bridge may be asked about before more units follow. */
+    public static void advance(State state, int[] units, Dice dice, Consumer<? super Event> tell) {
+        tell.accept(WaveEvent.told(
+                String.join(", ", names(state, units)) + (units.length == 1 ? " advances" : " advance") + " into "
+                        + state.map.spoken(state.battle.target) + ".",
+                "10.26a"));
+        Advance.advance(state, units, dice, tell);
+        if (state.march.isAsking()) {
+            state.clock.interrupted = Phase.ADVANCE;
+            state.clock.phase = Phase.DEMOLITION;
+        } else afterAdvance(state, tell);
+    }
+
+    /** Whether anybody can still follow; otherwise the battle is over. */
+    public static void afterAdvance(State state, Consumer<? super Event> tell) {
+        state.clock.phase = Phase.ADVANCE;
+        if (!Advance.isPossible(state)) end(state, tell);
+    }
+
+    public static void end(State state, Consumer<? super Event> tell) {
+        Peiper.gather(state, state.battle.target, tell);
+        state.battle.end();
+        state.clock.phase = Phase.COMBAT;
+    }
+
+    /** The combat phase is over: who attacked and who was attacked no longer matters. */
+    public static void endPhase(State state) {
+        state.stacks.clearAll(state.clock.active, Stacks.ATTACKED);
+        state.stacks.clearAll(Sides.enemy(state.clock.active), Stacks.WAS_ATTACKED);
+    }
+}

@@ -1,0 +1,126 @@
+package salient.wave.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+import salient.wave.Clauses;
+import salient.wave.Sides;
+import salient.wave.WaveEvent.Modifier;
+import salient.wave.data.Figures;
+import salient.wave.data.TerrainEffects;
+import salient.wave.map.WaveMap;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+
+/**
+ * R.3 steps 7 to 11: the totals without dice and the shifts of a battle. The battle and the preview both ask here, so
+ * they cannot disagree.
+ *
+ * @param whole factors that are not halved
+ * @param halved the halved portion, rounded down once, at least one for each hex that contributes (6.3d, 6.3e)
+ * @param defence the defence factors
+ * @param shifts every shift with its clause
+ */
+@Clause({
+    "wave R.3", "wave 6.3c", "wave 6.3d", "wave 6.3e", "wave 6.4", "wave 10.11a", "wave 10.11b", "wave 10.11c",
+    "wave 10.12", "wave 10.13a", "wave 10.13b", "wave 10.13c", "wave 10.13d", "wave 10.14c", "wave 10.16b", "wave 10.17b",
+    "wave 10.19a", "wave 10.25", "wave 5.6c", "wave P.4i", "wave P.4j", "wave TEC.blocked", "wave TEC.major-river",
+    "wave TEC.lake", "wave TEC.minor-river", "wave TEC.forest", "wave TEC.ridge", "wave TEC.town", "wave TEC.city",
+    "wave TEC.west-wall", "wave TEC.marsh", "wave TEC.clear", "wave TEC.road", "wave TEC.bridge"
+})
+public record Odds(int whole, int halved, int defence, List<Modifier> shifts, List<Part> parts) {
+    private static final int ARTILLERY_DEFENCE = Figures.of("artillery-defence");
+    private static final int WEST_WALL = TerrainEffects.shift("west-wall");
+
+    /** What one attacking unit adds: its factor, divided by 1, 2 or 4, and the clauses that divide it. */
+    public record Part(int unit, int factor, int divisor, List<ClauseId> clauses) {}
+
+    /** @param unsupplied bit i: attacker i is out of supply */
+    public static Odds of(State state, int attacker, int target, int[] attackers, int unsupplied, boolean aircraft) {
+        List<Part> parts = new ArrayList<>(attackers.length);
+        int whole = 0;
+        int quarters = 0;
+        int contributing = 0;
+        int directions = 0;
+        for (int i = 0; i < attackers.length; i++) {
+            int direction = state.map.grid().direction(target, state.stacks.place(attackers[i]));
+            directions |= 1 << direction;
+            Part part = part(state, attackers[i], target, direction, (unsupplied & 1 << i) != 0);
+            parts.add(part);
+            if (part.divisor() == 1) whole += part.factor();
+            else {
+                quarters += part.factor() * 4 / part.divisor();
+                contributing |= 1 << direction;
+            }
+        }
+        int halved = Math.max(Integer.bitCount(contributing), quarters / 4);
+        List<Modifier> shifts = shifts(state, attacker, target, directions, aircraft);
+        return new Odds(whole, halved, defence(state, target), shifts, parts);
+    }
+
+    private static Part part(State state, int unit, int target, int direction, boolean out) {
+        int factor = state.counters.attack(unit, state.stacks.steps(unit));
+        boolean barrier = halves(state, target, direction);
+        if (!out && !barrier) return new Part(unit, factor, 1, List.of());
+        List<ClauseId> clauses = new ArrayList<>(2);
+        if (out) clauses.add(Clauses.of("6.3c"));
+        if (barrier) clauses.add(Clauses.of("10.13a"));
+        return new Part(unit, factor, 1 << clauses.size(), clauses);
+    }
+
+    /** 10.12: a bridged river still halves. */
+    public static boolean halves(State state, int target, int direction) {
+        return (state.map.step(target, direction) & (WaveMap.WATER | WaveMap.BLOCKED)) != 0;
+    }
+
+    private static int defence(State state, int target) {
+        int total = 0;
+        for (int unit = state.stacks.top(target); unit != Stacks.NONE; unit = state.stacks.below(unit))
+            total += state.counters.isArtillery(unit)
+                    ? ARTILLERY_DEFENCE
+                    : state.counters.defense(unit, state.stacks.steps(unit));
+        return total;
+    }
+
+    private static List<Modifier> shifts(State state, int attacker, int target, int directions, boolean aircraft) {
+        List<Modifier> shifts = new ArrayList<>(4);
+        if (state.clock.fightFirst) shifts.add(new Modifier(Clauses.of("10.25"), 1, "fighting before moving"));
+        if (!state.scene.beginner() && ConcentricAssault.isMade(directions))
+            shifts.add(new Modifier(Clauses.of("10.15a"), 1, "concentric assault"));
+        if (aircraft)
+            shifts.add(new Modifier(Clauses.of("10.14c"), attacker == Sides.ALLIED ? 1 : -1, "Allied aircraft"));
+        addTerrain(state, target, shifts);
+        return shifts;
+    }
+
+    private static void addTerrain(State state, int target, List<Modifier> shifts) {
+        WaveMap map = state.map;
+        String natural = map.terrainName(target);
+        if (TerrainEffects.shift(natural) != 0)
+            shifts.add(new Modifier(Clauses.of("TEC." + natural), -TerrainEffects.shift(natural), natural));
+        if (map.isSettled(target)) {
+            String built = map.isCity(target) ? "city" : "town";
+            shifts.add(new Modifier(Clauses.of("TEC." + built), -TerrainEffects.shift(built), built));
+        }
+        if (map.isWestWall(target) && state.stacks.holds(target, Sides.GERMAN))
+            shifts.add(new Modifier(Clauses.of("TEC.west-wall"), -WEST_WALL, "West Wall"));
+    }
+
+    /** The attack total without artillery dice. */
+    public int attack() {
+        return whole + halved;
+    }
+
+    public int netShift() {
+        int net = 0;
+        for (Modifier shift : shifts) net += shift.columns();
+        return net;
+    }
+
+    /** The place on the ladder once artillery has added its dice: ratio, rounded, then shifted. */
+    public int place(int attackDice, int defenceDice) {
+        return CombatResults.place(attack() + attackDice, defence + defenceDice) + netShift();
+    }
+}

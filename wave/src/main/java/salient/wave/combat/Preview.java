@@ -1,0 +1,125 @@
+package salient.wave.combat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.WaveAnswer;
+import salient.wave.WaveAnswer.Chance;
+import salient.wave.WaveAnswer.Column;
+import salient.wave.WaveQuestion;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** The exact distribution of a battle's results before it is fought, from the same {@link Odds} that fight it. */
+@Clause("wave R.3")
+public final class Preview {
+    private static final int MOST_LOSSES = 4;
+
+    private Preview() {}
+
+    public static WaveAnswer of(State state, WaveQuestion.OddsOf question) {
+        int target = question.target();
+        int[] attackers = Arrays.stream(question.units().toArray())
+                .filter(unit -> state.stacks.isOnMap(unit)
+                        && state.map.grid().direction(target, state.stacks.place(unit)) != HexGrid.NONE)
+                .toArray();
+        int side = attackers.length > 0 ? state.counters.side(attackers[0]) : state.clock.active;
+        int[] defenders = state.stacks.units(target);
+        int unsupplied = Supply.unsupplied(state, attackers);
+        Odds odds = Odds.of(state, side, target, attackers, unsupplied, question.aircraft());
+        int attackDice = question.guns().size();
+        int defenceDice = question.enemyGuns().size();
+        int steps = Arrays.stream(defenders).map(state.stacks::steps).sum();
+        boolean possible = odds.attack() > 0 && odds.defence() > 0;
+        Table table = possible ? table(odds, attackDice, defenceDice) : new Table();
+        return new WaveAnswer.OddsAre(
+                state.map.spoken(target),
+                odds.attack(),
+                odds.defence(),
+                shares(state, odds),
+                odds.halved(),
+                Arrays.stream(defenders).mapToObj(state.counters::id).toList(),
+                (int) Arrays.stream(defenders).filter(state.counters::isUnknown).count(),
+                attackDice,
+                defenceDice,
+                odds.shifts(),
+                possible ? CombatResults.name(CombatResults.place(odds.attack(), odds.defence())) : "none",
+                possible ? CombatResults.name(odds.place(0, 0)) : "none",
+                table.total,
+                table.columns(),
+                table.chances(),
+                table.cleared(steps));
+    }
+
+    private static List<WaveAnswer.Share> shares(State state, Odds odds) {
+        List<WaveAnswer.Share> shares = new ArrayList<>();
+        for (Odds.Part part : odds.parts())
+            shares.add(new WaveAnswer.Share(
+                    state.counters.id(part.unit()), part.factor(), part.divisor(), part.clauses()));
+        return shares;
+    }
+
+    /** Every sum of both sides' dice with every die of the battle, each with its number of ways. */
+    private static Table table(Odds odds, int attackDice, int defenceDice) {
+        long[] attack = sums(attackDice);
+        long[] defence = sums(defenceDice);
+        Table table = new Table();
+        for (int a = 0; a < attack.length; a++)
+            for (int d = 0; d < defence.length; d++)
+                if (attack[a] * defence[d] > 0) table.add(odds.place(a, d), attack[a] * defence[d]);
+        return table;
+    }
+
+    /** In how many ways dice give each sum. */
+    static long[] sums(int dice) {
+        long[] ways = {1};
+        for (int i = 0; i < dice; i++) {
+            long[] more = new long[ways.length + 6];
+            for (int sum = 0; sum < ways.length; sum++)
+                for (int face = 1; face <= 6; face++) more[sum + face] += ways[sum];
+            ways = more;
+        }
+        return ways;
+    }
+
+    /** Weights of results and columns; an automatic result stands for all six faces. */
+    private static final class Table {
+        private static final int LOWEST = CombatResults.WORST - 1;
+        private final long[][] results = new long[MOST_LOSSES + 1][MOST_LOSSES + 1];
+        private final long[] columns = new long[CombatResults.BEST - CombatResults.WORST + 3];
+        private long total;
+
+        void add(int place, long ways) {
+            int column = Math.clamp(place, LOWEST, CombatResults.BEST + 1) - LOWEST;
+            columns[column] += 6 * ways;
+            total += 6 * ways;
+            for (int die = 1; die <= 6; die++) {
+                CombatResults.Result result = CombatResults.result(place, die);
+                results[result.attacker()][result.defender()] += ways;
+            }
+        }
+
+        List<Column> columns() {
+            List<Column> list = new ArrayList<>();
+            for (int i = 0; i < columns.length; i++)
+                if (columns[i] > 0) list.add(new Column(CombatResults.name(i + LOWEST), columns[i]));
+            return list;
+        }
+
+        List<Chance> chances() {
+            List<Chance> list = new ArrayList<>();
+            for (int a = 0; a <= MOST_LOSSES; a++)
+                for (int d = 0; d <= MOST_LOSSES; d++)
+                    if (results[a][d] > 0) list.add(new Chance(a, d, results[a][d]));
+            return list;
+        }
+
+        long cleared(int steps) {
+            long sum = 0;
+            for (long[] row : results) for (int d = steps; d <= MOST_LOSSES; d++) sum += row[d];
+            return sum;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package salient.wave.data;
+
+import java.util.List;
+import salient.kernel.rulebook.Clause;
+
+/** The Turn Record Track: a date for each game turn and the die results that make it overcast (M.2). */
+@Clause("wave 5.3b")
+public final class WeatherTable {
+    private static final List<Table.Row> ROWS = Table.read("weather.csv");
+
+    private WeatherTable() {}
+
+    /** The highest die result that is overcast. */
+    public static int overcastUpTo(int turn) {
+        return row(turn).number("overcast_up_to");
+    }
+
+    /** As in {@code 20 Dec}. */
+    public static String date(int turn) {
+        return row(turn).text("date");
+    }
+
+    private static Table.Row row(int turn) {
+        Table.Row row = ROWS.get(turn - 1);
+        if (row.number("turn") != turn) throw row.fault("should be game turn " + turn);
+        return row;
+    }
+}

@@ -1,0 +1,330 @@
+package salient.wave.map;
+
+import java.util.Arrays;
+import salient.geography.BridgeState;
+import salient.geography.Compass;
+import salient.geography.EdgeRoad;
+import salient.geography.HexMap;
+import salient.geography.HexSet;
+import salient.geography.Maps;
+import salient.geography.RiverClass;
+import salient.geography.Settlement;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.TerrainEffects;
+
+/**
+ * The map as the rules of this game read it: the geography's {@link HexMap} in flat arrays, and what the rulebook
+ * derives from it (front line, banks of the Meuse, map edges as sources and entry zones). Nothing in it changes.
+ *
+ * <p>A step is a hex and a direction, numbered {@code hex * 6 + direction}; {@link #step} holds what lies on its hexside.
+ */
+@Clause({"wave D.2", "wave D.3", "wave 2.2", "wave 2.3b", "wave 2.3c", "wave 9.6a", "wave 9.6b", "wave 9.11a", "wave 3.5d"})
+public final class WaveMap {
+    public static final int CLEAR = 0;
+    public static final int FOREST = 1;
+    public static final int RIDGE = 2;
+    public static final int MARSH = 3;
+    private static final String[] NATURAL = {"clear", "forest", "ridge", "marsh"};
+
+    /** Bits of a step. A bridge adds its number plus one, shifted. */
+    public static final int ROAD = 1;
+
+    public static final int MINOR = 2;
+    /** Major river or lake: the rules treat them alike. */
+    public static final int MAJOR = 4;
+
+    public static final int BLOCKED = 8;
+    public static final int WATER = MINOR | MAJOR;
+    public static final int BRIDGE_SHIFT = 4;
+
+    private final HexMap source;
+    private final Extent extent;
+    private final HexGrid grid;
+    private final int[] neighbours;
+    private final int[] steps;
+    private final byte[] terrain;
+    private final byte[] cost;
+    private final byte[] shift;
+    private final boolean[] road;
+    private final boolean[] settled;
+    private final boolean[] city;
+    private final boolean[] germanSide;
+    private final boolean[] westBank;
+    private final boolean[] westWall;
+    private final boolean[] frontLine;
+    private final boolean[] liege;
+    private final boolean[] roadOffMap;
+    private final int[] bridgeSides;
+    private final boolean[] blownAtStart;
+    private final Zones zones;
+    private final String[] names;
+
+    /** A map of which only a part is drawn; the rest of the grid does not exist. */
+    WaveMap(HexMap source, Extent extent) {
+        this.source = source;
+        this.extent = extent;
+        grid = source.grid();
+        neighbours = extent.neighbours(grid);
+        int size = grid.size();
+        names = new String[size];
+        terrain = new byte[size];
+        cost = new byte[size];
+        shift = new byte[size];
+        road = new boolean[size];
+        settled = new boolean[size];
+        city = new boolean[size];
+        germanSide = new boolean[size];
+        westBank = new boolean[size];
+        westWall = new boolean[size];
+        frontLine = new boolean[size];
+        liege = new boolean[size];
+        roadOffMap = new boolean[size];
+        HexSet german = source.german(source.days().getFirst());
+        for (int hex = 0; hex < size; hex++) readHex(hex, german);
+        for (EdgeRoad edge : source.edgeRoads())
+            if (edge.edge() == Compass.NORTH || edge.edge() == Compass.WEST) roadOffMap[edge.hex()] = true;
+        if (source.setNames().contains("road-off-map"))
+            source.set("road-off-map").forEach(hex -> roadOffMap[hex] = true);
+        bridgeSides = findBridges();
+        blownAtStart = new boolean[bridgeSides.length];
+        steps = readSteps();
+        findFrontLine();
+        Banks.findWest(source, extent, westBank);
+        zones = new Zones(source, extent);
+    }
+
+    /** The map of the campaign. */
+    public static WaveMap campaign() {
+        HexMap source = Maps.load("wave");
+        return new WaveMap(source, Extent.whole(source.grid()));
+    }
+
+    private void readHex(int hex, HexSet german) {
+        names[hex] = source.names().name(hex);
+        terrain[hex] = (byte) Arrays.asList(NATURAL).indexOf(source.terrain(hex));
+        if (terrain[hex] < 0)
+            throw new IllegalArgumentException("hex " + names[hex] + " is " + source.terrain(hex)
+                    + ", which the Terrain Effects Chart does not know");
+        road[hex] = source.hasRoad(hex);
+        Settlement settlement = source.settlement(hex);
+        city[hex] = settlement == Settlement.CITY;
+        settled[hex] = city[hex] || settlement == Settlement.TOWN;
+        germanSide[hex] = german.contains(hex);
+        westWall[hex] = source.setNames().contains("west-wall") && source.set("west-wall").contains(hex);
+        // 9.11d: Liège is the city of several hexes that bear its name.
+        String place = source.placeName(hex);
+        liege[hex] = city[hex] && (place.equals("Liège") || place.equals("Liege"));
+        cost[hex] = (byte) TerrainEffects.cost(NATURAL[terrain[hex]]);
+        int built = city[hex] ? TerrainEffects.shift("city") : settled[hex] ? TerrainEffects.shift("town") : 0;
+        shift[hex] = (byte) (TerrainEffects.shift(NATURAL[terrain[hex]]) + built);
+    }
+
+    private int[] findBridges() {
+        int[] found = new int[grid.sideCount()];
+        int count = 0;
+        for (int side = 0; side < grid.sideCount(); side++)
+            if (source.bridge(side) != BridgeState.NONE) found[count++] = side;
+        return Arrays.copyOf(found, count);
+    }
+
+    private int[] readSteps() {
+        int[] read = new int[neighbours.length];
+        for (int step = 0; step < read.length; step++) {
+            if (neighbours[step] == HexGrid.NONE) continue;
+            int side = grid.sideTable()[step];
+            int bits = source.hasRoadAcross(side) ? ROAD : 0;
+            RiverClass river = source.river(side);
+            if (river == RiverClass.MINOR) bits |= MINOR;
+            else if (river != RiverClass.NONE) bits |= MAJOR;
+            if (source.isBlocked(side)) bits |= BLOCKED;
+            int bridge = Arrays.binarySearch(bridgeSides, side);
+            if (bridge >= 0) {
+                bits |= bridge + 1 << BRIDGE_SHIFT;
+                blownAtStart[bridge] = source.bridge(side) == BridgeState.BLOWN;
+            }
+            read[step] = bits;
+        }
+        return read;
+    }
+
+    private void findFrontLine() {
+        for (int step = 0; step < neighbours.length; step++)
+            if (neighbours[step] != HexGrid.NONE && germanSide[step / 6] != germanSide[neighbours[step]])
+                frontLine[step / 6] = true;
+    }
+
+    public HexMap source() {
+        return source;
+    }
+
+    public HexGrid grid() {
+        return grid;
+    }
+
+    public int size() {
+        return names.length;
+    }
+
+    public String name(int hex) {
+        return names[hex];
+    }
+
+    /** The hex of a name, or {@link HexGrid#NONE}. */
+    public int hex(String name) {
+        int hex = source.names().hex(name);
+        return hex != HexGrid.NONE && exists(hex) ? hex : HexGrid.NONE;
+    }
+
+    /** Whether a hex of the grid is part of this map. */
+    public boolean exists(int hex) {
+        return extent.has(grid, hex);
+    }
+
+    public Extent extent() {
+        return extent;
+    }
+
+    /** As in {@code Bastogne (E2033)}. */
+    public String spoken(int hex) {
+        return source.spokenName(hex);
+    }
+
+    public int neighbour(int hex, int direction) {
+        return neighbours[hex * 6 + direction];
+    }
+
+    /** Neighbours by step, for inner loops. Read only. */
+    public int[] neighbours() {
+        return neighbours;
+    }
+
+    /** What lies on the hexside of a step. */
+    public int step(int hex, int direction) {
+        return steps[hex * 6 + direction];
+    }
+
+    /** What lies on hexsides by step, for inner loops. Read only. */
+    public int[] steps() {
+        return steps;
+    }
+
+    public int terrain(int hex) {
+        return terrain[hex];
+    }
+
+    public String terrainName(int hex) {
+        return NATURAL[terrain[hex]];
+    }
+
+    /** TEC: movement points to enter the hex off the road. */
+    public int cost(int hex) {
+        return cost[hex];
+    }
+
+    /** TEC: columns to the left for natural terrain, town and city; the West Wall is apart. */
+    public int shift(int hex) {
+        return shift[hex];
+    }
+
+    public boolean hasRoad(int hex) {
+        return road[hex];
+    }
+
+    /** 9.11c to 9.11g: whether the hex is a town or city. */
+    public boolean isSettled(int hex) {
+        return settled[hex];
+    }
+
+    public boolean isCity(int hex) {
+        return city[hex];
+    }
+
+    public boolean isLiege(int hex) {
+        return liege[hex];
+    }
+
+    public boolean isWestWall(int hex) {
+        return westWall[hex];
+    }
+
+    /** D.4: which side of the starting line the hex lies on, for ever. */
+    public boolean isGermanSide(int hex) {
+        return germanSide[hex];
+    }
+
+    /** D.5: west of the Meuse line. */
+    public boolean isWestBank(int hex) {
+        return westBank[hex];
+    }
+
+    /** 3.6: has a hexside on the starting line. */
+    public boolean isFrontLine(int hex) {
+        return frontLine[hex];
+    }
+
+    /** 4.3a: a road leaves the map here over the west or north edge. */
+    public boolean hasRoadOffMap(int hex) {
+        return roadOffMap[hex];
+    }
+
+    public Zones zones() {
+        return zones;
+    }
+
+    public int bridgeCount() {
+        return bridgeSides.length;
+    }
+
+    public boolean isBlownAtStart(int bridge) {
+        return blownAtStart[bridge];
+    }
+
+    /** The abutment hex with the lower number. */
+    public int firstAbutment(int bridge) {
+        return grid.firstHex(bridgeSides[bridge]);
+    }
+
+    public int secondAbutment(int bridge) {
+        return grid.secondHex(bridgeSides[bridge]);
+    }
+
+    /** The bridge between two hexes, or {@link HexGrid#NONE}. */
+    public int bridgeBetween(int a, int b) {
+        int direction = grid.direction(a, b);
+        return direction == HexGrid.NONE ? HexGrid.NONE : bridgeOf(step(a, direction));
+    }
+
+    /** The bridge on a hexside of the grid, or {@link HexGrid#NONE}. */
+    public int bridgeOn(int side) {
+        return Math.max(HexGrid.NONE, Arrays.binarySearch(bridgeSides, side));
+    }
+
+    /** The hexside a bridge stands on. */
+    public int sideOf(int bridge) {
+        return bridgeSides[bridge];
+    }
+
+    /** The bridge in the bits of a step, or {@link HexGrid#NONE}. */
+    public static int bridgeOf(int step) {
+        return (step >>> BRIDGE_SHIFT) - 1;
+    }
+
+    /** As in {@code E3231/E3330}. */
+    public String bridgeName(int bridge) {
+        return sideName(bridgeSides[bridge]);
+    }
+
+    /** The two hexes of a hexside, as in {@code E3231/E3330}. */
+    public String sideName(int side) {
+        return names[grid.firstHex(side)] + "/" + names[grid.secondHex(side)];
+    }
+
+    /** As in {@code the bridge at Dasburg (E3231/E3330)}. */
+    public String spokenBridge(int bridge) {
+        String near = source.bridgeName(bridgeSides[bridge]);
+        return near.isEmpty()
+                ? "the bridge " + bridgeName(bridge)
+                : "the bridge at " + near + " (" + bridgeName(bridge) + ")";
+    }
+}

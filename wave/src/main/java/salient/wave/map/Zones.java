@@ -1,0 +1,61 @@
+package salient.wave.map;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import salient.geography.HexMap;
+import salient.geography.HexSet;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.Table;
+
+/**
+ * Stretches of the map edge (edge-zones.csv): where each kind of reinforcement enters, where the German may leave, and
+ * which edges are sources of supply. On a small drawn map a zone is the whole edge it lies on.
+ */
+@Clause({"wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 4.3a", "wave 6.7a", "wave 6.8a"})
+public final class Zones {
+    private final Map<String, HexSet> zones = new LinkedHashMap<>();
+    private final HexSet germanSources;
+    private final HexSet alliedSources;
+
+    Zones(HexMap map, Extent extent) {
+        HexGrid grid = map.grid();
+        HexSet east = HexSet.where(grid.size(), hex -> extent.isEast(grid, hex));
+        HexSet west = HexSet.where(grid.size(), hex -> extent.isWest(grid, hex));
+        HexSet north = HexSet.where(grid.size(), hex -> extent.isNorth(grid, hex));
+        HexSet south = HexSet.where(grid.size(), hex -> extent.isSouth(grid, hex));
+        germanSources = east;
+        alliedSources = HexSet.where(
+                grid.size(), hex -> west.contains(hex) || north.contains(hex) || south.contains(hex));
+        HexSet northWest = HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex));
+        Map<String, HexSet> whole = Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, "exit", northWest);
+        for (Table.Row row : Table.read("edge-zones.csv")) {
+            int from = map.names().hex(row.text("from"));
+            int to = map.names().hex(row.text("to"));
+            String zone = row.text("zone");
+            zones.put(zone, extent.isWhole() ? HexSet.of(grid.edgeStretch(from, to)) : whole.get(zone));
+        }
+    }
+
+    /** The hexes of an entry letter: E, B, N, W, S. */
+    public HexSet entry(String letter) {
+        HexSet zone = zones.get(letter);
+        if (zone == null) throw new IllegalArgumentException("edge-zones.csv has no zone " + letter);
+        return zone;
+    }
+
+    /** 4.3: where leaving the map wins. */
+    public HexSet exit() {
+        return zones.get("exit");
+    }
+
+    /** 6.8a: the east edge. */
+    public HexSet germanSources() {
+        return germanSources;
+    }
+
+    /** 6.7a: the west, north and south edges. The two eastern corners serve both sides. */
+    public HexSet alliedSources() {
+        return alliedSources;
+    }
+}

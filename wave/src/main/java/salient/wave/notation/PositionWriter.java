@@ -1,0 +1,222 @@
+package salient.wave.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.wave.Sides;
+import salient.wave.Wave;
+import salient.wave.map.DrawnMap;
+import salient.wave.state.Battle;
+import salient.wave.state.Bits;
+import salient.wave.state.Clock;
+import salient.wave.state.Depots;
+import salient.wave.state.Phase;
+import salient.wave.state.Skies;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.state.Tally.Award;
+
+/** A position as text: a line a fact, what is as usual left out. */
+final class PositionWriter {
+    private static final int NAMES_A_LINE = 8;
+
+    private final State state;
+    private final StringBuilder out = new StringBuilder();
+
+    PositionWriter(State state) {
+        this.state = state;
+    }
+
+    String write() {
+        if (!state.scene.id().equals(Wave.CAMPAIGN)) line("scenario", state.scene.id());
+        if (state.scene.beginner()) line("beginner");
+        if (state.counters.size() > state.counters.known()) line("masked");
+        if (state.scene.drawn()) out.append(DrawnMap.write(state.map));
+        clock();
+        skies();
+        points();
+        ground();
+        depots();
+        for (int side = 0; side < 2; side++) stacks(side);
+        for (int side = 0; side < 2; side++) offMap(side);
+        march();
+        battle();
+        return out.toString();
+    }
+
+    private void line(String... words) {
+        out.append(String.join(" ", words)).append('\n');
+    }
+
+    private void line(String word, List<String> names) {
+        for (int from = 0; from < names.size(); from += NAMES_A_LINE)
+            line(word, String.join(" ", names.subList(from, Math.min(names.size(), from + NAMES_A_LINE))));
+    }
+
+    private void clock() {
+        Clock clock = state.clock;
+        line("turn", clock.turn + " " + clock.couplet);
+        line("phase", Sides.word(clock.active), clock.phase.word());
+        if (clock.fightFirst) line("fight-first");
+        if (clock.second) line("second-phase");
+        if (clock.interrupted != Phase.MOVEMENT) line("interrupted", clock.interrupted.word());
+        if (clock.clear) line("clear-skies");
+        if (clock.baseplate) line("baseplate");
+        if (clock.problemsEnded) line("no-supply-problems");
+        if (clock.crossingMade) line("crossing-made");
+        if (clock.repairs > 0) line("repairs", clock.repairs + " " + clock.repairsThisCouplet);
+        if (clock.released == Clock.BRIGADES) line("released", "brigades");
+        else if (clock.released >= 0)
+            line("released", state.counters.organizations().get(clock.released).designator());
+        if (clock.conceded >= 0) line("conceded", Sides.word(clock.conceded));
+        if (clock.exited) line("exited");
+        List<String> victims = new ArrayList<>();
+        for (int index : state.victims.toArray())
+            victims.add(state.counters.organizations().get(index).designator());
+        line("supply-problems", victims);
+    }
+
+    private void skies() {
+        if (state.skies.supported > 0) line("air-support", Integer.toString(state.skies.supported));
+        line("interdicted", hexes(state.skies.interdicted()));
+        for (int marker = 0; marker < Skies.MARKERS; marker++)
+            if (state.skies.drop(marker) >= 0 || state.skies.load(marker) > 0)
+                line(
+                        "drop",
+                        Integer.toString(marker + 1),
+                        state.skies.drop(marker) >= 0 ? state.map.name(state.skies.drop(marker)) : "-",
+                        Integer.toString(state.skies.load(marker)));
+    }
+
+    private void points() {
+        for (int side = 0; side < 2; side++)
+            for (Award award : Award.values())
+                if (state.tally.points(side, award) != 0)
+                    line("points", Sides.word(side), award.word(), Integer.toString(state.tally.points(side, award)));
+    }
+
+    private void ground() {
+        for (int side = 0; side < 2; side++) {
+            List<String> held = new ArrayList<>();
+            for (int hex = 0; hex < state.map.size(); hex++)
+                if (state.ground.control(hex) == side && usualControl(hex) != side) held.add(state.map.name(hex));
+            line("control " + Sides.word(side), held);
+        }
+        List<String> blown = new ArrayList<>();
+        List<String> standing = new ArrayList<>();
+        for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++) {
+            boolean down = state.ground.blown().has(bridge);
+            boolean usual = state.map.isBlownAtStart(bridge) && !state.scene.beginner();
+            if (down && !usual) blown.add(state.map.bridgeName(bridge));
+            if (!down && usual) standing.add(state.map.bridgeName(bridge));
+        }
+        line("blown", blown);
+        line("repaired", standing);
+        line("repairing", bridges(state.ground.underRepair()));
+        line("tried", bridges(state.ground.attempted()));
+        line("gained-by-peiper", hexes(state.ground.gainedByPeiper().toArray()));
+    }
+
+    /** Who controls a hex if nothing is said: whoever stands in it, else the side it lies on. */
+    private int usualControl(int hex) {
+        if (!state.stacks.isEmpty(hex)) return state.stacks.holder(hex);
+        return state.map.isGermanSide(hex) ? Sides.GERMAN : Sides.ALLIED;
+    }
+
+    private void depots() {
+        boolean any = false;
+        StringBuilder words = new StringBuilder(state.depots.isUnseen() ? "depots hidden" : "depots");
+        for (int marker = 0; marker < Depots.MARKERS; marker++) {
+            int hex = state.depots.hex(marker);
+            any |= hex != -1;
+            words.append(' ').append(hex >= 0 ? state.map.name(hex) : hex == Depots.UNPLACED ? "?" : "-");
+        }
+        if (any || state.depots.isUnseen()) line(words.toString());
+    }
+
+    private void stacks(int side) {
+        for (int hex = 0; hex < state.map.size(); hex++) {
+            if (!state.stacks.holds(hex, side)) continue;
+            StringBuilder words = new StringBuilder(Sides.word(side));
+            for (int unit : state.stacks.units(hex)) words.append(' ').append(unit(unit));
+            line(words.toString(), state.map.name(hex));
+        }
+    }
+
+    private String unit(int unit) {
+        List<String> marks = new ArrayList<>();
+        int steps = state.stacks.steps(unit);
+        if (steps > 0 && steps < state.counters.steps(unit)) marks.add("reduced");
+        for (Marks mark : Marks.ALL) if (state.stacks.is(unit, mark.flag)) marks.add(mark.word);
+        if (state.march.allowed(unit) > 0) marks.add("points=" + state.march.allowed(unit));
+        if (state.march.spent(unit) > 0) marks.add("spent=" + state.march.spent(unit));
+        if (state.skies.drawsOn(unit) >= 0) marks.add("draws=" + (state.skies.drawsOn(unit) + 1));
+        String id = state.counters.id(unit);
+        return marks.isEmpty() ? id : id + "(" + String.join(",", marks) + ")";
+    }
+
+    private void offMap(int side) {
+        place("track", side, Stacks.TRACK);
+        place("lost", side, Stacks.LOST);
+        place("unplaced", side, Stacks.UNPLACED);
+        place("unseen", side, Stacks.UNSEEN);
+    }
+
+    private void place(String word, int side, int place) {
+        List<String> units = new ArrayList<>();
+        for (int unit : state.counters.of(side)) if (state.stacks.place(unit) == place) units.add(unit(unit));
+        line(word + " " + Sides.word(side), units);
+    }
+
+    private void march() {
+        for (int column : state.march.columns())
+            line(
+                    "outside",
+                    state.map.name(column >>> 16),
+                    Integer.toString(column >>> 8 & 0xff),
+                    Integer.toString(column >>> 4 & 0xf),
+                    Integer.toString(column & 0xf));
+        for (int gate : state.march.gates())
+            line(
+                    "enters",
+                    state.counters.organizations().get(gate >>> 20).designator(),
+                    Character.toString((char) (gate >>> 12 & 0xff)),
+                    state.map.name(gate & 0xfff));
+        List<String> asked = new ArrayList<>();
+        for (int bridge : state.march.asked()) asked.add(state.map.bridgeName(bridge));
+        line("asked", asked);
+        line("moving", ids(state.march.moving()));
+    }
+
+    private void battle() {
+        Battle battle = state.battle;
+        if (!battle.isOn()) return;
+        List<String> attackers = new ArrayList<>();
+        for (int i = 0; i < battle.attackers().length; i++)
+            attackers.add(state.counters.id(battle.attackers()[i]) + (battle.isUnsupplied(i) ? "(unsupplied)" : ""));
+        line("battle", state.map.name(battle.target));
+        line("attackers", attackers);
+        line("attack-guns", ids(battle.guns(true)));
+        line("defence-guns", ids(battle.guns(false)));
+        if (battle.aircraft) line("aircraft");
+        if (battle.attackerLosses + battle.defenderLosses > 0)
+            line("losses", battle.attackerLosses + " " + battle.defenderLosses);
+    }
+
+    private List<String> ids(int[] units) {
+        List<String> ids = new ArrayList<>();
+        for (int unit : units) ids.add(state.counters.id(unit));
+        return ids;
+    }
+
+    private List<String> hexes(int[] hexes) {
+        List<String> names = new ArrayList<>();
+        for (int hex : hexes) names.add(state.map.name(hex));
+        return names;
+    }
+
+    private List<String> bridges(Bits bridges) {
+        List<String> names = new ArrayList<>();
+        for (int bridge : bridges.toArray()) names.add(state.map.bridgeName(bridge));
+        return names;
+    }
+}

@@ -1,0 +1,80 @@
+package salient.wave.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Word;
+import salient.wave.Ids;
+import salient.wave.Sides;
+import salient.wave.WaveQuestion;
+import salient.wave.map.WaveMap;
+import salient.wave.units.Counters;
+
+/**
+ * Questions as text: {@code reach UNITS}, {@code supply UNIT}, {@code supply SIDE HEX},
+ * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}.
+ */
+final class QuestionText {
+    private static final List<String> PARTS = List.of("guns", "against", "aircraft");
+
+    private final WaveMap map;
+    private final Counters counters;
+    private final Names names;
+
+    QuestionText(WaveMap map, Counters counters) {
+        this.map = map;
+        this.counters = counters;
+        this.names = new Names(map, counters);
+    }
+
+    String print(WaveQuestion question) {
+        return switch (question) {
+            case WaveQuestion.ReachOf(Ids units) -> "reach " + names.units(units);
+            case WaveQuestion.SupplyOf(int unit) -> "supply " + counters.id(unit);
+            case WaveQuestion.SupplyAt(int side, int hex) -> "supply " + Sides.word(side) + " " + map.name(hex);
+            case WaveQuestion.OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) ->
+                "odds " + map.name(target) + " " + names.units(units) + part("guns", guns) + part("against", enemyGuns)
+                        + (aircraft ? " aircraft" : "");
+        };
+    }
+
+    private String part(String word, Ids units) {
+        return units.isEmpty() ? "" : " " + word + " " + names.units(units);
+    }
+
+    WaveQuestion parse(String text) {
+        Line line = Line.of(text);
+        Word verb = line.next("a question");
+        WaveQuestion question =
+                switch (verb.text()) {
+                    case "reach" -> new WaveQuestion.ReachOf(units(line));
+                    case "supply" -> supply(line);
+                    case "odds" -> odds(line);
+                    default -> throw verb.expected("a question (reach, supply, odds)");
+                };
+        line.end();
+        return question;
+    }
+
+    private WaveQuestion supply(Line line) {
+        Word word = line.next("a unit or a side");
+        for (int side = 0; side < 2; side++)
+            if (word.is(Sides.word(side))) return new WaveQuestion.SupplyAt(side, names.hex(line.next("a hex")));
+        return new WaveQuestion.SupplyOf(names.unit(word));
+    }
+
+    private WaveQuestion odds(Line line) {
+        int target = names.hex(line.next("a hex"));
+        Ids units = units(line);
+        Ids guns = line.skip("guns") ? units(line) : Ids.of();
+        Ids enemyGuns = line.skip("against") ? units(line) : Ids.of();
+        return new WaveQuestion.OddsOf(target, units, guns, enemyGuns, line.skip("aircraft"));
+    }
+
+    private Ids units(Line line) {
+        List<Integer> units = new ArrayList<>();
+        do units.add(names.unit(line.next("a unit")));
+        while (line.more() && !PARTS.contains(line.peek("a unit").text()));
+        return Ids.of(units.stream().mapToInt(Integer::intValue).toArray());
+    }
+}

@@ -1,0 +1,233 @@
+package salient.wave.state;
+
+import java.util.Arrays;
+import salient.kernel.play.StateHash;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Sides;
+import salient.wave.units.Counters;
+
+/**
+ * Where every counter is, how many steps it has left and what it has done, with the stacks from top to bottom.
+ * Counts by hex are kept so that stacking is a look-up.
+ */
+@Clause({"wave 2.3a", "wave 1.2d", "wave 2.13c"})
+public final class Stacks {
+    /** Places that are no hex: waiting on the Turn Record Track, eliminated, out of this game, on the map but unseen. */
+    public static final int TRACK = -1;
+
+    public static final int LOST = -2;
+    public static final int ASIDE = -3;
+    public static final int UNSEEN = -4;
+    /** A starting unit marked A that has not been placed yet (3.8). */
+    public static final int UNPLACED = -5;
+
+    public static final int NONE = Counters.NONE;
+
+    /** What a counter has done, as bits. */
+    public static final int MOVING = 1;
+
+    public static final int FINISHED = 1 << 1;
+    public static final int COLUMN = 1 << 2;
+    public static final int ATTACKED = 1 << 3;
+    public static final int WAS_ATTACKED = 1 << 4;
+    public static final int DONE = 1 << 5;
+    public static final int PEIPER = 1 << 6;
+    public static final int ENTERED = 1 << 7;
+    /** The move began in supply (6.2a). */
+    public static final int MOVES_SUPPLIED = 1 << 8;
+
+    private final Counters counters;
+    private final short[] place;
+    private final byte[] steps;
+    private final short[] flags;
+    private final short[] top;
+    private final short[] below;
+    private final byte[] regulars;
+    private final byte[] independents;
+
+    public Stacks(Counters counters, int hexes) {
+        this.counters = counters;
+        place = new short[counters.size()];
+        Arrays.fill(place, (short) ASIDE);
+        steps = new byte[counters.size()];
+        for (int unit = 0; unit < steps.length; unit++) steps[unit] = (byte) counters.steps(unit);
+        flags = new short[counters.size()];
+        below = new short[counters.size()];
+        Arrays.fill(below, (short) NONE);
+        top = new short[hexes];
+        Arrays.fill(top, (short) NONE);
+        regulars = new byte[hexes];
+        independents = new byte[hexes];
+    }
+
+    private Stacks(Stacks from) {
+        counters = from.counters;
+        place = from.place.clone();
+        steps = from.steps.clone();
+        flags = from.flags.clone();
+        top = from.top.clone();
+        below = from.below.clone();
+        regulars = from.regulars.clone();
+        independents = from.independents.clone();
+    }
+
+    public Stacks copy() {
+        return new Stacks(this);
+    }
+
+    public void hash(StateHash hash) {
+        hash.add(place).add(steps).add(flags).add(top).add(below);
+    }
+
+    // ---- one counter
+
+    /** The hex, or one of the places that are no hex. */
+    public int place(int unit) {
+        return place[unit];
+    }
+
+    public boolean isOnMap(int unit) {
+        return place[unit] >= 0;
+    }
+
+    public int steps(int unit) {
+        return steps[unit];
+    }
+
+    public void setSteps(int unit, int left) {
+        steps[unit] = (byte) left;
+    }
+
+    public boolean is(int unit, int flag) {
+        return (flags[unit] & flag) != 0;
+    }
+
+    public int flags(int unit) {
+        return flags[unit];
+    }
+
+    public void mark(int unit, int flag) {
+        flags[unit] |= (short) flag;
+    }
+
+    public void clear(int unit, int flag) {
+        flags[unit] &= (short) ~flag;
+    }
+
+    /** Clears bits of all counters of a side. */
+    public void clearAll(int side, int flag) {
+        for (int unit : counters.of(side)) flags[unit] &= (short) ~flag;
+    }
+
+    // ---- one hex
+
+    /** The top counter of a hex, or NONE. */
+    public int top(int hex) {
+        return top[hex];
+    }
+
+    /** The next counter down, or NONE. */
+    public int below(int unit) {
+        return below[unit];
+    }
+
+    public boolean isEmpty(int hex) {
+        return top[hex] == NONE;
+    }
+
+    /** The side that has a unit in the hex, or NOBODY. */
+    public int holder(int hex) {
+        int first = top[hex];
+        return first == NONE ? Sides.NOBODY : counters.side(first);
+    }
+
+    public boolean holds(int hex, int side) {
+        int first = top[hex];
+        return first != NONE && counters.side(first) == side;
+    }
+
+    /** Non-artillery units in a hex. */
+    public int regulars(int hex) {
+        return regulars[hex];
+    }
+
+    /** Independent non-artillery units in a hex. */
+    public int independents(int hex) {
+        return independents[hex];
+    }
+
+    public boolean hasArtillery(int hex) {
+        for (int unit = top[hex]; unit != NONE; unit = below[unit]) if (counters.isArtillery(unit)) return true;
+        return false;
+    }
+
+    public int count(int hex) {
+        int count = 0;
+        for (int unit = top[hex]; unit != NONE; unit = below[unit]) count++;
+        return count;
+    }
+
+    /** The counters of a hex, top first. */
+    public int[] units(int hex) {
+        int[] units = new int[count(hex)];
+        int i = 0;
+        for (int unit = top[hex]; unit != NONE; unit = below[unit]) units[i++] = unit;
+        return units;
+    }
+
+    // ---- moving counters
+
+    /** Puts a counter on top of a hex, from wherever it was. */
+    public void put(int unit, int hex) {
+        take(unit);
+        place[unit] = (short) hex;
+        below[unit] = top[hex];
+        top[hex] = (short) unit;
+        count(unit, hex, 1);
+    }
+
+    /** Puts a counter at the bottom of a hex: for readers that go through a stack from the top. */
+    public void putBelow(int unit, int hex) {
+        take(unit);
+        place[unit] = TRACK; // it stands nowhere while it is in the hand
+        if (top[hex] == NONE) {
+            put(unit, hex);
+            return;
+        }
+        int last = top[hex];
+        while (below[last] != NONE) last = below[last];
+        below[last] = (short) unit;
+        place[unit] = (short) hex;
+        count(unit, hex, 1);
+    }
+
+    /** Takes a counter off the map, to a place that is no hex. */
+    public void remove(int unit, int to) {
+        take(unit);
+        place[unit] = (short) to;
+    }
+
+    /** 7.3: the owner may reorder his stacks. */
+    public void bringToTop(int unit) {
+        put(unit, place[unit]);
+    }
+
+    private void take(int unit) {
+        int hex = place[unit];
+        if (hex < 0) return;
+        if (top[hex] == unit) top[hex] = below[unit];
+        else {
+            int above = top[hex];
+            while (below[above] != unit) above = below[above];
+            below[above] = below[unit];
+        }
+        below[unit] = NONE;
+        count(unit, hex, -1);
+    }
+
+    private void count(int unit, int hex, int by) {
+        if (counters.isArtillery(unit)) return;
+        regulars[hex] += (byte) by;
+        if (counters.isIndependent(unit)) independents[hex] += (byte) by;
+    }
+}

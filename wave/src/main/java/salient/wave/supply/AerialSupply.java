@@ -1,0 +1,115 @@
+package salient.wave.supply;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.Sides;
+import salient.wave.WaveEvent;
+import salient.wave.data.Figures;
+import salient.wave.map.WaveMap;
+import salient.wave.state.Skies;
+import salient.wave.state.State;
+
+/** 6.15: Allied supply by air in clear-skies turns. */
+@Clause({"wave 6.15a", "wave 6.15b", "wave 6.15c", "wave 6.15d", "wave 6.15e", "wave 6.15f"})
+public final class AerialSupply {
+    private static final int RANGE = Figures.of("aerial-range");
+    private static final int STEPS = Figures.of("aerial-steps");
+    private static final int ARTILLERY_WEIGHT = Figures.of("aerial-artillery-weight");
+
+    private AerialSupply() {}
+
+    /** 6.15a: where a marker may be dropped. */
+    public static void against(State state, int hex, Against against) {
+        if (state.skies.freeMarker() == HexGrid.NONE)
+            against.add("6.15a", "all " + Skies.MARKERS + " aerial supply markers have been placed.");
+        if (state.skies.hasDrop(hex)) against.add("6.15a", state.map.name(hex) + " already has a marker.");
+        if (state.map.terrain(hex) == WaveMap.MARSH) against.add("6.15a", state.map.name(hex) + " is marsh.");
+        if (state.stacks.holds(hex, Sides.GERMAN))
+            against.add("6.15a", "a German unit is in " + state.map.name(hex) + ".");
+    }
+
+    public static boolean canDrop(State state, int hex) {
+        return state.map.exists(hex)
+                && !state.skies.hasDrop(hex)
+                && state.map.terrain(hex) != WaveMap.MARSH
+                && !state.stacks.holds(hex, Sides.GERMAN);
+    }
+
+    public static void drop(State state, int hex, Consumer<? super Event> tell) {
+        state.skies.setDrop(state.skies.freeMarker(), hex);
+        tell.accept(WaveEvent.told("Aerial supply is dropped at " + state.map.spoken(hex) + ".", "6.15a"));
+    }
+
+    /** 6.15f: a German unit in the marker's hex removes it. */
+    public static void capture(State state, int hex, Consumer<? super Event> tell) {
+        for (int marker = 0; marker < Skies.MARKERS; marker++)
+            if (state.skies.drop(marker) == hex) {
+                state.skies.setDrop(marker, HexGrid.NONE);
+                tell.accept(WaveEvent.told("The aerial supply at " + state.map.spoken(hex) + " is lost.", "6.15f"));
+            }
+    }
+
+    /**
+     * The marker a unit can draw on, or NONE: one it draws on already, else the nearest with room for it.
+     *
+     * @param extra steps by marker that other units of the same order will draw first
+     */
+    static int markerFor(State state, int unit, int[] extra) {
+        if (!state.skies.anyDrop()) return HexGrid.NONE;
+        int[] distance = distances(state, state.stacks.place(unit));
+        int drawn = state.skies.drawsOn(unit);
+        if (drawn != HexGrid.NONE && isWithin(state, distance, drawn)) return drawn;
+        // Counted once for the rest of the turn: a unit out of reach of its marker may not open a second account.
+        if (drawn != HexGrid.NONE) return HexGrid.NONE;
+        int best = HexGrid.NONE;
+        for (int marker = 0; marker < Skies.MARKERS; marker++) {
+            if (!isWithin(state, distance, marker)) continue;
+            if (state.skies.load(marker) + extra[marker] + weight(state, unit) > STEPS) continue;
+            if (best == HexGrid.NONE || distance[state.skies.drop(marker)] < distance[state.skies.drop(best)])
+                best = marker;
+        }
+        return best;
+    }
+
+    private static boolean isWithin(State state, int[] distance, int marker) {
+        int hex = state.skies.drop(marker);
+        return hex != HexGrid.NONE && distance[hex] >= 0;
+    }
+
+    /** The unit counts against a marker from now on. */
+    static void draw(State state, int unit, int marker) {
+        state.skies.draw(unit, marker, weight(state, unit));
+    }
+
+    /** 6.15b: an artillery step counts as two. */
+    static int weight(State state, int unit) {
+        return state.stacks.steps(unit) * (state.counters.isArtillery(unit) ? ARTILLERY_WEIGHT : 1);
+    }
+
+    /** Hexes a line of at most five can reach, -1 elsewhere; only the unit's own hexside may be a barrier (6.10b). */
+    private static int[] distances(State state, int start) {
+        int[] distance = new int[state.map.size()];
+        Arrays.fill(distance, HexGrid.NONE);
+        int[] queue = new int[1 + 3 * RANGE * (RANGE + 1)];
+        int tail = 0;
+        queue[tail++] = start;
+        distance[start] = 0;
+        for (int head = 0; head < tail; head++) {
+            int hex = queue[head];
+            if (distance[hex] == RANGE) break;
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                int next = state.map.neighbour(hex, d);
+                if (next == HexGrid.NONE || distance[next] >= 0 || SupplyLine.isBarred(state, Sides.ALLIED, next))
+                    continue;
+                if (hex != start && state.ground.isBarrier(state.map.step(hex, d))) continue;
+                distance[next] = distance[hex] + 1;
+                queue[tail++] = next;
+            }
+        }
+        return distance;
+    }
+}

@@ -1,0 +1,108 @@
+package salient.wave.supply;
+
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Sides;
+import salient.wave.data.Figures;
+import salient.wave.state.Skies;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.state.SuppliedHexes;
+
+/**
+ * 6: the supply check. Lines of a whole side are kept ({@link SuppliedHexes}) until an enemy unit, a bridge or the
+ * control of a town changes; {@link #changedBy} is told of every such change.
+ */
+@Clause({
+    "wave 6.1a", "wave 6.1b", "wave 6.2a", "wave 6.2b", "wave 6.2c", "wave 6.4", "wave 6.12", "wave 5.8e", "wave 7.7d",
+    "wave 6.16b", "wave 6.16c", "wave P.4a"
+})
+public final class Supply {
+    private static final int PEIPER_UNTIL = Figures.of("peiper-supplied-until");
+    private static final int[] NO_EXTRA = new int[Skies.MARKERS];
+
+    private Supply() {}
+
+    /** How a unit on the map would be supplied by a check now. */
+    public static SupplyState of(State state, int unit) {
+        return check(state, unit, NO_EXTRA);
+    }
+
+    /**
+     * Checks units one after another as an order names them, since each may draw on the same aerial marker.
+     *
+     * @return the bit of a unit's place in the list is set if it is out of supply
+     */
+    public static int unsupplied(State state, int[] units) {
+        int out = 0;
+        int[] extra = null;
+        for (int i = 0; i < units.length; i++) {
+            SupplyState found = check(state, units[i], extra == null ? NO_EXTRA : extra);
+            if (!found.isSupplied()) out |= 1 << i;
+            if (found == SupplyState.AERIAL && state.skies.drawsOn(units[i]) == HexGrid.NONE) {
+                if (extra == null) extra = new int[Skies.MARKERS];
+                extra[AerialSupply.markerFor(state, units[i], extra)] += AerialSupply.weight(state, units[i]);
+            }
+        }
+        return out;
+    }
+
+    /** The check itself: a unit supplied from the air counts against its marker from now on (6.15b). */
+    public static SupplyState draw(State state, int unit) {
+        SupplyState found = of(state, unit);
+        if (found == SupplyState.AERIAL && state.skies.drawsOn(unit) == HexGrid.NONE)
+            AerialSupply.draw(state, unit, AerialSupply.markerFor(state, unit, NO_EXTRA));
+        return found;
+    }
+
+    private static SupplyState check(State state, int unit, int[] extra) {
+        SupplyState known = withoutTracing(state, unit);
+        if (known != null) return known;
+        int side = state.counters.side(unit);
+        if (canTrace(state, side, state.stacks.place(unit))) return SupplyState.NORMAL;
+        boolean byAir = side == Sides.ALLIED && AerialSupply.markerFor(state, unit, extra) != HexGrid.NONE;
+        return byAir ? SupplyState.AERIAL : SupplyState.OUT;
+    }
+
+    /** What is settled without tracing a line, or null. */
+    static SupplyState withoutTracing(State state, int unit) {
+        if (state.scene.beginner()) return SupplyState.NORMAL; // P.4a
+        if (state.clock.turn == 1) return SupplyState.AUTOMATIC; // 5.8e
+        if (state.stacks.is(unit, Stacks.ENTERED)) return SupplyState.AUTOMATIC; // 8.3h, also over 6.16
+        if (state.clock.turn <= PEIPER_UNTIL && state.stacks.is(unit, Stacks.PEIPER)) return SupplyState.AUTOMATIC;
+        return isVictim(state, unit) ? SupplyState.OUT : null; // 6.16b
+    }
+
+    /** The clause by which a unit is supplied automatically. */
+    public static String automaticClause(State state, int unit) {
+        if (state.clock.turn == 1) return "5.8e";
+        return state.stacks.is(unit, Stacks.ENTERED) ? "8.3h" : "7.7d";
+    }
+
+    /** 6.16b: its organization is out of supply for the game turn. */
+    public static boolean isVictim(State state, int unit) {
+        int organization = state.counters.organization(unit);
+        return organization >= 0 && state.victims.has(organization);
+    }
+
+    /** Whether a unit of a side standing in a hex could trace a line to a source (6.5 to 6.14). */
+    public static boolean canTrace(State state, int side, int hex) {
+        SuppliedHexes known = state.supplied[side];
+        if (known == null) {
+            known = SupplyNet.of(state, side);
+            state.supplied[side] = known;
+        }
+        return known.has(hex);
+    }
+
+    /** A unit of this side came to or left a hex: the enemy's lines may have changed. */
+    public static void changedBy(State state, int side) {
+        state.supplied[Sides.enemy(side)] = null;
+    }
+
+    /** A bridge, or the control of a town or city, changed: so may everybody's lines. */
+    public static void changedForAll(State state) {
+        state.supplied[0] = null;
+        state.supplied[1] = null;
+    }
+}

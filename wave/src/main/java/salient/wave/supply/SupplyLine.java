@@ -1,0 +1,60 @@
+package salient.wave.supply;
+
+import java.util.Optional;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses;
+import salient.wave.Sides;
+import salient.wave.data.Figures;
+import salient.kernel.play.Verdict.Reason;
+import salient.wave.state.State;
+
+/**
+ * May a supply line take this one step? Lines are walked outward from the unit, so the first off-road hexside is the
+ * one 6.10b calls the last. The walks are in {@link SupplyTrace}, {@link SupplyNet} and {@link AerialSupply}.
+ */
+@Clause({
+    "wave 6.6a", "wave 6.6d", "wave 6.6e", "wave 6.10a", "wave 6.10b", "wave 6.11", "wave 6.13", "wave 6.14", "wave 6.9"
+})
+public final class SupplyLine {
+    /** 6.6a: the unit's own hex is not counted, the road hex reached is (6.6d). */
+    public static final int OFF_ROAD_HEXES = Figures.of("supply-off-road");
+
+    private SupplyLine() {}
+
+    /** 6.13, 6.14: no part of a line enters an enemy-held town or city, or a hex with an enemy unit. */
+    public static boolean isBarred(State state, int side, int hex) {
+        int enemy = Sides.enemy(side);
+        return state.stacks.holds(hex, enemy)
+                || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
+    }
+
+    /** Why an off-road step is refused; {@code first} is the hexside of the unit's own hex. Any terrain will do (6.6e). */
+    static Optional<Reason> againstOffRoad(State state, int side, int from, int direction, boolean first) {
+        int to = state.map.neighbour(from, direction);
+        Optional<Reason> bar = againstEntering(state, side, to);
+        if (bar.isPresent()) return bar;
+        if (first || !state.ground.isBarrier(state.map.step(from, direction))) return Optional.empty();
+        return reason("6.10b", "only the hexside beside the unit may be blocked or unbridged water, not "
+                + state.map.name(from) + "/" + state.map.name(to));
+    }
+
+    /** Why a step along a road is refused. */
+    static Optional<Reason> againstRoad(State state, int side, int from, int direction) {
+        int to = state.map.neighbour(from, direction);
+        Optional<Reason> bar = againstEntering(state, side, to);
+        if (bar.isPresent()) return bar;
+        if (state.ground.isOpenRoad(state.map.step(from, direction))) return Optional.empty();
+        return reason("6.11", "the bridge " + state.map.name(from) + "/" + state.map.name(to) + " is down");
+    }
+
+    private static Optional<Reason> againstEntering(State state, int side, int hex) {
+        if (state.stacks.holds(hex, Sides.enemy(side)))
+            return reason("6.14", "an enemy unit is in " + state.map.spoken(hex));
+        if (isBarred(state, side, hex)) return reason("6.13", "the enemy controls " + state.map.spoken(hex));
+        return Optional.empty();
+    }
+
+    private static Optional<Reason> reason(String clause, String why) {
+        return Optional.of(new Reason(Clauses.of(clause), why));
+    }
+}

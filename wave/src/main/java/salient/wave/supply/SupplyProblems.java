@@ -1,0 +1,89 @@
+package salient.wave.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses;
+import salient.wave.Sides;
+import salient.wave.WaveEvent;
+import salient.wave.data.Figures;
+import salient.wave.data.SupplyProblemsTable;
+import salient.wave.state.State;
+
+/** 6.16, 6.17: German supply problems, and the depots that end them. */
+@Clause({"wave 6.16a", "wave 6.16b", "wave 6.16d", "wave 6.17a", "wave 6.17b", "wave 6.17c", "wave 3.7c", "wave 2.1"})
+public final class SupplyProblems {
+    private static final int FROM_TURN = Figures.of("supply-problems-from");
+    private static final int DEPOTS_UNTIL = Figures.of("depots-until");
+    private static final Purpose DICE = Clauses.purpose("German supply problems", "6.16a");
+
+    private SupplyProblems() {}
+
+    /** 6.16a: two dice at the start of the first couplet, from GT4 on, until a depot or Liège falls. */
+    public static void roll(State state, Dice dice, Consumer<? super Event> tell) {
+        if (state.scene.beginner() || state.clock.turn < FROM_TURN || state.clock.problemsEnded) return;
+        Roll first = new Roll(DICE, 6, dice.roll(6, DICE));
+        Roll second = new Roll(DICE, 6, dice.roll(6, DICE));
+        List<String> names = SupplyProblemsTable.organizations(first.value() + second.value());
+        for (String name : names)
+            state.victims.add(state.counters.organization(Sides.GERMAN, name).index());
+        tell.accept(WaveEvent.rolled(
+                "Supply problems (" + first.value() + " and " + second.value() + "): " + String.join(" and ", names)
+                        + (names.size() == 1 ? " is" : " are") + " out of supply this turn.",
+                List.of(first, second),
+                "6.16a",
+                "6.16b"));
+    }
+
+    /** 6.16b: the effect lasts for the game turn. */
+    public static void lift(State state) {
+        state.victims.clear();
+    }
+
+    /** 6.17c. */
+    public static void removeDepots(State state, Consumer<? super Event> tell) {
+        if (state.clock.turn != DEPOTS_UNTIL) return;
+        boolean any = false;
+        for (int marker = 0; marker < salient.wave.state.Depots.MARKERS; marker++)
+            any |= state.depots.hex(marker) >= 0;
+        state.depots.remove();
+        if (any) tell.accept(WaveEvent.told("The POL markers left on the map are removed.", "6.17c"));
+    }
+
+    /**
+     * German units have entered a hex: a POL marker there is turned over and removed (6.17b), and a real depot or a
+     * Liège hex newly under control ends the table if one of them is in regular supply (6.16d).
+     */
+    public static void entered(State state, int[] units, int hex, boolean gained, Consumer<? super Event> tell) {
+        boolean prize = gained && state.map.isLiege(hex);
+        int marker = state.depots.at(hex);
+        if (marker >= 0) {
+            boolean real = state.depots.isReal(marker);
+            prize |= real;
+            state.depots.place(marker, -1);
+            tell.accept(new WaveEvent.DepotFound(state.map.spoken(hex), real));
+        }
+        if (!prize || state.clock.problemsEnded || state.scene.beginner() || !anyInRegularSupply(state, units)) return;
+        state.clock.problemsEnded = true;
+        tell.accept(WaveEvent.told(
+                "Captured fuel at " + state.map.spoken(hex) + " ends the German supply problems.", "6.16d"));
+    }
+
+    private static boolean anyInRegularSupply(State state, int[] units) {
+        for (int unit : units) if (Supply.of(state, unit).isNormal()) return true;
+        return false;
+    }
+
+    /** Names of the organizations out of supply this turn. */
+    public static List<String> victims(State state) {
+        List<String> names = new ArrayList<>();
+        for (int index : state.victims.toArray())
+            names.add(state.counters.organizations().get(index).designator());
+        return names;
+    }
+}
