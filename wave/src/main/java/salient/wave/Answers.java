@@ -58,8 +58,7 @@ final class Answers {
         reach.search(state, mover);
         for (int i = 1; i <= reach.size(); i++) {
             int hex = reach.hex(i);
-            goals.add(new WaveAnswer.Goal(
-                    state.map.name(hex), reach.cost(hex), names(reach.path(hex)), mover.column));
+            goals.add(new WaveAnswer.Goal(state.map.name(hex), reach.cost(hex), names(reach.path(hex)), mover.column));
         }
         return mover.left;
     }
@@ -88,13 +87,12 @@ final class Answers {
         SupplyState found = Supply.of(state, unit);
         int side = state.counters.side(unit);
         SupplyTrace.Found line = SupplyTrace.from(state, side, state.stacks.place(unit));
-        String clause =
-                switch (found) {
-                    case NORMAL -> state.scene.beginner() ? "P.4a" : "6.5";
-                    case AUTOMATIC -> Supply.automaticClause(state, unit);
-                    case AERIAL -> "6.15c";
-                    case OUT -> Supply.isVictim(state, unit) ? "6.16b" : "6.6a";
-                };
+        String clause = switch (found) {
+            case NORMAL -> state.scene.beginner() ? "P.4a" : "6.5";
+            case AUTOMATIC -> Supply.automaticClause(state, unit);
+            case AERIAL -> "6.15c";
+            case OUT -> Supply.isVictim(state, unit) ? "6.16b" : "6.6a";
+        };
         return new WaveAnswer.Supplied(
                 what,
                 found.word(),

@@ -12,7 +12,8 @@ import salient.wave.supply.Supply;
 /** 5.7, 10.18 to 10.24: artillery moves or bombards, once a couplet. */
 @Clause({
     "wave 5.7a", "wave 5.7b", "wave 5.7c", "wave 5.8c", "wave 6.2b", "wave 6.3f", "wave 6.15e", "wave 10.18a",
-    "wave 10.18b", "wave 10.18c", "wave 10.18d", "wave 10.18e", "wave 10.19b", "wave 10.20a", "wave 10.20b", "wave 10.21",
+    "wave 10.18b", "wave 10.18c", "wave 10.18d", "wave 10.18e", "wave 10.19b", "wave 10.20a", "wave 10.20b",
+            "wave 10.21",
     "wave 10.22a", "wave 10.22b", "wave 10.22c", "wave 10.23", "wave 10.24", "wave P.4h"
 })
 public final class Artillery {
@@ -45,8 +46,7 @@ public final class Artillery {
         }
         if (!attack && holdsOnlyArtillery(state))
             against.add("10.18b", "artillery alone in a hex cannot be supported by other artillery.");
-        if (state.clock.turn == 1 && side == Sides.ALLIED)
-            against.add("5.8c", "no Allied artillery bombards on GT1.");
+        if (state.clock.turn == 1 && side == Sides.ALLIED) against.add("5.8c", "no Allied artillery bombards on GT1.");
         againstUse(state, unit, attack, id, against);
     }
 
@@ -67,7 +67,8 @@ public final class Artillery {
     public static boolean canSupport(State state, int unit, boolean attack) {
         int side = state.clock.decides();
         if (!state.counters.isArtillery(unit) || !state.stacks.isOnMap(unit)) return false;
-        if (state.stacks.is(unit, Stacks.DONE) || isTarget(state, unit) || isCommitted(state, unit, attack)) return false;
+        if (state.stacks.is(unit, Stacks.DONE) || isTarget(state, unit) || isCommitted(state, unit, attack))
+            return false;
         if (state.clock.turn == 1 && side == Sides.ALLIED) return false;
         if (!attack && holdsOnlyArtillery(state)) return false;
         return state.battle.guns(attack).length < limit(side)

@@ -17,9 +17,31 @@ import salient.wave.units.Counter.Nationality;
 
 /** 9.13 to 9.16: bridges blown when the enemy reaches them, and repaired. */
 @Clause({
-    "wave 9.13a", "wave 9.13b", "wave 9.14a", "wave 9.14b", "wave 9.14c", "wave 9.14d", "wave 9.14e", "wave 9.14f",
-    "wave 9.14g", "wave 9.14h", "wave 9.14i", "wave 9.15a", "wave 9.15b", "wave 9.15c", "wave 9.15d", "wave 9.15e",
-    "wave 9.15f", "wave 9.15g", "wave 9.16", "wave 5.5", "wave 5.8f", "wave 5.8g", "wave P.2", "wave P.4c", "wave 10.26g"
+    "wave 9.13a",
+    "wave 9.13b",
+    "wave 9.14a",
+    "wave 9.14b",
+    "wave 9.14c",
+    "wave 9.14d",
+    "wave 9.14e",
+    "wave 9.14f",
+    "wave 9.14g",
+    "wave 9.14h",
+    "wave 9.14i",
+    "wave 9.15a",
+    "wave 9.15b",
+    "wave 9.15c",
+    "wave 9.15d",
+    "wave 9.15e",
+    "wave 9.15f",
+    "wave 9.15g",
+    "wave 9.16",
+    "wave 5.5",
+    "wave 5.8f",
+    "wave 5.8g",
+    "wave P.2",
+    "wave P.4c",
+    "wave 10.26g"
 })
 public final class Bridges {
     private static final int DEMOLITION_FROM = Figures.of("demolition-from");
@@ -45,15 +67,19 @@ public final class Bridges {
         if (state.ground.control(hex) != defender) return;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int bridge = WaveMap.bridgeOf(state.map.step(hex, d));
-            if (bridge < 0 || state.ground.blown().has(bridge) || state.ground.attempted().has(bridge)) continue;
+            if (bridge < 0
+                    || state.ground.blown().has(bridge)
+                    || state.ground.attempted().has(bridge)) continue;
             if (state.ground.control(state.map.neighbour(hex, d)) == defender) state.march.ask(bridge);
         }
     }
 
     static void againstDemolition(State state, int hexside, Against against) {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
-            against.add("9.14a", "the bridge in question is "
-                    + state.map.bridgeName(state.march.askedFirst()) + ", not " + state.map.sideName(hexside) + ".");
+            against.add(
+                    "9.14a",
+                    "the bridge in question is " + state.map.bridgeName(state.march.askedFirst()) + ", not "
+                            + state.map.sideName(hexside) + ".");
     }
 
     /** The answer about the bridge in question. */
@@ -99,7 +125,10 @@ public final class Bridges {
     static void againstRepairAt(State state, int hexside, Against against) {
         int bridge = state.map.bridgeOn(hexside);
         if (bridge >= 0) againstRepair(state, state.clock.active, bridge, against);
-        else against.add("9.15b", "the map shows no bridge at " + state.map.sideName(hexside) + "; none is built elsewhere.");
+        else
+            against.add(
+                    "9.15b",
+                    "the map shows no bridge at " + state.map.sideName(hexside) + "; none is built elsewhere.");
     }
 
     static void againstRepair(State state, int side, int bridge, Against against) {

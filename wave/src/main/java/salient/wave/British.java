@@ -46,7 +46,8 @@ public final class British {
         if (!phase || state.clock.active != Sides.ALLIED)
             against.add("8.5b", "British units are released in an Allied movement or combat phase.");
         if (state.clock.turn < FROM_TURN) against.add("8.5b", "British units are not released before GT10.");
-        if (state.clock.released != Clock.NOTHING) against.add("8.5b", "one release has been made; there is no second.");
+        if (state.clock.released != Clock.NOTHING)
+            against.add("8.5b", "one release has been made; there is no second.");
         if (organization != Clock.BRIGADES && !choices(state).contains(organization))
             against.add("8.5b", "only one British division, or the three brigades, can be released.");
     }

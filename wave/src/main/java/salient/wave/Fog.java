@@ -29,7 +29,8 @@ final class Fog {
     }
 
     static State knownTo(State state, Side side) {
-        if (side.equals(Side.REFEREE) || (state.scene.beginner() && state.clock.phase != Phase.SET_UP)) return state.copy();
+        if (side.equals(Side.REFEREE) || (state.scene.beginner() && state.clock.phase != Phase.SET_UP))
+            return state.copy();
         // What is masked already holds no more than it should; masking again would renumber the unknown counters.
         return new Fog(state, side).known();
     }

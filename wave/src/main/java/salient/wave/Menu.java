@@ -80,7 +80,9 @@ final class Menu {
             int hex = state.stacks.place(unit);
             if (hex >= 0) {
                 if (MovementPhase.canGo(state, unit)) each.accept(unit(unit));
-                if (state.stacks.top(hex) == unit && state.stacks.regulars(hex) > 1 && MovementPhase.canStackGo(state, hex))
+                if (state.stacks.top(hex) == unit
+                        && state.stacks.regulars(hex) > 1
+                        && MovementPhase.canStackGo(state, hex))
                     each.accept(new WaveSubject.Stack(hex, state.map.name(hex)));
             } else if (hex == Stacks.TRACK && Reinforcements.isDue(state, unit) && Reinforcements.hasWayIn(state, unit))
                 each.accept(unit(unit));

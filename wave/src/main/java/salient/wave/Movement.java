@@ -14,11 +14,41 @@ import salient.wave.state.State;
  * move both use; {@link #against} says in words what is wrong; a test proves that they agree.
  */
 @Clause({
-    "wave R.4", "wave 1.2c", "wave 2.12", "wave 9.1b", "wave 9.3a", "wave 9.3b", "wave 9.4", "wave 9.5", "wave 9.7b",
-    "wave 9.8a", "wave 9.8b", "wave 9.9a", "wave 9.9b", "wave 9.10a", "wave 9.10b", "wave 9.11b", "wave 9.11f",
-    "wave 9.12a", "wave 9.12b", "wave 9.13b", "wave 9.17a", "wave 9.18c", "wave TEC.road", "wave TEC.clear",
-    "wave TEC.forest", "wave TEC.ridge", "wave TEC.marsh", "wave TEC.blocked", "wave TEC.major-river", "wave TEC.lake",
-    "wave TEC.minor-river", "wave TEC.bridge", "wave TEC.town", "wave TEC.city", "wave TEC.west-wall"
+    "wave R.4",
+    "wave 1.2c",
+    "wave 2.12",
+    "wave 9.1b",
+    "wave 9.3a",
+    "wave 9.3b",
+    "wave 9.4",
+    "wave 9.5",
+    "wave 9.7b",
+    "wave 9.8a",
+    "wave 9.8b",
+    "wave 9.9a",
+    "wave 9.9b",
+    "wave 9.10a",
+    "wave 9.10b",
+    "wave 9.11b",
+    "wave 9.11f",
+    "wave 9.12a",
+    "wave 9.12b",
+    "wave 9.13b",
+    "wave 9.17a",
+    "wave 9.18c",
+    "wave TEC.road",
+    "wave TEC.clear",
+    "wave TEC.forest",
+    "wave TEC.ridge",
+    "wave TEC.marsh",
+    "wave TEC.blocked",
+    "wave TEC.major-river",
+    "wave TEC.lake",
+    "wave TEC.minor-river",
+    "wave TEC.bridge",
+    "wave TEC.town",
+    "wave TEC.city",
+    "wave TEC.west-wall"
 })
 public final class Movement {
     static final int FORBIDDEN = -1;
@@ -120,8 +150,10 @@ public final class Movement {
 
     private static void againstBlocked(Mover mover, boolean fresh, String where, Against against) {
         if (!mover.light)
-            against.add("9.8a", "artillery and units with a printed factor of 5 or more never cross the blocked hexside "
-                    + where + ".");
+            against.add(
+                    "9.8a",
+                    "artillery and units with a printed factor of 5 or more never cross the blocked hexside " + where
+                            + ".");
         if (!fresh) against.add("9.8b", "a blocked hexside is crossed only at the start of a move, not " + where + ".");
     }
 
@@ -140,8 +172,10 @@ public final class Movement {
 
     private static void againstMarsh(State state, Mover mover, int to, Against against) {
         if (isBannedMarsh(state, mover, to))
-            against.add("TEC.marsh", "artillery and units with a printed factor of 5 or more enter the marsh "
-                    + state.map.name(to) + " only by road.");
+            against.add(
+                    "TEC.marsh",
+                    "artillery and units with a printed factor of 5 or more enter the marsh " + state.map.name(to)
+                            + " only by road.");
     }
 
     private static void againstCost(

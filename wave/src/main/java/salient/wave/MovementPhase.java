@@ -14,13 +14,33 @@ import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
-import salient.wave.supply.SupplyState;
 
 /** 7.9, 7.10, 9.1 to 9.3, 9.17: units and stacks moving one after another in a movement phase. */
 @Clause({
-    "wave 5.6f", "wave 5.7a", "wave 5.7b", "wave 7.2b", "wave 7.7b", "wave 7.9a", "wave 7.9b", "wave 7.10a", "wave 7.10b",
-    "wave 9.1c", "wave 9.2a", "wave 9.2b", "wave 9.2c", "wave 9.14d", "wave 9.14h", "wave 9.17a", "wave 9.17b",
-    "wave 9.17c", "wave 9.17d", "wave 5.8d", "wave 4.3a", "wave 4.3b", "wave 6.2a", "wave P.4d"
+    "wave 5.6f",
+    "wave 5.7a",
+    "wave 5.7b",
+    "wave 7.2b",
+    "wave 7.7b",
+    "wave 7.9a",
+    "wave 7.9b",
+    "wave 7.10a",
+    "wave 7.10b",
+    "wave 9.1c",
+    "wave 9.2a",
+    "wave 9.2b",
+    "wave 9.2c",
+    "wave 9.14d",
+    "wave 9.14h",
+    "wave 9.17a",
+    "wave 9.17b",
+    "wave 9.17c",
+    "wave 9.17d",
+    "wave 5.8d",
+    "wave 4.3a",
+    "wave 4.3b",
+    "wave 6.2a",
+    "wave P.4d"
 })
 final class MovementPhase {
     private MovementPhase() {}
@@ -36,7 +56,8 @@ final class MovementPhase {
             return;
         }
         Mover mover = Mover.of(state, units, order.column());
-        againstPath(state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, against);
+        againstPath(
+                state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, against);
     }
 
     /** Steps along a path from its i-th hex on, with what is left at that point. */
@@ -125,7 +146,8 @@ final class MovementPhase {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
         if (state.scene.beginner()) against.add("P.4d", "the beginner game has no column movement.");
         if (state.clock.isFirstCouplet()) against.add("9.17c", "no column movement in the first couplet of GT1.");
-        if (german && state.clock.clear) against.add("9.17d", "German units make no column movement under clear skies.");
+        if (german && state.clock.clear)
+            against.add("9.17d", "German units make no column movement under clear skies.");
         for (int unit : units)
             if (Allowance.isGermanArtillery(state, unit))
                 against.add("9.17b", state.counters.id(unit) + " is German artillery.");
@@ -157,9 +179,8 @@ final class MovementPhase {
 
     private static boolean hasStep(State state, int[] units) {
         boolean moving = state.stacks.is(units[0], Stacks.MOVING);
-        Mover mover = moving
-                ? Mover.of(state, units, state.stacks.is(units[0], Stacks.COLUMN))
-                : Mover.atRest(state, units);
+        Mover mover =
+                moving ? Mover.of(state, units, state.stacks.is(units[0], Stacks.COLUMN)) : Mover.atRest(state, units);
         if (mover.left <= 0) return false;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++)
             if (Movement.cost(state, mover, mover.hex, d, mover.left, mover.fresh) != Movement.FORBIDDEN) return true;
@@ -193,12 +214,12 @@ final class MovementPhase {
         if (state.clock.active != Sides.GERMAN) against.add("9.5", "Allied units never leave the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
-            against.add("4.3a", "no usable road leaves the map from " + state.map.spoken(mover.hex)
-                    + " between W1810 and E1800.");
+            against.add(
+                    "4.3a",
+                    "no usable road leaves the map from " + state.map.spoken(mover.hex) + " between W1810 and E1800.");
         if (mover.left < Movement.ROAD) against.add("4.3b", "leaving the map costs a movement point; none is left.");
         for (int unit : units)
-            if (!movesSupplied(state, unit))
-                against.add("4.3a", state.counters.id(unit) + " is out of supply.");
+            if (!movesSupplied(state, unit)) against.add("4.3a", state.counters.id(unit) + " is out of supply.");
     }
 
     /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */
@@ -290,12 +311,12 @@ final class MovementPhase {
         for (int unit : units) left = Math.min(left, state.march.left(unit));
         boolean fresh = i == 0 && mover.fresh;
         while (i < path.length && !state.march.isAsking()) {
-            int cost = Movement.cost(
-                    state, mover, hex, state.map.grid().direction(hex, path[i]), left, fresh);
+            int cost = Movement.cost(state, mover, hex, state.map.grid().direction(hex, path[i]), left, fresh);
             // A minimum move or a crossing takes all a unit has, however much more the faster ones had (9.3, TEC).
             boolean all = fresh && cost == left;
             for (int unit : units)
-                state.march.spend(unit, all && !isOrdinary(state, mover, hex, path[i], left) ? state.march.left(unit) : cost);
+                state.march.spend(
+                        unit, all && !isOrdinary(state, mover, hex, path[i], left) ? state.march.left(unit) : cost);
             left -= cost;
             fresh = false;
             hex = path[i++];
@@ -315,8 +336,7 @@ final class MovementPhase {
         return Movement.cost(state, mover, from, direction, left, false) != Movement.FORBIDDEN;
     }
 
-    private static WaveEvent moved(
-            State state, Mover mover, int[] units, Optional<Integer> from, int[] path) {
+    private static WaveEvent moved(State state, Mover mover, int[] units, Optional<Integer> from, int[] path) {
         return new WaveEvent.Moved(
                 Sides.side(mover.side),
                 names(state, units),
@@ -350,5 +370,4 @@ final class MovementPhase {
                 Stacks.MOVING | Stacks.FINISHED | Stacks.COLUMN | Stacks.ENTERED | Stacks.MOVES_SUPPLIED);
         state.march.reset();
     }
-
 }

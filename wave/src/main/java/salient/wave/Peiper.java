@@ -15,8 +15,17 @@ import salient.wave.state.State;
 
 /** 7.7: Kampfgruppe Peiper, up to four units of 1SS in one hex under a counter of their own. */
 @Clause({
-    "wave 7.7a", "wave 7.7b", "wave 7.7c", "wave 7.7e", "wave 7.7f", "wave 7.7g", "wave 7.7h", "wave 7.7i", "wave 7.7j",
-    "wave 7.7k", "wave P.4e"
+    "wave 7.7a",
+    "wave 7.7b",
+    "wave 7.7c",
+    "wave 7.7e",
+    "wave 7.7f",
+    "wave 7.7g",
+    "wave 7.7h",
+    "wave 7.7i",
+    "wave 7.7j",
+    "wave 7.7k",
+    "wave P.4e"
 })
 public final class Peiper {
     static final int MOVEMENT = Figures.of("peiper-movement");
@@ -90,9 +99,7 @@ public final class Peiper {
         boolean removed = roll.value() >= REMOVED_ON;
         if (removed) for (int unit : division(state)) state.stacks.clear(unit, Stacks.PEIPER);
         tell.accept(WaveEvent.rolled(
-                removed ? "Kampfgruppe Peiper is dissolved." : "Kampfgruppe Peiper fights on.",
-                List.of(roll),
-                "7.7h"));
+                removed ? "Kampfgruppe Peiper is dissolved." : "Kampfgruppe Peiper fights on.", List.of(roll), "7.7h"));
     }
 
     /**

@@ -52,26 +52,25 @@ final class Referee {
 
     private static boolean isInPhase(State state, WaveOrder order, Against against) {
         Phase phase = state.clock.phase;
-        boolean fits =
-                switch (order) {
-                    case WaveOrder.Place _, WaveOrder.PlaceDepot _, WaveOrder.Historical _, WaveOrder.FormPeiper _ ->
-                        phase == Phase.SET_UP;
-                    case WaveOrder.Interdict _ -> phase == Phase.INTERDICTION;
-                    case WaveOrder.Drop _ -> phase == Phase.AERIAL_SUPPLY;
-                    case WaveOrder.ChooseOrder _ -> phase == Phase.ORDER;
-                    case WaveOrder.Repair _ -> phase == Phase.REPAIR;
-                    case WaveOrder.Move _, WaveOrder.Enter _, WaveOrder.Exit _ -> phase == Phase.MOVEMENT;
-                    case WaveOrder.Release _ -> phase == Phase.MOVEMENT || phase == Phase.COMBAT;
-                    case WaveOrder.Attack _ -> phase == Phase.COMBAT;
-                    case WaveOrder.Support _, WaveOrder.AirSupport _ ->
-                        phase == Phase.ATTACK_SUPPORT || phase == Phase.DEFENCE_SUPPORT;
-                    case WaveOrder.Lose _ -> phase == Phase.ATTACK_LOSSES || phase == Phase.DEFENCE_LOSSES;
-                    case WaveOrder.Advance _ -> phase == Phase.ADVANCE;
-                    case WaveOrder.Demolish _ -> phase == Phase.DEMOLITION;
-                    case WaveOrder.Reform _ -> phase == Phase.REFORM;
-                    case WaveOrder.Eliminate _ -> phase == Phase.OVERSTACKED;
-                    case WaveOrder.Done _, WaveOrder.BringToTop _, WaveOrder.Concede _ -> true;
-                };
+        boolean fits = switch (order) {
+            case WaveOrder.Place _, WaveOrder.PlaceDepot _, WaveOrder.Historical _, WaveOrder.FormPeiper _ ->
+                phase == Phase.SET_UP;
+            case WaveOrder.Interdict _ -> phase == Phase.INTERDICTION;
+            case WaveOrder.Drop _ -> phase == Phase.AERIAL_SUPPLY;
+            case WaveOrder.ChooseOrder _ -> phase == Phase.ORDER;
+            case WaveOrder.Repair _ -> phase == Phase.REPAIR;
+            case WaveOrder.Move _, WaveOrder.Enter _, WaveOrder.Exit _ -> phase == Phase.MOVEMENT;
+            case WaveOrder.Release _ -> phase == Phase.MOVEMENT || phase == Phase.COMBAT;
+            case WaveOrder.Attack _ -> phase == Phase.COMBAT;
+            case WaveOrder.Support _, WaveOrder.AirSupport _ ->
+                phase == Phase.ATTACK_SUPPORT || phase == Phase.DEFENCE_SUPPORT;
+            case WaveOrder.Lose _ -> phase == Phase.ATTACK_LOSSES || phase == Phase.DEFENCE_LOSSES;
+            case WaveOrder.Advance _ -> phase == Phase.ADVANCE;
+            case WaveOrder.Demolish _ -> phase == Phase.DEMOLITION;
+            case WaveOrder.Reform _ -> phase == Phase.REFORM;
+            case WaveOrder.Eliminate _ -> phase == Phase.OVERSTACKED;
+            case WaveOrder.Done _, WaveOrder.BringToTop _, WaveOrder.Concede _ -> true;
+        };
         if (!fits) against.add("5.1a", "this is not done in the phase " + phase.title() + ".");
         return fits;
     }
@@ -87,8 +86,9 @@ final class Referee {
         boolean own = state.counters.side(unit) == state.clock.active && state.stacks.isOnMap(unit);
         if (!own) against.add("7.2c", state.counters.id(unit) + " is not one of your units on the map.");
         else if (!Stacking.relieves(state, unit))
-            against.add("7.2c", "eliminating " + state.counters.id(unit) + " does not relieve an overstacked hex; "
-                    + "as few units as possible are lost.");
+            against.add(
+                    "7.2c",
+                    "eliminating " + state.counters.id(unit) + " does not relieve an overstacked hex; "
+                            + "as few units as possible are lost.");
     }
-
 }

@@ -66,7 +66,14 @@ public final class Reinforcements {
         if (cost == Movement.FORBIDDEN) againstEntry(state, mover, hex, before, against);
         else
             MovementPhase.againstPath(
-                    state, mover, hex, mover.left - before - cost, false, order.path().array(), 1, against);
+                    state,
+                    mover,
+                    hex,
+                    mover.left - before - cost,
+                    false,
+                    order.path().array(),
+                    1,
+                    against);
     }
 
     private static boolean againstUnits(State state, int[] units, Against against) {
@@ -94,7 +101,11 @@ public final class Reinforcements {
         else if (state.stacks.place(unit) != Stacks.TRACK)
             both(against, found, "8.1a", id + " is not waiting on the Turn Record Track.");
         else if (arrival(state, unit).turn() > state.clock.turn)
-            both(against, found, "8.1b", id + " is not due before GT" + arrival(state, unit).turn() + ".");
+            both(
+                    against,
+                    found,
+                    "8.1b",
+                    id + " is not due before GT" + arrival(state, unit).turn() + ".");
         else if (!isDue(state, unit))
             both(against, found, "5.8h", "no Allied reinforcement enters in the first couplet of GT1.");
     }
@@ -114,20 +125,22 @@ public final class Reinforcements {
                     ? "8.2a"
                     : state.counters.isBritish(unit) ? "8.2b" : "8.2c";
             if (!zone(state, unit).contains(hex))
-                against.add(clause, state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
+                against.add(
+                        clause,
+                        state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
             int organization = state.counters.organization(unit);
             if (organization == Counters.NONE) continue;
             int gate = state.march.gate(organization, arrival.edge());
             if (gate >= 0 && gate != hex)
-                against.add("8.3b", "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name
-                        + ".");
+                against.add(
+                        "8.3b",
+                        "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name + ".");
         }
     }
 
     private static void againstEntry(State state, Mover mover, int hex, int before, Against against) {
         String name = state.map.spoken(hex);
-        if (state.stacks.holds(hex, Sides.enemy(mover.side)))
-            against.add("8.2d", "an enemy unit is in " + name + ".");
+        if (state.stacks.holds(hex, Sides.enemy(mover.side))) against.add("8.2d", "an enemy unit is in " + name + ".");
         else Movement.againstHex(state, mover, hex, against);
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
@@ -138,8 +151,9 @@ public final class Reinforcements {
         if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
             against.add("TEC.marsh", name + " is marsh and has no usable road.");
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
-            against.add("8.3e", "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left
-                    + " are left.");
+            against.add(
+                    "8.3e",
+                    "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
     }
 
     // ---- the column outside the map
@@ -212,8 +226,7 @@ public final class Reinforcements {
         Against column = new Against();
         MovementPhase.againstColumn(state, new int[] {unit}, column);
         for (int hex : zone(state, unit).toArray()) {
-            if (canEnter(state, unit, hex, false))
-                each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), false));
+            if (canEnter(state, unit, hex, false)) each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), false));
             if (column.isEmpty() && canEnter(state, unit, hex, true))
                 each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), true));
         }
@@ -235,13 +248,12 @@ public final class Reinforcements {
         List<Event> news = new java.util.ArrayList<>();
         for (int unit : units) payPrice(state, unit, news::add);
         Entering.enter(state, units, hex, dice, news::add);
-        MovementPhase.go(
-                state, mover, units, Optional.empty(), order.path().array(), 1, dice, event -> {
-                    tell.accept(event);
-                    // What the entry itself brought about is told right after it.
-                    news.forEach(tell);
-                    news.clear();
-                });
+        MovementPhase.go(state, mover, units, Optional.empty(), order.path().array(), 1, dice, event -> {
+            tell.accept(event);
+            // What the entry itself brought about is told right after it.
+            news.forEach(tell);
+            news.clear();
+        });
         if (state.march.isAsking()) {
             state.clock.interrupted = Phase.MOVEMENT;
             state.clock.phase = Phase.DEMOLITION;

@@ -68,8 +68,7 @@ final class Setup {
         againstPlace(state, counter, order.unit(), hex, against);
         boolean alone = counter.isIndependent() && !counter.isArtillery();
         if (state.stacks.place(order.unit()) != hex)
-            Stacking.against(
-                    state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery(), against);
+            Stacking.against(state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery(), against);
     }
 
     /** Where a unit may stand, other units apart. */
@@ -85,8 +84,10 @@ final class Setup {
         if (start.anywhere()) return;
         int designated = state.map.hex(start.hex());
         if (state.map.grid().distance(designated, hex) > start.radius())
-            against.add("3.3a", counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in "
-                    + name + ".");
+            against.add(
+                    "3.3a",
+                    counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in " + name
+                            + ".");
         if (hasFrontDuty(state, counter) && !state.map.isFrontLine(hex) && hasFrontRoom(state, counter, unit))
             against.add("3.6a", counter.id() + " belongs in a front-line hex; " + name + " is none.");
     }
@@ -130,7 +131,8 @@ final class Setup {
 
     /** The hexes offered for a unit. */
     static void placesFor(State state, int unit, Consumer<? super WaveOrder> each) {
-        for (int hex : candidates(state, unit)) if (canPlace(state, unit, hex)) each.accept(new WaveOrder.Place(unit, hex));
+        for (int hex : candidates(state, unit))
+            if (canPlace(state, unit, hex)) each.accept(new WaveOrder.Place(unit, hex));
     }
 
     static boolean hasPlace(State state, int unit) {
@@ -147,7 +149,8 @@ final class Setup {
     private static int[] candidates(State state, int unit) {
         Counter counter = state.counters.counter(unit);
         Start start = counter.start().orElseThrow();
-        if (start.anywhere()) return java.util.stream.IntStream.range(0, state.map.size()).toArray();
+        if (start.anywhere())
+            return java.util.stream.IntStream.range(0, state.map.size()).toArray();
         return state.map.grid().within(state.map.hex(start.hex()), start.radius());
     }
 
@@ -211,7 +214,8 @@ final class Setup {
             if (java.util.Arrays.stream(state.scene.peiperDivision()).noneMatch(u -> u == unit))
                 against.add("7.7a", state.counters.id(unit) + " is not of 1SS.");
             if (state.stacks.place(unit) != state.stacks.place(units[0]))
-                against.add("7.7a", state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
+                against.add(
+                        "7.7a", state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
         }
     }
 
@@ -255,8 +259,7 @@ final class Setup {
             int hex = state.map.hex(row.text("hex"));
             String what = row.text("unit");
             if (what.startsWith("POL-")) {
-                if (side == Sides.ALLIED && !state.scene.beginner())
-                    state.depots.place(what.charAt(4) - '1', hex);
+                if (side == Sides.ALLIED && !state.scene.beginner()) state.depots.place(what.charAt(4) - '1', hex);
                 continue;
             }
             int unit = state.counters.unit(what);
@@ -270,7 +273,9 @@ final class Setup {
             peiper.forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
         }
         tell.accept(new WaveEvent.Private(
-                Sides.side(side), "The " + Sides.name(side) + " units take up their historical places.", Clauses.list("3.3a")));
+                Sides.side(side),
+                "The " + Sides.name(side) + " units take up their historical places.",
+                Clauses.list("3.3a")));
     }
 
     /** The historical places are on the campaign's map only. */
@@ -311,9 +316,8 @@ final class Setup {
     private static void againstStack(State state, Counter counter, int unit, Against against) {
         int hex = state.stacks.place(unit);
         if (Stacking.isLegal(state, hex)) return;
-        String clause = state.stacks.hasArtillery(hex)
-                ? "7.4a"
-                : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
+        String clause =
+                state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
         against.add(clause, counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
     }
 

@@ -10,7 +10,18 @@ import salient.wave.state.State;
 import salient.wave.units.Counters;
 
 /** 7.1 to 7.6: how many units a hex can hold, at every moment and at the end of a phase. */
-@Clause({"wave 7.1", "wave 7.2a", "wave 7.2b", "wave 7.2c", "wave 7.4a", "wave 7.4b", "wave 7.5a", "wave 7.5b", "wave 7.6", "wave 3.4b"})
+@Clause({
+    "wave 7.1",
+    "wave 7.2a",
+    "wave 7.2b",
+    "wave 7.2c",
+    "wave 7.4a",
+    "wave 7.4b",
+    "wave 7.5a",
+    "wave 7.5b",
+    "wave 7.6",
+    "wave 3.4b"
+})
 public final class Stacking {
     static final int UNITS = Figures.of("stacking");
     static final int INDEPENDENTS = Figures.of("stacking-independents");
@@ -38,10 +49,14 @@ public final class Stacking {
         if (artillery || state.stacks.hasArtillery(hex))
             against.add("7.4a", "artillery shares its hex with no other unit, in " + name + " or in passing.");
         if (!artillery && standing + regulars > UNITS)
-            against.add("7.1", name + " would hold " + (standing + regulars) + " units; four is the limit, in passing too.");
+            against.add(
+                    "7.1",
+                    name + " would hold " + (standing + regulars) + " units; four is the limit, in passing too.");
         if (!artillery && state.stacks.independents(hex) + independents > INDEPENDENTS)
-            against.add("7.6", name + " would hold " + (state.stacks.independents(hex) + independents)
-                    + " independent units; three is the limit.");
+            against.add(
+                    "7.6",
+                    name + " would hold " + (state.stacks.independents(hex) + independents)
+                            + " independent units; three is the limit.");
     }
 
     /** Whether what stands in a hex is within the limits of a finished phase. */

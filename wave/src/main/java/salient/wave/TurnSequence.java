@@ -15,8 +15,23 @@ import salient.wave.supply.SupplyProblems;
 
 /** 5, R.1, R.2: the game turn, its two couplets and their segments. Runs on until somebody has something to decide. */
 @Clause({
-    "wave R.1", "wave R.2", "wave 5.1a", "wave 5.1b", "wave 5.2a", "wave 5.2b", "wave 5.2c", "wave 5.6a", "wave 5.6b",
-    "wave 5.6c", "wave 5.6d", "wave 5.6e", "wave 5.6f", "wave 5.8a", "wave 5.8b", "wave P.4k", "wave 4.2a"
+    "wave R.1",
+    "wave R.2",
+    "wave 5.1a",
+    "wave 5.1b",
+    "wave 5.2a",
+    "wave 5.2b",
+    "wave 5.2c",
+    "wave 5.6a",
+    "wave 5.6b",
+    "wave 5.6c",
+    "wave 5.6d",
+    "wave 5.6e",
+    "wave 5.6f",
+    "wave 5.8a",
+    "wave 5.8b",
+    "wave P.4k",
+    "wave 4.2a"
 })
 final class TurnSequence {
     private TurnSequence() {}
@@ -101,7 +116,15 @@ final class TurnSequence {
             case ATTACK_LOSSES, DEFENCE_LOSSES -> against.add("10.9b", "take the losses of the battle first.");
             case OVER -> against.add("4.1", "the game is over.");
             case SET_UP -> Setup.againstDone(state, against);
-            case INTERDICTION, AERIAL_SUPPLY, REPAIR, MOVEMENT, COMBAT, REFORM, ATTACK_SUPPORT, DEFENCE_SUPPORT, ADVANCE -> {}
+            case INTERDICTION,
+                    AERIAL_SUPPLY,
+                    REPAIR,
+                    MOVEMENT,
+                    COMBAT,
+                    REFORM,
+                    ATTACK_SUPPORT,
+                    DEFENCE_SUPPORT,
+                    ADVANCE -> {}
         }
     }
 

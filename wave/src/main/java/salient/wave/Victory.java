@@ -18,7 +18,8 @@ import salient.wave.supply.Supply;
 /** 4: how the game is won. */
 @Clause({
     "wave 4.1", "wave 4.2a", "wave 4.2b", "wave 4.3a", "wave 4.4", "wave 4.5a", "wave 4.5b", "wave 4.6a", "wave 4.6b",
-    "wave 4.7a", "wave 4.7b", "wave 4.8a", "wave 4.8b", "wave 4.9a", "wave 4.9b", "wave 4.13a", "wave 4.13b", "wave 4.14",
+    "wave 4.7a", "wave 4.7b", "wave 4.8a", "wave 4.8b", "wave 4.9a", "wave 4.9b", "wave 4.13a", "wave 4.13b",
+            "wave 4.14",
     "wave 4.15", "wave 4.16", "wave 4.17", "wave 4.18", "wave 4.19", "wave D.4"
 })
 public final class Victory {
@@ -66,10 +67,10 @@ public final class Victory {
     private Victory() {}
 
     /** Points for a side, told at once. */
-    static void award(
-            State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
+    static void award(State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
         state.tally.add(side, award, points);
-        tell.accept(new WaveEvent.PointsScored(Sides.side(side), points, award.title(), award.clause(), rolls));
+        tell.accept(new WaveEvent.PointsScored(
+                Sides.side(side), points, award.title(), award.clause(), rolls, award == Award.CONTACT_5A));
     }
 
     /** 4.8: a step is lost, by whatever cause; it is the enemy's gain. */
@@ -129,8 +130,7 @@ public final class Victory {
     /** How the game stands once play is over, in the order of 4.3, 4.4, 4.5, 4.6. */
     static Result result(State state) {
         if (state.clock.exited) return new Result(Sides.GERMAN, Degree.STRATEGIC, "4.3a");
-        if (state.clock.conceded >= 0)
-            return new Result(Sides.enemy(state.clock.conceded), Degree.STRATEGIC, "4.2b");
+        if (state.clock.conceded >= 0) return new Result(Sides.enemy(state.clock.conceded), Degree.STRATEGIC, "4.2b");
         Result points = byPoints(state);
         // 4.4 and 4.5 speak of the end of GT17; our shorter scenarios go by points.
         if (state.clock.turn != GAME_TURNS) return points;
@@ -152,7 +152,9 @@ public final class Victory {
     private static boolean hasSuppliedGermanBeyondTheLine(State state) {
         for (int unit : state.counters.of(Sides.GERMAN)) {
             int hex = state.stacks.place(unit);
-            if (hex >= 0 && !state.map.isGermanSide(hex) && Supply.of(state, unit).isSupplied()) return true;
+            if (hex >= 0
+                    && !state.map.isGermanSide(hex)
+                    && Supply.of(state, unit).isSupplied()) return true;
         }
         return false;
     }

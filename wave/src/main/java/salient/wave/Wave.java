@@ -1,7 +1,9 @@
 package salient.wave;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import salient.kernel.notation.Notation;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
@@ -53,6 +55,17 @@ public final class Wave implements Game {
             false,
             Clauses.of("P.1")));
 
+    private final Map<String, Position> ours = readOurs();
+
+    /** The scenarios of our own are positions in the notation. */
+    private Map<String, Position> readOurs() {
+        Map<String, Position> read = new TreeMap<>();
+        for (Scenario scenario : scenarios)
+            if (!scenario.id().equals(CAMPAIGN))
+                read.put(scenario.id(), notation().parsePosition(Table.text(scenario.id() + ".position")));
+        return read;
+    }
+
     @Override
     public String id() {
         return Clauses.GAME;
@@ -99,8 +112,9 @@ public final class Wave implements Game {
             return new WavePosition(state);
         }
         if (beginner)
-            throw new Options.BadOption("The beginner game is for the campaign; " + scenario.title() + " has full rules.");
-        return notation().parsePosition(Table.text(scenario.id() + ".position"));
+            throw new Options.BadOption(
+                    "The beginner game is for the campaign; " + scenario.title() + " has full rules.");
+        return ours.get(scenario.id()).copy();
     }
 
     public WaveMap map() {

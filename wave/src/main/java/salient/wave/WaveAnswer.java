@@ -85,8 +85,8 @@ public sealed interface WaveAnswer extends Answer {
                 line.accept(share.unit() + " " + share.factor()
                         + (share.divisor() == 1 ? "" : " divided by " + share.divisor() + " " + share.clauses()));
             for (WaveEvent.Modifier shift : shifts)
-                line.accept((shift.columns() > 0 ? "+" : "") + shift.columns() + " " + shift.why() + " (" + shift.clause()
-                        + ")");
+                line.accept((shift.columns() > 0 ? "+" : "") + shift.columns() + " " + shift.why() + " ("
+                        + shift.clause() + ")");
             for (Chance chance : results)
                 line.accept(chance.attackerLosses() + "/" + chance.defenderLosses() + ": " + chance.weight() + " in "
                         + total);

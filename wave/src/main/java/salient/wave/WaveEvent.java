@@ -51,8 +51,7 @@ public sealed interface WaveEvent extends Event {
     }
 
     /** A move as the enemy sees it: the top counter and how many there are. */
-    record SeenMoving(
-            Side owner, String top, int counters, Optional<String> from, List<String> path, boolean column)
+    record SeenMoving(Side owner, String top, int counters, Optional<String> from, List<String> path, boolean column)
             implements WaveEvent {
         @Override
         public String sentence() {
@@ -84,6 +83,12 @@ public sealed interface WaveEvent extends Event {
             String help = engineer ? " with engineers at hand" : "";
             return capital + (blown ? " is blown" : " stands: the charge failed") + help + " (die "
                     + roll.get().value() + ").";
+        }
+
+        /** Engineers may lie below the top of a stack. */
+        @Override
+        public boolean reveals() {
+            return engineer;
         }
 
         @Override
@@ -154,10 +159,13 @@ public sealed interface WaveEvent extends Event {
             implements WaveEvent {
         @Override
         public String sentence() {
-            StringBuilder text = new StringBuilder("Battle for " + target + ": " + attack + " against " + defence + ", "
-                    + baseOdds);
+            StringBuilder text =
+                    new StringBuilder("Battle for " + target + ": " + attack + " against " + defence + ", " + baseOdds);
             for (Modifier shift : shifts)
-                text.append(shift.columns() > 0 ? ", +" : ", ").append(shift.columns()).append(' ').append(shift.why());
+                text.append(shift.columns() > 0 ? ", +" : ", ")
+                        .append(shift.columns())
+                        .append(' ')
+                        .append(shift.why());
             if (!shifts.isEmpty()) text.append(", final ").append(finalOdds);
             die.ifPresent(d -> text.append(", die ").append(d.value()));
             return text + ": " + attackerLosses + "/" + defenderLosses + ".";
@@ -192,7 +200,9 @@ public sealed interface WaveEvent extends Event {
         }
     }
 
-    record PointsScored(Side side, int points, String what, ClauseId clause, List<Roll> rolls) implements WaveEvent {
+    /** @param reveals whether a hidden unit brought it about */
+    record PointsScored(Side side, int points, String what, ClauseId clause, List<Roll> rolls, boolean reveals)
+            implements WaveEvent {
         @Override
         public String sentence() {
             return side.name() + " scores " + points + (points == 1 ? " point: " : " points: ") + what + ".";

@@ -168,7 +168,7 @@ public final class WavePosition implements Position {
     }
 
     private Reach reach() {
-        if (reach == null) reach = new Reach(state.map.size());
+        if (reach == null) reach = new Reach(state.map.grid());
         return reach;
     }
 }

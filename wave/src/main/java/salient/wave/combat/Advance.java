@@ -15,7 +15,14 @@ import salient.wave.state.State;
 
 /** 10.26: surviving attackers may move into the hex they have cleared. */
 @Clause({
-    "wave 10.26a", "wave 10.26b", "wave 10.26c", "wave 10.26d", "wave 10.26e", "wave 10.26f", "wave 10.26g", "wave 10.26h",
+    "wave 10.26a",
+    "wave 10.26b",
+    "wave 10.26c",
+    "wave 10.26d",
+    "wave 10.26e",
+    "wave 10.26f",
+    "wave 10.26g",
+    "wave 10.26h",
     "wave 9.5"
 })
 final class Advance {
@@ -72,16 +79,13 @@ final class Advance {
         String id = state.counters.id(unit);
         int step = state.map.step(hex, state.map.grid().direction(hex, target));
         boolean light = Movement.isLight(state, unit);
-        if ((step & WaveMap.BLOCKED) != 0 && !light)
-            against.add("10.26f", id + " cannot cross the blocked hexside.");
+        if ((step & WaveMap.BLOCKED) != 0 && !light) against.add("10.26f", id + " cannot cross the blocked hexside.");
         boolean dry = state.ground.isDry(step);
         if (!dry && (step & WaveMap.MAJOR) != 0)
             against.add("10.26e", id + " cannot cross a major river or lake without an intact bridge.");
         else if (!dry && state.counters.isHeavy(unit))
             against.add("10.26f", id + " is heavy and cannot cross an unbridged river.");
-        if (!light
-                && state.map.terrain(target) == WaveMap.MARSH
-                && !Movement.isUsableRoad(state, hex, target, step))
+        if (!light && state.map.terrain(target) == WaveMap.MARSH && !Movement.isUsableRoad(state, hex, target, step))
             against.add("10.26f", id + " cannot enter marsh off the road.");
     }
 

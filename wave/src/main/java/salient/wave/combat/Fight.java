@@ -24,8 +24,18 @@ import salient.wave.supply.Supply;
 
 /** R.3: one battle from its announcement to the advance, each decision asked of the side it belongs to. */
 @Clause({
-    "wave R.3", "wave 1.2e", "wave 6.2b", "wave 7.3", "wave 10.4b", "wave 10.7b", "wave 10.8", "wave 10.18d", "wave 10.19b",
-    "wave 10.23", "wave 10.24", "wave 10.26c"
+    "wave R.3",
+    "wave 1.2e",
+    "wave 6.2b",
+    "wave 7.3",
+    "wave 10.4b",
+    "wave 10.7b",
+    "wave 10.8",
+    "wave 10.18d",
+    "wave 10.19b",
+    "wave 10.23",
+    "wave 10.24",
+    "wave 10.26c"
 })
 public final class Fight {
     private static final Purpose BOMBARDMENT = Clauses.purpose("bombardment", "10.23");
@@ -47,7 +57,10 @@ public final class Fight {
         }
         state.battle.begin(target, units, out);
         tell.accept(new WaveEvent.AttackAnnounced(
-                Sides.side(state.clock.active), state.map.spoken(target), names(state, units), names(state, defenders)));
+                Sides.side(state.clock.active),
+                state.map.spoken(target),
+                names(state, units),
+                names(state, defenders)));
         if (state.clock.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
         state.clock.phase = Phase.ATTACK_SUPPORT;
         if (!Artillery.canSupportAny(state, true)) declared(state, dice, tell);

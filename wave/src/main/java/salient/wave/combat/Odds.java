@@ -2,7 +2,6 @@ package salient.wave.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 import salient.wave.Clauses;
@@ -24,11 +23,40 @@ import salient.wave.state.State;
  * @param shifts every shift with its clause
  */
 @Clause({
-    "wave R.3", "wave 6.3c", "wave 6.3d", "wave 6.3e", "wave 6.4", "wave 10.11a", "wave 10.11b", "wave 10.11c",
-    "wave 10.12", "wave 10.13a", "wave 10.13b", "wave 10.13c", "wave 10.13d", "wave 10.14c", "wave 10.16b", "wave 10.17b",
-    "wave 10.19a", "wave 10.25", "wave 5.6c", "wave P.4i", "wave P.4j", "wave TEC.blocked", "wave TEC.major-river",
-    "wave TEC.lake", "wave TEC.minor-river", "wave TEC.forest", "wave TEC.ridge", "wave TEC.town", "wave TEC.city",
-    "wave TEC.west-wall", "wave TEC.marsh", "wave TEC.clear", "wave TEC.road", "wave TEC.bridge"
+    "wave R.3",
+    "wave 6.3c",
+    "wave 6.3d",
+    "wave 6.3e",
+    "wave 6.4",
+    "wave 10.11a",
+    "wave 10.11b",
+    "wave 10.11c",
+    "wave 10.12",
+    "wave 10.13a",
+    "wave 10.13b",
+    "wave 10.13c",
+    "wave 10.13d",
+    "wave 10.14c",
+    "wave 10.16b",
+    "wave 10.17b",
+    "wave 10.19a",
+    "wave 10.25",
+    "wave 5.6c",
+    "wave P.4i",
+    "wave P.4j",
+    "wave TEC.blocked",
+    "wave TEC.major-river",
+    "wave TEC.lake",
+    "wave TEC.minor-river",
+    "wave TEC.forest",
+    "wave TEC.ridge",
+    "wave TEC.town",
+    "wave TEC.city",
+    "wave TEC.west-wall",
+    "wave TEC.marsh",
+    "wave TEC.clear",
+    "wave TEC.road",
+    "wave TEC.bridge"
 })
 public record Odds(int whole, int halved, int defence, List<Modifier> shifts, List<Part> parts) {
     private static final int ARTILLERY_DEFENCE = Figures.of("artillery-defence");

@@ -111,8 +111,7 @@ public final class Preview {
         List<Chance> chances() {
             List<Chance> list = new ArrayList<>();
             for (int a = 0; a <= MOST_LOSSES; a++)
-                for (int d = 0; d <= MOST_LOSSES; d++)
-                    if (results[a][d] > 0) list.add(new Chance(a, d, results[a][d]));
+                for (int d = 0; d <= MOST_LOSSES; d++) if (results[a][d] > 0) list.add(new Chance(a, d, results[a][d]));
             return list;
         }
 

@@ -124,8 +124,9 @@ public final class DrawnMap {
                 edgeRoad(hex, edge);
             }
             default ->
-                throw kind.expected("a feature of the map (german, west-bank, west-wall, town, city, liege, road, minor, "
-                        + "major, lake, blocked, bridge, blown, edge-road)");
+                throw kind.expected(
+                        "a feature of the map (german, west-bank, west-wall, town, city, liege, road, minor, "
+                                + "major, lake, blocked, bridge, blown, edge-road)");
         }
     }
 

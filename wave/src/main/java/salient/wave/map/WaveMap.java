@@ -19,7 +19,17 @@ import salient.wave.data.TerrainEffects;
  *
  * <p>A step is a hex and a direction, numbered {@code hex * 6 + direction}; {@link #step} holds what lies on its hexside.
  */
-@Clause({"wave D.2", "wave D.3", "wave 2.2", "wave 2.3b", "wave 2.3c", "wave 9.6a", "wave 9.6b", "wave 9.11a", "wave 3.5d"})
+@Clause({
+    "wave D.2",
+    "wave D.3",
+    "wave 2.2",
+    "wave 2.3b",
+    "wave 2.3c",
+    "wave 9.6a",
+    "wave 9.6b",
+    "wave 9.11a",
+    "wave 3.5d"
+})
 public final class WaveMap {
     public static final int CLEAR = 0;
     public static final int FOREST = 1;
@@ -111,7 +121,8 @@ public final class WaveMap {
         city[hex] = settlement == Settlement.CITY;
         settled[hex] = city[hex] || settlement == Settlement.TOWN;
         germanSide[hex] = german.contains(hex);
-        westWall[hex] = source.setNames().contains("west-wall") && source.set("west-wall").contains(hex);
+        westWall[hex] = source.setNames().contains("west-wall")
+                && source.set("west-wall").contains(hex);
         // 9.11d: Liège is the city of several hexes that bear its name.
         String place = source.placeName(hex);
         liege[hex] = city[hex] && (place.equals("Liège") || place.equals("Liege"));

@@ -25,10 +25,11 @@ public final class Zones {
         HexSet north = HexSet.where(grid.size(), hex -> extent.isNorth(grid, hex));
         HexSet south = HexSet.where(grid.size(), hex -> extent.isSouth(grid, hex));
         germanSources = east;
-        alliedSources = HexSet.where(
-                grid.size(), hex -> west.contains(hex) || north.contains(hex) || south.contains(hex));
+        alliedSources =
+                HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex) || south.contains(hex));
         HexSet northWest = HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex));
-        Map<String, HexSet> whole = Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, "exit", northWest);
+        Map<String, HexSet> whole =
+                Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, "exit", northWest);
         for (Table.Row row : Table.read("edge-zones.csv")) {
             int from = map.names().hex(row.text("from"));
             int to = map.names().hex(row.text("to"));

@@ -51,7 +51,9 @@ final class Names {
         if (second.length() == 4) second = first.charAt(0) + second;
         int a = map.hex(first);
         int b = map.hex(second);
-        int side = a == HexGrid.NONE || b == HexGrid.NONE ? HexGrid.NONE : map.grid().sideBetween(a, b);
+        int side = a == HexGrid.NONE || b == HexGrid.NONE
+                ? HexGrid.NONE
+                : map.grid().sideBetween(a, b);
         if (side == HexGrid.NONE) throw word.expected("two adjacent hexes such as E3231/E3330");
         return side;
     }

@@ -71,7 +71,8 @@ final class OrderText {
                 new WaveOrder.PlaceDepot(
                         line.next("a POL marker").number("a POL marker", 1, 4) - 1, names.hex(line.next("a hex")));
             case "historical" -> new WaveOrder.Historical();
-            case "peiper" -> line.skip("none") ? new WaveOrder.FormPeiper(Ids.of()) : new WaveOrder.FormPeiper(units(line));
+            case "peiper" ->
+                line.skip("none") ? new WaveOrder.FormPeiper(Ids.of()) : new WaveOrder.FormPeiper(units(line));
             case "top" -> new WaveOrder.BringToTop(names.unit(line.next("a unit")));
             case "done" -> new WaveOrder.Done();
             case "interdict" -> new WaveOrder.Interdict(names.hex(line.next("a hex")));
@@ -87,7 +88,9 @@ final class OrderText {
             case "release" -> new WaveOrder.Release(released(line.next("a British division or 'brigades'")));
             case "attack" -> new WaveOrder.Attack(names.hex(line.next("a hex")), units(line));
             case "support" ->
-                line.skip("aircraft") ? new WaveOrder.AirSupport() : new WaveOrder.Support(names.unit(line.next("artillery")));
+                line.skip("aircraft")
+                        ? new WaveOrder.AirSupport()
+                        : new WaveOrder.Support(names.unit(line.next("artillery")));
             case "lose" -> new WaveOrder.Lose(names.unit(line.next("a unit")));
             case "advance" -> new WaveOrder.Advance(units(line));
             case "blow" -> new WaveOrder.Demolish(names.hexside(line.next("a bridge")), true);
@@ -96,9 +99,10 @@ final class OrderText {
             case "eliminate" -> new WaveOrder.Eliminate(names.unit(line.next("a unit")));
             case "concede" -> new WaveOrder.Concede();
             default ->
-                throw verb.expected("an order (place, depot, historical, peiper, top, done, interdict, drop, fight-first, "
-                        + "move-first, repair, move, column, enter, enter-column, exit, release, attack, support, lose, "
-                        + "advance, blow, leave, reform, eliminate, concede)");
+                throw verb.expected(
+                        "an order (place, depot, historical, peiper, top, done, interdict, drop, fight-first, "
+                                + "move-first, repair, move, column, enter, enter-column, exit, release, attack, support, lose, "
+                                + "advance, blow, leave, reform, eliminate, concede)");
         };
     }
 

@@ -102,10 +102,12 @@ final class PositionReader {
             case "crossing-made" -> state.clock.crossingMade = true;
             case "repairs" -> {
                 state.clock.repairs = line.next("repairs").number("repairs", 0, 20);
-                state.clock.repairsThisCouplet = line.next("repairs of the couplet").number("repairs", 0, 3);
+                state.clock.repairsThisCouplet =
+                        line.next("repairs of the couplet").number("repairs", 0, 3);
             }
             case "released" ->
-                state.clock.released = new OrderText(state.map, state.counters).released(line.next("a British division"));
+                state.clock.released =
+                        new OrderText(state.map, state.counters).released(line.next("a British division"));
             case "conceded" -> state.clock.conceded = Names.side(line.next("a side"));
             case "exited" -> state.clock.exited = true;
             case "supply-problems" -> victims(line);
@@ -135,7 +137,8 @@ final class PositionReader {
             case "repaired" -> each(line, w -> state.ground.blown().remove(names.bridge(w)));
             case "repairing" -> each(line, w -> state.ground.underRepair().add(names.bridge(w)));
             case "tried" -> each(line, w -> state.ground.attempted().add(names.bridge(w)));
-            case "gained-by-peiper" -> each(line, w -> state.ground.gainedByPeiper().add(names.hex(w)));
+            case "gained-by-peiper" ->
+                each(line, w -> state.ground.gainedByPeiper().add(names.hex(w)));
             case "depots" -> depots(line);
             default -> readAction(word, line);
         }
@@ -200,10 +203,12 @@ final class PositionReader {
     }
 
     private void victims(Line line) {
-        each(line, word -> state.victims.add(state.counters
-                .findOrganization(Sides.GERMAN, word.text())
-                .orElseThrow(() -> word.expected("a German organization"))
-                .index()));
+        each(
+                line,
+                word -> state.victims.add(state.counters
+                        .findOrganization(Sides.GERMAN, word.text())
+                        .orElseThrow(() -> word.expected("a German organization"))
+                        .index()));
     }
 
     private void points(Line line) {
@@ -291,7 +296,8 @@ final class PositionReader {
             state.march.allow(unit, mark.value("points").get().number("points", 0, 99));
         else if (mark.value("spent").isPresent())
             state.march.setSpent(unit, mark.value("spent").get().number("spent", 0, 99));
-        else if (mark.value("draws").isPresent()) draws(unit, mark.value("draws").get());
+        else if (mark.value("draws").isPresent())
+            draws(unit, mark.value("draws").get());
         else state.stacks.mark(unit, Marks.read(mark).flag);
     }
 

@@ -45,13 +45,12 @@ final class QuestionText {
     WaveQuestion parse(String text) {
         Line line = Line.of(text);
         Word verb = line.next("a question");
-        WaveQuestion question =
-                switch (verb.text()) {
-                    case "reach" -> new WaveQuestion.ReachOf(units(line));
-                    case "supply" -> supply(line);
-                    case "odds" -> odds(line);
-                    default -> throw verb.expected("a question (reach, supply, odds)");
-                };
+        WaveQuestion question = switch (verb.text()) {
+            case "reach" -> new WaveQuestion.ReachOf(units(line));
+            case "supply" -> supply(line);
+            case "odds" -> odds(line);
+            default -> throw verb.expected("a question (reach, supply, odds)");
+        };
         line.end();
         return question;
     }

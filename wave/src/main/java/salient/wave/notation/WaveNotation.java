@@ -61,32 +61,29 @@ public final class WaveNotation implements Notation {
         Names names = new Names(state.map, state.counters);
         Line line = Line.of(text);
         Word kind = line.next("a subject");
-        Subject subject =
-                switch (kind.text()) {
-                    case "phase" -> new WaveSubject.ThePhase();
-                    case "unit" -> {
-                        int unit = names.unit(line.next("a unit"));
-                        yield new WaveSubject.Unit(unit, state.counters.id(unit));
-                    }
-                    case "stack" -> {
-                        int hex = names.hex(line.next("a hex"));
-                        yield new WaveSubject.Stack(hex, state.map.name(hex));
-                    }
-                    case "target" -> {
-                        int hex = names.hex(line.next("a hex"));
-                        yield new WaveSubject.Target(hex, state.map.name(hex));
-                    }
-                    case "bridge" -> {
-                        int bridge = names.bridge(line.next("a bridge"));
-                        yield new WaveSubject.Bridge(bridge, state.map.bridgeName(bridge));
-                    }
-                    case "depot" ->
-                        new WaveSubject.Depot(line.next("a POL marker").number("a POL marker", 1, 4) - 1);
-                    case "air" -> new WaveSubject.Air();
-                    case "british" -> new WaveSubject.British();
-                    default ->
-                        throw kind.expected("a subject (phase, unit, stack, target, bridge, depot, air, british)");
-                };
+        Subject subject = switch (kind.text()) {
+            case "phase" -> new WaveSubject.ThePhase();
+            case "unit" -> {
+                int unit = names.unit(line.next("a unit"));
+                yield new WaveSubject.Unit(unit, state.counters.id(unit));
+            }
+            case "stack" -> {
+                int hex = names.hex(line.next("a hex"));
+                yield new WaveSubject.Stack(hex, state.map.name(hex));
+            }
+            case "target" -> {
+                int hex = names.hex(line.next("a hex"));
+                yield new WaveSubject.Target(hex, state.map.name(hex));
+            }
+            case "bridge" -> {
+                int bridge = names.bridge(line.next("a bridge"));
+                yield new WaveSubject.Bridge(bridge, state.map.bridgeName(bridge));
+            }
+            case "depot" -> new WaveSubject.Depot(line.next("a POL marker").number("a POL marker", 1, 4) - 1);
+            case "air" -> new WaveSubject.Air();
+            case "british" -> new WaveSubject.British();
+            default -> throw kind.expected("a subject (phase, unit, stack, target, bridge, depot, air, british)");
+        };
         line.end();
         return subject;
     }

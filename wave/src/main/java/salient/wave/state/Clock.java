@@ -62,8 +62,17 @@ public final class Clock {
     }
 
     public void hash(StateHash hash) {
-        hash.add(turn).add(couplet).add(active).add(phase.ordinal()).add(fightFirst).add(second);
-        hash.add(interrupted.ordinal()).add(clear).add(baseplate).add(problemsEnded).add(crossingMade);
+        hash.add(turn)
+                .add(couplet)
+                .add(active)
+                .add(phase.ordinal())
+                .add(fightFirst)
+                .add(second);
+        hash.add(interrupted.ordinal())
+                .add(clear)
+                .add(baseplate)
+                .add(problemsEnded)
+                .add(crossingMade);
         hash.add(repairs).add(repairsThisCouplet).add(released).add(conceded).add(exited);
     }
 

@@ -8,7 +8,9 @@ import salient.wave.map.WaveMap;
 /** What changes on the ground: who controls each hex, which bridges stand, what the Kampfgruppe alone has gained. */
 @Clause({"wave 3.11a", "wave 3.11b", "wave 3.11d", "wave 9.13a", "wave 3.9a", "wave 3.9b", "wave 3.5b"})
 public final class Ground {
-    private final byte[] control;
+    /** Hexes under German control. */
+    private final Bits german;
+
     private final Bits blown;
     private final Bits underRepair;
     private final Bits attempted;
@@ -16,9 +18,8 @@ public final class Ground {
 
     /** As play begins: each side controls its side of the line; with bridges, those on the line are down (P.2: else none). */
     public Ground(WaveMap map, boolean bridgesMatter) {
-        control = new byte[map.size()];
-        for (int hex = 0; hex < control.length; hex++)
-            control[hex] = (byte) (map.isGermanSide(hex) ? Sides.GERMAN : Sides.ALLIED);
+        german = new Bits(map.size());
+        for (int hex = 0; hex < map.size(); hex++) if (map.isGermanSide(hex)) german.add(hex);
         blown = new Bits(map.bridgeCount());
         underRepair = new Bits(map.bridgeCount());
         attempted = new Bits(map.bridgeCount());
@@ -29,7 +30,7 @@ public final class Ground {
     }
 
     private Ground(Ground from) {
-        control = from.control.clone();
+        german = from.german.copy();
         blown = from.blown.copy();
         underRepair = from.underRepair.copy();
         attempted = from.attempted.copy();
@@ -41,7 +42,7 @@ public final class Ground {
     }
 
     public void hash(StateHash hash) {
-        hash.add(control);
+        german.hash(hash);
         blown.hash(hash);
         underRepair.hash(hash);
         attempted.hash(hash);
@@ -49,11 +50,12 @@ public final class Ground {
     }
 
     public int control(int hex) {
-        return control[hex];
+        return german.has(hex) ? Sides.GERMAN : Sides.ALLIED;
     }
 
     public void setControl(int hex, int side) {
-        control[hex] = (byte) side;
+        if (side == Sides.GERMAN) german.add(hex);
+        else german.remove(hex);
     }
 
     public Bits blown() {

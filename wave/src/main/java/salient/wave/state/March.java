@@ -51,7 +51,12 @@ public final class March {
     }
 
     public void hash(StateHash hash) {
-        hash.add(allowed).add(spent).add(columns).add(gates).add(asked).add(moving);
+        hash.add(columns).add(gates).add(asked).add(moving);
+    }
+
+    /** Points given and spent as one number. */
+    long packed(int unit) {
+        return (allowed[unit] & 0x7fL) << 7 | spent[unit] & 0x7fL;
     }
 
     public int allowed(int unit) {

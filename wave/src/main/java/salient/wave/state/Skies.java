@@ -49,7 +49,7 @@ public final class Skies {
     public void hash(StateHash hash) {
         hash.add(supported);
         interdicted.hash(hash);
-        hash.add(drops).add(loads).add(drawsOn);
+        hash.add(drops).add(loads);
     }
 
     /** 9.18c: the roads of the hex do not exist for movement. */

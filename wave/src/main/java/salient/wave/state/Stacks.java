@@ -1,7 +1,6 @@
 package salient.wave.state;
 
 import java.util.Arrays;
-import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Sides;
 import salient.wave.units.Counters;
@@ -75,8 +74,12 @@ public final class Stacks {
         return new Stacks(this);
     }
 
-    public void hash(StateHash hash) {
-        hash.add(place).add(steps).add(flags).add(top).add(below);
+    /** One number for all that is kept of a counter; with these for all counters the stacks are known too. */
+    long packed(int unit) {
+        return (place[unit] & 0xffffL) << 32
+                | (below[unit] & 0xffffL) << 16
+                | (flags[unit] & 0x3ffL) << 2
+                | steps[unit];
     }
 
     // ---- one counter

@@ -91,7 +91,9 @@ public final class State {
         StateHash hash = new StateHash();
         hash.add(scene.id()).add(scene.beginner());
         clock.hash(hash);
-        stacks.hash(hash);
+        // A counter is one number: 48 bits of place and marks, 14 of movement points, 2 of aerial supply.
+        for (int unit = 0; unit < counters.size(); unit++)
+            hash.add(stacks.packed(unit) | march.packed(unit) << 48 | (long) (skies.drawsOn(unit) + 1) << 62);
         ground.hash(hash);
         skies.hash(hash);
         depots.hash(hash);

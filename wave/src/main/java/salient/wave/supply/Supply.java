@@ -14,8 +14,18 @@ import salient.wave.state.SuppliedHexes;
  * control of a town changes; {@link #changedBy} is told of every such change.
  */
 @Clause({
-    "wave 6.1a", "wave 6.1b", "wave 6.2a", "wave 6.2b", "wave 6.2c", "wave 6.4", "wave 6.12", "wave 5.8e", "wave 7.7d",
-    "wave 6.16b", "wave 6.16c", "wave P.4a"
+    "wave 6.1a",
+    "wave 6.1b",
+    "wave 6.2a",
+    "wave 6.2b",
+    "wave 6.2c",
+    "wave 6.4",
+    "wave 6.12",
+    "wave 5.8e",
+    "wave 7.7d",
+    "wave 6.16b",
+    "wave 6.16c",
+    "wave P.4a"
 })
 public final class Supply {
     private static final int PEIPER_UNTIL = Figures.of("peiper-supplied-until");

@@ -1,11 +1,11 @@
 package salient.wave.supply;
 
 import java.util.Optional;
+import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
-import salient.kernel.play.Verdict.Reason;
 import salient.wave.state.State;
 
 /**
@@ -13,7 +13,15 @@ import salient.wave.state.State;
  * one 6.10b calls the last. The walks are in {@link SupplyTrace}, {@link SupplyNet} and {@link AerialSupply}.
  */
 @Clause({
-    "wave 6.6a", "wave 6.6d", "wave 6.6e", "wave 6.10a", "wave 6.10b", "wave 6.11", "wave 6.13", "wave 6.14", "wave 6.9"
+    "wave 6.6a",
+    "wave 6.6d",
+    "wave 6.6e",
+    "wave 6.10a",
+    "wave 6.10b",
+    "wave 6.11",
+    "wave 6.13",
+    "wave 6.14",
+    "wave 6.9"
 })
 public final class SupplyLine {
     /** 6.6a: the unit's own hex is not counted, the road hex reached is (6.6d). */
@@ -24,8 +32,7 @@ public final class SupplyLine {
     /** 6.13, 6.14: no part of a line enters an enemy-held town or city, or a hex with an enemy unit. */
     public static boolean isBarred(State state, int side, int hex) {
         int enemy = Sides.enemy(side);
-        return state.stacks.holds(hex, enemy)
-                || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
+        return state.stacks.holds(hex, enemy) || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
     }
 
     /** Why an off-road step is refused; {@code first} is the hexside of the unit's own hex. Any terrain will do (6.6e). */
@@ -34,8 +41,10 @@ public final class SupplyLine {
         Optional<Reason> bar = againstEntering(state, side, to);
         if (bar.isPresent()) return bar;
         if (first || !state.ground.isBarrier(state.map.step(from, direction))) return Optional.empty();
-        return reason("6.10b", "only the hexside beside the unit may be blocked or unbridged water, not "
-                + state.map.name(from) + "/" + state.map.name(to));
+        return reason(
+                "6.10b",
+                "only the hexside beside the unit may be blocked or unbridged water, not " + state.map.name(from) + "/"
+                        + state.map.name(to));
     }
 
     /** Why a step along a road is refused. */

@@ -45,8 +45,8 @@ final class SupplyNet {
     private void begin() {
         int enemy = Sides.enemy(side);
         for (int hex = 0; hex < barred.length; hex++) {
-            barred[hex] = state.stacks.holds(hex, enemy)
-                    || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
+            barred[hex] =
+                    state.stacks.holds(hex, enemy) || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
             off[hex] = FAR;
         }
         SupplySources.of(state, side).forEach(hex -> {

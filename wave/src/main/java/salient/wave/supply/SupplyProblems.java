@@ -49,8 +49,7 @@ public final class SupplyProblems {
     public static void removeDepots(State state, Consumer<? super Event> tell) {
         if (state.clock.turn != DEPOTS_UNTIL) return;
         boolean any = false;
-        for (int marker = 0; marker < salient.wave.state.Depots.MARKERS; marker++)
-            any |= state.depots.hex(marker) >= 0;
+        for (int marker = 0; marker < salient.wave.state.Depots.MARKERS; marker++) any |= state.depots.hex(marker) >= 0;
         state.depots.remove();
         if (any) tell.accept(WaveEvent.told("The POL markers left on the map are removed.", "6.17c"));
     }

@@ -7,19 +7,24 @@ import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.search.TracePhase;
+import salient.kernel.search.TraceSearch;
+import salient.wave.map.WaveMap;
 import salient.wave.state.State;
 
 /**
  * The plain search for one unit's supply line (R.5), as a player would trace it with a finger, with the path found or
- * what stood in the way. Interdiction does not matter (9.18c).
+ * what stood in the way: a step that may cross a barrier, two more that may not, then along roads to a source.
+ * Interdiction does not matter (9.18c).
  */
 @Clause({"wave R.5", "wave 6.5", "wave 6.6a", "wave 6.6b", "wave 6.6c", "wave 6.6d", "wave 6.10a", "wave 6.10b"})
 public final class SupplyTrace {
     private static final int BLOCKS_SHOWN = 12;
+    private static final int BESIDE = 0;
+    private static final int ROAD = 2;
 
     private final State state;
     private final int side;
-    private final List<Reason> blocks = new ArrayList<>();
 
     private SupplyTrace(State state, int side) {
         this.state = state;
@@ -40,75 +45,48 @@ public final class SupplyTrace {
 
     /** The line a unit of a side standing in a hex could trace. */
     public static Found from(State state, int side, int hex) {
-        SupplyTrace trace = new SupplyTrace(state, side);
-        return trace.offRoad(hex)
-                .map(path -> new Found(path, List.of()))
-                .orElseGet(() -> new Found(List.of(), List.copyOf(trace.blocks)));
+        return new SupplyTrace(state, side).from(hex);
     }
 
-    private Optional<List<Integer>> offRoad(int start) {
-        int size = state.map.size();
-        int[] from = new int[size];
-        Arrays.fill(from, HexGrid.NONE);
-        int[] distance = new int[size];
-        int[] queue = new int[size];
-        int tail = 0;
-        queue[tail++] = start;
-        from[start] = start;
-        for (int head = 0; head < tail; head++) {
-            int hex = queue[head];
-            Optional<List<Integer>> line = alongRoad(hex).map(road -> joined(from, start, hex, road));
-            if (line.isPresent()) return line;
-            if (distance[hex] == SupplyLine.OFF_ROAD_HEXES) continue;
-            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = state.map.neighbour(hex, d);
-                if (next == HexGrid.NONE || from[next] != HexGrid.NONE) continue;
-                if (isRefused(SupplyLine.againstOffRoad(state, side, hex, d, hex == start))) continue;
-                from[next] = hex;
-                distance[next] = distance[hex] + 1;
-                queue[tail++] = next;
-            }
-        }
-        return Optional.empty();
+    private Found from(int hex) {
+        TraceSearch search = new TraceSearch(state.map.grid());
+        if (search.search(hex, phases()))
+            return new Found(Arrays.stream(search.path().hexes()).boxed().toList(), List.of());
+        List<Reason> blocks = new ArrayList<>();
+        search.barriers((phase, from, direction, _, _) -> against(phase, from, direction)
+                .ifPresent(reason -> {
+                    if (blocks.size() < BLOCKS_SHOWN && !blocks.contains(reason)) blocks.add(reason);
+                }));
+        return new Found(List.of(), blocks);
     }
 
-    /** The way from a hex to a source, by road alone; the hex itself if it is a source. */
-    private Optional<List<Integer>> alongRoad(int start) {
-        if (SupplySources.isOpen(state, side, start)) return Optional.of(List.of(start));
-        if (!state.map.hasRoad(start)) return Optional.empty();
-        int[] from = new int[state.map.size()];
-        Arrays.fill(from, HexGrid.NONE);
-        int[] queue = new int[from.length];
-        int tail = 0;
-        queue[tail++] = start;
-        from[start] = start;
-        for (int head = 0; head < tail; head++) {
-            int hex = queue[head];
-            if (SupplySources.isOpen(state, side, hex)) return Optional.of(joined(from, start, hex, List.of(hex)));
-            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = state.map.neighbour(hex, d);
-                if (next == HexGrid.NONE || from[next] != HexGrid.NONE) continue;
-                if ((state.map.step(hex, d) & salient.wave.map.WaveMap.ROAD) == 0) continue;
-                if (isRefused(SupplyLine.againstRoad(state, side, hex, d))) continue;
-                from[next] = hex;
-                queue[tail++] = next;
-            }
-        }
-        return Optional.empty();
+    private List<TracePhase> phases() {
+        return List.of(
+                TracePhase.of("beside the unit", (from, direction, _) -> isOpen(BESIDE, from, direction))
+                        .upTo(1)
+                        .endingAt(this::isSource),
+                TracePhase.of("off the road", (from, direction, _) -> isOpen(1, from, direction))
+                        .upTo(SupplyLine.OFF_ROAD_HEXES - 1)
+                        .endingAt(this::isSource),
+                TracePhase.of("road", (from, direction, _) -> isOpen(ROAD, from, direction))
+                        .beginningAt(state.map::hasRoad)
+                        .endingAt(this::isSource));
     }
 
-    private boolean isRefused(Optional<Reason> reason) {
-        reason.ifPresent(r -> {
-            if (blocks.size() < BLOCKS_SHOWN && !blocks.contains(r)) blocks.add(r);
-        });
-        return reason.isPresent();
+    private boolean isSource(int hex) {
+        return SupplySources.isOpen(state, side, hex);
     }
 
-    /** The way back to the start, turned round, followed by the rest. */
-    private static List<Integer> joined(int[] from, int start, int end, List<Integer> rest) {
-        List<Integer> path = new ArrayList<>();
-        for (int hex = end; hex != start; hex = from[hex]) path.addFirst(from[hex]);
-        path.addAll(rest);
-        return path;
+    private boolean isOpen(int phase, int from, int direction) {
+        if (state.map.neighbour(from, direction) == HexGrid.NONE) return false; // beyond a drawn map
+        boolean along = phase != ROAD || (state.map.step(from, direction) & WaveMap.ROAD) != 0;
+        return along && against(phase, from, direction).isEmpty();
+    }
+
+    private Optional<Reason> against(int phase, int from, int direction) {
+        if (state.map.neighbour(from, direction) == HexGrid.NONE) return Optional.empty();
+        if (phase != ROAD) return SupplyLine.againstOffRoad(state, side, from, direction, phase == BESIDE);
+        boolean road = (state.map.step(from, direction) & WaveMap.ROAD) != 0;
+        return road ? SupplyLine.againstRoad(state, side, from, direction) : Optional.empty();
     }
 }

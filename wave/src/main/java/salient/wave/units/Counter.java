@@ -10,7 +10,17 @@ import salient.kernel.rulebook.Rulebook.Provenance;
  * @param organization the designator of its parent organization, empty for an independent unit (2.14, 2.15)
  * @param movement the printed movement factor, the same on both faces
  */
-@Clause({"wave 2.4", "wave 2.10a", "wave 2.11a", "wave 2.11b", "wave 2.13a", "wave 2.14a", "wave 2.15a", "wave D.6", "wave D.8"})
+@Clause({
+    "wave 2.4",
+    "wave 2.10a",
+    "wave 2.11a",
+    "wave 2.11b",
+    "wave 2.13a",
+    "wave 2.14a",
+    "wave 2.15a",
+    "wave D.6",
+    "wave D.8"
+})
 public record Counter(
         String id,
         int side,

@@ -49,7 +49,11 @@ public final class Counters {
     }
 
     private Counters(
-            List<Counter> all, List<Organization> organizations, List<Integer> organizationOf, int known, boolean mask) {
+            List<Counter> all,
+            List<Organization> organizations,
+            List<Integer> organizationOf,
+            int known,
+            boolean mask) {
         this.counters = List.copyOf(all);
         this.organizations = List.copyOf(organizations);
         this.known = known;

@@ -14,7 +14,18 @@ import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Counter.Start;
 
 /** Reads order-of-battle.csv: one row a counter. */
-@Clause({"wave 1.1b", "wave 1.1c", "wave 2.13b", "wave 3.1a", "wave 3.1b", "wave 3.1c", "wave E.1", "wave E.2", "wave E.3", "wave E.4"})
+@Clause({
+    "wave 1.1b",
+    "wave 1.1c",
+    "wave 2.13b",
+    "wave 3.1a",
+    "wave 3.1b",
+    "wave 3.1c",
+    "wave E.1",
+    "wave E.2",
+    "wave E.3",
+    "wave E.4"
+})
 final class OrderOfBattle {
     static final String FILE = "order-of-battle.csv";
 
@@ -31,8 +42,8 @@ final class OrderOfBattle {
             organizationOf.add(counter.isIndependent() ? -1 : join(counter, row, known));
             counters.add(counter);
         }
-        organizations.replaceAll(o -> new Organization(
-                o.index(), o.side(), o.designator(), o.size(), o.british(), List.copyOf(o.units())));
+        organizations.replaceAll(o ->
+                new Organization(o.index(), o.side(), o.designator(), o.size(), o.british(), List.copyOf(o.units())));
     }
 
     private int join(Counter counter, Table.Row row, Map<String, Integer> known) {
@@ -43,8 +54,8 @@ final class OrderOfBattle {
             known.put(key, index);
             Organization.Size size = Organization.Size.valueOf(row.text("size").toUpperCase(Locale.ROOT));
             boolean british = counter.nationality() == Nationality.BRITISH;
-            organizations.add(new Organization(
-                    index, counter.side(), counter.organization(), size, british, new ArrayList<>()));
+            organizations.add(
+                    new Organization(index, counter.side(), counter.organization(), size, british, new ArrayList<>()));
         }
         organizations.get(index).units().add(counters.size());
         return index;

@@ -1,0 +1,153 @@
+package salient.wave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import salient.kernel.dice.ScriptedDice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.play.Options;
+import salient.kernel.play.Verdict;
+import salient.wave.state.State;
+import salient.wave.state.Tally.Award;
+import salient.wave.supply.Supply;
+import salient.wave.supply.SupplyState;
+
+/** A game for the tests: made from a text, driven by orders in the notation, with the dice a test lays out. */
+public final class Games {
+    /** The game itself never changes, so all tests share it. */
+    public static final Wave GAME = new Wave();
+
+    private final WavePosition position;
+    private final List<Event> events = new ArrayList<>();
+
+    private Games(WavePosition position) {
+        this.position = position;
+    }
+
+    /** A position on the map of the campaign, or on the one its text draws. */
+    public static Games wave(String text) {
+        return new Games((WavePosition) GAME.notation().parsePosition(text));
+    }
+
+    public static Games campaign() {
+        return start(Wave.CAMPAIGN, false);
+    }
+
+    public static Games start(String scenario, boolean beginner) {
+        Options options = Options.of(GAME.options(), beginner ? Map.of(Wave.BEGINNER, "yes") : Map.of());
+        return new Games((WavePosition) GAME.start(GAME.scenario(scenario), options));
+    }
+
+    public WavePosition position() {
+        return position;
+    }
+
+    public State state() {
+        return position.state();
+    }
+
+    public Verdict judge(String order) {
+        return position.judge(GAME.notation().parseOrder(order, position));
+    }
+
+    /** Plays a legal order; exactly these dice must be rolled. */
+    public Games play(String order, int... dice) {
+        events.clear();
+        ScriptedDice scripted = new ScriptedDice(dice);
+        Verdict verdict = position.play(GAME.notation().parseOrder(order, position), scripted, events::add);
+        assertThat(verdict).as(order).isEqualTo(Verdict.LEGAL);
+        assertThat(scripted.left()).as("dice left after " + order).isZero();
+        return this;
+    }
+
+    public Games playAll(String... orders) {
+        for (String order : orders) play(order);
+        return this;
+    }
+
+    public Games legal(String order) {
+        assertThat(judge(order)).as(order).isEqualTo(Verdict.LEGAL);
+        return this;
+    }
+
+    /** Refused by exactly these clauses, in any order; more than one reason of a clause counts once. */
+    public Games refused(String order, String... clauses) {
+        Verdict verdict = judge(order);
+        assertThat(verdict).as(order).isInstanceOf(Verdict.Refused.class);
+        List<String> found = ((Verdict.Refused) verdict)
+                .reasons().stream().map(r -> r.clause().toString()).distinct().toList();
+        assertThat(found)
+                .as(order + ": " + verdict)
+                .containsExactlyInAnyOrder(
+                        Arrays.stream(clauses).map(c -> "wave " + c).toArray(String[]::new));
+        return this;
+    }
+
+    /** What the last order told, one sentence a line. */
+    public String told() {
+        return String.join("\n", events.stream().map(Event::sentence).toList());
+    }
+
+    public List<Event> events() {
+        return events;
+    }
+
+    public String phase() {
+        return position.toDecide().id() + " " + state().clock.phase.word();
+    }
+
+    public int unit(String id) {
+        int unit = state().counters.unit(id);
+        assertThat(unit).as(id).isNotNegative();
+        return unit;
+    }
+
+    public int hex(String name) {
+        int hex = state().map.hex(name);
+        assertThat(hex).as(name).isNotEqualTo(HexGrid.NONE);
+        return hex;
+    }
+
+    /** The hex of a unit, or a word for where it is instead. */
+    public String place(String id) {
+        int place = state().stacks.place(unit(id));
+        return place >= 0
+                ? state().map.name(place)
+                : switch (place) {
+                    case -1 -> "track";
+                    case -2 -> "lost";
+                    case -3 -> "aside";
+                    case -4 -> "unseen";
+                    default -> "unplaced";
+                };
+    }
+
+    public int steps(String id) {
+        return state().stacks.steps(unit(id));
+    }
+
+    public int points(int side, Award award) {
+        return state().tally.points(side, award);
+    }
+
+    public SupplyState supply(String id) {
+        return Supply.of(state(), unit(id));
+    }
+
+    public boolean isBlown(String bridge) {
+        String[] ends = bridge.split("/");
+        return state().ground.blown().has(state().map.bridgeBetween(hex(ends[0]), hex(ends[1])));
+    }
+
+    public String control(String hex) {
+        return Sides.word(state().ground.control(hex(hex)));
+    }
+
+    public String text() {
+        return GAME.notation().print(position);
+    }
+}
