@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.random.RandomGenerator;
 
 /** Unguessable texts: tokens, invitations, names of tables, seeds of dice. Thread-safe. */
 public final class Secrets {
@@ -13,7 +14,16 @@ public final class Secrets {
     private static final int NAME_BYTES = 16;
     private static final int SEED_BYTES = 32;
 
-    private final SecureRandom random = new SecureRandom();
+    private final RandomGenerator random;
+
+    public Secrets() {
+        this(new SecureRandom());
+    }
+
+    /** For tests that compare two servers byte by byte. */
+    Secrets(RandomGenerator random) {
+        this.random = random;
+    }
 
     /** 256 bits, for tokens and invitations. */
     public String token() {

@@ -10,6 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.type.LogicalType;
 
@@ -67,8 +68,13 @@ public final class Bodies {
         if (!body.isObject()) throw Declined.json("A JSON object of type " + type.getSimpleName() + " is needed here.");
         try {
             return mapper.treeToValue(body, type);
+        } catch (UnrecognizedPropertyException e) {
+            throw Declined.json("A " + type.getSimpleName() + " has no field '" + e.getPropertyName()
+                    + "'; its fields are " + e.getKnownPropertyIds() + ".");
         } catch (DatabindException e) {
-            throw Declined.json("This is no " + type.getSimpleName() + ": " + path(e) + e.getOriginalMessage());
+            throw Declined.json("This is no " + type.getSimpleName() + ": " + path(e) + firstClause(e));
+        } catch (JacksonException e) {
+            throw Declined.json("This is no " + type.getSimpleName() + ": " + firstClause(e));
         }
     }
 
@@ -76,6 +82,13 @@ public final class Bodies {
         String path = e.getPathReference();
         int bracket = path.indexOf('[');
         return bracket < 0 ? "" : path.substring(bracket) + " ";
+    }
+
+    /** Jackson goes on about classes, which a client does not know. */
+    private static String firstClause(JacksonException e) {
+        String message = e.getOriginalMessage();
+        int end = message.indexOf(" (");
+        return (end < 0 ? message : message.substring(0, end)).replaceAll("`?salient[.\\w$]*\\.([\\w$]+)`?", "$1");
     }
 
     private static Declined notJson(JacksonException e) {

@@ -1,0 +1,64 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static salient.server.Client.expect;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.server.http.Limits;
+
+/** One visitor cannot wear the server down. */
+class LimitsTest extends ServerTest {
+    @Override
+    Serve.Settings settings() {
+        return super.settings().withLimits(new Limits(20, 40, 3, 2, 100, 65_536, 4_000_000));
+    }
+
+    @Test
+    void tooManyRequestsAreToldToWait() throws InterruptedException {
+        int refused = 0;
+        for (int i = 0; i < 200; i++) if (client.get("/api/games", null).status() == 429) refused++;
+        assertThat(refused).isBetween(50, 160);
+        Client.Reply reply = client.get("/api/games", null);
+        while (reply.status() != 429) reply = client.get("/api/games", null);
+        assertThat(reply.error()).isEqualTo("rate");
+        Thread.sleep(300);
+        expect(200, client.get("/api/games", null));
+    }
+
+    @Test
+    void tooManyTablesAreRefused() {
+        for (int i = 0; i < 3; i++) client.hotSeat("short");
+        assertThatThrownBy(() -> client.hotSeat("short")).hasMessageContaining("429");
+    }
+
+    @Test
+    void tooManySocketsAreRefusedUntilOneCloses() {
+        List<LiveClient> open = new ArrayList<>();
+        for (int i = 0; i < 2; i++) open.add(new LiveClient(server.port()));
+        assertThatThrownBy(() -> new LiveClient(server.port())).isInstanceOf(RuntimeException.class);
+        open.getFirst().drop();
+        Waiting.until(() -> {
+            try (LiveClient again = new LiveClient(server.port())) {
+                return again.closed.get() == 0;
+            } catch (RuntimeException full) {
+                return false;
+            }
+        });
+        open.forEach(LiveClient::close);
+    }
+
+    @Test
+    void messagesOfASocketCountToo() {
+        try (LiveClient live = new LiveClient(server.port())) {
+            for (int i = 0; i < 100; i++) live.send("{\"id\": " + (1000 + i) + ", \"call\": \"games\"}");
+            Waiting.until(() -> live.received.size() == 100);
+            assertThat(live.received.stream()
+                            .filter(text -> text.contains("\"status\":429"))
+                            .count())
+                    .isGreaterThan(20);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static salient.server.Client.expect;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Two worlds that differ only in what red may not know: everything red receives, by either door, is the same to the
+ * byte. The worlds have the same secrets and the same clock, which moves with what red can see.
+ */
+class SecrecyTest {
+    @TempDir
+    Path data;
+
+    /** What blue does in secret before the first turn. */
+    private record World(String name, List<String> hidden) {}
+
+    private static final World PLAIN = new World("plain", List.of());
+    private static final World ARMED = new World("armed", List.of("arm X 6", "arm Y 5", "arm Z 4"));
+    private static final World UNDECIDED =
+            new World("undecided", List.of("arm X 6", "arm X 2", "undo", "arm Z 3", "undo", "redo"));
+
+    @Test
+    void everythingASeatReceivesIsTheSameToTheByte() {
+        List<String> plain = receivedByRed(PLAIN);
+        assertThat(plain).hasSizeGreaterThan(150);
+        assertThat(receivedByRed(ARMED)).containsExactlyElementsOf(plain);
+        assertThat(receivedByRed(UNDECIDED)).containsExactlyElementsOf(plain);
+    }
+
+    @Test
+    void theHarnessNoticesALeak() {
+        List<String> plain = receivedByRed(PLAIN);
+        List<String> fought = receivedByRed(new World("other visible course", List.of("end")));
+        assertThat(fought).isNotEqualTo(plain);
+    }
+
+    private List<String> receivedByRed(World world) {
+        Instant[] time = {Instant.parse("2026-01-01T00:00:00Z")};
+        List<String> received = new ArrayList<>();
+        try (Serve server = Serve.start(
+                Serve.Settings.local(data.resolve(world.name())),
+                TestServer.shelf(),
+                () -> time[0],
+                new Secrets(new Random(1)))) {
+            Client client = new Client(server.port());
+            List<Client.Seat> seats = client.hotSeat("long");
+            Client.Seat red = seats.get(0);
+            Client.Seat blue = seats.get(1);
+            try (LiveClient live = new LiveClient(server.port())) {
+                live.call("watch", red, Map.of("since", 0, "state", true));
+                visible(time, red, live, red, "arm A 4");
+                visible(time, red, live, red, "end");
+                for (String order : world.hidden()) {
+                    time[0] = time[0].plusMillis(100);
+                    hidden(blue, order);
+                    lookAround(client, red, received);
+                }
+                for (int looks = world.hidden().size(); looks < 6; looks++) lookAround(client, red, received);
+                time[0] = Instant.parse("2026-01-01T01:00:00Z");
+                course(time, red, blue, live, client, received);
+                received.addAll(live.received);
+            }
+        }
+        return received;
+    }
+
+    private static void hidden(Client.Seat blue, String order) {
+        switch (order) {
+            case "undo", "redo" ->
+                expect(200, blue.post("/" + order, Map.of("sequence", blue.sequence(), "key", Client.key())));
+            default -> blue.play(order);
+        }
+    }
+
+    /** What both see: moves, an attack that is evaded, chat, a request to undo that is refused. */
+    private static void course(
+            Instant[] time, Client.Seat red, Client.Seat blue, LiveClient live, Client client, List<String> received) {
+        if (red.state().path("toDecide").asString().equals("blue")) visible(time, red, live, blue, "end");
+        for (int turn = 1; turn <= 3; turn++) {
+            visible(time, red, live, red, "move A " + turn);
+            lookAround(client, red, received);
+            visible(time, red, live, red, "end");
+            visible(time, red, live, blue, "move X " + (7 - turn));
+            visible(time, red, live, blue, "end");
+        }
+        visible(time, red, live, red, "attack A X");
+        lookAround(client, red, received);
+        visible(time, red, live, blue, "yield");
+        expect(200, blue.post("/chat", Map.of("text", "Ha.", "key", "chat")));
+        awaitNews(red, live);
+        lookAround(client, red, received);
+    }
+
+    private static void visible(Instant[] time, Client.Seat red, LiveClient live, Client.Seat by, String order) {
+        time[0] = time[0].plusSeconds(1);
+        by.play(order);
+        awaitNews(red, live);
+    }
+
+    /** One piece of news after the other, so that they are cut in the same places. */
+    private static void awaitNews(Client.Seat red, LiveClient live) {
+        int last = red.sequence();
+        Waiting.until(() -> live.news().size() == last);
+    }
+
+    /** Everything red can ask, also what is refused. */
+    private static void lookAround(Client client, Client.Seat red, List<String> received) {
+        JsonNode state = red.state();
+        received.add(red.get("").text());
+        received.add(red.get("/feed?since=0").text());
+        JsonNode subjects = red.get("/subjects").json().path("subjects");
+        received.add(subjects.toString());
+        for (JsonNode subject : subjects)
+            received.add(
+                    red.post("/subject", Map.of("subject", subject.asString())).text());
+        for (String question : List.of("strengths red", "strengths blue", "strengths green"))
+            received.add(red.post("/ask", Map.of("question", question)).text());
+        for (String order : List.of("attack A X", "move X 3", "arm X 3", "stand", "end", "nonsense")) {
+            received.add(red.post("/judge", Map.of("order", order)).text());
+            if (!state.path("toDecide").asString().equals("red"))
+                received.add(red.tryPlay(order).text());
+        }
+        for (int at = 0; at <= state.path("sequence").asInt(); at++)
+            received.add(red.get("/replay?at=" + at).text());
+        received.add(red.get("/replay?at=0&lens=blue").text());
+        received.add(red.get("/replay?at=999").text());
+        received.add(red.post("/orders", Map.of("order", "end", "sequence", 999, "key", "never"))
+                .text());
+        received.add(client.post("/api/lobby", null, Map.of("tokens", List.of(red.token)))
+                .text());
+    }
+}
