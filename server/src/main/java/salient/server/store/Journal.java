@@ -106,7 +106,7 @@ public final class Journal implements AutoCloseable {
                 transaction.run().run();
                 return;
             } catch (SQLException | RuntimeException e) {
-                boolean again = e instanceof SQLException sql && TRY_AGAIN.contains(sql.getSQLState()) && tries < 5;
+                boolean again = isPassing(e) && tries < 5;
                 rollBack();
                 if (again) continue;
                 disconnect();
@@ -115,6 +115,10 @@ public final class Journal implements AutoCloseable {
                 return;
             }
         }
+    }
+
+    private static boolean isPassing(Exception e) {
+        return e instanceof SQLException sql && sql.getSQLState() != null && TRY_AGAIN.contains(sql.getSQLState());
     }
 
     /** Commits and gives back how to tell those who wait. */

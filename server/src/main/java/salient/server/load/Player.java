@@ -1,0 +1,117 @@
+package salient.server.load;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.rulebook.ClauseId;
+import tools.jackson.databind.JsonNode;
+
+/** Someone who plays all sides of one table after the other, any legal order, as fast as it is answered. */
+final class Player {
+    private static final Purpose CHOICE = new Purpose("a load player's choice", new ClauseId("load", "1"));
+
+    private final String game;
+    private final String scenario;
+    private final Dice dice;
+    private final List<String> sides;
+    private String table;
+    private Map<String, String> tokens;
+    private String toDecide;
+    private int[] sequences;
+    private List<String> subjects = new ArrayList<>();
+    private int keys;
+
+    Player(String game, String scenario, List<String> sides, long seed) {
+        this.game = game;
+        this.scenario = scenario;
+        this.sides = sides;
+        this.dice = new SeededDice(seed);
+    }
+
+    String table() {
+        return table;
+    }
+
+    String tokenOf(String side) {
+        return tokens.get(side);
+    }
+
+    boolean hasTable() {
+        return table != null;
+    }
+
+    /** A new table with all seats this player's own. */
+    void open(Wire wire) throws IOException {
+        Map<String, Object> seats = new java.util.TreeMap<>();
+        for (String side : sides) seats.put(side, Map.of("kind", "me"));
+        JsonNode made = wire.post("/api/tables", null, Map.of("game", game, "scenario", scenario, "seats", seats))
+                .expect(201)
+                .json();
+        tokens = new java.util.TreeMap<>();
+        for (JsonNode seat : made.path("seats"))
+            tokens.put(seat.path("side").asString(), seat.path("token").asString());
+        table = made.path("table").asString();
+        sequences = new int[sides.size()];
+        resume(wire);
+    }
+
+    /** Finds out where the table stands, after an interruption or a move of the other seat. */
+    void resume(Wire wire) throws IOException {
+        subjects.clear();
+        for (int i = 0; i < sides.size(); i++) {
+            JsonNode state = wire.get("/api/tables/" + table + "/subjects", tokens.get(sides.get(i)))
+                    .expect(200)
+                    .json();
+            sequences[i] = state.path("sequence").asInt();
+            if (!state.path("subjects").isEmpty()) {
+                toDecide = sides.get(i);
+                for (JsonNode subject : state.path("subjects")) subjects.add(subject.asString());
+            }
+        }
+        if (subjects.isEmpty()) toDecide = "referee";
+    }
+
+    boolean isOver() {
+        return toDecide.equals("referee");
+    }
+
+    /** An order and the key it is sent with. */
+    record Sent(String side, String order, int sequence, String key) {}
+
+    /** Chooses a legal order, or nothing if the subject chosen has none left. */
+    Optional<Sent> choose(Wire wire) throws IOException {
+        if (subjects.isEmpty()) resume(wire);
+        if (isOver()) return Optional.empty();
+        String subject = subjects.remove(dice.roll(subjects.size(), CHOICE) - 1);
+        JsonNode orders = wire.post(
+                        "/api/tables/" + table + "/subject", tokens.get(toDecide), Map.of("subject", subject))
+                .expect(200)
+                .json()
+                .path("orders");
+        if (orders.isEmpty()) return Optional.empty();
+        String order = orders.get(dice.roll(orders.size(), CHOICE) - 1).asString();
+        return Optional.of(new Sent(toDecide, order, sequences[sides.indexOf(toDecide)], "key-" + ++keys));
+    }
+
+    /** Sends it; when this returns it is durable. */
+    Wire.Reply send(Wire wire, Sent sent) throws IOException {
+        return wire.post(
+                "/api/tables/" + table + "/orders",
+                tokens.get(sent.side()),
+                Map.of("order", sent.order(), "sequence", sent.sequence(), "key", sent.key()));
+    }
+
+    /** Takes note of the answer. */
+    void heard(Wire.Reply reply) {
+        JsonNode done = reply.json();
+        String next = done.path("toDecide").asString();
+        sequences[sides.indexOf(toDecide)] = done.path("sequence").asInt();
+        if (!next.equals(toDecide)) subjects.clear();
+        toDecide = next;
+    }
+}

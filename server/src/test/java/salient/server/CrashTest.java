@@ -1,0 +1,39 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import salient.server.load.ServerProcess;
+import salient.server.load.Torture;
+
+/** A real process, killed at random moments under load: every acknowledged order is there afterwards, none twice. */
+class CrashTest {
+    private static final int KILLS = 10;
+    private static final List<String> QUICK_START =
+            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m", "-Xshare:auto");
+
+    @TempDir
+    Path data;
+
+    private static void torture(Supplier<ServerProcess> server) throws InterruptedException {
+        Torture.Report report =
+                Torture.run(new Torture.Settings(server, "ambush", "long", List.of("red", "blue"), 6, KILLS), _ -> {});
+        assertThat(report.faults()).isEmpty();
+        assertThat(report.orders()).isGreaterThan(100);
+        System.out.println(report);
+    }
+
+    @Test
+    void nothingIsLostOnTheEmbeddedDatabase() throws InterruptedException {
+        torture(Torture.onFile(ToyMain.class.getName(), QUICK_START, data));
+    }
+
+    @Test
+    void nothingIsLostOnPostgres() throws InterruptedException {
+        torture(Torture.onPostgres(ToyMain.class.getName(), QUICK_START, TestPostgres.freshDatabase()));
+    }
+}

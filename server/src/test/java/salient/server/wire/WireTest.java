@@ -1,0 +1,96 @@
+package salient.server.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import salient.geography.Maps;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+import salient.server.toy.AmbushTerms;
+
+/** What travels looks as the API page says. */
+class WireTest {
+    private enum Colour {
+        DARK_RED
+    }
+
+    private sealed interface Shape {
+        record Round(int radius) implements Shape {}
+    }
+
+    private record Everything(
+            int number,
+            Optional<String> absent,
+            Optional<String> present,
+            Side side,
+            ClauseId clause,
+            Colour colour,
+            Shape shape,
+            List<int[]> arrays,
+            Map<String, Boolean> map) {
+        @SuppressWarnings("unused")
+        boolean isNotAField() {
+            return true;
+        }
+    }
+
+    @Test
+    void recordsAreWrittenByTheirComponents() {
+        Everything value = new Everything(
+                1,
+                Optional.empty(),
+                Optional.of("x"),
+                new Side("red", "Red"),
+                ClauseId.of("ambush 4"),
+                Colour.DARK_RED,
+                new Shape.Round(2),
+                List.of(new int[] {1, 2}),
+                new TreeMap<>(Map.of("a", true)));
+        assertThat(Json.text(value))
+                .isEqualTo("{\"number\":1,\"absent\":null,\"present\":\"x\",\"side\":\"red\",\"clause\":\"ambush 4\","
+                        + "\"colour\":\"dark-red\",\"shape\":{\"type\":\"Round\",\"radius\":2},\"arrays\":[[1,2]],"
+                        + "\"map\":{\"a\":true}}");
+    }
+
+    @Test
+    void onlyRecordsHaveACodec() {
+        assertThatThrownBy(() -> Json.text(new Object())).hasMessageContaining("only records");
+    }
+
+    @Test
+    void typeScriptHasEveryRecordOfTheApiAndOfTheGames() {
+        String types = TypeScript.of(List.of(new GameTypes(
+                "ambush",
+                List.of(AmbushTerms.AmbushView.class),
+                List.of(AmbushTerms.Told.class),
+                List.of(AmbushTerms.KnownStrengths.class))));
+        assertThat(types)
+                .contains("export type View = AmbushView;")
+                .contains("export type Item = Played | Undone")
+                .contains("  type: \"Fought\";")
+                .contains("  strength: number | null;")
+                .contains("export type Status = \"forming\" | \"running\" | \"over\" | \"study\";")
+                .contains("  state?: boolean | null;");
+    }
+
+    @Test
+    void aMapIsSentWhole() {
+        Catalogue.MapSheet sheet = MapSheets.of(Maps.breakthrough());
+        assertThat(sheet.hexes()).hasSize(31 * 32);
+        assertThat(sheet.hexes().stream()
+                        .filter(hex -> hex.name().equals("7,13"))
+                        .findFirst()
+                        .orElseThrow()
+                        .place()
+                        .orElseThrow()
+                        .name())
+                .isEqualTo("Bastogne");
+        assertThat(sheet.sides())
+                .anyMatch(side -> side.bridge().isPresent() && side.river().isPresent());
+    }
+}
