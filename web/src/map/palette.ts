@@ -1,6 +1,7 @@
 /** The colours of the printed sheet. */
 export const PAPER = '#F5EEDD';
 export const DESK = '#D9CCAE';
+export const DESK_BY_NIGHT = '#221E17';
 export const INK = '#2A241C';
 export const WOODS_FILL = '#C6D2A4';
 export const WOODS_EDGE = '#7E9A5C';

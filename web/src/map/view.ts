@@ -3,7 +3,7 @@ import { attachGestures } from './gestures.ts';
 import { Layout, type Point } from './layout.ts';
 import type { SheetChange } from './messages.ts';
 import { type Compass, type MapModel, quarterTurns } from './model.ts';
-import { DESK } from './palette.ts';
+import { DESK, DESK_BY_NIGHT } from './palette.ts';
 import { Tiles } from './tiles.ts';
 
 export interface Layer {
@@ -152,6 +152,10 @@ export class MapView {
     if (this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
   }
 
+  get isSettled(): boolean {
+    return this.tiles.settled;
+  }
+
   /** Resolves once every visible tile is painted. */
   async settled(): Promise<void> {
     while (!this.tiles.settled) await new Promise((done) => setTimeout(done, 20));
@@ -209,7 +213,7 @@ export class MapView {
     const { ctx, camera } = this;
     ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
     if (!this.coversScreen()) {
-      ctx.fillStyle = DESK;
+      ctx.fillStyle = this.change.dim ? DESK_BY_NIGHT : DESK;
       ctx.fillRect(0, 0, camera.width, camera.height);
     }
     this.tiles.draw(ctx, this.window());

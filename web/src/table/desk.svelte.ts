@@ -300,7 +300,7 @@ export class Desk {
   lookAt(hex: number): void {
     if (!this.map) return;
     if (this.map.camera.scale >= 40) this.map.reveal(hex);
-    else this.map.approach(hex, 56);
+    else this.map.approach(hex, this.map.camera.width > 1000 ? 80 : 56);
   }
 
   point(hex: number): void {

@@ -99,12 +99,12 @@ class Climb {
   artillery(): Bar | null {
     if (this.force.artillery === 0) return null;
     const effective = Number(this.force.effectiveArtillery);
-    return this.bar(`+ ${this.force.effectiveArtillery}`, effective);
+    return this.bar(`+ ${Math.round(effective * 10) / 10}`, effective);
   }
 
   total(): Bar {
     const sum = Number(this.force.total);
-    return this.guessed ? { text: `about ${this.force.total}`, known: 0, unknown: sum } : { text: this.force.total, known: sum, unknown: 0 };
+    return this.guessed ? { text: `about ${Math.round(sum)}`, known: 0, unknown: sum } : { text: String(Math.round(sum * 10) / 10), known: sum, unknown: 0 };
   }
 
   private bar(text: string, more = 0): Bar {

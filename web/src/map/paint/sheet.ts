@@ -1,6 +1,6 @@
 import type { Label } from '../label/place.ts';
 import type { Point } from '../layout.ts';
-import { DESK, PAPER } from '../palette.ts';
+import { DESK, DESK_BY_NIGHT, PAPER } from '../palette.ts';
 import { type Loop, shadeOf } from '../shape/areas.ts';
 import type { Shapes } from '../shape/shapes.ts';
 import { type Brush, type Ctx, MARGIN } from './brush.ts';
@@ -83,14 +83,20 @@ export function paintState(brush: Brush, shapes: Shapes, state: SheetState, labe
   if (state.past) paintPastFront(brush, state.past.parts, state.past.name);
   paintLabels(brush, labels);
   ctx.restore();
-  if (state.dim) paintDusk(brush);
+  if (state.dim) paintDusk(brush, shapes.layout.width, shapes.layout.height);
 }
 
 /** The sheet by lamplight: multiplied, so that everything keeps its contrast. */
-function paintDusk({ ctx, box }: Brush): void {
+function paintDusk({ ctx, box, scale }: Brush, width: number, height: number): void {
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';
   ctx.fillStyle = '#B9AF9E';
   ctx.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
   ctx.restore();
+  const rim = 7 / scale;
+  ctx.beginPath();
+  ctx.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  ctx.rect(-rim, -rim, width + 2 * rim, height + 2 * rim);
+  ctx.fillStyle = DESK_BY_NIGHT;
+  ctx.fill('evenodd');
 }

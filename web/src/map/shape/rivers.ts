@@ -27,7 +27,7 @@ export function makeRivers(model: MapModel, layout: Layout): River[] {
   const corners = new Map<number, Point>();
   const chains = namedGraphs(model, layout, corners).flatMap(([name, graph]) => chainsOf(name, graph));
   chains.sort((a, b) => rank(b) - rank(a));
-  orient(chains);
+  orient(chains, corners, layout);
   const placed = relaxCorners(chains, corners);
   return chains.map((chain) => draw(chain, placed));
 }
@@ -119,17 +119,19 @@ function mostCommonKind(graph: Graph, corners: number[]): RiverClass {
   return counts.major >= counts.minor ? 'major' : 'minor';
 }
 
-/** Source first. The mouth is the end that lies on another, greater river; otherwise an end inside the map is the source. */
-function orient(chains: Chain[]): void {
-  const on = new Map<number, number>();
+/** Source first. A river ends where it meets the course of another; failing that, where it leaves the sheet. */
+function orient(chains: Chain[], corners: Map<number, Point>, layout: Layout): void {
+  const courses = chains.map(({ corners }) => new Set(corners.slice(1, -1)));
+  const joins = (corner: number, own: number) => courses.some((course, i) => i !== own && course.has(corner));
+  const leaves = (corner: number) => {
+    const { x, y } = corners.get(corner)!;
+    return Math.min(x, y, layout.width - x, layout.height - y) < 0.7;
+  };
   chains.forEach((chain, i) => {
-    for (const corner of chain.corners) if (!on.has(corner)) on.set(corner, i);
-  });
-  chains.forEach((chain, i) => {
-    const first = on.get(chain.corners[0])!;
-    const last = on.get(chain.corners[chain.corners.length - 1])!;
-    const firstIsMouth = first < i && (last >= i || first < last);
-    if (firstIsMouth) chain.corners.reverse();
+    const first = chain.corners[0];
+    const last = chain.corners[chain.corners.length - 1];
+    const score = (corner: number) => (joins(corner, i) ? 2 : 0) + (leaves(corner) ? 1 : 0);
+    if (score(first) > score(last)) chain.corners.reverse();
   });
 }
 

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabels } from '../../src/map/label/place.ts';
+import { overlaps } from '../../src/map/shape/curve.ts';
+import { contours } from '../../src/map/shape/contour.ts';
+import { makeField, sample } from '../../src/map/shape/field.ts';
+import { makeFront, openParts } from '../../src/map/shape/front.ts';
+import { makeShapes } from '../../src/map/shape/shapes.ts';
+import { stepKey } from '../../src/map/shape/roads.ts';
+import { breakthroughMap } from '../fixtures/maps.ts';
+
+const map = breakthroughMap();
+const shapes = makeShapes(map, 'north');
+const { layout } = shapes;
+
+describe('areas', () => {
+  it('a field is one inside its hexes, nothing far away, and half on the hexside between', () => {
+    const inside = new Set([layout.at(10, 10), layout.at(10, 11), layout.at(11, 10), layout.at(9, 10), layout.at(10, 9), layout.at(11, 9), layout.at(9, 9)]);
+    const field = makeField(layout, (h) => inside.has(h), { sigma: 0.27, rough: 0, warp: 0, salt: 0 });
+    const middle = layout.at(10, 10);
+    expect(sample(field, layout.x[middle], layout.y[middle])).toBeGreaterThan(0.95);
+    const far = layout.at(20, 20);
+    expect(sample(field, layout.x[far], layout.y[far])).toBeLessThan(0.01);
+    const edge = layout.at(10, 11);
+    const outside = layout.at(10, 12);
+    const half = sample(field, (layout.x[edge] + layout.x[outside]) / 2, (layout.y[edge] + layout.y[outside]) / 2);
+    expect(Math.abs(half - 0.5)).toBeLessThan(0.12);
+  });
+
+  it('contours are closed lines with even steps', () => {
+    const field = makeField(layout, (h) => map.hexes[h].terrain === 'forest', { sigma: 0.27, rough: 0.27, warp: 0.25, salt: 1 });
+    for (const loop of contours(field, 0.47)) {
+      const [first, last] = [loop[0], loop[loop.length - 1]];
+      expect(Math.hypot(first.x - last.x, first.y - last.y)).toBeLessThan(0.3);
+    }
+  });
+
+  it('the same ground has the same woods whichever way the sheet lies', () => {
+    const turned = makeShapes(map, 'west');
+    expect(turned.areas.woods.length).toBe(shapes.areas.woods.length);
+  });
+});
+
+describe('rivers', () => {
+  it('every river hexside is drawn', () => {
+    const sides = map.sides.filter((s) => s.river);
+    const far = sides.filter((s) => {
+      const x = (layout.x[s.a] + layout.x[s.b]) / 2;
+      const y = (layout.y[s.a] + layout.y[s.b]) / 2;
+      return !shapes.rivers.some((r) => r.line.some((p) => Math.hypot(p.x - x, p.y - y) < 0.3));
+    });
+    expect(far).toEqual([]);
+  });
+
+  it('tributaries join the river they flow into', () => {
+    const our = shapes.rivers.find((r) => r.name === 'Our')!;
+    const sure = shapes.rivers.filter((r) => r.name === 'Sure');
+    const mouth = our.line[our.line.length - 1];
+    const nearest = Math.min(...sure.flatMap((r) => r.line).map((p) => Math.hypot(p.x - mouth.x, p.y - mouth.y)));
+    expect(nearest).toBeLessThan(0.05);
+  });
+
+  it('a river grows on its way', () => {
+    for (const river of shapes.rivers) expect(river.widths[river.widths.length - 1]).toBeGreaterThanOrEqual(river.widths[0]);
+  });
+});
+
+describe('roads', () => {
+  it('every road step has its curve from hex to hex', () => {
+    for (const side of map.sides) {
+      if (!side.road) continue;
+      const step = shapes.roads.steps.get(stepKey(side.a, side.b))!;
+      const low = Math.min(side.a, side.b);
+      expect(Math.hypot(step[0].x - layout.x[low], step[0].y - layout.y[low])).toBeLessThan(0.2);
+    }
+  });
+
+  it('towns lie on their roads', () => {
+    const bastogne = shapes.towns.find((t) => t.place.name === 'Bastogne')!;
+    expect(bastogne.at).toEqual({ x: layout.x[bastogne.hex], y: layout.y[bastogne.hex] });
+  });
+});
+
+describe('names', () => {
+  const measure = (text: string, font: string) => text.length * Number(/([\d.]+)px/.exec(font)![1]) * 0.5;
+
+  it.each([14, 28, 56, 120])('never cover each other at %i pixels a hex', (scale) => {
+    const labels = placeLabels(shapes, scale, new Set(), measure).filter((l) => !l.glyphs);
+    for (const a of labels) for (const b of labels) if (a !== b) expect(overlaps(a.box, b.box), `${a.text} and ${b.text}`).toBe(false);
+  });
+
+  it('keep clear of counters', () => {
+    const st = map.hexes.findIndex((h) => h.place?.name === 'St. Vith');
+    const [label] = placeLabels(shapes, 56, new Set([st]), measure).filter((l) => l.text.toLowerCase() === 'st. vith');
+    const half = 0.35 * 56;
+    const counter = { left: layout.x[st] * 56 - half, right: layout.x[st] * 56 + half, top: layout.y[st] * 56 - half, bottom: layout.y[st] * 56 + half };
+    expect(overlaps(label.box, counter)).toBe(false);
+  });
+
+  it('leave villages out on a small map and keep the cities', () => {
+    const names = placeLabels(shapes, 14, new Set(), measure).map((l) => l.text);
+    expect(names).toContain('BASTOGNE');
+    expect(names).not.toContain('Foy');
+  });
+});
+
+describe('the front', () => {
+  it('runs once from edge to edge between the sides of 16 December', () => {
+    const german = new Set(map.german['1944-12-16']);
+    const parts = openParts(makeFront(layout, german), layout);
+    expect(parts.length).toBeGreaterThanOrEqual(1);
+    for (const h of german) expect(h).toBeLessThan(layout.count);
+  });
+
+  it('is absent where one side holds everything', () => {
+    expect(makeFront(layout, new Set())).toEqual([]);
+  });
+});
