@@ -92,7 +92,14 @@ public final class AirPhase {
     }
 
     /** 3.4: disruption for every unit, strafing in addition for one in travel mode, rolled apart. */
-    @Clause({"breakthrough 3.4a", "breakthrough 3.4b", "breakthrough 3.4c", "breakthrough 3.4d", "breakthrough 3.4e"})
+    @Clause({
+        "breakthrough 3.4a",
+        "breakthrough 3.4b",
+        "breakthrough 3.4c",
+        "breakthrough 3.4d",
+        "breakthrough 3.4e",
+        "breakthrough 7.7f"
+    })
     private static AirEvent.Struck strike(Forces forces, int u, Dice dice, List<Roll> rolls) {
         boolean disrupted = chance(DISRUPTION_PERCENT, DISRUPTION, dice, rolls);
         if (disrupted) forces.setEfficiency(u, forces.efficiency(u) / 2);

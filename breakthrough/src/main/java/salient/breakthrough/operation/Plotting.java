@@ -27,6 +27,8 @@ import salient.kernel.rulebook.ClauseId;
     "breakthrough 7.9g",
     "breakthrough 7.9h",
     "breakthrough 7.6m",
+    "breakthrough 7.7k",
+    "breakthrough 4.3p",
     "breakthrough 13.5o"
 })
 public final class Plotting {

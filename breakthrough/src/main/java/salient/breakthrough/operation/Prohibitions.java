@@ -13,7 +13,7 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.6m to 7.6v, 7.7j to 7.7l: where a unit may not go, whatever it could pay; advances and retreats obey too (8.4k). */
-@Clause({"breakthrough 7.6m", "breakthrough 7.6n", "breakthrough 1.4k", "breakthrough 8.4k"})
+@Clause({"breakthrough 7.6m", "breakthrough 7.6n", "breakthrough 1.4k", "breakthrough 7.7j", "breakthrough 8.4k"})
 public final class Prohibitions {
     private static final int CORRIDOR_FIRST_X = Constants.of("corridor-first-x");
     private static final int CORRIDOR_LAST_X = Constants.of("corridor-last-x");

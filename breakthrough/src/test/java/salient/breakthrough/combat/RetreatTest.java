@@ -22,7 +22,7 @@ class RetreatTest {
                 .rolls(HALF, HALF, GOES);
     }
 
-    @Clause({"breakthrough 8.4b", "breakthrough 8.4c"})
+    @Clause({"breakthrough 8.4b", "breakthrough 8.4c", "breakthrough 8.4h", "breakthrough 8.0e"})
     @Test
     void aDefenderRetreatsOnARollWithinItsChance() {
         String units = """

@@ -171,4 +171,28 @@ class AllowancesTest {
     private static boolean halvedByRule(Unit unit) {
         return !unit.mobile() && !unit.engineer() && unit.arrivalTurn() == 1;
     }
+
+    @Clause({"breakthrough 7.4b", "breakthrough 3.3d", "breakthrough 0e"})
+    @Test
+    void doublingFirstDaysInterdictionAndSupplyMultiplyAndAreRoundedDownOnce() {
+        // 9 x 2 x 0.5 x 0.6 x 0.5 = 2.7
+        assertThat(first(2, "american 422/106 4,4 travel unsupplied hits=2\n")).isEqualTo(2);
+        // 24 x max(0.25, 1 - 0.2 x 4) = 6
+        assertThat(first(4, "german 16/116PZ 4,4 hits=4\n")).isEqualTo(6);
+        assertThat(first(4, "german 16/116PZ 4,4 hits=10\n")).isEqualTo(6);
+    }
+
+    @Clause({"breakthrough 7.4r", "breakthrough 8.1k"})
+    @Test
+    void whatIsLeftAtTheEndOfTheTurnBecomesEfficiencyAndIsGone() {
+        BreakthroughPosition position = ProvingGround.position("""
+                turn 1
+                phase german operation 2
+                german 39/26VG 4,4 op=5 efficiency=60
+                """);
+        Games.play(position, new ScriptedDice(), "end phase");
+        int u = OrderOfBattle.named("39/26VG").index();
+        assertThat(position.state().forces().efficiency(u)).isEqualTo(60 + 10 + 5);
+        assertThat(position.state().forces().op(u)).isEqualTo(12);
+    }
 }
