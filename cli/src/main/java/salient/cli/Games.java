@@ -3,6 +3,8 @@ package salient.cli;
 import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.Breakthrough;
+import salient.breakthrough.conformance.BreakthroughCandidate;
+import salient.conformance.Candidate;
 import salient.geography.Maps;
 import salient.kernel.play.Game;
 import salient.server.Shelf;
@@ -13,6 +15,18 @@ final class Games {
     static final List<Game> ALL = List.of(new Breakthrough());
 
     private Games() {}
+
+    /** The exam papers: one for every game. */
+    private static final List<Candidate> CANDIDATES = List.of(new BreakthroughCandidate());
+
+    /** A game ready for the conformance suite. */
+    static Candidate candidate(String id) {
+        Game game = named(id);
+        return CANDIDATES.stream()
+                .filter(candidate -> candidate.game().id().equals(game.id()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no candidate for " + id));
+    }
 
     /** What the server offers: every game with its map and its computer players. */
     static Shelf shelf() {

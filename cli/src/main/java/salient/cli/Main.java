@@ -34,6 +34,7 @@ public final class Main {
                 new RulesCommand(),
                 new JudgeCommand(),
                 new ReplayCommand(),
+                new FuzzCommand(),
                 new SimulateCommand(),
                 new MapCommand(),
                 new BenchCommand(),

@@ -47,7 +47,7 @@ class HouseTest {
                 .whereLayer("geography")
                 .mayOnlyAccessLayers("kernel")
                 .whereLayer("games")
-                .mayOnlyAccessLayers("kernel", "geography")
+                .mayOnlyAccessLayers("kernel", "conformance", "geography")
                 .whereLayer("players")
                 .mayOnlyAccessLayers("kernel", "geography", "games")
                 .whereLayer("lab")
