@@ -1,8 +1,11 @@
 package salient.players;
 
+import java.util.ArrayList;
 import java.util.List;
+import salient.breakthrough.Breakthrough;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
+import salient.players.breakthrough.BreakthroughStaffs;
 
 /** The computer players that can take a seat, by game. */
 public final class ComputerPlayers {
@@ -21,7 +24,10 @@ public final class ComputerPlayers {
 
     /** The best first. */
     public static List<Offer> of(Game game) {
-        return List.of(new Offer(
-                "random", "Random", "Gives any legal order.", game.sides(), (side, seed) -> new RandomPlayer(seed)));
+        List<Offer> offers = new ArrayList<>();
+        if (game instanceof Breakthrough) offers.addAll(BreakthroughStaffs.offers());
+        offers.add(new Offer(
+                "random", "Random", "Gives any legal order.", game.sides(), (_, seed) -> new RandomPlayer(seed)));
+        return List.copyOf(offers);
     }
 }

@@ -17,6 +17,7 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.odds.Rational;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict.Reason;
+import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** Reckons {@link Odds} with the same rooms that resolve the combat. */
@@ -43,6 +44,13 @@ public final class OddsQuestion {
                 : question.attackers().stream().mapToInt(Unit::index).distinct().toArray();
         List<Reason> reasons = objections(s, attackers, target);
         return reasons.isEmpty() ? reckon(s, attackers, target) : new NoOdds(reasons);
+    }
+
+    /** The odds alone, for those who weigh many attacks; the attackers stand next to the target. */
+    @Clause("breakthrough 8.2l")
+    public static Rational odds(State s, int[] attackers, int target) {
+        return CombatPhase.combat(s, attackers, CombatPhase.unitsAt(s.forces(), target), target)
+                .odds();
     }
 
     private static List<Reason> objections(State s, int[] attackers, int target) {

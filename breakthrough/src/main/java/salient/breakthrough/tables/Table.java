@@ -66,7 +66,8 @@ public final class Table {
         return parse(file, text(file));
     }
 
-    static List<Row> parse(String file, String text) {
+    /** The rows of a table that another module keeps. */
+    public static List<Row> parse(String file, String text) {
         String[] lines = text.split("\r?\n");
         List<String> header = cells(lines[0]);
         List<Row> rows = new ArrayList<>();

@@ -43,8 +43,8 @@ public final class ReachSearch {
         sums = new int[grid.size()];
         previous = new int[grid.size()];
         reached = new int[grid.size()];
-        // Each step is tried once, when the hex it leaves is settled; it adds at most one entry.
-        entryHex = new int[grid.size() * HexGrid.DIRECTIONS + 1];
+        // Each step is tried once, when the hex it leaves is settled; it adds at most one entry, as does each start.
+        entryHex = new int[grid.size() * (HexGrid.DIRECTIONS + 1)];
         entryNext = new int[entryHex.length];
         Arrays.fill(sums, Integer.MAX_VALUE);
         base = firstBase;
@@ -55,6 +55,17 @@ public final class ReachSearch {
     public void search(int start, int points, StepCost cost) {
         prepare(points);
         add(start, base, HexGrid.NONE);
+        spread(cost);
+    }
+
+    /** Finds everything that can be reached from the nearest of several hexes. */
+    public void search(int[] starts, int points, StepCost cost) {
+        prepare(points);
+        for (int start : starts) if (sums[start] != base) add(start, base, HexGrid.NONE);
+        spread(cost);
+    }
+
+    private void spread(StepCost cost) {
         int[] table = cost instanceof StepTable t ? t.costs() : null;
         for (int spent = 0; settled < entries; spent++) {
             int entry = buckets[spent];

@@ -34,6 +34,28 @@ class ReachSearchTest {
     }
 
     @Test
+    void fromSeveralHexesEachCostsWhatItCostsFromTheNearest() {
+        forAll(100, gen -> {
+            Maps map = Maps.any(gen);
+            int points = gen.below(25);
+            int[] starts = new int[1 + gen.below(4)];
+            for (int i = 0; i < starts.length; i++) starts[i] = Grids.hex(map.grid(), gen);
+            ReachSearch together = new ReachSearch(map.grid());
+            together.search(starts, points, map::cost);
+            for (int hex = 0; hex < map.grid().size(); hex++) {
+                int nearest = HexGrid.NONE;
+                for (int start : starts) {
+                    ReachSearch alone = new ReachSearch(map.grid());
+                    alone.search(start, points, map::cost);
+                    int cost = alone.cost(hex);
+                    if (cost != HexGrid.NONE && (nearest == HexGrid.NONE || cost < nearest)) nearest = cost;
+                }
+                assertThat(together.cost(hex)).isEqualTo(nearest);
+            }
+        });
+    }
+
+    @Test
     void everyPathCostsWhatTheSearchSays() {
         forAll(CASES, gen -> {
             Maps map = Maps.any(gen);

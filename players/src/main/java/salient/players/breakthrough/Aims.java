@@ -1,0 +1,19 @@
+package salient.players.breakthrough;
+
+/** What a side fights for in one phase; asked while attacks are picked. */
+interface Aims {
+    /** Whether a unit may be sent to attack a hex at all. */
+    boolean mayAttack(int u, int target);
+
+    /** What it is worth to take a hex, in points of strength. */
+    double worth(int target);
+
+    /** The least odds at which an attack on a hex is plotted. */
+    double leastOdds(int target);
+
+    /** By how much the defence is probably stronger than it looks: fortification, artillery. */
+    double caution(int target);
+
+    /** Whether a unit is to go into the hex if the defenders lose it. */
+    boolean advances(int u, int target);
+}

@@ -1,0 +1,27 @@
+package salient.players.breakthrough;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.OrderOfBattle;
+
+final class ArtilleryFeed {
+    private ArtilleryFeed() {}
+
+    static void feed(Draft draft) {
+        State s = draft.state();
+        List<Integer> units = new ArrayList<>();
+        for (int u : OrderOfBattle.indices(draft.army()))
+            if (s.forces().onMap(u)
+                    && ArtilleryTransfers.most(s, u) > 0
+                    && s.forces().inZone(s.forces().hex(u), draft.army().opponent())) units.add(u);
+        units.sort(
+                Comparator.comparingInt((Integer u) -> -s.forces().strength(u)).thenComparingInt(u -> u));
+        for (int u : units)
+            if (ArtilleryTransfers.most(s, u) > 0)
+                draft.give(new BreakthroughOrder.MaximumArtillery(OrderOfBattle.unit(u)));
+    }
+}

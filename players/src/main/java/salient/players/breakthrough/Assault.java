@@ -1,0 +1,160 @@
+package salient.players.breakthrough;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Mode;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.CombatModifier;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OperationCost;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Size;
+import salient.breakthrough.tables.Terrain;
+import salient.breakthrough.tables.Unit;
+
+/** One attack that could be made: who could come from where, who should, and what is to be expected of it. */
+final class Assault {
+    private static final int STACKING_LIMIT = Constants.of("stacking-limit");
+    private static final double MOST_ODDS = Constants.of("odds-most-percent") / 100.0;
+
+    /** 8.3e, 8.3f with dice in the middle. */
+    private static final double ATTACKER_LOSS =
+            (Constants.of("attacker-loss-constant-permille") + Constants.of("attacker-loss-span-permille") / 2.0)
+                    / 1000.0;
+
+    private static final double DEFENDER_LOSS = ATTACKER_LOSS
+            * (Constants.of("defender-loss-base-percent") + Constants.of("defender-loss-span-percent") / 2.0)
+            / 100.0;
+
+    /** Enough: the defender is as good as gone when he loses this share. */
+    private static final double ENOUGH = 0.9;
+
+    /** What an eliminated stacking point is worth in points of strength: 50 VP, where a point is worth about one. */
+    private static final double ELIMINATED = 50;
+
+    private static final double TROUBLE_PER_UNIT = 1;
+
+    /** Where an attacker would stand, and when he changes into normal mode. */
+    record Attacker(int unit, int from, Prospect.Change change, double value, double artillery) {}
+
+    private final State s;
+    private final Aims aims;
+    private final int target;
+    private final List<Attacker> offers = new ArrayList<>();
+    private final double defence;
+    private final int defenders;
+
+    private double strength;
+    private double artillery;
+    private int combat;
+
+    Assault(State s, Aims aims, int target) {
+        this.s = s;
+        this.aims = aims;
+        this.target = target;
+        double sum = 0;
+        for (int u = s.forces().first(target); u != Forces.NONE; u = s.forces().next(u))
+            sum += Estimates.defence(s, u, target);
+        defence = Math.max(1, sum * aims.caution(target));
+        defenders = Estimates.strengthAt(s, target);
+    }
+
+    /** A unit could attack from a hex, if it has the OP left there. */
+    void offer(Prospect prospect, int from) {
+        int left = Attacks.leftInNormalMode(prospect, from);
+        if (left < OperationCost.ATTACK.of(true)) return;
+        int u = prospect.unit();
+        boolean river = s.board().riverAcross(from, s.board().direction(from, target));
+        double guns = s.forces().artillery(u) / (from == prospect.start() ? 1.0 : 3.0);
+        if (s.board().terrain(target) == Terrain.TOWN)
+            guns *= CombatModifier.ARTILLERY_ON_TOWN.attackerPercent() / 100.0;
+        offers.add(new Attacker(u, from, change(prospect, from), Estimates.attack(s, u, river), guns));
+    }
+
+    private static Prospect.Change change(Prospect prospect, int from) {
+        if (prospect.mode() == Mode.NORMAL) return Prospect.Change.NEVER;
+        return prospect.leftChanged(from) >= prospect.leftChangingThere(from)
+                ? Prospect.Change.BEFORE
+                : Prospect.Change.AFTER;
+    }
+
+    /** The strongest first, those who need not move before others, until it is enough. */
+    List<Attacker> pick() {
+        offers.sort(Comparator.comparingDouble((Attacker a) -> -a.value() - a.artillery() - (stays(a) ? 5 : 0))
+                .thenComparingInt(Attacker::unit)
+                .thenComparingInt(Attacker::from));
+        List<Attacker> picked = new ArrayList<>();
+        for (Attacker offer : offers) {
+            if (picked.stream().anyMatch(a -> a.unit() == offer.unit())) continue;
+            if (!stays(offer) && !hasRoom(offer, picked)) continue;
+            picked.add(offer);
+            strength += offer.value();
+            artillery += offer.artillery();
+            combat += s.forces().strength(offer.unit());
+            if (defenderLoss() >= ENOUGH * defenders) break;
+        }
+        return picked;
+    }
+
+    private boolean stays(Attacker attacker) {
+        return s.forces().hex(attacker.unit()) == attacker.from();
+    }
+
+    private boolean hasRoom(Attacker offer, List<Attacker> picked) {
+        int points = s.forces().stackingAt(offer.from()) + s.forces().stacking(offer.unit());
+        for (Attacker other : picked)
+            if (other.from() == offer.from() && !stays(other))
+                points += s.forces().stacking(other.unit());
+        return points <= STACKING_LIMIT;
+    }
+
+    double odds() {
+        return (strength + artillery) / defence;
+    }
+
+    private double defenderLoss() {
+        return DEFENDER_LOSS * combat * Math.min(MOST_ODDS, odds());
+    }
+
+    /** What is gained, less what it costs, in points of strength. */
+    double value() {
+        double lost = Math.min(defenders, defenderLoss());
+        double share = lost / defenders;
+        double cleared = cleared(share);
+        double gone = trapped() ? cleared : Math.max(0, (share - 0.7) / 0.3);
+        return lost
+                + cleared * aims.worth(target)
+                + gone * ELIMINATED * countedStacking()
+                - ATTACKER_LOSS * combat
+                - TROUBLE_PER_UNIT;
+    }
+
+    /** 8.4c, 8.4d: the chance that the hex is left; from a town nobody retreats. */
+    private double cleared(double share) {
+        if (s.board().terrain(target) == Terrain.TOWN || trapped()) return Math.max(0, (share - 0.6) / 0.4);
+        return Math.min(0.95, 3 * share);
+    }
+
+    /** 8.4e: whether no hex is open to retreat into; one that is only watched still counts. */
+    private boolean trapped() {
+        for (int d = 0; d < Board.DIRECTIONS; d++) {
+            int hex = s.board().neighbour(target, d);
+            if (hex != Board.NONE && !s.forces().holds(hex, s.day().active())) return false;
+        }
+        return true;
+    }
+
+    /** 10.1h: engineers and battalions do not count. */
+    private int countedStacking() {
+        int points = 0;
+        for (int u = s.forces().first(target); u != Forces.NONE; u = s.forces().next(u)) {
+            Unit unit = OrderOfBattle.unit(u);
+            if (!unit.engineer() && unit.size() != Size.BATTALION)
+                points += s.forces().stacking(u);
+        }
+        return points;
+    }
+}

@@ -1,0 +1,63 @@
+package salient.players.breakthrough;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import salient.breakthrough.tables.Division;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Table;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.rulebook.Clause;
+
+/** 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. */
+@Clause({"breakthrough 12.1a", "breakthrough 12.1c", "breakthrough 12.1d", "breakthrough 12.1e"})
+final class Axes {
+    /** What a formation is to do on its axis. */
+    enum Task {
+        DRIVE,
+        EXIT,
+        FLANK,
+        FOLLOW
+    }
+
+    /** A place to be taken; after the turn {@code until} it is left to others. */
+    record Stop(int x, int y, int until) {}
+
+    record Axis(String formation, String name, List<Stop> stops, Task task) {}
+
+    private static final Axis[] BY_UNIT = byUnit();
+
+    private Axes() {}
+
+    static Axis of(int u) {
+        return BY_UNIT[u];
+    }
+
+    private static Axis[] byUnit() {
+        Map<String, Axis> named = new TreeMap<>();
+        for (Table.Row row : Resources.rows("german-axes.csv"))
+            named.put(
+                    row.text("formation"),
+                    new Axis(row.text("formation"), row.text("axis"), stops(row), row.choice("task", Task.class)));
+        Axis[] all = new Axis[OrderOfBattle.count()];
+        for (Unit unit : OrderOfBattle.all()) {
+            String formation = unit.division().map(Division::id).orElse(unit.id());
+            all[unit.index()] = named.get(formation);
+        }
+        return all;
+    }
+
+    private static List<Stop> stops(Table.Row row) {
+        List<Stop> stops = new ArrayList<>();
+        for (String word : row.text("stops").split(" ")) {
+            String[] until = word.split("@");
+            String[] hex = until[0].split(";");
+            stops.add(new Stop(
+                    Integer.parseInt(hex[0]),
+                    Integer.parseInt(hex[1]),
+                    until.length > 1 ? Integer.parseInt(until[1]) : Integer.MAX_VALUE));
+        }
+        return List.copyOf(stops);
+    }
+}

@@ -1,0 +1,34 @@
+package salient.players.breakthrough;
+
+import salient.breakthrough.organization.Bridges;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Direction;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.rulebook.Clause;
+
+/** 12.2c, 12.3f: bridges blown before the German. */
+@Clause({"breakthrough 12.2c", "breakthrough 12.3f"})
+final class Bridgework {
+    private static final int NEAR = 4;
+
+    private Bridgework() {}
+
+    static void blow(Draft draft) {
+        State s = draft.state();
+        for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
+            if (!s.forces().onMap(u)) continue;
+            int hex = s.forces().hex(u);
+            for (int d = 0; d < Board.DIRECTIONS; d++) {
+                if (!Bridges.canBlow(s, u, d)) continue;
+                int near = Math.min(
+                        BuildUps.nearest(s, hex, Army.GERMAN),
+                        BuildUps.nearest(s, s.board().neighbour(hex, d), Army.GERMAN));
+                if (near <= NEAR
+                        && draft.risk(new BreakthroughOrder.BlowBridge(OrderOfBattle.unit(u), Direction.of(d)))) break;
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package salient.players.breakthrough;
+
+import salient.breakthrough.organization.BuildUp;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+
+final class BuildUps {
+    private BuildUps() {}
+
+    static void german(Draft draft) {
+        State s = draft.state();
+        for (int u : OrderOfBattle.indices(Army.GERMAN)) {
+            if (!s.forces().onMap(u)) continue;
+            Unit unit = OrderOfBattle.unit(u);
+            int near = nearest(s, s.forces().hex(u), Army.AMERICAN);
+            boolean fights = near <= (unit.mobile() ? 1 : 3);
+            if (fights && BuildUp.canBuildUp(s, u)) draft.give(new BreakthroughOrder.BuildUp(unit));
+            else if (unit.divisional() && near > (unit.mobile() ? 1 : 6) && BuildUp.canBreakDown(s, u))
+                draft.give(new BreakthroughOrder.BreakDown(unit));
+        }
+    }
+
+    static void american(Draft draft) {
+        State s = draft.state();
+        for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
+            if (!s.forces().onMap(u)) continue;
+            Unit unit = OrderOfBattle.unit(u);
+            int near = nearest(s, s.forces().hex(u), Army.GERMAN);
+            if (near <= 3 && !s.forces().travelling(u) && BuildUp.canBuildUp(s, u))
+                draft.give(new BreakthroughOrder.BuildUp(unit));
+            else if (unit.divisional() && near > 6 && BuildUp.canBreakDown(s, u))
+                draft.give(new BreakthroughOrder.BreakDown(unit));
+        }
+    }
+
+    static int nearest(State s, int hex, Army army) {
+        int least = Integer.MAX_VALUE;
+        for (int u : OrderOfBattle.indices(army))
+            if (s.forces().onMap(u))
+                least = Math.min(least, s.board().distance(hex, s.forces().hex(u)));
+        return least;
+    }
+}

@@ -1,0 +1,64 @@
+package salient.players.breakthrough;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import salient.breakthrough.BreakthroughPosition;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.state.Day;
+import salient.breakthrough.state.Phase;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.kernel.rulebook.Clause;
+import salient.players.ComputerPlayer;
+
+/**
+ * Commands one side. It thinks a phase out when it is first asked in it and gives the orders out one by one. What it
+ * keeps between two decisions it can do without: a staff that takes over in the middle of a phase thinks out the rest.
+ */
+@Clause({"breakthrough 12.3b", "breakthrough 12.3e", "breakthrough 12.3m"})
+public final class Staff implements ComputerPlayer {
+    private static final int NOTHING_THOUGHT_OUT = -1;
+
+    private final Doctrine doctrine;
+    private final Deque<BreakthroughOrder> orders = new ArrayDeque<>();
+    private int thoughtOut = NOTHING_THOUGHT_OUT;
+
+    public Staff(Doctrine doctrine) {
+        this.doctrine = doctrine;
+    }
+
+    @Override
+    public Order decide(Position known) {
+        BreakthroughPosition position = (BreakthroughPosition) known;
+        Day day = position.state().day();
+        if (day.phase() == Phase.START) return new BreakthroughOrder.Begin();
+        int moment = moment(day);
+        if (moment != thoughtOut) {
+            orders.clear();
+            orders.addAll(think(position));
+            thoughtOut = moment;
+        }
+        while (!orders.isEmpty()) {
+            // The dice may have settled the matter meanwhile: a bridge already down needs no second charge.
+            BreakthroughOrder next = orders.remove();
+            if (position.judge(next).isLegal()) return next;
+        }
+        thoughtOut = NOTHING_THOUGHT_OUT; // should the phase come again, because it was taken back, it is thought anew
+        return new BreakthroughOrder.EndPhase();
+    }
+
+    private List<BreakthroughOrder> think(BreakthroughPosition position) {
+        Draft draft = new Draft(position);
+        switch (position.state().day().phase()) {
+            case AIR -> doctrine.air(draft);
+            case ORGANIZATION -> doctrine.organize(draft);
+            default -> doctrine.operate(draft);
+        }
+        return draft.orders();
+    }
+
+    private static int moment(Day day) {
+        return day.turn() * Phase.values().length + day.phase().ordinal();
+    }
+}
