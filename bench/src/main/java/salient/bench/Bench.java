@@ -12,11 +12,12 @@ public final class Bench {
     public static List<Measure> measures() {
         List<Measure> all = new ArrayList<>();
         all.addAll(KernelMeasures.all(new Yardstick()));
+        all.addAll(BreakthroughMeasures.all());
         return List.copyOf(all);
     }
 
     /**
-     * @param tell hears each figure as it is found; a full run takes about a minute
+     * @param tell hears each figure as it is found; a full run takes about two minutes
      */
     public static Report run(List<Measure> measures, Effort effort, Consumer<? super Figure> tell) {
         Work yardstick = new Yardstick().work();
