@@ -1,5 +1,6 @@
 package salient.breakthrough.notation;
 
+import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.play.BreakthroughOrder;
@@ -55,6 +56,11 @@ public final class BreakthroughNotation implements Notation {
         BreakthroughQuestion question = QuestionWords.parse(line, board(context));
         line.end();
         return question;
+    }
+
+    @Override
+    public List<String> questionWords() {
+        return List.of("reach", "supply", "odds", "why", "display", "pools", "score");
     }
 
     @Override

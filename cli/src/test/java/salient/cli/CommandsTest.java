@@ -1,0 +1,204 @@
+package salient.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import salient.breakthrough.Breakthrough;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.Seed;
+import salient.kernel.play.Options;
+import salient.kernel.record.Header;
+import salient.kernel.record.Match;
+
+/** What a person at the command line meets: answers, exit codes, and sentences for bad input. */
+class CommandsTest {
+    @TempDir
+    private Path folder;
+
+    private record Said(int code, String out, String err) {}
+
+    private static Said run(String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line = Main.commandLine();
+        line.setOut(new PrintWriter(out));
+        line.setErr(new PrintWriter(err));
+        return new Said(line.execute(arguments), out.toString(), err.toString());
+    }
+
+    private Said judge(String text, String... more) throws IOException {
+        Path file = folder.resolve("question.desk");
+        Files.writeString(file, text);
+        String[] arguments = new String[more.length + 2];
+        arguments[0] = "judge";
+        arguments[1] = file.toString();
+        System.arraycopy(more, 0, arguments, 2, more.length);
+        return run(arguments);
+    }
+
+    @Test
+    void theGamesAreListedWithScenariosAndOptions() {
+        Said said = run("games");
+        assertThat(said.code()).isZero();
+        assertThat(said.out()).contains("scenario twelve-days", "level=3", "(default)", "breakthrough 2.1c");
+    }
+
+    @Test
+    void anUnknownGameIsAnsweredWithTheGamesThereAre() {
+        Said said = run("games", "chess");
+        assertThat(said.code()).isEqualTo(2);
+        assertThat(said.err()).contains("there is no game chess", "breakthrough");
+    }
+
+    @Test
+    void anUnknownCommandIsBadInput() {
+        assertThat(run("conquer").code()).isEqualTo(2);
+    }
+
+    @Test
+    void theExampleOfTheManualPlays() throws IOException {
+        Said said = run("judge", home().resolve("docs/examples/attack.desk").toString());
+        assertThat(said.code()).isZero();
+        assertThat(said.out())
+                .contains("Attack on 9,22 (rough) at odds of 5.15.")
+                .contains("2.4c: No German unit may move in this phase on December 16.")
+                .contains("rolled attacker losses: 50 on d100 (breakthrough 8.3e)")
+                .contains("eliminated e/28");
+    }
+
+    @Test
+    void aRefusedOrderNamesEveryClauseAndTheAnswerIsNo() throws IOException {
+        Said said = judge("""
+                game breakthrough
+                scenario twelve-days
+                begin
+                end phase
+                end phase
+                move 2/2PZ 1
+                """);
+        assertThat(said.code()).isEqualTo(1);
+        assertThat(said.out()).contains("refused", "breakthrough 2.4c", "breakthrough 7.6m");
+    }
+
+    @Test
+    void scriptedDiceShowWhatTheyAreTold() throws IOException {
+        String attack = """
+                game breakthrough
+                scenario twelve-days
+                begin
+                end phase
+                end phase
+                attack 2/2PZ 1
+                """;
+        Said said = judge(attack + "dice 1 100 10000\nend phase\n");
+        assertThat(said.out()).contains("attacker losses: 1 on d100", "defender losses: 100 on d100");
+        Said without = judge(attack + "end phase\n");
+        assertThat(without.code()).isEqualTo(2);
+        assertThat(without.err()).contains("line 7, column 1", "attacker losses", "'dice'", "'seed'");
+    }
+
+    @Test
+    void oneSideIsAnsweredFromWhatItKnows() throws IOException {
+        String question = """
+                game breakthrough
+                scenario twelve-days
+                begin
+                artillery 2/2PZ max
+                display 2/2PZ
+                """;
+        assertThat(judge(question).out()).contains("ARTILLERY: 33");
+        assertThat(judge(question, "--as", "american").out()).doesNotContain("ARTILLERY: 33");
+        Said unknown = judge(question, "--as", "french");
+        assertThat(unknown.code()).isEqualTo(2);
+        assertThat(unknown.err()).contains("There is no side french", "american, german");
+    }
+
+    @Test
+    void answersForProgramsAreJson() throws IOException {
+        Said said = judge("game breakthrough\nscenario twelve-days\nlegal\n", "--json");
+        assertThat(said.out()).startsWith("{\"game\":\"breakthrough\"").contains("\"begin\"");
+    }
+
+    @Test
+    void whatCannotBeReadIsNamedByLineAndColumn() throws IOException {
+        assertThat(judge("game breakthrough\nscenario forever\n").err())
+                .contains("line 2, column 10")
+                .contains("first-seven-days");
+        assertThat(judge("game breakthrough\nscenario twelve-days level=9\n").err())
+                .contains("level cannot be 9");
+        assertThat(judge("game breakthrough\nscenario twelve-days\nbegin\nmove 9/9XX 1\n")
+                        .err())
+                .contains("line 4, column 6");
+        assertThat(judge("game breakthrough\nposition\n  breakthrough twelve-days\n  turn 99\n")
+                        .err())
+                .contains("line 4, column 8");
+        assertThat(judge("game breakthrough\n").code()).isEqualTo(2);
+        assertThat(run("judge", folder.resolve("nothing").toString()).err()).contains("there is no file");
+    }
+
+    @Test
+    void aRecordReplaysAndItsDiceAreAudited() throws IOException {
+        Path file = folder.resolve("game.record");
+        String record = record();
+        Files.writeString(file, record);
+        Said said = run("replay", file.toString(), "--audit", "--log");
+        assertThat(said.code()).isZero();
+        assertThat(said.out())
+                .contains("steps and", "is the one that the promised seed gives", "rolled attacker losses");
+    }
+
+    @Test
+    void aRecordWithOneByteChangedOrCutInHalfIsRefusedByPlace() throws IOException {
+        Path file = folder.resolve("game.record");
+        String record = record();
+        Files.writeString(file, record.replace("attack 2/2PZ 1", "attack 2/2PZ 2"));
+        Said changed = run("replay", file.toString());
+        assertThat(changed.code()).isEqualTo(2);
+        assertThat(changed.err()).containsPattern("line \\d+, column \\d+");
+        Files.writeString(file, record.substring(0, record.length() / 2));
+        Said cut = run("replay", file.toString());
+        assertThat(cut.code()).isEqualTo(2);
+        assertThat(cut.err()).containsPattern("line \\d+, column \\d+").contains("expected");
+    }
+
+    private static String record() {
+        Breakthrough game = new Breakthrough();
+        Seed seed = Seed.of("a test");
+        Header header = Header.of(game, game.scenario("twelve-days"), Options.of(game.options(), java.util.Map.of()))
+                .withDice(seed.commitment(), new java.util.TreeMap<>());
+        Match match = new Match(game, header, DiceSource.keyed(seed.with(new java.util.TreeMap<>())));
+        for (String order : new String[] {"begin", "end phase", "end phase", "attack 2/2PZ 1", "end phase"})
+            assertThat(match.play(game.notation().parseOrder(order, match.position()), _ -> {})
+                            .isLegal())
+                    .isTrue();
+        return match.record().revealing(seed).text();
+    }
+
+    @Test
+    void simulationsNeedPlayersThatExist() {
+        assertThat(run("simulate", "breakthrough", "--games", "1", "--german", "napoleon")
+                        .err())
+                .contains("no player napoleon can play german");
+        assertThat(run("simulate", "breakthrough", "--games", "0").code()).isEqualTo(2);
+    }
+
+    @Test
+    void theClauseReportFindsCodeAndTestsInTheCompiledClasses() {
+        System.setProperty("salient.home", home().toString());
+        Said said = run("rules", "breakthrough");
+        assertThat(said.out()).contains("breakthrough 7.6b · rule · printed", "enforced by", "tested by");
+        assertThat(run("rules", "breakthrough", "--json").out()).startsWith("{\"totals\":{\"game\":\"breakthrough\"");
+    }
+
+    private static Path home() {
+        Path here = Path.of("").toAbsolutePath();
+        return Files.isDirectory(here.resolve("docs")) ? here : here.getParent();
+    }
+}
