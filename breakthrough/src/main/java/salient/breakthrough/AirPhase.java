@@ -36,6 +36,7 @@ public final class AirPhase {
     private static final Purpose DISRUPTION = purpose("disruption from the air", "3.4a");
     private static final Purpose STRAFING = purpose("strafing", "3.4b");
     private static final ClauseId ENEMY_HEX = clause("3.2e");
+    private static final ClauseId HAS_POINTS = clause("3.2a");
 
     private static final List<Table.Row> POINTS = Table.read("air-points.csv");
 
@@ -65,12 +66,23 @@ public final class AirPhase {
         return 0;
     }
 
-    /** The menu closes with the last point (3.2c), so that whoever is asked has one. */
-    static void judge(State s, BreakthroughOrder.Interdict order, Reasons why) {}
+    static void judge(State s, BreakthroughOrder.Interdict order, Reasons why) {
+        judgePoints(s, why);
+    }
 
     static void judge(State s, BreakthroughOrder.GroundAttack order, Reasons why) {
+        judgePoints(s, why);
         if (!s.forces().holds(order.hex().index(), s.day().active().opponent()))
             why.add(ENEMY_HEX, "There is no enemy unit at " + order.hex() + ".");
+    }
+
+    /** The menu closes with the last point, so only a position put together by hand lacks one here. */
+    private static void judgePoints(State s, Reasons why) {
+        if (!canFly(s)) why.add(HAS_POINTS, "No air point is left.");
+    }
+
+    static boolean canFly(State s) {
+        return s.day().airPoints(s.day().active()) >= GROUND_ATTACK_COST;
     }
 
     @Clause({"breakthrough 3.3a", "breakthrough 3.3b"})

@@ -36,7 +36,7 @@ final class Menus {
         if (phase == Phase.OVER) return;
         each.accept(BreakthroughSubject.PHASE);
         Army army = s.day().active();
-        if (phase == Phase.AIR) targets(s, army.opponent(), each);
+        if (phase == Phase.AIR && AirPhase.canFly(s)) targets(s, army.opponent(), each);
         boolean organizing = phase == Phase.ORGANIZATION;
         if (!organizing && !phase.isOperation()) return;
         for (int u : OrderOfBattle.indices(army))
@@ -53,9 +53,10 @@ final class Menus {
     static void orders(State s, BreakthroughSubject subject, Consumer<? super Order> each) {
         Phase phase = s.day().phase();
         switch (subject) {
-            case BreakthroughSubject.OfPhase _ -> ofPhase(phase, each);
+            case BreakthroughSubject.OfPhase _ -> ofPhase(s, each);
             case BreakthroughSubject.OfHex(var hex) -> {
                 if (phase == Phase.AIR
+                        && AirPhase.canFly(s)
                         && s.forces().holds(hex.index(), s.day().active().opponent()))
                     each.accept(new BreakthroughOrder.GroundAttack(hex));
             }
@@ -67,9 +68,10 @@ final class Menus {
         }
     }
 
-    private static void ofPhase(Phase phase, Consumer<? super Order> each) {
+    private static void ofPhase(State s, Consumer<? super Order> each) {
+        Phase phase = s.day().phase();
         if (phase == Phase.OVER) return;
-        if (phase == Phase.AIR) each.accept(INTERDICT);
+        if (phase == Phase.AIR && AirPhase.canFly(s)) each.accept(INTERDICT);
         each.accept(phase == Phase.START ? BEGIN : END_PHASE);
     }
 

@@ -54,8 +54,6 @@ public final class Setup {
 
     static State of(Scenario scenario, Options options) {
         State s = blank(setting(scenario, options, ARDENNES, false));
-        s.day().setPhase(Phase.START, Army.GERMAN);
-        s.day().setWeather(Weather.OVERCAST);
         for (ArtilleryPool pool : ArtilleryPool.all())
             s.day()
                     .setPool(
@@ -114,6 +112,8 @@ public final class Setup {
     public static State blank(Setting setting) {
         State s = new State(setting);
         s.day().setTurn(setting.firstTurn());
+        s.day().setPhase(Phase.START, Army.GERMAN);
+        s.day().setWeather(Weather.OVERCAST);
         HexMap map = setting.board().map();
         String day = startDay(setting);
         if (map.days().contains(day)) map.german(day).forEach(hex -> s.ground().setOwner(hex, Army.GERMAN));

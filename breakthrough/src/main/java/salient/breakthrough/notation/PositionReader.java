@@ -8,6 +8,7 @@ import salient.breakthrough.Breakthrough;
 import salient.breakthrough.Setup;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Direction;
+import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Hex;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
@@ -29,6 +30,7 @@ import salient.kernel.play.Scenario;
 /** Reads a position: what {@link PositionWriter} writes, or a few lines written by hand. */
 final class PositionReader {
     private static final int MOST = 30000;
+    private static final int MOST_CROSSINGS = 99;
 
     private final Breakthrough game;
     private final Lines lines;
@@ -125,7 +127,8 @@ final class PositionReader {
             case "pools" -> pools(line);
             case "owned" -> owned(line);
             case "blown" -> s.ground().setIntact(site(line), false);
-            case "crossed" -> s.ground().setCrossings(site(line), points(line));
+            case "crossed" ->
+                s.ground().setCrossings(site(line), line.next("crossings").number("crossings", 0, MOST_CROSSINGS));
             case "american" -> UnitReader.onMap(s, Army.AMERICAN, line);
             case "german" -> UnitReader.onMap(s, Army.GERMAN, line);
             case "exited" -> UnitReader.exited(s, line);
@@ -195,6 +198,12 @@ final class PositionReader {
             if (parts.size() != 2) throw word.expected("a plot such as Piper/1SS>1");
             Unit unit = parts.getFirst().as("a unit", OrderOfBattle::find);
             Direction direction = Direction.of(parts.getLast().number("a direction", 1, 6) - 1);
+            if (!s.forces().onMap(unit.index())) throw word.bad(unit + " is not on the map");
+            if (s.forces().plot(unit.index()) != Forces.NONE) throw word.bad(unit + " has plotted twice");
+            if (unit.army() != s.day().active() || !s.day().phase().isOperation())
+                throw word.bad(unit + " cannot have plotted in this phase");
+            int target = s.board().neighbour(s.forces().hex(unit.index()), direction.ordinal());
+            if (target == Board.NONE) throw word.bad("the map ends there");
             s.forces().setPlot(unit.index(), direction.ordinal());
             s.day().addPlot(unit.index());
         }
@@ -204,7 +213,9 @@ final class PositionReader {
         Army army = line.next("a side")
                 .oneOf("a side", List.of(Army.values()), a -> a.side().id());
         while (line.more()) {
+            Word name = line.peek("a hex");
             Hex hex = Words.hex(line, s.board());
+            if (s.forces().holds(hex.index(), army.opponent())) throw name.bad("an enemy unit stands at " + hex);
             s.ground().setOwner(hex.index(), army);
         }
     }
@@ -217,6 +228,12 @@ final class PositionReader {
     }
 
     private void offMap(Line line, Status status) {
-        while (line.more()) s.forces().setStatus(Words.unit(line).index(), status);
+        while (line.more()) {
+            Word name = line.peek("a unit");
+            Unit unit = Words.unit(line);
+            if (UnitReader.present(s, unit)) throw name.bad(unit + " is already on the map");
+            if (unit.divisional()) throw name.expected("a unit of the order of battle, not a divisional one");
+            s.forces().setStatus(unit.index(), status);
+        }
     }
 }

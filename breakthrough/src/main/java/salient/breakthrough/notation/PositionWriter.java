@@ -35,6 +35,7 @@ final class PositionWriter {
         writer.pools();
         writer.ground();
         for (Unit unit : OrderOfBattle.all()) writer.unit(unit);
+        writer.plots();
         writer.offMap();
         return writer.out.toString();
     }
@@ -67,14 +68,18 @@ final class PositionWriter {
         pair("eliminated-points", day.eliminated(Army.AMERICAN), day.eliminated(Army.GERMAN));
         if (day.townPoints() != 0) line("town-points " + day.townPoints());
         if (day.exitedStrength() != 0) line("exited-strength " + day.exitedStrength());
-        if (day.plots() > 0) {
-            StringJoiner plots = new StringJoiner(" ", "plots ", "");
-            for (int i = 0; i < day.plots(); i++) {
-                int u = day.plotter(i);
-                plots.add(OrderOfBattle.unit(u).id() + ">" + (s.forces().plot(u) + 1));
-            }
-            line(plots.toString());
+    }
+
+    /** After the units, which must be there to plot. */
+    private void plots() {
+        Day day = s.day();
+        if (day.plots() == 0) return;
+        StringJoiner plots = new StringJoiner(" ", "plots ", "");
+        for (int i = 0; i < day.plots(); i++) {
+            int u = day.plotter(i);
+            plots.add(OrderOfBattle.unit(u).id() + ">" + (s.forces().plot(u) + 1));
         }
+        line(plots.toString());
     }
 
     static String phase(Day day) {

@@ -1,6 +1,7 @@
 package salient.breakthrough.notation;
 
 import java.util.List;
+import salient.breakthrough.operation.Stacking;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Hex;
 import salient.breakthrough.state.Mode;
@@ -34,18 +35,29 @@ final class UnitReader {
         Word name = line.peek("a unit");
         Unit unit = Words.unit(line);
         if (unit.army() != army) throw name.expected("a unit of this side");
-        if (s.forces().onMap(unit.index()) || s.forces().status(unit.index()) == Status.IN_DIVISION)
-            throw name.bad(unit + " is already on the map");
+        if (present(s, unit)) throw name.bad(unit + " is already on the map");
         Word place = line.peek("a hex");
         Hex hex = Words.hex(line, s.board());
         if (s.forces().holds(hex.index(), army.opponent())) throw place.bad("an enemy unit is already at " + hex);
+        if (army == Army.GERMAN && hex.x() == 0) throw place.bad("no German unit may stand in the column x = 0");
         new UnitReader(s, unit).describe(line);
+        if (!Stacking.fits(s, unit.index(), hex.index()))
+            throw place.bad("there would be more than three stacking points at " + hex);
         s.forces().place(unit.index(), hex.index());
         s.ground().setOwner(hex.index(), army);
     }
 
+    /** On the map, by itself or in a division, or off it for good by 7.10. */
+    static boolean present(State s, Unit unit) {
+        Status status = s.forces().status(unit.index());
+        return status == Status.ON_MAP || status == Status.IN_DIVISION || status == Status.EXITED;
+    }
+
     static void exited(State s, Line line) {
+        Word name = line.peek("a unit");
         Unit unit = Words.unit(line);
+        if (unit.army() != Army.GERMAN) throw name.expected("a German unit");
+        if (present(s, unit)) throw name.bad(unit + " is already on the map");
         Hex hex = Words.hex(line, s.board());
         Word turn = line.next("turn=");
         int number =
@@ -75,10 +87,12 @@ final class UnitReader {
             int bit = 0;
             for (int i = 0; i < regiments.length; i++) if (regiments[i] == regiment.index()) bit = 1 << i;
             if (bit == 0) throw part.expected("a regiment of " + unit.division().orElseThrow());
+            if (present(s, regiment)) throw part.bad(regiment + " is already on the map");
             bits |= bit;
             f.setStatus(regiment.index(), Status.IN_DIVISION);
         }
-        if (Integer.bitCount(bits) < 2) throw list.expected("at least two regiments");
+        int count = Integer.bitCount(bits);
+        if (count < 2 || count > 3) throw list.expected("at least two and at most three regiments");
         f.setComponents(u, bits);
     }
 
@@ -94,7 +108,10 @@ final class UnitReader {
             case "unsupplied" -> f.setSupply(u, SupplyState.UNSUPPLIED);
             case "isolated" -> f.setSupply(u, SupplyState.ISOLATED);
             case "normal" -> f.setMode(u, Mode.NORMAL);
-            case "travel" -> f.setMode(u, Mode.TRAVEL);
+            case "travel" -> {
+                if (unit.divisional()) throw word.bad("a divisional unit is never in travel mode");
+                f.setMode(u, Mode.TRAVEL);
+            }
             case "advance" -> f.setAdvance(u, true);
             case "moved" -> f.setMoved(u, true);
             case "tried-bridge" -> f.setTriedBridge(u, true);
@@ -112,7 +129,10 @@ final class UnitReader {
             case "reported" -> f.setReported(u, value.number("a strength", 0, MOST));
             case "efficiency" -> f.setEfficiency(u, value.number("an efficiency", 40, 100));
             case "fort" -> f.setFort(u, value.number("a level", 0, 5));
-            case "artillery" -> f.setArtillery(u, value.number("points", 0, MOST));
+            case "artillery" -> {
+                if (unit.independent()) throw word.bad(unit + " belongs to no division and holds no artillery");
+                f.setArtillery(u, value.number("points", 0, MOST));
+            }
             case "hits" -> f.setHits(u, value.number("hits", 0, MOST));
             case "traced" -> {
                 f.setTraced(u, value.oneOf("a supply state", List.of(SupplyState.values()), SupplyState::word));
