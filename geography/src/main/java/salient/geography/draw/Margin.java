@@ -23,7 +23,9 @@ final class Margin {
     }
 
     void paper() {
-        canvas.fill(View.rectangle(-LEFT, -TOP, view.width() + LEFT + RIGHT, view.height() + TOP + BOTTOM), Ink.MARGIN);
+        canvas.fill(
+                View.rectangle(-LEFT, -TOP, view.width() + LEFT + RIGHT + 0.2, view.height() + TOP + BOTTOM + 0.2),
+                Ink.MARGIN);
         canvas.fill(view.neatLine(), Ink.PAPER);
     }
 
