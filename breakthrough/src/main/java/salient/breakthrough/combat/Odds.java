@@ -59,7 +59,7 @@ public record Odds(
 
     @Override
     public void describe(Consumer<String> line) {
-        line.accept("Attack on " + place + " (" + terrain + ") at odds of " + odds
+        line.accept("Attack on " + place + ", " + terrain + ", at odds of " + odds
                 + range.map(r -> ", between " + r.least() + " and " + r.most()).orElse("") + ".");
         describe(attackers, "Attacker", line);
         describe(defenders, "Defender", line);

@@ -70,13 +70,9 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             implements CombatEvent {
         @Override
         public String sentence() {
-            List<String> lost = new ArrayList<>();
-            for (Force force : List.of(attackers, defenders))
-                for (Fighter fighter : force.units()) if (fighter.eliminated()) lost.add(fighter.unit());
             return attackers.names() + (attackers.units().size() == 1 ? " attacks " : " attack ") + defenders.names()
-                    + " at " + place + " (about " + approximateStrength + " points) at odds of " + odds
-                    + ": the attacker loses " + attackers.loss() + ", the defender " + defenders.loss()
-                    + (lost.isEmpty() ? "." : "; " + BreakthroughEvent.list(lost) + " destroyed.");
+                    + " at " + place + ", about " + approximateStrength + " points, at odds of " + odds
+                    + ": the attacker loses " + attackers.loss() + ", the defender " + defenders.loss() + ".";
         }
 
         @Override

@@ -58,7 +58,7 @@ class OddsTest {
         assertThat(odds.assumptions()).isEmpty();
         List<String> lines = new ArrayList<>();
         odds.describe(lines::add);
-        assertThat(lines.getFirst()).isEqualTo("Attack on 6,6 (town) at odds of 0.73.");
+        assertThat(lines.getFirst()).isEqualTo("Attack on 6,6, town, at odds of 0.73.");
         assertThat(lines)
                 .contains("Attacker 39/26VG: 60 x 0.80 efficiency 80 % (breakthrough 13.6i)"
                         + " x 0.75 across a river (breakthrough 13.6e) = 36.00.");
