@@ -1,0 +1,21 @@
+package salient.greatbattles.geometry;
+
+import salient.kernel.rulebook.Clause;
+
+/** A barrage template or a cloud of smoke: all places within its radius, the rim included. */
+public record Circle(Point centre, int radius) {
+    public boolean contains(Point p) {
+        return centre.squaredTo(p) <= (long) radius * radius;
+    }
+
+    /** C5l: under a template is a stand whose base comes within the radius of the centre. */
+    @Clause("greatbattles C5l")
+    public boolean covers(Base base) {
+        return base.distanceUp(centre) <= radius;
+    }
+
+    /** Whether a straight line passes through it; touching the rim alone does not count. */
+    public boolean crossedBy(Point a, Point b) {
+        return new Segment(a, b).distanceDown(centre) < radius;
+    }
+}

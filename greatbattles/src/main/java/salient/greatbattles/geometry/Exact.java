@@ -1,0 +1,48 @@
+package salient.greatbattles.geometry;
+
+/**
+ * Whole-number arithmetic that cannot overflow unnoticed. Coordinates are mils, thousandths of an inch; a table of 99
+ * inches keeps cross products below 2^34, and what multiplies two of those goes through 128 bits here.
+ */
+public final class Exact {
+    private Exact() {}
+
+    /** The sign of a*b - c*d, all four not negative. */
+    static int compareProducts(long a, long b, long c, long d) {
+        long highLeft = Math.multiplyHigh(a, b);
+        long highRight = Math.multiplyHigh(c, d);
+        if (highLeft != highRight) return Long.compare(highLeft, highRight);
+        return Long.compareUnsigned(a * b, c * d);
+    }
+
+    /** The largest whole number whose square is at most this. Math.sqrt is only the first guess. */
+    public static long rootDown(long square) {
+        if (square < 0) throw new IllegalArgumentException("the root of " + square);
+        long root = (long) Math.sqrt((double) square);
+        while (root * root > square) root--;
+        while ((root + 1) * (root + 1) <= square) root++;
+        return root;
+    }
+
+    /** The smallest whole number whose square is at least this. */
+    public static long rootUp(long square) {
+        long root = rootDown(square);
+        return root * root == square ? root : root + 1;
+    }
+
+    /** The smallest m with |cross| <= m * sqrt(lengthSquared): how far a point lies from a line, rounded up. */
+    static long ratioUp(long cross, long lengthSquared) {
+        long down = ratioDown(cross, lengthSquared);
+        long height = Math.abs(cross);
+        return compareProducts(height, height, down * down, lengthSquared) == 0 ? down : down + 1;
+    }
+
+    /** The largest m with m * sqrt(lengthSquared) <= |cross|. */
+    static long ratioDown(long cross, long lengthSquared) {
+        long height = Math.abs(cross);
+        long m = (long) (height / Math.sqrt((double) lengthSquared));
+        while (m > 0 && compareProducts(height, height, m * m, lengthSquared) < 0) m--;
+        while (compareProducts(height, height, (m + 1) * (m + 1), lengthSquared) >= 0) m++;
+        return m;
+    }
+}
