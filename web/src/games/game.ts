@@ -81,7 +81,8 @@ export interface GameTable {
   phaseSubject: string;
   subjectUnit(subject: string): string | null;
   subjectHex(subject: string): string | null;
-  reachQuestion(piece: Piece): string | null;
+  /** How to ask where a unit can go; nothing in phases without movement. */
+  reachQuestion(piece: Piece, view: View): string | null;
   reach(answer: Answer, ground: Ground, from: number): ReachHex[];
   moveOrders(piece: Piece, from: number, path: number[], ground: Ground): string[];
   /** Attacks and strikes among legal orders that point at a hex. */

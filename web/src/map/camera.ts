@@ -174,14 +174,24 @@ export class Camera {
     return [x + (right - left) / 2 / this.scale, y + (bottom - top) / 2 / this.scale];
   }
 
-  /** The middle of the free screen never leaves the sheet. */
+  /** The free screen shows sheet, with a little desk at most; a sheet smaller than the screen stays whole in sight. */
   private clamp(): void {
     const { left, top, right, bottom } = this.insets;
-    const dx = (right - left) / 2 / this.scale;
-    const dy = (bottom - top) / 2 / this.scale;
-    this.x = Math.min(this.sheetWidth + dx, Math.max(dx, this.x));
-    this.y = Math.min(this.sheetHeight + dy, Math.max(dy, this.y));
+    this.x = within(this.x, this.sheetWidth, this.width, left, right, this.scale);
+    this.y = within(this.y, this.sheetHeight, this.height, top, bottom, this.scale);
   }
+}
+
+const DESK_SHOWN = 130;
+
+/** A coordinate of the camera such that the sheet covers the free part of the screen but for a margin. */
+function within(at: number, sheet: number, screen: number, before: number, after: number, scale: number): number {
+  const free = (screen - before - after) / scale;
+  const middle = (after - before) / 2 / scale; // from the middle of the free part to that of the screen
+  const desk = Math.min(DESK_SHOWN, (screen - before - after) / 3) / scale;
+  const low = Math.min(sheet / 2, free / 2 - desk);
+  const high = Math.max(sheet / 2, sheet - free / 2 + desk);
+  return Math.min(high, Math.max(low, at - middle)) + middle;
 }
 
 function ease(t: number): number {

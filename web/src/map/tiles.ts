@@ -19,6 +19,8 @@ export interface Window {
 
 const KEPT = 96;
 const IN_FLIGHT = 2;
+/** Pixels beyond the window that are painted too, so that panning meets no gaps. */
+const AHEAD = 180;
 
 /** Tiles of the sheet as pictures, fetched from the painter as the window moves. Blitting them is all a frame costs. */
 export class Tiles {
@@ -70,11 +72,12 @@ export class Tiles {
   want(window: Window, sheetWidth: number, sheetHeight: number): void {
     const scale = nearestRung(window.scale);
     const size = TILE / scale;
-    const right = Math.min(sheetWidth + 0.4, window.left + window.width / window.scale);
-    const bottom = Math.min(sheetHeight + 0.4, window.top + window.height / window.scale);
+    const ahead = AHEAD / scale;
+    const right = Math.min(sheetWidth + 0.4, window.left + window.width / window.scale + ahead);
+    const bottom = Math.min(sheetHeight + 0.4, window.top + window.height / window.scale + ahead);
     const keys: [number, number][] = [];
-    for (let j = Math.floor(Math.max(-0.4, window.top) / size); j * size < bottom; j++)
-      for (let i = Math.floor(Math.max(-0.4, window.left) / size); i * size < right; i++) keys.push([i, j]);
+    for (let j = Math.floor(Math.max(-0.4, window.top - ahead) / size); j * size < bottom; j++)
+      for (let i = Math.floor(Math.max(-0.4, window.left - ahead) / size); i * size < right; i++) keys.push([i, j]);
     const mx = (window.left + window.width / window.scale / 2) / size - 0.5;
     const my = (window.top + window.height / window.scale / 2) / size - 0.5;
     keys.sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my));

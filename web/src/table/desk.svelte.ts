@@ -52,7 +52,7 @@ export class Desk {
   }
 
   get layers() {
-    return [this.marks, this.reachLayer, this.pieces, this.targetLayer];
+    return [this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer];
   }
 
   /** Whether orders can be given at all: it is my decision and the present is shown. */
@@ -167,7 +167,7 @@ export class Desk {
     try {
       const subject = lead ? this.game.unitSubject(lead) : this.game.hexSubject(this.hexId(this.hex));
       const able = this.session.subjects.includes(subject);
-      const question = lead ? this.game.reachQuestion(lead) : null;
+      const question = lead && this.view ? this.game.reachQuestion(lead, this.view) : null;
       const [orders, reach] = await Promise.all([
         able ? this.session.orders(subject) : null,
         able && question ? this.session.ask(question) : null,
@@ -177,7 +177,7 @@ export class Desk {
       this.reach = reach ? this.game.reach(reach.answer, this.ground, lead!.hex) : [];
       this.targets = this.game.targets(this.legal, lead, this.ground).map((t) => ({ ...t, odds: '' }));
       this.verbs = lead ? this.game.verbs(lead, this.legal, this.view, this.prompt, this.ground) : [];
-      this.reachLayer.setReach(lead?.hex ?? -1, this.reach);
+      this.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false);
       this.targetLayer.targets = this.targets;
       this.redraw();
       if (lead) await this.findOdds(ask, lead);

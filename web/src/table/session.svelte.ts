@@ -118,6 +118,25 @@ export class Session {
     }
   }
 
+  /** The same moment through another lens. Each lens counts its own items, so it is found by its time. */
+  async changeLens(lens: string): Promise<void> {
+    const time = this.moment?.item?.at;
+    const at = (n: number) => this.call<Moment>('replay', { at: n, lens });
+    try {
+      let found = await at(0);
+      let [low, high] = [0, found.last];
+      while (time && low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        const tried = await at(middle);
+        if ((tried.item?.at ?? '') <= time) [low, found] = [middle, tried];
+        else high = middle - 1;
+      }
+      this.moment = found;
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
   present(): void {
     this.moment = null;
   }

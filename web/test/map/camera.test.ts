@@ -33,10 +33,15 @@ describe('the camera', () => {
     expect(c.scale).toBe(28);
   });
 
-  it('never leaves the sheet', () => {
+  it('never shows more than a strip of the desk', () => {
     const c = camera();
+    c.zoomAt(500, 350, 80);
     c.pan(100_000, 100_000);
-    expect([c.x, c.y]).toEqual([0, 0]);
+    const [x, y] = c.toScreen(0, 0);
+    expect(x).toBeCloseTo(130);
+    expect(y).toBeCloseTo(130);
+    c.pan(-100_000, -100_000);
+    expect(c.toScreen(32, 27)[0]).toBeCloseTo(1000 - 130);
   });
 
   it('slows down after a fling and stops', () => {

@@ -33,7 +33,7 @@ const breakthrough: GameTable = {
   phaseSubject: 'phase',
   subjectUnit: (subject) => after(subject, 'unit '),
   subjectHex: (subject) => after(subject, 'hex '),
-  reachQuestion: (piece) => `reach ${piece.id}`,
+  reachQuestion: (piece, view) => (of(view).phase.includes('Operation') ? `reach ${piece.id}` : null),
   reach: reachOf,
   moveOrders: (piece, from, path, ground) => {
     let at = from;

@@ -18,7 +18,7 @@ export function paintFront(brush: Brush, german: Loop[]): void {
     ctx.save();
     ctx.clip(clip, 'evenodd');
     for (let i = 1; i <= 16; i++) {
-      ctx.strokeStyle = `rgba(${colour},${(0.024 + 0.06 * (1 - i / 16) ** 2).toFixed(4)})`;
+      ctx.strokeStyle = `rgba(${colour},${(0.019 + 0.05 * (1 - i / 16) ** 2).toFixed(4)})`;
       ctx.lineWidth = 0.04 * i * wider;
       ctx.stroke(area);
     }

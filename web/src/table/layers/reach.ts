@@ -10,9 +10,12 @@ export class ReachLayer implements Layer {
   private most = 1;
   from = -1;
   pointed = -1;
+  /** Whether the unit keeps to the roads: then its way follows their curves. */
+  byRoad = false;
 
-  setReach(from: number, reach: ReachHex[]): void {
+  setReach(from: number, reach: ReachHex[], byRoad = false): void {
     this.from = from;
+    this.byRoad = byRoad;
     this.hexes = new Map(reach.map((r) => [r.hex, r]));
     this.set = new Set(from < 0 ? [] : [from, ...this.hexes.keys()]);
     this.most = Math.max(1, ...reach.map((r) => r.left));
@@ -34,9 +37,15 @@ export class ReachLayer implements Layer {
   draw(ctx: CanvasRenderingContext2D, view: MapView): void {
     if (this.hexes.size === 0) return;
     this.drawTint(ctx, view);
-    const goal = this.hexes.get(this.pointed);
-    if (goal) this.drawWay(ctx, view, goal);
   }
+
+  /** The way to the hex pointed at lies over the counters; a layer of its own draws it. */
+  readonly way: Layer = {
+    draw: (ctx, view) => {
+      const goal = this.hexes.get(this.pointed);
+      if (goal) this.drawWay(ctx, view, goal);
+    },
+  };
 
   private drawTint(ctx: CanvasRenderingContext2D, view: MapView): void {
     const steps = 6;
@@ -78,7 +87,7 @@ export class ReachLayer implements Layer {
   /** The way follows the road's curve where there is one and carries the running cost. */
   private drawWay(ctx: CanvasRenderingContext2D, view: MapView, goal: ReachHex): void {
     const scale = view.camera.scale;
-    const points = wayPoints(view, this.from, goal.path);
+    const points = wayPoints(view, this.from, goal.path, this.byRoad);
     for (const [colour, width] of [['#FFFDF6', 0.085], [ACTION, 0.05]] as const) {
       ctx.strokeStyle = colour;
       ctx.lineWidth = Math.max(colour === ACTION ? 2 : 4, width * scale);
@@ -110,11 +119,11 @@ export class ReachLayer implements Layer {
   }
 }
 
-export function wayPoints(view: MapView, from: number, path: number[]): [number, number][] {
+function wayPoints(view: MapView, from: number, path: number[], byRoad: boolean): [number, number][] {
   const points: [number, number][] = [view.place(from)];
   let at = from;
   for (const hex of path) {
-    const road = view.road(at, hex);
+    const road = byRoad ? view.road(at, hex) : null;
     if (road) for (const p of road) points.push(view.camera.toScreen(p.x, p.y));
     else points.push(view.place(hex));
     at = hex;

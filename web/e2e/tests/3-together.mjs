@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+
+/** Everything a browser was sent about units of the other side must lack their statistics (6.1f). */
+function mustNotKnow(frames, side) {
+  let seen = 0;
+  for (const frame of frames) {
+    const message = JSON.parse(frame);
+    for (const state of [message.state, message.body?.state, message.body].filter((s) => s?.view)) {
+      if (state.status === 'over') continue;
+      for (const unit of state.view.units) {
+        seen++;
+        assert.equal(unit.side === side || unit.statistics === null, true, `${side} was told the statistics of ${unit.id}`);
+      }
+    }
+    for (const item of message.items ?? message.body?.items ?? [])
+      if (item.type === 'Played' && item.side !== side) {
+        assert.equal(item.order, null, `${side} was told the order ${item.order}`);
+        for (const told of item.events)
+          assert.ok(!['ModeChanged', 'Fortified', 'Plotted', 'AdvanceSet', 'ArtilleryTransferred', 'Replaced'].includes(told.event.type), `${side} was told of ${told.event.type}`);
+      }
+  }
+  assert.ok(seen > 100, 'the wire was listened to');
+}
+
+async function seatTwo(visit) {
+  const ann = await visit();
+  await ann.goto();
+  await ann.button('Invite').click();
+  await ann.button('Make the table').click();
+  const link = await ann.page.getByRole('textbox', { name: /american/i }).inputValue();
+  const ben = await visit();
+  await ben.page.goto(link);
+  await ben.page.getByRole('textbox').fill('Ben');
+  await ben.button('Take the seat').click();
+  await ben.page.locator('canvas.map').waitFor();
+  await ann.page.getByRole('link', { name: 'To the table' }).click();
+  await ann.page.locator('canvas.map').waitFor();
+  return [ann, ben];
+}
+
+export default [
+  {
+    name: 'two browsers play one game, live, and neither is told what is hidden',
+    async run({ visit }) {
+      const [ann, ben] = await seatTwo(visit);
+      for (let phase = 0; phase < 6; phase++) {
+        const mover = (await ann.page.locator('.prompt[data-mine=yes]').count()) ? ann : ben;
+        const other = mover === ann ? ben : ann;
+        await mover.myMove();
+        if (await mover.button('Begin').count()) {
+          const before = await mover.phase();
+          await mover.button('Begin').click();
+          await mover.page.waitForFunction((was) => document.querySelector('.where').textContent !== was, before);
+        } else {
+          await mover.page.keyboard.press('n');
+          const fortify = mover.button(/^Fortify/).and(mover.page.locator('[aria-disabled=false]'));
+          if (await fortify.count()) await fortify.click();
+          await mover.endPhase();
+        }
+        const now = await mover.phase();
+        await other.page.waitForFunction((is) => document.querySelector('.where').textContent === is, now, { timeout: 20_000 });
+      }
+      await ann.shot('two-players');
+      mustNotKnow(ann.frames, 'german');
+      mustNotKnow(ben.frames, 'american');
+    },
+  },
+  {
+    name: 'a talk between the players reaches both logs',
+    async run({ visit }) {
+      const [ann, ben] = await seatTwo(visit);
+      await ben.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck.');
+      await ben.button('Say', { exact: true }).click();
+      await ann.page.getByText('Ben: Good luck.').waitFor();
+    },
+  },
+  {
+    name: 'a connection cut in the middle of an order loses nothing and plays it once',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.playTheComputer();
+      await ann.myMove();
+      await ann.button('Begin').click();
+      await ann.page.getByText('German Unit Organization Phase').first().waitFor();
+      await ann.myMove();
+      // The order leaves, and the line is dead before the answer can come.
+      await ann.page.evaluate(() => {
+        document.querySelector('[data-ends]').click();
+        queueMicrotask(() => document.querySelector('[data-ends]')?.click());
+        window.sockets.at(-1).close();
+      });
+      await ann.page.waitForFunction(() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1, null, { timeout: 20_000 });
+      await ann.page.waitForTimeout(400);
+      if (/Organization/.test(await ann.phase())) {
+        const anyway = ann.button(/anyway/);
+        if (await anyway.count()) await anyway.click();
+        else await ann.endPhase();
+      }
+      await ann.page.waitForFunction(() => /Operation/.test(document.querySelector('.where').textContent), null, { timeout: 20_000 });
+      await ann.myMove();
+      // And again while nothing is asked: the page says so only if it lasts, and goes on.
+      await ann.page.evaluate(() => window.sockets.at(-1).close());
+      await ann.page.waitForFunction(() => window.sockets.at(-1).readyState === 1, null, { timeout: 20_000 });
+      await ann.page.keyboard.press('n');
+      await ann.page.locator('.selection').waitFor();
+      const heads = await ann.page.locator('.log h3', { hasText: 'German 1st Operation Phase' }).count();
+      assert.equal(heads, 1, 'the phase began once');
+    },
+  },
+  {
+    name: 'two people at one screen meet a curtain between their turns',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.goto();
+      await ann.button('Invite').click();
+      await ann.page.getByRole('radio', { name: 'at this screen' }).check();
+      await ann.button('Start at this screen').click();
+      await ann.page.locator('canvas.map').waitFor();
+      for (let phase = 0; phase < 5; phase++) {
+        const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });
+        await Promise.race([curtain.waitFor(), ann.page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor()]);
+        if (await curtain.count()) {
+          if (phase < 3) await ann.shot('curtain');
+          await curtain.getByRole('button').click();
+          await curtain.waitFor({ state: 'detached' });
+        }
+        await ann.myMove();
+        const before = await ann.phase();
+        if (await ann.button('Begin').count()) await ann.button('Begin').click();
+        else {
+          await ann.page.locator('[data-ends]').click();
+          const anyway = ann.button(/anyway/);
+          await Promise.race([anyway.waitFor().then(() => anyway.click()), ann.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was, before)]);
+        }
+        await ann.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was || document.querySelector('.curtain'), before);
+      }
+      mustNotKnow(ann.frames.filter((f) => f.includes('"side":"german"') && JSON.parse(f).body?.side === 'german'), 'german');
+    },
+  },
+];
