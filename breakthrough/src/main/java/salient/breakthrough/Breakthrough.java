@@ -13,11 +13,12 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
 
 /** Breakthrough in the Ardennes: the game, its scenarios and its options. */
-@Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a"})
+@Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a", "breakthrough 2.0b", "breakthrough 2.0c"})
 public final class Breakthrough implements Game {
     public static final String ID = "breakthrough";
     public static final Side AMERICAN = Army.AMERICAN.side();
@@ -98,6 +99,18 @@ public final class Breakthrough implements Game {
     @Override
     public Position start(Scenario scenario, Options options) {
         return new BreakthroughPosition(Setup.of(scenario, options));
+    }
+
+    /** 2.0b, 2.0c: the German is a human unless our extension is on; in a two-player game the American is one too. */
+    @Override
+    @Clause({"breakthrough 2.0b", "breakthrough 2.0c"})
+    public Verdict computerMayPlay(Side side, Position position) {
+        Options options = ((BreakthroughPosition) position).state().setting().options();
+        if (side.equals(GERMAN) && !options.yes("extension.computer-german"))
+            return Verdict.refused(clause("2.0b"), "The German side is always played by a human.");
+        if (side.equals(AMERICAN) && options.get("players").equals("two"))
+            return Verdict.refused(clause("2.0c"), "In a two-player game the American side is played by a human.");
+        return Verdict.LEGAL;
     }
 
     @Override

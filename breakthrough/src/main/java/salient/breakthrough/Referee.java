@@ -15,8 +15,10 @@ import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
 
-/** Which room judges an order, and which carries it out. */
+/** Which room judges an order, and which carries it out. What no room forbids is allowed (0c). */
+@Clause("breakthrough 0c")
 final class Referee {
     private Referee() {}
 

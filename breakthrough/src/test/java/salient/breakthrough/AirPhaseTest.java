@@ -72,7 +72,14 @@ class AirPhaseTest {
     }
 
     @Test
-    @Clause({"breakthrough 3.4a", "breakthrough 3.4b", "breakthrough 3.4c", "breakthrough 3.4d", "breakthrough 3.4e"})
+    @Clause({
+        "breakthrough 3.4a",
+        "breakthrough 3.4b",
+        "breakthrough 3.4c",
+        "breakthrough 3.4d",
+        "breakthrough 3.4e",
+        "breakthrough 7.7f"
+    })
     void aGroundAttackDisruptsEachUnitAndStrafesThoseInTravelMode() {
         BreakthroughPosition position = Games.twelveDays(AIR);
         // disruption of 2/2PZ, its strafing, disruption of 3/2PZ; nothing strafes a unit in normal mode
@@ -192,5 +199,38 @@ class AirPhaseTest {
                 events.getFirst().seenBy(Breakthrough.GERMAN).orElseThrow();
         assertThat(seen.units()).isEmpty();
         assertThat(seen.hex()).isEqualTo("7,13");
+    }
+
+    @Test
+    @Clause({"breakthrough 3.3c", "breakthrough 3.3d", "breakthrough 0d"})
+    void interdictionHitsSomeUnitsAndNotOthersOncePerPointAtMost() {
+        State s = Games.twelveDays("""
+                turn 8 clear
+                phase german organization
+                interdiction american 2 german 0
+                german 2/2PZ 16,31
+                german 304/2PZ 16,31
+                german 3/2PZ 16,30
+                """).state();
+        // two trials for each unit: one hit, none, two
+        salient.breakthrough.operation.Allowances.grantFirst(
+                s, Army.GERMAN, new ScriptedDice(15, 16, 15, 15, 99, 99), event -> {});
+        assertThat(s.forces().op(unit("2/2PZ"))).isEqualTo(16); // 20 x 0.8
+        assertThat(s.forces().op(unit("3/2PZ"))).isEqualTo(14); // 24 x 0.6 floored
+        assertThat(s.forces().op(unit("304/2PZ"))).isEqualTo(20);
+    }
+
+    @Test
+    @Clause("breakthrough 3.3d")
+    void aQuarterOfTheGrantIsAlwaysLeft() {
+        State s = Games.twelveDays("""
+                turn 8 clear
+                phase german organization
+                interdiction american 5 german 0
+                german 2/2PZ 16,31
+                """).state();
+        salient.breakthrough.operation.Allowances.grantFirst(
+                s, Army.GERMAN, new ScriptedDice(1, 1, 1, 1, 1), event -> {});
+        assertThat(s.forces().op(unit("2/2PZ"))).isEqualTo(5);
     }
 }

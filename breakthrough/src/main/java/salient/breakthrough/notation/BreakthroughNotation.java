@@ -12,9 +12,10 @@ import salient.kernel.notation.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
+import salient.kernel.rulebook.Clause;
 
 /** The game's text. A position is written and read in full, so it is also the saved game (1.3b). */
-@salient.kernel.rulebook.Clause("breakthrough 1.3b")
+@Clause({"breakthrough 1.3b", "breakthrough 2.1b"})
 public final class BreakthroughNotation implements Notation {
     private final Breakthrough game;
 

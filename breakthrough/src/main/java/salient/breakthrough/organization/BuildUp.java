@@ -22,7 +22,14 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 6.6: regiments into a divisional unit, and back. */
-@Clause({"breakthrough 6.6a", "breakthrough 6.6b", "breakthrough 6.6c", "breakthrough 6.6l", "breakthrough 6.6o"})
+@Clause({
+    "breakthrough 6.6a",
+    "breakthrough 6.6b",
+    "breakthrough 6.6c",
+    "breakthrough 6.6l",
+    "breakthrough 6.6o",
+    "breakthrough 1.5e"
+})
 public final class BuildUp {
     private static final ClauseId PARTNERS = clause("6.6a");
     private static final ClauseId NEVER = clause("6.6o");

@@ -9,7 +9,16 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 4.2: supplied, unsupplied or isolated, by the map alone. */
-@Clause({"breakthrough 4.2a", "breakthrough 4.2b", "breakthrough 4.2c"})
+@Clause({
+    "breakthrough 4.2a",
+    "breakthrough 4.2b",
+    "breakthrough 4.2c",
+    "breakthrough 13.7a",
+    "breakthrough 13.7b",
+    "breakthrough 13.7c",
+    "breakthrough 13.7d",
+    "breakthrough 13.7e"
+})
 public final class Isolation {
     private Isolation() {}
 

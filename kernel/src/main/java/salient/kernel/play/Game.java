@@ -32,6 +32,11 @@ public interface Game {
 
     Notation notation();
 
+    /** Whether the computer may command a side of a game that stands here; most games have nothing against it. */
+    default Verdict computerMayPlay(Side side, Position position) {
+        return Verdict.LEGAL;
+    }
+
     default Scenario scenario(String id) {
         return scenarios().stream()
                 .filter(s -> s.id().equals(id))

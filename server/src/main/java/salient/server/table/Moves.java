@@ -159,6 +159,9 @@ public final class Moves {
                 .map(id -> offered.computer(id, side)
                         .orElseThrow(() ->
                                 Declined.option("There is no computer player " + id + " for " + side.name() + ".")));
+        if (offer.isPresent())
+            Openings.computerMayPlay(
+                    offered.game(), side, asker.table().header().beginning().position(offered.game()));
         return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
             SeatRow before = desk.now().seats().stream()
                     .filter(seat -> seat.side().equals(side.id()))

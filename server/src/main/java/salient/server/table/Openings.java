@@ -16,6 +16,7 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
@@ -107,6 +108,8 @@ public final class Openings {
         for (Side side : offered.game().sides()) {
             Requests.SeatWish wish = wishes.get(side.id());
             if (wish == null) throw Declined.option("Who plays " + side.name() + "? Every side needs a seat.");
+            if (wish.kind() == Requests.Kind.COMPUTER)
+                computerMayPlay(offered.game(), side, head.header().beginning().position(offered.game()));
             seats.add(seat(row, offered, side, wish, name(name), tokens, invitations));
         }
         store(row, seats, List.of());
@@ -176,6 +179,13 @@ public final class Openings {
             Optional<String> open) {
         boolean host = sitter == SeatRow.Sitter.PERSON;
         return new SeatRow(row.id(), side.id(), sitter, name, computer, host, token, invitation, open, row.createdAt());
+    }
+
+    /** Some games keep a side for people; the refusal is theirs. */
+    static void computerMayPlay(Game game, Side side, Position position) {
+        if (game.computerMayPlay(side, position) instanceof Verdict.Refused(var reasons))
+            throw Declined.option(
+                    reasons.getFirst().why() + " (" + reasons.getFirst().clause() + ")");
     }
 
     private static ComputerPlayers.Offer computer(Shelf.Offered offered, Side side, Requests.SeatWish wish) {
