@@ -31,15 +31,28 @@ public final class Transcript {
     private final StringBuilder text = new StringBuilder();
     private final Map<Side, Map<String, String>> views = new LinkedHashMap<>();
 
-    private Transcript(Game game, Header header, long seed) {
+    private final boolean withViews;
+
+    private Transcript(Game game, Header header, long seed, boolean withViews) {
         this.game = game;
+        this.withViews = withViews;
         this.match = new Match(game, header, DiceSource.seeded(~seed));
         this.chooser = new Chooser(new SeededDice(seed), game);
     }
 
     /** The first orders of a game, or all of it if it is shorter. */
     public static String of(Game game, Scenario scenario, Options options, long seed, int orders) {
-        Transcript transcript = new Transcript(game, Header.of(game, scenario, options), seed);
+        return write(game, scenario, options, seed, orders, true);
+    }
+
+    /** The same without the views, for a game whose views are too large to be read; {@link Secrecy} looks at them all the same. */
+    public static String log(Game game, Scenario scenario, Options options, long seed, int orders) {
+        return write(game, scenario, options, seed, orders, false);
+    }
+
+    private static String write(
+            Game game, Scenario scenario, Options options, long seed, int orders, boolean withViews) {
+        Transcript transcript = new Transcript(game, Header.of(game, scenario, options), seed, withViews);
         transcript.line("game " + game.id() + ", scenario " + scenario.id() + ", options " + options.values()
                 + ", seed " + seed);
         transcript.situation();
@@ -74,7 +87,7 @@ public final class Transcript {
         Position position = match.position();
         Prompt prompt = position.prompt();
         line("  " + prompt.side() + " · " + prompt.turn() + " · " + prompt.phase() + " · " + prompt.question());
-        for (Side side : onlookers()) view(side, position);
+        if (withViews) for (Side side : onlookers()) view(side, position);
         position.outcome().ifPresent(outcome -> CanonicalText.lines(outcome).forEach(l -> line("  outcome " + l)));
     }
 
