@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'join'; invitation: string }
-  | { page: 'table'; table: string; at: number | null; lens: string | null }
+  | { page: 'table'; table: string; at: number | null; lens: string | null; tutorial: boolean }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'lost'; address: string };
 
@@ -19,7 +19,7 @@ export function parseRoute(hash: string): Route {
     case 'table':
       if (parts[1]) {
         const at = values.get('at');
-        return { page: 'table', table: parts[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, lens: values.get('lens') };
+        return { page: 'table', table: parts[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, lens: values.get('lens'), tutorial: values.has('tutorial') };
       }
   }
   return { page: 'lost', address: hash };

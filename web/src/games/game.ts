@@ -1,6 +1,7 @@
 import type { Answer, Event, Prompt, View } from '../api/types.ts';
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
+import type { Desk } from '../table/desk.svelte.ts';
 import type { Board, ClauseNumber, Piece, ReachHex, Verb } from '../table/board.ts';
 import type { CounterLook } from '../counters/look.ts';
 
@@ -69,6 +70,17 @@ export interface Happening {
   kind: 'move' | 'combat' | 'other';
 }
 
+/** One step of a guided game: done when the player has done it. */
+export interface Lesson {
+  title: string;
+  text: string;
+  clauses: ClauseNumber[];
+  /** Where to look, and the unit meant. */
+  hex?: string;
+  unit?: string;
+  done: (desk: Desk) => boolean;
+}
+
 /** What is particular to one game. The table does everything else. */
 export interface GameTable {
   id: string;
@@ -102,6 +114,8 @@ export interface GameTable {
   spoken(order: string): string;
   /** What the keys 1 to 6 mean for a unit: the first of these that is legal. */
   directionOrders(piece: Piece, direction: number): string[];
+  /** A guided game: how it is set up, and its lessons. */
+  tutorial: { side: string; scenario: string; lessons: Lesson[] };
 }
 
 const loaders: Record<string, () => Promise<{ default: GameTable }>> = {

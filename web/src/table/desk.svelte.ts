@@ -34,6 +34,8 @@ export class Desk {
   why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
   pointed = $state(-1);
   cursor = $state(-1);
+  /** How often a rule was opened from the table. */
+  clausesOpened = $state(0);
   /** Spoken to screen readers. */
   said = $state('');
   map: MapView | null = null;
@@ -41,6 +43,8 @@ export class Desk {
   readonly reachLayer = new ReachLayer();
   readonly targetLayer = new TargetLayer();
   readonly marks = new MarkLayer();
+  /** How many units have been studied to the end; for the bench. */
+  studied = 0;
   private asked = 0;
 
   constructor(
@@ -180,6 +184,7 @@ export class Desk {
       this.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false);
       this.targetLayer.targets = this.targets;
       this.redraw();
+      this.studied++;
       if (lead) await this.findOdds(ask, lead);
     } catch (error) {
       this.session.tell(error);

@@ -3,6 +3,7 @@ import type { GameTable } from '../game.ts';
 import { oddsBadge, oddsOf, reachOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
+import { LESSONS } from './tutorial.ts';
 import { forgottenIn, phaseVerbs, unitVerbs } from './verbs.ts';
 
 const of = (view: View) => view as BreakthroughView;
@@ -60,6 +61,7 @@ const breakthrough: GameTable = {
   happening: happeningOf,
   spoken,
   directionOrders: (piece, direction) => [`attack ${piece.id} ${direction}`, `move ${piece.id} ${direction}`],
+  tutorial: { side: 'german', scenario: 'first-seven-days', lessons: LESSONS },
 };
 
 export default breakthrough;

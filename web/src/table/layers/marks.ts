@@ -20,6 +20,8 @@ export class MarkLayer implements Layer {
   blocked: number[] = [];
   cursor = -1;
   found = -1;
+  /** What a lesson points at. */
+  pointed = -1;
 
   draw(ctx: CanvasRenderingContext2D, view: MapView): void {
     for (const wash of this.washes) {
@@ -31,6 +33,7 @@ export class MarkLayer implements Layer {
     for (const way of this.ways) this.drawWay(ctx, view, way);
     for (const hex of this.blocked) this.drawBlocked(ctx, view, hex);
     if (this.found >= 0) this.ring(ctx, view, this.found, SELECTION, 3);
+    if (this.pointed >= 0) this.ring(ctx, view, this.pointed, '#B02A1C', 3);
     if (this.cursor >= 0) this.ring(ctx, view, this.cursor, ACTION, 2);
   }
 

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+
+export default [
+  {
+    name: 'the tutorial is finished by doing what it says',
+    async run({ visit }) {
+      const ann = await visit();
+      const { page } = ann;
+      await ann.goto();
+      await ann.button('Start the tutorial').click();
+      const coach = page.getByRole('region', { name: 'Tutorial' });
+      const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
+      await step(1);
+      await ann.myMove();
+      await ann.button('Begin').click();
+      await step(2);
+      await coach.getByRole('button', { name: /Take up/ }).click();
+      await page.locator('.selection').waitFor();
+      await ann.button(/^Maximum artillery/).click();
+      await step(3);
+      await page.waitForTimeout(300);
+      await ann.shot('tutorial');
+      await ann.axe('the tutorial');
+      await ann.endPhase();
+      await step(4);
+      await ann.myMove();
+      await coach.getByRole('button', { name: /Take up/ }).click();
+      await step(5);
+      await ann.clickHex('9,22');
+      await step(6);
+      await ann.button(/^Plot attack/).click();
+      await step(7);
+      await coach.getByRole('button', { name: /Take up/ }).click();
+      await page.waitForTimeout(300);
+      await ann.clickHex('9,22');
+      await ann.button(/^Plot attack/).click();
+      await step(8);
+      await page.locator('body').press('a');
+      await step(9);
+      await ann.endPhase();
+      await step(10);
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await page.locator('.log .clause').last().click();
+      await step(11);
+      await ann.myMove();
+      for (let i = 0; i < 30; i++) {
+        await page.locator('body').press('n');
+        await page.waitForTimeout(120);
+        await page.getByRole('tab', { name: 'Orders' }).click();
+        const move = page.getByRole('list', { name: 'Moves' }).getByRole('button').first();
+        if (!(await move.count())) continue;
+        await move.click();
+        break;
+      }
+      await step(12);
+      await ann.button('Trace supply').click();
+      await step(13);
+      await ann.button(/^Exit/).click({ force: true });
+      await step(14);
+      await ann.endPhase();
+      await coach.getByText('That was the opening').waitFor({ timeout: 60_000 });
+      await ann.button('Play on').click();
+      assert.equal(await coach.count(), 0);
+    },
+  },
+  {
+    name: 'a finished demonstration game can be watched without a seat',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.goto();
+      await ann.button('Watch the demonstration').click();
+      const slider = ann.page.getByRole('slider', { name: 'Moment' });
+      await slider.waitFor({ timeout: 60_000 });
+      await ann.page.getByLabel('Speed').selectOption('very fast');
+      await ann.button('Play', { exact: true }).click();
+      await ann.page.waitForFunction(() => Number.parseInt(document.querySelector('.replay output')?.textContent ?? '0', 10) > 5);
+      await ann.button('Pause').click();
+      await ann.axe('a recorded game');
+      await ann.painted();
+      await ann.shot('demonstration');
+    },
+  },
+];
