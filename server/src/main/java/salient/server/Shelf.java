@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import salient.breakthrough.Breakthrough;
+import salient.geography.Maps;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
 import salient.server.wire.Catalogue;
 import salient.server.wire.Catalogue.MapSheet;
+import salient.server.wire.MapSheets;
 
 /** The games this server offers, each with its map and its computer players. */
 public final class Shelf {
@@ -55,7 +58,7 @@ public final class Shelf {
 
     /** The games of the house. */
     public static Shelf standard() {
-        return new Shelf(List.of());
+        return new Shelf(List.of(offer(new Breakthrough(), Optional.of(() -> MapSheets.of(Maps.breakthrough())))));
     }
 
     /** A game with the players that {@link ComputerPlayers} has for it. */

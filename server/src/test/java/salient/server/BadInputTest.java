@@ -146,6 +146,18 @@ class BadInputTest extends ServerTest {
     }
 
     @Test
+    void aPageOfAnotherOriginCannotOpenTables() throws IOException {
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.getOutputStream()
+                    .write(("POST /api/lobby HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n"
+                                    + "Content-Length: 2\r\nConnection: close\r\n\r\n{}")
+                            .getBytes(StandardCharsets.US_ASCII));
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer).startsWith("HTTP/1.1 403").contains("\"error\":\"origin\"");
+        }
+    }
+
+    @Test
     void everyAnswerCarriesTheSecurityHeaders() throws IOException {
         try (Socket socket = new Socket("127.0.0.1", server.port())) {
             socket.getOutputStream()

@@ -77,6 +77,15 @@ class PlayTest extends ServerTest {
     }
 
     @Test
+    void aKeyIsTheClientsOwnForEachCall() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        expect(200, red.post("/chat", Map.of("text", "hello", "key", "1")));
+        JsonNode played = expect(200, red.post("/orders", Map.of("order", "arm A 5", "sequence", 1, "key", "1")))
+                .json();
+        assertThat(played.path("items").get(0).path("type").asString()).isEqualTo("Played");
+    }
+
+    @Test
     void aStaleSequenceIsToldTheCurrentOne() {
         Client.Seat red = client.hotSeat("short").getFirst();
         red.play("arm A 5");

@@ -53,9 +53,8 @@ class SecrecyTest {
                 () -> time[0],
                 new Secrets(new Random(1)))) {
             Client client = new Client(server.port());
-            List<Client.Seat> seats = client.hotSeat("long");
-            Client.Seat red = seats.get(0);
-            Client.Seat blue = seats.get(1);
+            Client.Seat red = opened(client);
+            Client.Seat blue = joined(client);
             try (LiveClient live = new LiveClient(server.port())) {
                 live.call("watch", red, Map.of("since", 0, "state", true));
                 visible(time, red, live, red, "arm A 4");
@@ -72,6 +71,25 @@ class SecrecyTest {
             }
         }
         return received;
+    }
+
+    private static Client.Seat opened(Client client) {
+        return client.seats(expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"}, "blue": {"kind": "open"}}}""")).json())
+                .getFirst();
+    }
+
+    private static Client.Seat joined(Client client) {
+        String invitation = client.post("/api/lobby", null, Map.of("tokens", List.of()))
+                .json()
+                .path("open")
+                .get(0)
+                .path("invitation")
+                .asString();
+        JsonNode seat = expect(201, client.post("/api/join", null, Map.of("invitation", invitation)))
+                .json();
+        return client
+        .new Seat(seat.path("table").asString(), "blue", seat.path("token").asString());
     }
 
     private static void hidden(Client.Seat blue, String order) {
@@ -110,7 +128,7 @@ class SecrecyTest {
     /** One piece of news after the other, so that they are cut in the same places. */
     private static void awaitNews(Client.Seat red, LiveClient live) {
         int last = red.sequence();
-        Waiting.until(() -> live.news().size() == last);
+        Waiting.until(() -> live.news().size() == last - 1); // the first came with the reply to watch
     }
 
     /** Everything red can ask, also what is refused. */
@@ -134,6 +152,7 @@ class SecrecyTest {
             received.add(red.get("/replay?at=" + at).text());
         received.add(red.get("/replay?at=0&lens=blue").text());
         received.add(red.get("/replay?at=999").text());
+        received.add(expect(403, red.get("/record")).text());
         received.add(red.post("/orders", Map.of("order", "end", "sequence", 999, "key", "never"))
                 .text());
         received.add(client.post("/api/lobby", null, Map.of("tokens", List.of(red.token)))

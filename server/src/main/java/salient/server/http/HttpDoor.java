@@ -134,6 +134,7 @@ public final class HttpDoor {
         return Calls.guarded(() -> {
             Visitors.Visitor visitor = visitor(context);
             visitor.asks();
+            if (!route.method().equals("GET")) refuseOtherOrigins(context);
             JsonNode body = route.method().equals("GET") ? query(context, route) : body(context, route);
             Optional<String> table = Optional.ofNullable(context.pathParamMap().get("table"));
             return calls.answer(new Calls.Call(route.call(), table, token(context), body, visitor));
@@ -163,9 +164,10 @@ public final class HttpDoor {
 
     private JsonNode body(Context context, Route route) {
         int most = route.call().equals("upload") ? limits.uploadBytes() : limits.bodyBytes();
-        if (context.req().getContentLengthLong() > most) throw tooLarge(most);
+        long length = context.req().getContentLengthLong();
+        if (length > most) throw tooLarge(most);
         try (InputStream in = context.req().getInputStream()) {
-            byte[] bytes = in.readNBytes(most + 1);
+            byte[] bytes = in.readNBytes(length >= 0 ? (int) length : most + 1);
             if (bytes.length > most) throw tooLarge(most);
             return bodies.tree(bytes);
         } catch (IOException e) {
@@ -189,20 +191,23 @@ public final class HttpDoor {
         return body;
     }
 
-    /** A page of another origin must not talk to a player's server with the player's tokens, nor wear it down. */
     private void upgrade(Context context) {
-        String origin = context.header("Origin");
-        if (origin != null && !sameOrigin(origin, context.header("Host"))) {
-            refuse(context, new Declined(403, "origin", "Pages of another origin may not connect here."));
-            return;
-        }
         try {
+            refuseOtherOrigins(context);
             Visitors.Visitor visitor = visitor(context);
             visitor.connects();
             context.attribute(VISITOR, visitor);
         } catch (Declined declined) {
-            refuse(context, declined);
+            answer(context, Calls.Answer.json(declined.status(), declined.problem()));
+            context.skipRemainingHandlers();
         }
+    }
+
+    /** A page of another origin must not open tables or sockets in the name of whoever looks at it. */
+    private static void refuseOtherOrigins(Context context) {
+        String origin = context.header("Origin");
+        if (origin != null && !sameOrigin(origin, context.header("Host")))
+            throw new Declined(403, "origin", "Pages of another origin may not do this.");
     }
 
     private static boolean sameOrigin(String origin, String host) {
@@ -212,10 +217,5 @@ public final class HttpDoor {
         } catch (IllegalArgumentException e) {
             return false;
         }
-    }
-
-    private static void refuse(Context context, Declined declined) {
-        answer(context, Calls.Answer.json(declined.status(), declined.problem()));
-        context.skipRemainingHandlers();
     }
 }

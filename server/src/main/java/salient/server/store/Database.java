@@ -4,12 +4,18 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -27,24 +33,43 @@ public final class Database implements AutoCloseable {
 
     private final DatabaseAddress address;
     private final HikariDataSource readers;
+    private final Optional<FileLock> lock;
 
-    private Database(DatabaseAddress address) {
+    private Database(DatabaseAddress address, Optional<FileLock> lock) {
         this.address = address;
+        this.lock = lock;
         this.readers = pool();
     }
 
     /** Opens, and brings the schema up to date if it is not. */
     public static Database open(DatabaseAddress address) {
         try {
-            if (address instanceof DatabaseAddress.File(var file) && file.getParent() != null)
-                Files.createDirectories(file.getParent());
+            Optional<FileLock> lock = Optional.empty();
+            if (address instanceof DatabaseAddress.File(var file)) {
+                if (file.getParent() != null) Files.createDirectories(file.getParent());
+                lock = Optional.of(lock(file));
+            }
             migrate(address);
-            return new Database(address);
+            return new Database(address, lock);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot make the folder of " + address.spoken(), e);
+            throw new UncheckedIOException("cannot use the folder of " + address.spoken(), e);
         } catch (SQLException e) {
             throw new StorageProblem("cannot open " + address.spoken() + ": " + e.getMessage(), e);
         }
+    }
+
+    /** An embedded file belongs to one process; the lock goes with the process, however it ends. */
+    private static FileLock lock(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(
+                file.resolveSibling(file.getFileName() + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            FileLock lock = channel.tryLock();
+            if (lock != null) return lock;
+        } catch (OverlappingFileLockException e) {
+            // held by this very process, which is just as bad
+        }
+        channel.close();
+        throw new StorageProblem("another Salient is using " + file + "; stop it, or choose another folder", null);
     }
 
     public DatabaseAddress address() {
@@ -129,5 +154,12 @@ public final class Database implements AutoCloseable {
     @Override
     public void close() {
         readers.close();
+        lock.ifPresent(held -> {
+            try {
+                held.channel().close();
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot let go of " + address.spoken(), e);
+            }
+        });
     }
 }

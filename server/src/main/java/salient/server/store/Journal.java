@@ -81,6 +81,9 @@ public final class Journal implements AutoCloseable {
                 write(jobs);
             } catch (InterruptedException e) {
                 closing = true;
+            } catch (RuntimeException e) {
+                // Nothing may end this thread while others wait for it.
+                for (Job job : jobs) job.done().completeExceptionally(new StorageProblem("cannot write", e));
             } finally {
                 jobs.clear();
             }

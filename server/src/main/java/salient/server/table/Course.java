@@ -41,6 +41,9 @@ final class Course {
     private final List<Counted> inForce = new ArrayList<>();
     private final List<Counted> undone = new ArrayList<>();
     private Match match;
+    /** The match's position, uncut; never changed, so it is looked at and given away without a copy. */
+    private Position position;
+
     private Optional<Outcome> resigned = Optional.empty();
     private Optional<Side> undoAskedBy = Optional.empty();
     private int last;
@@ -51,10 +54,15 @@ final class Course {
         this.lenses = lenses;
         this.header = GameRecord.parse(row.header()).header();
         if (row.study()) entropy.putAll(header.entropy());
-        this.match = newMatch();
+        begin();
     }
 
     /** Entropy is part of the record's head, so until the first order the match begins anew with each share. */
+    private void begin() {
+        match = newMatch();
+        position = match.position();
+    }
+
     private Match newMatch() {
         if (row.seed().isEmpty())
             return new Match(game, header, _ -> {
@@ -78,7 +86,7 @@ final class Course {
         if (orders == 0) return new UndoRuling.Impossible("You have given no order that could be taken back.");
         UndoRuling ruling = match.mayUndo(by, orders);
         // Once the other side decides, whether it has done something hidden yet must not show: so consent is needed.
-        if (ruling instanceof UndoRuling.Free && !match.position().toDecide().equals(by))
+        if (ruling instanceof UndoRuling.Free && !position.toDecide().equals(by))
             return new UndoRuling.ByConsent(others(by), List.of("The other side is already deciding."));
         return ruling;
     }
@@ -114,27 +122,26 @@ final class Course {
     /** Takes in an entry that was stored, believing none of it: orders are judged, rolls and hashes compared. */
     Happening apply(Entry entry) {
         if (entry.kind() != Entry.Kind.STEP) return applyOwn(entry);
-        Side before = match.position().toDecide();
         var recorded = salient.kernel.record.Entry.parse(entry.text());
         List<Event> events = new ArrayList<>();
         Replay.onto(match).follow(recorded, events::add);
-        return taken(entry, recorded.step(), events, before);
+        return taken(entry, recorded.step(), events, match.position());
     }
 
     /** Takes in an entry that this process has made and stored itself. */
     Happening adopt(Entry entry, Proposal proposal) {
-        Side before = match.position().toDecide();
         match.adopt(proposal);
-        return taken(entry, proposal.entry().step(), proposal.events(), before);
+        return taken(entry, proposal.entry().step(), proposal.events(), proposal.after());
     }
 
-    private Happening taken(Entry entry, Step step, List<Event> events, Side before) {
+    private Happening taken(Entry entry, Step step, List<Event> events, Position after) {
         count(entry);
+        boolean passesOn = !after.toDecide().equals(position.toDecide());
+        position = after;
         boolean answersRequest = undoAskedBy.isPresent();
         undoAskedBy = Optional.empty();
-        Position after = match.position();
         int noticing = switch (step) {
-            case Step.Played played -> played(played, events, !after.toDecide().equals(before));
+            case Step.Played played -> played(played, events, passesOn);
             case Step.Undone(String _, int orders, List<String> _) -> move(inForce, undone, orders);
             case Step.Redone(String _, int orders) -> move(undone, inForce, orders);
         };
@@ -173,7 +180,7 @@ final class Course {
             case REFUSE_UNDO -> undoAskedBy = Optional.empty();
             case ENTROPY -> {
                 entropy.put(entry.side(), entry.text());
-                match = newMatch();
+                begin();
             }
             case CHAT, SEAT -> {}
             case STEP -> throw new IllegalArgumentException("a step is not the server's own");
@@ -198,17 +205,17 @@ final class Course {
         return last;
     }
 
-    /** A copy, uncut. */
+    /** Uncut; not to be changed. */
     Position position() {
-        return match.position();
+        return position;
     }
 
     Optional<Outcome> outcome() {
-        return resigned.isPresent() ? resigned : match.position().outcome();
+        return resigned.isPresent() ? resigned : position.outcome();
     }
 
     Side toDecide() {
-        return isOver() ? Side.REFEREE : match.position().toDecide();
+        return isOver() ? Side.REFEREE : position.toDecide();
     }
 
     boolean isOver() {

@@ -92,8 +92,7 @@ public final class Looks {
     private static Answers.Status status(Table table, Now now) {
         if (table.row().study()) return Answers.Status.STUDY;
         if (now.isOver()) return Answers.Status.OVER;
-        boolean forming = now.seats().stream()
-                .anyMatch(seat -> seat.sitter() == SeatRow.Sitter.INVITED || seat.sitter() == SeatRow.Sitter.OPEN);
+        boolean forming = now.seats().stream().anyMatch(SeatRow::isEmpty);
         return forming ? Answers.Status.FORMING : Answers.Status.RUNNING;
     }
 

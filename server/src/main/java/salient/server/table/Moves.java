@@ -39,10 +39,10 @@ public final class Moves {
     public Done play(Asker asker, Requests.Play request) {
         Side side = asker.player();
         limit("An order", request.order(), LONGEST_ORDER);
-        return done(asker, request(side, request.key(), request.sequence()), request.state(), desk -> {
+        return done(asker, request("play", side, request.key(), request.sequence()), request.state(), desk -> {
             refuseIfOver(asker, desk);
             if (!desk.now().toDecide().equals(side)) throw Declined.seat("The other side is to decide now.");
-            return step(desk, side, request.key(), propose(asker, desk, request.order()));
+            return step(desk, side, propose(asker, desk, request.order()));
         });
     }
 
@@ -68,18 +68,17 @@ public final class Moves {
 
     public Done undo(Asker asker, Requests.TakeBack request) {
         Side side = asker.player();
-        return done(asker, request(side, request.key(), request.sequence()), request.state(), desk -> {
+        return done(asker, request("undo", side, request.key(), request.sequence()), request.state(), desk -> {
             UndoRuling ruling = desk.course().mayUndo(side);
             return switch (ruling) {
                 case UndoRuling.Impossible(String why) -> throw Declined.over(why);
-                case UndoRuling.Free() -> step(desk, side, request.key(), back(desk, side, List.of()));
+                case UndoRuling.Free() -> step(desk, side, back(desk, side, List.of()));
                 case UndoRuling.ByConsent(List<Side> of, List<String> _)
-                when of.stream().allMatch(other -> isComputer(desk, other)) ->
-                    step(desk, side, request.key(), back(desk, side, of));
+                when of.stream().allMatch(other -> isComputer(desk, other)) -> step(desk, side, back(desk, side, of));
                 case UndoRuling.ByConsent _ -> {
                     if (desk.course().undoAskedBy().isPresent())
                         throw Declined.over("A request to undo is already waiting for an answer.");
-                    yield own(desk, Entry.Kind.ASK_UNDO, side, "", request.key());
+                    yield own(desk, Entry.Kind.ASK_UNDO, side, "");
                 }
             };
         });
@@ -87,24 +86,24 @@ public final class Moves {
 
     public Done redo(Asker asker, Requests.TakeBack request) {
         Side side = asker.player();
-        return done(asker, request(side, request.key(), request.sequence()), request.state(), desk -> {
+        return done(asker, request("redo", side, request.key(), request.sequence()), request.state(), desk -> {
             List<Proposal> proposed = new ArrayList<>(1);
             if (desk.course().mayRedo(side) instanceof UndoRuling.Impossible(String why)) throw Declined.over(why);
             desk.course().proposeRedo(side, proposed::add);
-            return step(desk, side, request.key(), proposed.getFirst());
+            return step(desk, side, proposed.getFirst());
         });
     }
 
     public Done consent(Asker asker, Requests.Consent request) {
         Side side = asker.player();
-        return done(asker, request(side, request.key(), request.sequence()), Optional.empty(), desk -> {
+        return done(asker, request("consent", side, request.key(), request.sequence()), Optional.empty(), desk -> {
             Side by = desk.course().undoAskedBy().orElseThrow(() -> Declined.over("Nobody is asking to undo."));
             if (by.equals(side)) throw Declined.seat("The other side must answer this.");
-            if (!request.agree()) return own(desk, Entry.Kind.REFUSE_UNDO, side, "", request.key());
+            if (!request.agree()) return own(desk, Entry.Kind.REFUSE_UNDO, side, "");
             List<Side> others = asker.table().game().sides().stream()
                     .filter(other -> !other.equals(by))
                     .toList();
-            return step(desk, side, request.key(), back(desk, by, others));
+            return step(desk, side, back(desk, by, others));
         });
     }
 
@@ -126,16 +125,16 @@ public final class Moves {
         String name = asker.seat().orElseThrow().name();
         return done(
                 asker,
-                anyTime(side, request.key()),
+                anyTime("chat", side, request.key()),
                 Optional.empty(),
-                desk -> own(desk, Entry.Kind.CHAT, side, Texts.say(name, text), request.key()));
+                desk -> own(desk, Entry.Kind.CHAT, side, Texts.say(name, text)));
     }
 
     public Done resign(Asker asker, Requests.Resign request) {
         Side side = asker.player();
-        return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
+        return done(asker, anyTime("resign", side, request.key()), Optional.empty(), desk -> {
             refuseIfOver(asker, desk);
-            return own(desk, Entry.Kind.RESIGN, side, "", request.key());
+            return own(desk, Entry.Kind.RESIGN, side, "");
         });
     }
 
@@ -145,10 +144,10 @@ public final class Moves {
         limit("Entropy", text, LONGEST_ENTROPY);
         if (!text.chars().allMatch(c -> c > ' ' && c < 127 || c == ' '))
             throw Declined.json("Entropy is written in plain ASCII on one line.");
-        return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
+        return done(asker, anyTime("entropy", side, request.key()), Optional.empty(), desk -> {
             if (desk.course().hasBegun()) throw Declined.over("The first order has been given; the dice are fixed.");
             if (desk.now().entropy().containsKey(side.id())) throw Declined.over("You have added yours already.");
-            return own(desk, Entry.Kind.ENTROPY, side, text, request.key());
+            return own(desk, Entry.Kind.ENTROPY, side, text);
         });
     }
 
@@ -162,7 +161,7 @@ public final class Moves {
         if (offer.isPresent())
             Openings.computerMayPlay(
                     offered.game(), side, asker.table().header().beginning().position(offered.game()));
-        return done(asker, anyTime(side, request.key()), Optional.empty(), desk -> {
+        return done(asker, anyTime("computer", side, request.key()), Optional.empty(), desk -> {
             SeatRow before = desk.now().seats().stream()
                     .filter(seat -> seat.side().equals(side.id()))
                     .findFirst()
@@ -173,7 +172,7 @@ public final class Moves {
                     offer.map(ComputerPlayers.Offer::id),
                     before.tokenHash());
             String name = offer.map(ComputerPlayers.Offer::title).orElse(before.name());
-            Entry entry = entry(desk, Entry.Kind.SEAT, side, Texts.seat(name, after.computer()), request.key());
+            Entry entry = entry(desk, Entry.Kind.SEAT, side, Texts.seat(name, after.computer()));
             return new Wish.Reseat(before, after, entry);
         });
     }
@@ -187,17 +186,18 @@ public final class Moves {
         return looks.done(asker, sequence, state.orElse(false));
     }
 
-    private static Request request(Side side, String key, int seen) {
-        return new Request(side, checked(key), Optional.of(seen));
+    private static Request request(String call, Side side, String key, int seen) {
+        return new Request(side, requestOf(call, key), Optional.of(seen));
     }
 
-    private static Request anyTime(Side side, String key) {
-        return new Request(side, checked(key), Optional.empty());
+    private static Request anyTime(String call, Side side, String key) {
+        return new Request(side, requestOf(call, key), Optional.empty());
     }
 
-    private static String checked(String key) {
+    /** Keys are the client's own for each call: the same key for a chat line and for an order means two requests. */
+    private static String requestOf(String call, String key) {
         limit("A key", key, LONGEST_KEY);
-        return key;
+        return call + " " + key;
     }
 
     private static void limit(String what, String text, int most) {
@@ -209,16 +209,16 @@ public final class Moves {
             throw Declined.over("The game at " + asker.table().row().title() + " is over.");
     }
 
-    private static Wish step(Desk desk, Side side, String key, Proposal proposal) {
+    private static Wish step(Desk desk, Side side, Proposal proposal) {
         return new Wish.Append(
-                entry(desk, Entry.Kind.STEP, side, proposal.entry().text(), key), Optional.of(proposal));
+                entry(desk, Entry.Kind.STEP, side, proposal.entry().text()), Optional.of(proposal));
     }
 
-    private static Wish own(Desk desk, Entry.Kind kind, Side side, String text, String key) {
-        return new Wish.Append(entry(desk, kind, side, text, key), Optional.empty());
+    private static Wish own(Desk desk, Entry.Kind kind, Side side, String text) {
+        return new Wish.Append(entry(desk, kind, side, text), Optional.empty());
     }
 
-    private static Entry entry(Desk desk, Entry.Kind kind, Side side, String text, String key) {
-        return new Entry(desk.table(), desk.next(), kind, side.id(), text, key, desk.at());
+    private static Entry entry(Desk desk, Entry.Kind kind, Side side, String text) {
+        return desk.entry(kind, side, text);
     }
 }

@@ -30,7 +30,7 @@ final class Now {
     private final AtomicReferenceArray<Position> known;
     private final AtomicReferenceArray<byte[]> states;
 
-    /** @param position uncut; given away by the caller */
+    /** @param position uncut, never changed */
     Now(
             Course course,
             Position position,

@@ -125,60 +125,22 @@ public final class Openings {
             List<Answers.SeatToken> tokens,
             List<Answers.Invitation> invitations) {
         String secret = secrets.token();
-        Optional<String> hash = Optional.of(Secrets.hash(secret));
+        String hash = Secrets.hash(secret);
         return switch (wish.kind()) {
             case ME -> {
                 tokens.add(new Answers.SeatToken(row.id(), side.id(), secret));
-                yield seat(
-                        row,
-                        side,
-                        SeatRow.Sitter.PERSON,
-                        name,
-                        Optional.empty(),
-                        hash,
-                        Optional.empty(),
-                        Optional.empty());
+                yield SeatRow.ofHost(row.id(), side.id(), name, hash, row.createdAt());
             }
             case INVITED -> {
                 invitations.add(new Answers.Invitation(side.id(), secret));
-                yield seat(
-                        row,
-                        side,
-                        SeatRow.Sitter.INVITED,
-                        "",
-                        Optional.empty(),
-                        Optional.empty(),
-                        hash,
-                        Optional.empty());
+                yield SeatRow.empty(row.id(), side.id(), hash, Optional.empty(), row.createdAt());
             }
-            case OPEN ->
-                seat(row, side, SeatRow.Sitter.OPEN, "", Optional.empty(), Optional.empty(), hash, Optional.of(secret));
+            case OPEN -> SeatRow.empty(row.id(), side.id(), hash, Optional.of(secret), row.createdAt());
             case COMPUTER -> {
                 ComputerPlayers.Offer offer = computer(offered, side, wish);
-                yield seat(
-                        row,
-                        side,
-                        SeatRow.Sitter.COMPUTER,
-                        offer.title(),
-                        Optional.of(offer.id()),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty());
+                yield SeatRow.ofComputer(row.id(), side.id(), offer.title(), offer.id(), row.createdAt());
             }
         };
-    }
-
-    private static SeatRow seat(
-            TableRow row,
-            Side side,
-            SeatRow.Sitter sitter,
-            String name,
-            Optional<String> computer,
-            Optional<String> token,
-            Optional<String> invitation,
-            Optional<String> open) {
-        boolean host = sitter == SeatRow.Sitter.PERSON;
-        return new SeatRow(row.id(), side.id(), sitter, name, computer, host, token, invitation, open, row.createdAt());
     }
 
     /** Some games keep a side for people; the refusal is theirs. */
@@ -250,14 +212,7 @@ public final class Openings {
         table.change(request, desk -> {
             boolean stillOpen = tables.store().seatByInvitation(hash).isPresent();
             if (!stillOpen) throw Declined.gone();
-            Entry entry = new Entry(
-                    invited.table(),
-                    desk.next(),
-                    Entry.Kind.SEAT,
-                    side.id(),
-                    Texts.seat(name, Optional.empty()),
-                    request.key(),
-                    desk.at());
+            Entry entry = desk.entry(Entry.Kind.SEAT, side, Texts.seat(name, Optional.empty()));
             return new Table.Wish.Reseat(invited, taken, entry);
         });
         // Whoever came second by the same invitation finds the first one's entry, but not his own token.
@@ -272,20 +227,9 @@ public final class Openings {
                 .filter(seat -> seat.side().equals(wish.side()))
                 .findFirst()
                 .orElseThrow(() -> Declined.option("There is no side " + wish.side() + "."));
-        if (before.sitter() != SeatRow.Sitter.INVITED && before.sitter() != SeatRow.Sitter.OPEN)
-            throw Declined.seat("That seat is taken.");
+        if (!before.isEmpty()) throw Declined.seat("That seat is taken.");
         String invitation = secrets.token();
-        SeatRow after = new SeatRow(
-                before.table(),
-                before.side(),
-                SeatRow.Sitter.INVITED,
-                "",
-                Optional.empty(),
-                false,
-                Optional.empty(),
-                Optional.of(Secrets.hash(invitation)),
-                Optional.empty(),
-                now());
+        SeatRow after = SeatRow.empty(before.table(), before.side(), Secrets.hash(invitation), Optional.empty(), now());
         if (!waitFor(tables.store().reinvite(before, after))) throw Declined.seat("That seat has just been taken.");
         asker.table().refresh();
         return new Answers.Invitation(before.side(), invitation);

@@ -113,8 +113,12 @@ final class Table {
     }
 
     Now now() {
-        lastUsed = System.nanoTime();
+        touch();
         return now;
+    }
+
+    void touch() {
+        lastUsed = System.nanoTime();
     }
 
     boolean isIdle(long nanos) {
@@ -141,7 +145,11 @@ final class Table {
     }
 
     /** The course as a change may look at it, with where the next entry goes. */
-    record Desk(String table, Course course, Now now, int next, Instant at) {}
+    record Desk(String table, String request, Course course, Now now, int next, Instant at) {
+        Entry entry(Entry.Kind kind, Side side, String text) {
+            return new Entry(table, next, kind, side.id(), text, request, at);
+        }
+    }
 
     /**
      * Who asks for a change, by which key, and what the asker had seen: the change is stale if the position has changed
@@ -156,14 +164,19 @@ final class Table {
     int change(Request request, Function<Desk, Wish> change) {
         changing.lock();
         try {
-            lastUsed = System.nanoTime();
+            touch();
             settleDoubts();
             Optional<Integer> before = answeredRecently(request);
             if (before.isPresent()) return before.get();
             if (isStale(request))
                 return answeredBefore(request).orElseThrow(() -> Declined.stale(seenLast(request.by())));
             Desk desk = new Desk(
-                    row.id(), course, now, course.last() + 1, clock.instant().truncatedTo(ChronoUnit.MILLIS));
+                    row.id(),
+                    request.key(),
+                    course,
+                    now,
+                    course.last() + 1,
+                    clock.instant().truncatedTo(ChronoUnit.MILLIS));
             return store(request, change.apply(desk), change);
         } finally {
             changing.unlock();

@@ -74,7 +74,10 @@ public final class Tables {
     /** The table of that name; one that does not exist is declined. */
     Table table(String id) {
         Table known = loaded.get(id);
-        if (known != null) return known;
+        if (known != null) {
+            known.touch();
+            return known;
+        }
         if (id.length() > 40) throw Declined.unknown("such table");
         return loaded.computeIfAbsent(id, this::load);
     }

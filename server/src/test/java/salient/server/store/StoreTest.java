@@ -125,6 +125,17 @@ class StoreTest {
     }
 
     @Test
+    void anEmbeddedFileBelongsToOneProcess() {
+        try (Store store = open()) {
+            store.ping();
+            assertThatThrownBy(this::open)
+                    .isInstanceOf(StorageProblem.class)
+                    .hasMessageContaining("another Salient is using");
+        }
+        open().close();
+    }
+
+    @Test
     void addressesOfDatabasesAreReadAndSpokenWithoutThePassword() {
         DatabaseAddress address = DatabaseAddress.parse("postgresql://ann:s%40crecy@db.example:5433/salient");
         assertThat(address).isEqualTo(new DatabaseAddress.Postgres("db.example", 5433, "salient", "ann", "s@crecy"));

@@ -1,0 +1,79 @@
+package salient.server.load;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.play.Game;
+import salient.kernel.play.Side;
+import salient.server.Main;
+import salient.server.Shelf;
+
+/**
+ * The two programs behind {@code ./salient bench --server} and {@code ./salient torture}: {@code bench|torture}, then
+ * {@code --kills N --seconds N --tables N --database URL}.
+ */
+public final class LoadMain {
+    private LoadMain() {}
+
+    /** Options of the server's virtual machine; {@code -Dsalient.load.jvm="..."} adds more, for a profiler say. */
+    private static List<String> jvm() {
+        List<String> options = new ArrayList<>(List.of("-Xmx320m", "-XX:+UseSerialGC"));
+        String more = System.getProperty("salient.load.jvm", "");
+        if (!more.isBlank()) options.addAll(List.of(more.strip().split("\\s+")));
+        return options;
+    }
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        int kills = 100;
+        int seconds = 10;
+        int tables = 1_000;
+        Path data = Files.createTempDirectory("salient-load");
+        List<String> where = List.of("--data", data.toString());
+        for (int i = 1; i + 1 < arguments.length; i += 2)
+            switch (arguments[i]) {
+                case "--kills" -> kills = Integer.parseInt(arguments[i + 1]);
+                case "--seconds" -> seconds = Integer.parseInt(arguments[i + 1]);
+                case "--tables" -> tables = Integer.parseInt(arguments[i + 1]);
+                case "--database" -> where = List.of("--database", arguments[i + 1]);
+                default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
+            }
+        if (arguments.length > 0 && arguments[0].equals("torture")) System.out.println(torture(where, kills));
+        else System.out.println(bench(where, seconds, tables));
+    }
+
+    /** Measures a server of the first game on a file, or on PostgreSQL. */
+    public static ServerBench.Report bench(List<String> where, int seconds, int tables) throws InterruptedException {
+        Game game = firstGame();
+        try (ServerProcess server = ServerProcess.start(Main.class.getName(), jvm(), where)) {
+            return ServerBench.run(
+                    new ServerBench.Settings(
+                            server, game.id(), game.scenarios().getFirst().id(), sides(game), seconds, tables),
+                    System.out::println);
+        }
+    }
+
+    /** Kills a server of the first game again and again. */
+    public static Torture.Report torture(List<String> where, int kills) throws InterruptedException {
+        Game game = firstGame();
+        List<String> arguments = new ArrayList<>(where);
+        return Torture.run(
+                new Torture.Settings(
+                        () -> ServerProcess.start(Main.class.getName(), jvm(), arguments),
+                        game.id(),
+                        game.scenarios().getFirst().id(),
+                        sides(game),
+                        8,
+                        kills),
+                System.out::println);
+    }
+
+    private static Game firstGame() {
+        return Shelf.standard().games().getFirst().game();
+    }
+
+    private static List<String> sides(Game game) {
+        return game.sides().stream().map(Side::id).toList();
+    }
+}

@@ -1,0 +1,168 @@
+package salient.server.load;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * How fast a server takes durable orders and gives views, measured from this process on a server in another. Every
+ * order is a legal one chosen at random, so the rules are part of what is measured.
+ */
+public final class ServerBench {
+    /**
+     * @param server the process under load
+     * @param seconds how long each measurement runs, after a warm-up
+     */
+    public record Settings(
+            ServerProcess server, String game, String scenario, List<String> sides, int seconds, int tables) {}
+
+    /** One measurement: what, how many a second, and how long the middle and the slow ones took, in milliseconds. */
+    public record Measure(String what, int clients, double perSecond, double p50, double p99) {
+        @Override
+        public String toString() {
+            return String.format(
+                    Locale.ROOT,
+                    "%-34s %4d clients  %8.0f/s  p50 %6.2f ms  p99 %7.2f ms",
+                    what,
+                    clients,
+                    perSecond,
+                    p50,
+                    p99);
+        }
+    }
+
+    public record Report(List<Measure> measures, long residentMegabytes) {}
+
+    private static final int WARM_UP_SECONDS = 8;
+
+    private final Settings settings;
+    private final AtomicInteger seeds = new AtomicInteger();
+
+    private ServerBench(Settings settings) {
+        this.settings = settings;
+    }
+
+    public static Report run(Settings settings, Consumer<String> say) throws InterruptedException {
+        return new ServerBench(settings).run(say);
+    }
+
+    private Report run(Consumer<String> say) throws InterruptedException {
+        List<Measure> measures = new ArrayList<>();
+        measure("warm-up", 32, WARM_UP_SECONDS, this::orders);
+        for (Measure measure : List.of(
+                measure("durable orders, one client", 1, settings.seconds(), this::orders),
+                measure("durable orders, eager clients", 32, settings.seconds(), this::orders),
+                measure("durable orders, many tables", 32, settings.seconds(), this::manyTables),
+                measure("views", 32, settings.seconds(), this::views))) {
+            say.accept(measure.toString());
+            measures.add(measure);
+        }
+        return new Report(measures, settings.server().residentMegabytes());
+    }
+
+    /** What one client does until the time is over; it notes how long each answer took. */
+    private interface Work {
+        void run(Wire wire, int client, Times times) throws IOException;
+    }
+
+    private final class Times {
+        private final long end;
+        private long[] nanos = new long[1024];
+        private int count;
+
+        Times(long end) {
+            this.end = end;
+        }
+
+        boolean goOn() {
+            return System.nanoTime() < end;
+        }
+
+        void add(long took) {
+            if (count == nanos.length) nanos = Arrays.copyOf(nanos, 2 * count);
+            nanos[count++] = took;
+        }
+    }
+
+    private Measure measure(String what, int clients, int seconds, Work work) throws InterruptedException {
+        List<Times> all = new ArrayList<>();
+        List<Thread> threads = new ArrayList<>();
+        List<Exception> faults = new java.util.concurrent.CopyOnWriteArrayList<>();
+        long started = System.nanoTime();
+        for (int client = 0; client < clients; client++) {
+            Times times = new Times(started + seconds * 1_000_000_000L);
+            int number = client;
+            all.add(times);
+            threads.add(Thread.ofVirtual().start(() -> {
+                try (Wire wire = new Wire(settings.server().port())) {
+                    work.run(wire, number, times);
+                } catch (IOException | RuntimeException e) {
+                    faults.add(e);
+                }
+            }));
+        }
+        for (Thread thread : threads) thread.join();
+        if (!faults.isEmpty()) throw new IllegalStateException(what + ": " + faults.getFirst(), faults.getFirst());
+        double took = (System.nanoTime() - started) / 1e9;
+        long[] sorted = all.stream()
+                .flatMapToLong(times -> Arrays.stream(times.nanos, 0, times.count))
+                .sorted()
+                .toArray();
+        return new Measure(what, clients, sorted.length / took, at(sorted, 0.5), at(sorted, 0.99));
+    }
+
+    private static double at(long[] sorted, double share) {
+        return sorted.length == 0 ? 0 : sorted[(int) (share * (sorted.length - 1))] / 1e6;
+    }
+
+    private void orders(Wire wire, int client, Times times) throws IOException {
+        Player player = newPlayer();
+        while (times.goOn()) {
+            if (!player.hasTable() || player.isOver()) (player = newPlayer()).open(wire);
+            playOne(wire, player, times);
+        }
+    }
+
+    private void manyTables(Wire wire, int client, Times times) throws IOException {
+        List<Player> players = new ArrayList<>();
+        for (int i = 0; i < settings.tables() / 32; i++) players.add(newPlayer());
+        for (Player player : players) player.open(wire);
+        for (int turn = 0; times.goOn(); turn++) {
+            int index = turn % players.size();
+            if (players.get(index).isOver()) {
+                players.set(index, newPlayer());
+                players.get(index).open(wire);
+            }
+            playOne(wire, players.get(index), times);
+        }
+    }
+
+    private static void playOne(Wire wire, Player player, Times times) throws IOException {
+        Optional<Player.Sent> sent = player.choose(wire);
+        if (sent.isEmpty()) return;
+        long before = System.nanoTime();
+        Wire.Reply reply = player.send(wire, sent.get()).expect(200);
+        times.add(System.nanoTime() - before);
+        player.heard(reply);
+    }
+
+    private void views(Wire wire, int client, Times times) throws IOException {
+        Player player = newPlayer();
+        player.open(wire);
+        String token = player.tokenOf(settings.sides().getFirst());
+        while (times.goOn()) {
+            long before = System.nanoTime();
+            wire.get("/api/tables/" + player.table(), token).expect(200);
+            times.add(System.nanoTime() - before);
+        }
+    }
+
+    private Player newPlayer() {
+        return new Player(settings.game(), settings.scenario(), settings.sides(), seeds.incrementAndGet());
+    }
+}
