@@ -15,12 +15,16 @@ abstract class ServerTest {
 
     @BeforeEach
     void start() {
-        server = Serve.start(settings(), TestServer.shelf());
+        server = Serve.start(settings(), shelf());
         client = new Client(server.port());
     }
 
     Serve.Settings settings() {
         return Serve.Settings.local(data);
+    }
+
+    Shelf shelf() {
+        return TestServer.shelf();
     }
 
     @AfterEach
