@@ -1,5 +1,6 @@
 package salient.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -9,6 +10,9 @@ import picocli.CommandLine.Spec;
 import salient.bench.Bench;
 import salient.bench.Effort;
 import salient.bench.Report;
+import salient.server.load.LoadMain;
+import salient.server.load.ServerBench;
+import salient.server.wire.Json;
 
 /** Measures the program against its targets. */
 @Command(
@@ -19,11 +23,37 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "For programs.")
     private boolean json;
 
+    @Option(names = "--server", description = "Measure a server process of its own under load instead.")
+    private boolean server;
+
+    @Option(names = "--database", paramLabel = "URL", description = "With --server: a PostgreSQL database.")
+    private String database;
+
+    @Option(names = "--seconds", paramLabel = "N", description = "With --server: of each measure (default ${DEFAULT-VALUE}).")
+    private int seconds = 10;
+
+    @Option(names = "--tables", paramLabel = "N", description = "With --server: games at once (default ${DEFAULT-VALUE}).")
+    private int tables = 1_000;
+
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException, InterruptedException {
+        return server ? benchServer() : benchEngine();
+    }
+
+    private int benchServer() throws IOException, InterruptedException {
+        ServerBench.Report report = LoadMain.bench(TortureCommand.where(database), seconds, tables);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) out.println(Json.text(report));
+        else report.measures().forEach(out::println);
+        if (!json) out.println("resident memory of the server: " + report.residentMegabytes() + " MB");
+        out.flush();
+        return Main.FINE;
+    }
+
+    private int benchEngine() {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter progress = spec.commandLine().getErr();
         Report report = Bench.run(Bench.measures(), Effort.FULL, figure -> {

@@ -38,6 +38,7 @@ public final class Main {
                 new SimulateCommand(),
                 new MapCommand(),
                 new BenchCommand(),
+                new TortureCommand(),
                 new TrainCommand());
     }
 

@@ -3,6 +3,7 @@ package salient.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -56,6 +57,14 @@ class HouseTest {
                 .mayOnlyAccessLayers("kernel", "geography", "games", "players")
                 .whereLayer("bench")
                 .mayOnlyAccessLayers("kernel", "geography", "games", "players", "server")
+                .check(HOUSE);
+    }
+
+    @Test
+    void aGameNeverKnowsAnotherGame() {
+        slices().matching("salient.(breakthrough|wave|greatbattles)..")
+                .should()
+                .notDependOnEachOther()
                 .check(HOUSE);
     }
 
