@@ -29,10 +29,16 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--database", paramLabel = "URL", description = "With --server: a PostgreSQL database.")
     private String database;
 
-    @Option(names = "--seconds", paramLabel = "N", description = "With --server: of each measure (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            description = "With --server: of each measure (default ${DEFAULT-VALUE}).")
     private int seconds = 10;
 
-    @Option(names = "--tables", paramLabel = "N", description = "With --server: games at once (default ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            description = "With --server: games at once (default ${DEFAULT-VALUE}).")
     private int tables = 1_000;
 
     @Spec

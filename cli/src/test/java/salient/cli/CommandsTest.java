@@ -67,7 +67,7 @@ class CommandsTest {
         Said said = run("judge", home().resolve("docs/examples/attack.desk").toString());
         assertThat(said.code()).isZero();
         assertThat(said.out())
-                .contains("Attack on 9,22 (rough) at odds of 5.15.")
+                .contains("Attack on 9,22, rough, at odds of 5.15.")
                 .contains("2.4c: No German unit may move in this phase on December 16.")
                 .contains("rolled attacker losses: 50 on d100 (breakthrough 8.3e)")
                 .contains("eliminated e/28");
