@@ -92,7 +92,7 @@ public final class Movement {
     static boolean isOpen(State state, Mover mover, int to) {
         int top = state.stacks.top(to);
         if (mover.heldBack && !state.map.isWestBank(to)) return false;
-        if (top == Stacks.NONE) return true;
+        if (top == Stacks.NONE) return true; // units that stand together in one hex fit into another
         return state.counters.side(top) == mover.side
                 && Stacking.hasRoom(state, to, mover.regulars, mover.independents, mover.artillery);
     }

@@ -240,9 +240,10 @@ final class MovementPhase {
     static void move(State state, WaveOrder.Move order, Dice dice, Consumer<? super Event> tell) {
         int[] units = inStackOrder(state, order.units().array());
         int from = state.stacks.place(units[0]);
+        boolean uncovers = uncovers(state, units, from);
         begin(state, units, order.column(), tell);
         Mover mover = Mover.of(state, units, order.column());
-        go(state, mover, units, Optional.of(from), order.path().array(), 0, dice, tell);
+        go(state, mover, units, Optional.of(from), order.path().array(), 0, uncovers, dice, tell);
     }
 
     /** Top first, whatever the order named first: what the enemy sees must not depend on it. */
@@ -303,6 +304,7 @@ final class MovementPhase {
             Optional<Integer> from,
             int[] path,
             int i,
+            boolean uncovers,
             Dice dice,
             Consumer<? super Event> tell) {
         List<Event> news = new ArrayList<>(0);
@@ -322,7 +324,7 @@ final class MovementPhase {
             hex = path[i++];
             Entering.enter(state, units, hex, dice, news::add);
         }
-        tell.accept(moved(state, mover, units, from, Arrays.copyOf(path, i)));
+        tell.accept(moved(state, mover, units, from, Arrays.copyOf(path, i), uncovers));
         news.forEach(tell);
         if (state.march.isAsking()) {
             state.clock.interrupted = Phase.MOVEMENT;
@@ -336,14 +338,23 @@ final class MovementPhase {
         return Movement.cost(state, mover, from, direction, left, false) != Movement.FORBIDDEN;
     }
 
-    private static WaveEvent moved(State state, Mover mover, int[] units, Optional<Integer> from, int[] path) {
+    private static WaveEvent moved(
+            State state, Mover mover, int[] units, Optional<Integer> from, int[] path, boolean uncovers) {
         return new WaveEvent.Moved(
                 Sides.side(mover.side),
                 names(state, units),
                 from.map(state.map::spoken),
                 Arrays.stream(path).mapToObj(state.map::spoken).toList(),
                 mover.column,
-                state.scene.beginner());
+                state.scene.beginner(),
+                uncovers);
+    }
+
+    /** 7.3: whether a covered counter goes or is left on top. */
+    private static boolean uncovers(State state, int[] units, int hex) {
+        if (state.scene.beginner()) return false;
+        boolean top = units[0] == state.stacks.top(hex);
+        return !top || units.length < state.stacks.count(hex);
     }
 
     static List<String> names(State state, int[] units) {

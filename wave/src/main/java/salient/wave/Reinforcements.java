@@ -248,7 +248,7 @@ public final class Reinforcements {
         List<Event> news = new java.util.ArrayList<>();
         for (int unit : units) payPrice(state, unit, news::add);
         Entering.enter(state, units, hex, dice, news::add);
-        MovementPhase.go(state, mover, units, Optional.empty(), order.path().array(), 1, dice, event -> {
+        MovementPhase.go(state, mover, units, Optional.empty(), order.path().array(), 1, false, dice, event -> {
             tell.accept(event);
             // What the entry itself brought about is told right after it.
             news.forEach(tell);

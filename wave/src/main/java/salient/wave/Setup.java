@@ -67,7 +67,7 @@ final class Setup {
         int hex = order.hex();
         againstPlace(state, counter, order.unit(), hex, against);
         boolean alone = counter.isIndependent() && !counter.isArtillery();
-        if (state.stacks.place(order.unit()) != hex)
+        if (state.stacks.place(order.unit()) != hex && !state.stacks.holds(hex, Sides.enemy(counter.side())))
             Stacking.against(state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery(), against);
     }
 
@@ -322,6 +322,6 @@ final class Setup {
     }
 
     static void finished(State state, Consumer<? super Event> tell) {
-        tell.accept(WaveEvent.told("The " + Sides.name(state.clock.active) + " player has set up.", "3.2"));
+        tell.accept(WaveEvent.revealed("The " + Sides.name(state.clock.active) + " player has set up.", "3.2"));
     }
 }

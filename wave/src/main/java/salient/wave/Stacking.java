@@ -31,7 +31,7 @@ public final class Stacking {
     /** Whether so many units may join what stands in a hex of their own side. */
     static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery) {
         int top = state.stacks.top(hex);
-        if (top == Stacks.NONE) return true;
+        if (top == Stacks.NONE) return regulars <= UNITS && independents <= INDEPENDENTS;
         int ignored = Peiper.ignoredIn(state, hex);
         if (artillery) return state.stacks.count(hex) == ignored;
         if (regulars == 0) return true; // the Kampfgruppe moving alone (7.7c)

@@ -13,8 +13,8 @@ import salient.kernel.rulebook.ClauseId;
  * names units below the top of a stack is cut by {@link #seenBy} to what 7.3 lets the enemy see.
  */
 public sealed interface WaveEvent extends Event {
-    /** {@code Phase} and turn news: one sentence, nothing hidden. */
-    record Told(String sentence, List<ClauseId> clauses, List<Roll> rolls) implements WaveEvent {}
+    /** News for everybody in one sentence. */
+    record Told(String sentence, List<ClauseId> clauses, List<Roll> rolls, boolean reveals) implements WaveEvent {}
 
     /** Something only its own side may hear: set-up before it is finished. */
     record Private(Side owner, String sentence, List<ClauseId> clauses) implements WaveEvent {
@@ -29,9 +29,18 @@ public sealed interface WaveEvent extends Event {
      *
      * @param units top first
      * @param from the hex, or empty for counters that entered the map
+     * @param open nothing is hidden in this game (P.3)
+     * @param reveals a counter that was covered lies on top now, where it went or where it was left
      */
     @Clause("wave 7.3")
-    record Moved(Side owner, List<String> units, Optional<String> from, List<String> path, boolean column, boolean open)
+    record Moved(
+            Side owner,
+            List<String> units,
+            Optional<String> from,
+            List<String> path,
+            boolean column,
+            boolean open,
+            boolean reveals)
             implements WaveEvent {
         @Override
         public String sentence() {
@@ -46,12 +55,19 @@ public sealed interface WaveEvent extends Event {
         @Override
         public Optional<Event> seenBy(Side side) {
             if (open || side.equals(owner) || side.equals(Side.REFEREE)) return Optional.of(this);
-            return Optional.of(new SeenMoving(owner, units.getFirst(), units.size(), from, path, column));
+            return Optional.of(new SeenMoving(owner, units.getFirst(), units.size(), from, path, column, reveals));
         }
     }
 
     /** A move as the enemy sees it: the top counter and how many there are. */
-    record SeenMoving(Side owner, String top, int counters, Optional<String> from, List<String> path, boolean column)
+    record SeenMoving(
+            Side owner,
+            String top,
+            int counters,
+            Optional<String> from,
+            List<String> path,
+            boolean column,
+            boolean reveals)
             implements WaveEvent {
         @Override
         public String sentence() {
@@ -215,10 +231,15 @@ public sealed interface WaveEvent extends Event {
     }
 
     static Told told(String sentence, String... clauses) {
-        return new Told(sentence, Clauses.list(clauses), List.of());
+        return new Told(sentence, Clauses.list(clauses), List.of(), false);
+    }
+
+    /** News by which something hidden comes to light. */
+    static Told revealed(String sentence, String... clauses) {
+        return new Told(sentence, Clauses.list(clauses), List.of(), true);
     }
 
     static Told rolled(String sentence, List<Roll> rolls, String... clauses) {
-        return new Told(sentence, Clauses.list(clauses), rolls);
+        return new Told(sentence, Clauses.list(clauses), rolls, false);
     }
 }

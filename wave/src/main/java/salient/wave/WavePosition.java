@@ -115,7 +115,7 @@ public final class WavePosition implements Position {
                 + state.map.spoken(state.stacks.place(unit)) + ".";
         if (state.clock.phase == Phase.SET_UP)
             tell.accept(new WaveEvent.Private(Sides.side(state.clock.active), sentence, Clauses.list("7.3")));
-        else tell.accept(WaveEvent.told(sentence, "7.3"));
+        else tell.accept(WaveEvent.revealed(sentence, "7.3"));
     }
 
     /** The answer given, the interrupted phase goes on once no other bridge is in question (9.14d). */

@@ -21,6 +21,8 @@ public final class Games {
     /** The game itself never changes, so all tests share it. */
     public static final Wave GAME = new Wave();
 
+    private static final String FIELD = field();
+
     private final WavePosition position;
     private final List<Event> events = new ArrayList<>();
 
@@ -31,6 +33,35 @@ public final class Games {
     /** A position on the map of the campaign, or on the one its text draws. */
     public static Games wave(String text) {
         return new Games((WavePosition) GAME.notation().parsePosition(text));
+    }
+
+    /**
+     * A position on open ground of twelve by twelve hexes, E2010 to E3121, with a road along row 15 and the German side
+     * from column E28 on. The text may begin with more features of the map, each two spaces in.
+     */
+    public static Games field(String text) {
+        return wave(FIELD + text);
+    }
+
+    private static String field() {
+        StringBuilder map = new StringBuilder("map E2010 12 12\n");
+        for (int row = 0; row < 12; row++) map.append("  ............\n");
+        map.append("  german");
+        for (int column = 28; column < 32; column++)
+            for (int row = 10; row < 22; row++) map.append(" E").append(column).append(row);
+        map.append("\n  road");
+        for (int column = 20; column < 32; column++)
+            map.append(" E").append(column).append("15");
+        return map.append('\n').toString();
+    }
+
+    public static Games of(WavePosition position) {
+        return new Games(position);
+    }
+
+    /** The same game as one side knows it. */
+    public Games knownTo(salient.kernel.play.Side side) {
+        return new Games((WavePosition) position.knownTo(side));
     }
 
     public static Games campaign() {

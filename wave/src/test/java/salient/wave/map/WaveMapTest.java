@@ -1,0 +1,147 @@
+package salient.wave.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
+
+class WaveMapTest {
+    private final WaveMap map = Games.GAME.map();
+
+    private int hex(String name) {
+        return map.hex(name);
+    }
+
+    @Clause({"wave D.2", "wave D.3"})
+    @Test
+    void neighboursFollowTheColumns() {
+        assertThat(Arrays.stream(map.grid().within(hex("E4110"), 1)).mapToObj(map::name))
+                .containsExactlyInAnyOrder("E4110", "E4109", "E4210", "E4211", "E4111", "E4011", "E4010");
+        assertThat(map.grid().sideBetween(hex("E3435"), hex("E3534"))).isNotEqualTo(HexGrid.NONE);
+        assertThat(map.grid().sideBetween(hex("E3818"), hex("E3917"))).isNotEqualTo(HexGrid.NONE);
+        assertThat(map.grid().sideBetween(hex("E3433"), hex("E3539"))).isEqualTo(HexGrid.NONE);
+        assertThat(map.grid().sideBetween(hex("E3818"), hex("E3911"))).isEqualTo(HexGrid.NONE);
+    }
+
+    @Clause({"wave 2.2", "wave 2.3c"})
+    @Test
+    void theTwoSheetsJoinInOneMapOf2359Hexes() {
+        assertThat(map.size()).isEqualTo(2359);
+        assertThat(hex("W3805")).isEqualTo(hex("E1005"));
+        assertThat(map.name(hex("W3805"))).isEqualTo("E1005");
+        assertThat(hex("E1143")).isNotEqualTo(HexGrid.NONE);
+        assertThat(hex("E1044")).isNotEqualTo(HexGrid.NONE);
+        assertThat(hex("E1144")).isEqualTo(HexGrid.NONE);
+        assertThat(hex("W3744")).isEqualTo(HexGrid.NONE);
+        assertThat(map.source().placeName(hex("E2033"))).isEqualTo("Bastogne");
+    }
+
+    @Clause({"wave 3.5a", "wave D.4"})
+    @Test
+    void theFrontLineLeavesThePrintedHexesOnTheirSides() {
+        for (String allied : List.of(
+                "E3900", "E3126", "E3506", "E3609", "E3610", "E3710", "E3028", "E3231", "E3232", "E3333", "E3435",
+                "E3436", "E3537", "E3538", "E3818", "E3918", "E4040", "E4140", "E4240"))
+            assertThat(map.isGermanSide(hex(allied))).as(allied).isFalse();
+        for (String german : List.of(
+                "E4000", "E3226", "E3607", "E3709", "E3128", "E3330", "E3331", "E3433", "E3534", "E3535", "E3638",
+                "E3917", "E3939", "E4039", "E4139", "E4239", "E4110", "E4217"))
+            assertThat(map.isGermanSide(hex(german))).as(german).isTrue();
+    }
+
+    @Clause({"wave 3.9a", "wave 3.9b", "wave 9.13a"})
+    @Test
+    void exactlyTheThirteenBridgesOnTheLineAreBlownAtTheStart() {
+        List<String> blown = java.util.stream.IntStream.range(0, map.bridgeCount())
+                .filter(map::isBlownAtStart)
+                .mapToObj(map::bridgeName)
+                .toList();
+        assertThat(blown)
+                .containsExactlyInAnyOrder(
+                        "E3231/E3330",
+                        "E3232/E3331",
+                        "E3333/E3433",
+                        "E3436/E3535",
+                        "E3506/E3607",
+                        "E3538/E3638",
+                        "E3818/E3917",
+                        "E3028/E3128",
+                        "E3435/E3534",
+                        "E3537/E3638",
+                        "E3939/E4040",
+                        "E4039/E4040",
+                        "E4139/E4140");
+    }
+
+    @Clause({"wave D.5", "wave 4.9c"})
+    @Test
+    void theMeuseDividesTheMapBetweenItsPrintedEnds() {
+        assertThat(map.isWestBank(hex("W2343"))).isTrue();
+        assertThat(map.isWestBank(hex("E2000"))).isTrue();
+        assertThat(map.isWestBank(hex("W1800"))).isTrue();
+        assertThat(map.isWestBank(hex("W2444"))).isFalse();
+        assertThat(map.isWestBank(hex("E2100"))).isFalse();
+        assertThat(map.isWestBank(hex("E2033"))).isFalse();
+    }
+
+    @Clause({"wave 9.11c", "wave 9.11d", "wave 9.11g"})
+    @Test
+    void citiesAreTheRuledOnesAndLiegeHasThreeHexes() {
+        assertThat(map.isCity(hex("E3119"))).isTrue();
+        assertThat(map.isCity(hex("E2033"))).isTrue();
+        int liege = 0;
+        int german = 0;
+        for (int hex = 0; hex < map.size(); hex++) {
+            if (map.isLiege(hex)) liege++;
+            if (map.isCity(hex) && map.isGermanSide(hex)) german++;
+        }
+        assertThat(liege).isEqualTo(3);
+        assertThat(german).isEqualTo(2);
+        assertThat(map.isLiege(hex("E1603"))).isTrue();
+    }
+
+    @Clause({"wave 9.11e", "wave 9.11f", "wave 9.6a", "wave 9.6b", "wave 2.3b"})
+    @Test
+    void townsAreAboutOneHexInFourteenAndOtherVillagesAreNothing() {
+        int settled = 0;
+        int villages = 0;
+        for (int hex = 0; hex < map.size(); hex++) {
+            if (map.isSettled(hex)) settled++;
+            else if (!map.source().placeName(hex).isEmpty()) {
+                villages++;
+                assertThat(map.source().roadDirections(hex)).as(map.name(hex)).isLessThan(4);
+            }
+            assertThat(map.terrain(hex)).isBetween(WaveMap.CLEAR, WaveMap.MARSH);
+        }
+        assertThat(map.size() / (double) settled).isBetween(12.0, 15.0);
+        assertThat(villages).isPositive();
+    }
+
+    @Clause({"wave 6.7a", "wave 6.8a", "wave 8.2a", "wave 8.2b", "wave 8.2c"})
+    @Test
+    void theEdgesServeAsSourcesAndGates() {
+        Zones zones = map.zones();
+        assertThat(zones.germanSources().size()).isEqualTo(45);
+        assertThat(zones.alliedSources().contains(hex("W1822"))).isTrue();
+        assertThat(zones.alliedSources().contains(hex("E2043"))).isFalse();
+        assertThat(zones.alliedSources().contains(hex("E2044"))).isTrue();
+        assertThat(zones.alliedSources().contains(hex("E4200"))).isTrue();
+        assertThat(zones.germanSources().contains(hex("E4200"))).isTrue();
+        assertThat(zones.entry("E").contains(hex("E4242"))).isTrue();
+        assertThat(zones.entry("B").contains(hex("W1810"))).isTrue();
+        assertThat(zones.entry("B").contains(hex("W1811"))).isFalse();
+        assertThat(zones.entry("B").contains(hex("E2000"))).isTrue();
+        assertThat(zones.entry("B").contains(hex("E2100"))).isFalse();
+        assertThat(zones.entry("N").contains(hex("E3900"))).isTrue();
+        assertThat(zones.entry("N").contains(hex("E4000"))).isFalse();
+        assertThat(zones.entry("W").contains(hex("W1844"))).isTrue();
+        assertThat(zones.entry("S").contains(hex("W1844"))).isTrue();
+        assertThat(zones.entry("S").contains(hex("W1943"))).isTrue();
+        assertThat(zones.exit().contains(hex("E1800"))).isTrue();
+        assertThat(zones.exit().contains(hex("E1900"))).isFalse();
+    }
+}

@@ -1,0 +1,60 @@
+package salient.wave.supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Subject;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses;
+import salient.wave.Games;
+import salient.wave.state.State;
+
+/** The supply answers that are kept between checks are those of a plain trace, everywhere and at every moment. */
+class SupplyAgreementTest {
+    private static final salient.kernel.dice.Purpose CHOICE = Clauses.purpose("a random choice", "6.5");
+
+    @Clause({"wave R.5", "wave 6.5"})
+    @Test
+    void keptAnswersEqualThePlainTraceThroughoutARandomGame() {
+        Games game = Games.campaign()
+                .play("historical")
+                .play("done")
+                .play("historical")
+                .play("done");
+        SeededDice choice = new SeededDice(11);
+        SeededDice dice = new SeededDice(12);
+        for (int i = 0; i < 2500 && game.position().outcome().isEmpty(); i++) {
+            List<Subject> subjects = new ArrayList<>();
+            game.position().subjects(subjects::add);
+            Subject subject = subjects.get(choice.roll(subjects.size(), CHOICE) - 1);
+            List<Order> orders = new ArrayList<>();
+            game.position().orders(subject, orders::add);
+            game.position().play(orders.get(choice.roll(orders.size(), CHOICE) - 1), dice, (Event _) -> {});
+            if (i % 25 == 0) compare(game.state(), choice);
+        }
+    }
+
+    private static void compare(State state, SeededDice choice) {
+        for (int side = 0; side < 2; side++)
+            for (int i = 0; i < 40; i++) {
+                int hex = choice.roll(state.map.size(), CHOICE) - 1;
+                if (SupplyLine.isBarred(state, side, hex)) continue;
+                assertThat(Supply.canTrace(state, side, hex))
+                        .as(state.map.name(hex) + " for side " + side)
+                        .isEqualTo(SupplyTrace.from(state, side, hex).isSupplied());
+            }
+        for (int unit = 0; unit < state.counters.size(); unit++) {
+            int hex = state.stacks.place(unit);
+            if (hex < 0 || unit % 7 != 0) continue;
+            int side = state.counters.side(unit);
+            assertThat(Supply.canTrace(state, side, hex))
+                    .as(state.counters.id(unit))
+                    .isEqualTo(SupplyTrace.from(state, side, hex).isSupplied());
+        }
+    }
+}
