@@ -105,10 +105,6 @@ final class Combat {
                 loss, side.stream().mapToInt(unit -> unit.unit().combat()).toArray());
     }
 
-    int attackerStrength() {
-        return unmodified(attackers);
-    }
-
     int defenderStrength() {
         return unmodified(defenders);
     }

@@ -39,7 +39,6 @@ public final class CombatPhase {
             fought[target] = true;
             resolve(s, army, plotters(s, target), target, dice, tell);
         }
-        for (int i = 0; i < day.plots(); i++) s.forces().setPlot(day.plotter(i), Forces.NONE);
         day.forgetPlots();
     }
 

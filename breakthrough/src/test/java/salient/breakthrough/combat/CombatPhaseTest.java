@@ -14,6 +14,7 @@ import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.play.CombatEvent.Fighter;
 import salient.breakthrough.play.CombatEvent.Fought;
 import salient.breakthrough.state.Forces;
+import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.kernel.dice.Roll;
 import salient.kernel.dice.ScriptedDice;
@@ -176,6 +177,24 @@ class CombatPhaseTest {
         assertThat(fighting.place("424/106")).isEqualTo("eliminated");
         assertThat(fighting.place("DIV/106")).isEqualTo("absent");
         assertThat(fighting.only(CombatEvent.Eliminated.class).victoryPoints()).isEqualTo(150);
+        assertThat(fighting.position().state().day().eliminated(Army.AMERICAN)).isEqualTo(3);
+    }
+
+    @Clause({"breakthrough 8.0i", "breakthrough 6.6l"})
+    @Test
+    void aRegimentOutsideTheEliminatedDivisionLivesOn() {
+        Fighting fighting = Fighting.german("""
+                        german 39/26VG 4,5 op=12
+                        german 77/26VG 4,5 op=12
+                        american DIV/106 4,4 of=422/106+424/106 strength=2
+                        american 423/106 1,1
+                        """)
+                .orders("attack 39/26VG 1", "attack 77/26VG 1")
+                .rolls(HALF, HALF);
+        assertThat(fighting.place("422/106")).isEqualTo("eliminated");
+        assertThat(fighting.place("423/106")).isEqualTo("1,1");
+        assertThat(fighting.place("424/106")).isEqualTo("eliminated");
+        assertThat(fighting.position().state().day().eliminated(Army.AMERICAN)).isEqualTo(2);
     }
 
     @Clause({"breakthrough 10.1g", "breakthrough 10.1h"})
@@ -192,6 +211,7 @@ class CombatPhaseTest {
         assertThat(fighting.events(CombatEvent.Eliminated.class))
                 .extracting(CombatEvent.Eliminated::victoryPoints)
                 .containsExactly(-50, 0, 0);
+        assertThat(fighting.position().state().day().eliminated(Army.GERMAN)).isEqualTo(1);
     }
 
     @Clause({"breakthrough 6.4i", "breakthrough 8.3c"})
@@ -207,6 +227,28 @@ class CombatPhaseTest {
         assertThat(fought.defenders().loss()).isEqualTo(4);
         assertThat(fighting.artillery("39/26VG")).isEqualTo(30);
         assertThat(fighting.artillery("422/106")).isEqualTo(27);
+        assertThat(fought.defenders().total().orElseThrow().effectiveArtillery())
+                .isEqualTo("30.00");
+        assertThat(fought.defenders().units().getFirst().eliminated()).isFalse();
+    }
+
+    @Clause({"breakthrough 8.0f", "breakthrough 6.1f", "breakthrough 12.3d"})
+    @Test
+    void theEnemyReckonsWithTheLossesHeWasShown() {
+        Fighting fighting = Fighting.german("""
+                        german DIV/26VG 4,5 of=39/26VG+77/26VG op=12
+                        american DIV/106 4,4 of=422/106+423/106+424/106
+                        """).orders("attack DIV/26VG 1").rolls(100, 100, STAYS);
+        // 110 x 0.0894 x 137.5/150 x 0.995 = 8.97: 9 of 120, seen as 110 by the German
+        assertThat(fighting.strength("DIV/106")).isEqualTo(111);
+        assertThat(fighting.forces().reported(Fighting.unit("DIV/106"))).isEqualTo(111);
+        assertThat(fighting.forces().reported(Fighting.unit("DIV/26VG"))).isEqualTo(100);
+        assertThat(fighting.position()
+                        .knownTo(Army.GERMAN.side())
+                        .state()
+                        .forces()
+                        .strength(Fighting.unit("DIV/106")))
+                .isEqualTo(110);
     }
 
     @Clause({"breakthrough 7.9a", "breakthrough 13.5n"})

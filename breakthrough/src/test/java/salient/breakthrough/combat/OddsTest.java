@@ -110,6 +110,74 @@ class OddsTest {
                 """, "6,4", "attack DIV/26VG 1");
     }
 
+    @Clause({"breakthrough 8.4i", "breakthrough 8.4e", "breakthrough 7.6v"})
+    @Test
+    void whereOnlyOneCanGoTheSecondStands() {
+        // 4,3 has room for one more, all other hexes are German
+        String units = """
+                german DIV/26VG 4,5 of=39/26VG+77/26VG op=12
+                german 78/26VG 5,4
+                german 293/18VG 5,3
+                german 294/18VG 3,3
+                german 295/18VG 3,4
+                american 422/106 4,4
+                american 423/106 4,4
+                american 9/2 4,3
+                american 23/2 4,3
+                """;
+        Odds odds = odds(german(units), "odds 4,4 by DIV/26VG");
+        Odds.Fate first = odds.fates().getFirst();
+        Odds.Fate second = odds.fates().getLast();
+        assertThat(first.retreats()).isPositive();
+        assertThat(first.standsAtACost()).isZero();
+        assertThat(second.retreats()).isPositive().isLessThan(first.retreats());
+        assertThat(second.standsAtACost()).isPositive();
+        agrees(units, "4,4", "attack DIV/26VG 1");
+    }
+
+    @Clause("breakthrough 4.3q")
+    @Test
+    void allMaySurrender() {
+        Odds odds = odds(german("""
+                german 39/26VG 6,5 op=12
+                american 422/106 6,4 isolated strength=30
+                american 423/106 6,4 isolated strength=20
+                """), "odds 6,4 by 39/26VG");
+        // in a town nobody retreats and so few losses destroy nobody: the hex is cleared if both give up, 0.4 x 0.4
+        assertThat(odds.cleared()).isCloseTo(0.16, within(1e-9));
+        assertThat(odds.attackerLoss().getFirst()).isEqualTo(new Odds.Chance(0, 0.16));
+        assertThat(odds.defenderLoss().getLast()).isEqualTo(new Odds.Chance(50, 0.16));
+    }
+
+    @Clause({"breakthrough 8.0c", "breakthrough 8.2k"})
+    @Test
+    void theAnswerSaysItselfInPlainLines() {
+        List<String> lines = new ArrayList<>();
+        odds(german("""
+                german DIV/26VG 6,5 of=39/26VG+77/26VG op=12 artillery=40
+                american 422/106 6,4 strength=30 fort=3 artillery=5
+                american 423/106 6,4 strength=20 isolated
+                """), "odds 6,4 by DIV/26VG").describe(lines::add);
+        assertThat(lines)
+                .containsExactly(
+                        "Attack on 6,4, town, at odds of 1.32.",
+                        "Attacker DIV/26VG: 110 x 1.25 divisional unit (breakthrough 13.6h) = 137.50.",
+                        "Attacker artillery: 40 x 0.50 artillery against a town (breakthrough 8.2h)"
+                                + " x 0.70 artillery against fortification level 3 (breakthrough 8.2i) = 14.00.",
+                        "Attacker total: 151.50.",
+                        "Defender 422/106: 30 x 2.00 in town (breakthrough 13.6c)"
+                                + " x 1.90 fortification level 3 (breakthrough 13.6g),"
+                                + " limited to three times (breakthrough 8.2k) = 90.00.",
+                        "Defender 423/106: 20 x 2.00 in town (breakthrough 13.6c)"
+                                + " x 0.50 isolated (breakthrough 13.6k) = 20.00.",
+                        "Defender artillery: 5 = 5.00.",
+                        "Defender total: 115.00.",
+                        "The attacker loses 3 to 10, on average 6.6, the defender 4 to 40, on average 18.6.",
+                        "422/106: stands at a further cost 38.7 %, holds 61.3 %.",
+                        "423/106: surrenders 40.0 %, stands at a further cost 30.3 %, holds 29.7 %.",
+                        "The hex is cleared with 0.0 %.");
+    }
+
     private static void agrees(String units, String target, String... attacks) {
         BreakthroughPosition plotted = german(units);
         Games.play(plotted, new ScriptedDice(), attacks);
@@ -179,6 +247,26 @@ class OddsTest {
         // 25 points at 40 % in travel mode at the worst; 40 at 2.5 with 30 guns at the best
         assertThat(most).isEqualTo(8.25);
         assertThat(least).isEqualTo(0.38);
+    }
+
+    @Clause({"breakthrough 6.1f", "breakthrough 4.4c"})
+    @Test
+    void fromDecember20AGermanOfWhomLittleIsKnownMayBeOutOfFuel() {
+        String units =
+                "phase american operation 1\namerican 422/106 4,4 op=9\ngerman 39/26VG 4,5 strength=8 reported=8\n";
+        Side american = new Side("american", "American");
+        Odds before = odds(ProvingGround.position("turn 4\n" + units).knownTo(american), "odds 4,5 by 422/106");
+        Odds after = odds(ProvingGround.position("turn 5\n" + units).knownTo(american), "odds 4,5 by 422/106");
+        assertThat(before.defenders().units().getFirst().strength()).isEqualTo(10);
+        // one point at 40 % in travel mode counts as the least there is, 1; out of fuel it would be less still
+        assertThat(before.range().orElseThrow().most()).isEqualTo("40.00");
+        assertThat(after.range().orElseThrow().most()).isEqualTo("40.00");
+        String strong = units.replace("strength=8 reported=8", "");
+        before = odds(ProvingGround.position("turn 4\n" + strong).knownTo(american), "odds 4,5 by 422/106");
+        after = odds(ProvingGround.position("turn 5\n" + strong).knownTo(american), "odds 4,5 by 422/106");
+        // seen as 60: at worst 55 x 0.4 x 0.6 = 13.2, and x 0.75 = 9.9 without fuel
+        assertThat(before.range().orElseThrow().most()).isEqualTo("3.03");
+        assertThat(after.range().orElseThrow().most()).isEqualTo("4.04");
     }
 
     @Clause("breakthrough 6.1f")
