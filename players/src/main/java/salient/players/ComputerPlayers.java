@@ -6,6 +6,8 @@ import salient.breakthrough.Breakthrough;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.breakthrough.BreakthroughStaffs;
+import salient.players.wave.WaveStaffs;
+import salient.wave.Wave;
 
 /** The computer players that can take a seat, by game. */
 public final class ComputerPlayers {
@@ -26,6 +28,7 @@ public final class ComputerPlayers {
     public static List<Offer> of(Game game) {
         List<Offer> offers = new ArrayList<>();
         if (game instanceof Breakthrough) offers.addAll(BreakthroughStaffs.offers());
+        if (game instanceof Wave) offers.addAll(WaveStaffs.offers());
         offers.add(new Offer(
                 "random", "Random", "Gives any legal order.", game.sides(), (_, seed) -> new RandomPlayer(seed)));
         return List.copyOf(offers);

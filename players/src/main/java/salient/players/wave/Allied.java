@@ -1,0 +1,117 @@
+package salient.players.wave;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import salient.wave.Sides;
+import salient.wave.combat.CombatResults;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** The defence: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
+final class Allied implements Doctrine {
+    private static final double CAUTIOUS = 0.95;
+    private static final double BOLD = 1.15;
+    private static final int OFFENSIVE_FROM = 9;
+
+    @Override
+    public double boldness(State state) {
+        return state.clock.clear || state.clock.turn >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
+    }
+
+    @Override
+    public Outlook outlook(State state) {
+        return new View(state);
+    }
+
+    private static final class View implements Outlook {
+        private static final double OUT_OF_SUPPLY = 4;
+        private static final double APPROACH = 0.12;
+        private static final int DETOUR = 12;
+        private static final int JUNCTION = 3;
+        private static final int NEAR = 12;
+        private static final int FAR = 60;
+
+        /** How far the enemy is from each hex, and each hex from where he wants to go. */
+        private final int[] fromEnemy;
+
+        private final int[] toAims;
+        private final int[] toEnemy;
+        private final int shortest;
+
+        View(State state) {
+            int[] enemies = Survey.held(state, Sides.GERMAN);
+            fromEnemy = Going.from(state, Sides.GERMAN, enemies);
+            int[] aims = aims(state);
+            toAims = Going.to(state, Sides.GERMAN, aims, new int[aims.length]);
+            toEnemy = Survey.hexesFrom(state, enemies);
+            shortest = Arrays.stream(enemies).map(hex -> toAims[hex]).min().orElse(0);
+        }
+
+        /** The way out of the map, and the cities behind our line. */
+        private static int[] aims(State state) {
+            return IntStream.range(0, state.map.size())
+                    .filter(hex -> isExit(state, hex)
+                            || (state.map.isCity(hex)
+                                    && !state.map.isGermanSide(hex)
+                                    && state.ground.control(hex) == Sides.ALLIED))
+                    .toArray();
+        }
+
+        private static boolean isExit(State state, int hex) {
+            return state.map.zones().exit().contains(hex) && state.map.hasRoadOffMap(hex);
+        }
+
+        @Override
+        public double worth(State state, int[] units, int hex) {
+            if (state.counters.isArtillery(units[0])) return Guns.worth(state, toEnemy, units[0], hex);
+            int threat = fromEnemy[hex];
+            double urgency = threat <= NEAR ? 1 : threat >= FAR ? 0.15 : (double) NEAR / threat;
+            boolean here = state.stacks.place(units[0]) == hex;
+            int others = state.stacks.regulars(hex) - (here ? units.length : 0);
+            double worth = ground(state, hex) * urgency / (1 + 0.5 * others);
+            worth -= APPROACH * Math.min(threat, 4 * FAR);
+            if (!Supply.canTrace(state, Sides.ALLIED, hex)) worth -= OUT_OF_SUPPLY;
+            return worth - danger(state, units, hex);
+        }
+
+        /** What holding a hex is worth: cover, town, junction, and lying across the enemy's way. */
+        private double ground(State state, int hex) {
+            double ground = 0.8 * state.map.shift(hex);
+            if (state.map.isSettled(hex)) ground += state.map.isCity(hex) ? 4 : 1.5;
+            if (Survey.roads(state, hex) >= JUNCTION) ground += 1.5;
+            else if (state.map.hasRoad(hex)) ground += 0.5;
+            int detour = fromEnemy[hex] + toAims[hex] - shortest;
+            return ground + 4.0 * Math.max(0, DETOUR - detour) / DETOUR;
+        }
+
+        /** What an attack by all that stands beside the hex would cost us. */
+        private double danger(State state, int[] units, int hex) {
+            int attack = Survey.attackOn(state, Sides.GERMAN, hex);
+            if (attack == 0) return 0;
+            boolean here = state.stacks.place(units[0]) == hex;
+            int defence = Survey.defenceIn(state, hex) + (here ? 0 : Survey.defence(state, units));
+            int place = CombatResults.place(attack, Math.max(1, defence)) - state.map.shift(hex);
+            return Math.max(0, place - 1) * 0.6;
+        }
+
+        @Override
+        public double prize(State state, int hex) {
+            double prize = 0.4;
+            if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
+            if (state.map.hasRoad(hex)) prize += 0.3;
+            if (state.map.isWestBank(hex)) prize += 2;
+            return prize;
+        }
+
+        @Override
+        public int remoteness(int hex) {
+            return fromEnemy[hex];
+        }
+
+        /** 4.12: 5 Armored would give the enemy more points than it is worth. */
+        @Override
+        public boolean pays(State state, int unit) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package salient.players.wave;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import salient.players.wave.Doctrine.Outlook;
+import salient.wave.Ids;
+import salient.wave.WaveOrder;
+import salient.wave.combat.Attack;
+import salient.wave.combat.CombatResults;
+import salient.wave.combat.Odds;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+import salient.wave.units.Counters;
+
+/** Finds attacks worth making: one organization with the independents beside it, no more units than it takes. */
+final class Assaults {
+    private static final int INDEPENDENTS = 4;
+    /** A die of artillery on average, rounded down. */
+    private static final int BOMBARDMENT = 3;
+
+    private static final int ARTILLERY_RANGE = 4;
+
+    private final State state;
+    private final Outlook outlook;
+    private final double boldness;
+    private final int side;
+
+    /** An attack and what it is worth. */
+    record Choice(WaveOrder.Attack order, double worth) {}
+
+    Assaults(State state, Doctrine doctrine) {
+        this.state = state;
+        side = state.clock.active;
+        outlook = doctrine.outlook(state);
+        boldness = doctrine.boldness(state);
+    }
+
+    /** The best attacks that share no unit and no target, best first. */
+    List<Choice> choose(double threshold) {
+        List<Choice> all = new ArrayList<>();
+        for (int target : Survey.held(state, 1 - side)) if (Attack.isTarget(state, target)) forces(target, all);
+        all.removeIf(choice -> choice.worth() <= threshold);
+        all.sort((a, b) -> Double.compare(b.worth(), a.worth()));
+        List<Choice> chosen = new ArrayList<>();
+        for (Choice choice : all) if (chosen.stream().noneMatch(other -> collide(other, choice))) chosen.add(choice);
+        return chosen;
+    }
+
+    private static boolean collide(Choice a, Choice b) {
+        return a.order().target() == b.order().target()
+                || a.order().units().stream().anyMatch(b.order().units()::contains);
+    }
+
+    private void forces(int target, List<Choice> all) {
+        int[] units = Attack.eligible(state, target);
+        int[] independents = Arrays.stream(units)
+                .filter(state.counters::isIndependent)
+                .limit(INDEPENDENTS)
+                .toArray();
+        int guns = guns(units);
+        Arrays.stream(units)
+                .map(state.counters::organization)
+                .filter(organization -> organization != Counters.NONE)
+                .distinct()
+                .forEach(organization -> {
+                    int[] own = Arrays.stream(units)
+                            .filter(u -> state.counters.organization(u) == organization)
+                            .toArray();
+                    all.add(choice(target, joined(own, independents), guns));
+                });
+        if (independents.length > 0) all.add(choice(target, independents, guns));
+    }
+
+    private static int[] joined(int[] a, int[] b) {
+        int[] all = Arrays.copyOf(a, a.length + b.length);
+        System.arraycopy(b, 0, all, a.length, b.length);
+        return all;
+    }
+
+    /** Whether artillery that could still bombard stands in range of one of the units. */
+    private int guns(int[] units) {
+        if (units.length == 0) return 0;
+        for (int gun : state.scene.artillery(side))
+            if (state.stacks.isOnMap(gun)
+                    && !state.stacks.is(gun, Stacks.DONE)
+                    && state.map.grid().distance(state.stacks.place(gun), state.stacks.place(units[0]))
+                            <= ARTILLERY_RANGE) return 1;
+        return 0;
+    }
+
+    /** The force without those who change nothing. */
+    private Choice choice(int target, int[] units, int guns) {
+        int place = place(target, units, guns);
+        int enough = Math.min(place, CombatResults.BEST + 1);
+        int[] force = units;
+        for (int i = force.length - 1; i >= 0 && force.length > 1; i--) {
+            int left = i;
+            int[] all = force;
+            int[] fewer = java.util.stream.IntStream.range(0, all.length)
+                    .filter(j -> j != left)
+                    .map(j -> all[j])
+                    .toArray();
+            if (place(target, fewer, guns) >= enough) force = fewer;
+        }
+        double worth = Prospect.of(place, Survey.stepsIn(state, target), boldness, outlook.prize(state, target));
+        return new Choice(new WaveOrder.Attack(target, Ids.of(force)), worth);
+    }
+
+    private int place(int target, int[] units, int guns) {
+        Odds odds = Odds.of(state, side, target, units, Supply.unsupplied(state, units), false);
+        return odds.place(BOMBARDMENT * guns, 0);
+    }
+}

@@ -1,0 +1,85 @@
+package salient.players.wave;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.play.Position;
+import salient.wave.AirPower;
+import salient.wave.Artillery;
+import salient.wave.Ids;
+import salient.wave.Sides;
+import salient.wave.WaveOrder;
+import salient.wave.WavePosition;
+import salient.wave.combat.CombatResults;
+import salient.wave.combat.Fight;
+import salient.wave.combat.Odds;
+import salient.wave.state.State;
+
+/** The decisions inside a battle: who supports it, who takes the loss, who advances. */
+final class Battles {
+    /** Beyond these odds more dice are wasted. */
+    private static final int GOOD_ENOUGH = 5;
+
+    private static final int LOST_ANYWAY = 6;
+
+    private Battles() {}
+
+    static WaveOrder support(State state, boolean attack) {
+        int place = place(state);
+        boolean matters = attack ? place < GOOD_ENOUGH : place > CombatResults.WORST && place < LOST_ANYWAY;
+        if (!matters) return new WaveOrder.Done();
+        if (AirPower.canSupport(state, state.clock.decides())) return new WaveOrder.AirSupport();
+        for (int gun : state.scene.artillery(state.clock.decides()))
+            if (Artillery.canSupport(state, gun, attack)) return new WaveOrder.Support(gun);
+        return new WaveOrder.Done();
+    }
+
+    /** The odds with the dice declared so far at their average. */
+    private static int place(State state) {
+        Odds odds = Odds.of(
+                state,
+                state.clock.active,
+                state.battle.target,
+                state.battle.attackers(),
+                state.battle.unsupplied(),
+                state.battle.aircraft);
+        return odds.place(7 * state.battle.guns(true).length / 2, 7 * state.battle.guns(false).length / 2);
+    }
+
+    /** The unit that loses least by losing a step; the slower one if that is equal. */
+    static WaveOrder loss(State state) {
+        int best = -1;
+        int least = Integer.MAX_VALUE;
+        for (int unit : Fight.lossChoices(state)) {
+            int steps = state.stacks.steps(unit);
+            int after = steps == 1 ? 0 : factors(state, unit, steps - 1);
+            int cost = 20 * (factors(state, unit, steps) - after) + factors(state, unit, steps);
+            if (cost >= least) continue;
+            least = cost;
+            best = unit;
+        }
+        return new WaveOrder.Lose(best);
+    }
+
+    private static int factors(State state, int unit, int steps) {
+        return state.counters.attack(unit, steps) + state.counters.defense(unit, steps);
+    }
+
+    /** As many as may go; but the Allied player leaves poor ground alone. */
+    static WaveOrder advance(Position position) {
+        State state = ((WavePosition) position).state();
+        int target = state.battle.target;
+        boolean worth = state.clock.active == Sides.GERMAN || state.map.shift(target) > 0 || state.map.hasRoad(target);
+        if (!worth) return new WaveOrder.Done();
+        List<Integer> going = new ArrayList<>();
+        for (int unit : Fight.advanceChoices(state)) {
+            going.add(unit);
+            if (!position.judge(advance(going)).isLegal()) going.removeLast();
+        }
+        return going.isEmpty() ? new WaveOrder.Done() : advance(going);
+    }
+
+    private static WaveOrder advance(List<Integer> units) {
+        return new WaveOrder.Advance(
+                Ids.of(units.stream().mapToInt(Integer::intValue).toArray()));
+    }
+}

@@ -1,0 +1,109 @@
+package salient.players.wave;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.players.ComputerPlayer;
+import salient.wave.WaveOrder;
+import salient.wave.WavePosition;
+import salient.wave.state.Clock;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+
+/**
+ * Commands one side. Movement is thought out when the phase begins and given out order by order; everything else is
+ * decided as it is asked. What it keeps it can do without: one that takes over in mid-phase thinks out the rest.
+ */
+public final class Commander implements ComputerPlayer {
+    private static final int NOTHING_THOUGHT_OUT = -1;
+    /** What an attack must be worth, in steps. */
+    private static final double THRESHOLD = 0.25;
+    /** So many attacks from where one stands are worth the shift of fighting first (10.25). */
+    private static final int FIGHT_FIRST = 3;
+
+    private final Doctrine doctrine;
+    private final Deque<WaveOrder> orders = new ArrayDeque<>();
+    private int thoughtOut = NOTHING_THOUGHT_OUT;
+
+    Commander(Doctrine doctrine) {
+        this.doctrine = doctrine;
+    }
+
+    @Override
+    public Order decide(Position known) {
+        WavePosition position = (WavePosition) known;
+        State state = position.state();
+        return switch (state.clock.phase) {
+            case SET_UP -> Opening.next(position);
+            case INTERDICTION -> AirPlan.interdict(state, doctrine.outlook(state));
+            case AERIAL_SUPPLY -> AirPlan.drop(state);
+            case ORDER -> chooseOrder(state);
+            case REPAIR -> repair(position);
+            case MOVEMENT, COMBAT -> next(position);
+            case REFORM -> new WaveOrder.Reform();
+            case OVERSTACKED -> first(position);
+            case DEMOLITION -> new WaveOrder.Demolish(state.map.sideOf(state.march.askedFirst()), true);
+            case ATTACK_SUPPORT -> Battles.support(state, true);
+            case DEFENCE_SUPPORT -> Battles.support(state, false);
+            case ATTACK_LOSSES, DEFENCE_LOSSES -> Battles.loss(state);
+            case ADVANCE -> Battles.advance(position);
+            case OVER -> throw new IllegalStateException("the game is over");
+        };
+    }
+
+    private WaveOrder chooseOrder(State state) {
+        int good = new Assaults(state, doctrine).choose(THRESHOLD).size();
+        return new WaveOrder.ChooseOrder(good >= FIGHT_FIRST);
+    }
+
+    private static WaveOrder repair(WavePosition position) {
+        WaveOrder order = first(position);
+        return order == null ? new WaveOrder.Done() : order;
+    }
+
+    /** The first order that is about something and not about the phase, or null. */
+    private static WaveOrder first(WavePosition position) {
+        List<WaveOrder> found = new ArrayList<>(1);
+        position.subjects(subject -> {
+            if (found.isEmpty() && !subject.text().equals("phase"))
+                position.orders(subject, order -> found.add((WaveOrder) order));
+        });
+        return found.isEmpty() ? null : found.getFirst();
+    }
+
+    /** The next order of the plan that the dice and the enemy have not made impossible. */
+    private WaveOrder next(WavePosition position) {
+        int moment = moment(position.state().clock);
+        boolean fresh = moment != thoughtOut;
+        if (fresh) orders.clear();
+        while (true) {
+            if (orders.isEmpty() && (fresh || position.state().clock.phase == Phase.COMBAT)) think(position);
+            fresh = false;
+            thoughtOut = moment;
+            while (!orders.isEmpty()) {
+                WaveOrder next = orders.remove();
+                if (position.judge(next).isLegal()) return next;
+            }
+            thoughtOut = NOTHING_THOUGHT_OUT; // a phase that was taken back is thought anew
+            return new WaveOrder.Done();
+        }
+    }
+
+    private void think(WavePosition position) {
+        if (position.state().clock.phase == Phase.MOVEMENT) {
+            Draft draft = new Draft(position);
+            new Marches(draft, doctrine).plan();
+            orders.addAll(draft.orders());
+        } else
+            for (Assaults.Choice choice : new Assaults(position.state(), doctrine).choose(THRESHOLD))
+                orders.add(choice.order());
+    }
+
+    private static int moment(Clock clock) {
+        int segment = (clock.turn * 2 + clock.couplet) * 2 + clock.active;
+        return segment * Phase.values().length + clock.phase.ordinal();
+    }
+}

@@ -1,0 +1,27 @@
+package salient.players.wave;
+
+import salient.wave.state.State;
+
+/** What one side cares about. A doctrine keeps nothing: all it knows is in the state its side may know. */
+interface Doctrine {
+    /** What it looks at while it thinks a phase out. */
+    Outlook outlook(State state);
+
+    /** How much one enemy step gained is worth against one own step lost. */
+    double boldness(State state);
+
+    /** Judges hexes for a whole phase, during which the enemy stands still. */
+    interface Outlook {
+        /** How good it is for units to end their move in a hex, enemies they could attack from there apart. */
+        double worth(State state, int[] units, int hex);
+
+        /** What taking a hex from the enemy is worth, in steps. */
+        double prize(State state, int hex);
+
+        /** How far a hex is from where reinforcements are wanted. */
+        int remoteness(int hex);
+
+        /** Whether reinforcements with a price are worth it now. */
+        boolean pays(State state, int unit);
+    }
+}

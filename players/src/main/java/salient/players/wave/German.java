@@ -1,0 +1,120 @@
+package salient.players.wave;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import salient.wave.Sides;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
+final class German implements Doctrine {
+    private static final double BOLDNESS = 1.45;
+    private static final int FAST = 5;
+
+    @Override
+    public double boldness(State state) {
+        return BOLDNESS;
+    }
+
+    @Override
+    public Outlook outlook(State state) {
+        return new View(state);
+    }
+
+    private static final class View implements Outlook {
+        /** 4.5: whoever has it at the end of the campaign decides the victory. */
+        private static final String SAINT_VITH = "E3119";
+
+        private static final double DECIDES = 4;
+        /** A town must be so much nearer than a city, and a city than St. Vith. */
+        private static final int TOWN_HANDICAP = 12;
+
+        private static final int CITY_HANDICAP = 8;
+
+        private static final double OUT_OF_SUPPLY = 5;
+        private static final double CITY = 3;
+        private static final double TOWN = 0.8;
+        private static final double PROGRESS = 0.2;
+        private static final int FIRST_TURN_OF_PRICED = 5;
+
+        /** Movement points from each hex to the way out of the map, by the Meuse bridges. */
+        private final int[] toExit;
+        /** To the nearest city or town the enemy has. */
+        private final int[] toTown;
+
+        private final int[] toEnemy;
+        private final boolean exitInReach;
+
+        private final int saintVith;
+
+        View(State state) {
+            saintVith = state.map.hex(SAINT_VITH);
+            toExit = Going.to(state, Sides.GERMAN, exits(state), new int[exits(state).length]);
+            int[] towns = towns(state);
+            int[] handicaps = Arrays.stream(towns)
+                    .map(hex -> hex == saintVith ? 0 : state.map.isCity(hex) ? CITY_HANDICAP : TOWN_HANDICAP)
+                    .toArray();
+            toTown = Going.to(state, Sides.GERMAN, towns, handicaps);
+            toEnemy = Survey.hexesFrom(state, Survey.held(state, Sides.ALLIED));
+            int nearest = Arrays.stream(Survey.held(state, Sides.GERMAN))
+                    .map(hex -> toExit[hex])
+                    .min()
+                    .orElse(Going.UNREACHABLE);
+            int pace = 20 * (state.scene.lastTurn() - state.clock.turn + 1);
+            exitInReach = nearest < pace;
+        }
+
+        private static int[] exits(State state) {
+            return Arrays.stream(state.map.zones().exit().toArray())
+                    .filter(state.map::hasRoadOffMap)
+                    .toArray();
+        }
+
+        private static int[] towns(State state) {
+            return IntStream.range(0, state.map.size())
+                    .filter(hex -> state.map.isSettled(hex)
+                            && state.ground.control(hex) == Sides.ALLIED
+                            && !state.map.isGermanSide(hex))
+                    .toArray();
+        }
+
+        @Override
+        public double worth(State state, int[] units, int hex) {
+            if (state.counters.isArtillery(units[0])) return Guns.worth(state, toEnemy, units[0], hex);
+            int speed = slowest(state, units);
+            boolean runs = exitInReach && speed >= FAST;
+            double worth = -PROGRESS * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
+            if (state.ground.control(hex) == Sides.ALLIED && state.map.isSettled(hex))
+                worth += state.map.isCity(hex) ? CITY : TOWN;
+            if (!Supply.canTrace(state, Sides.GERMAN, hex)) worth -= OUT_OF_SUPPLY;
+            if (state.map.isWestBank(hex)) worth += 2;
+            return worth + 0.3 * state.map.shift(hex);
+        }
+
+        private static int slowest(State state, int[] units) {
+            int slowest = Integer.MAX_VALUE;
+            for (int unit : units) slowest = Math.min(slowest, state.counters.movement(unit));
+            return slowest;
+        }
+
+        @Override
+        public double prize(State state, int hex) {
+            double prize = 0.8;
+            if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
+            if (state.map.hasRoad(hex)) prize += 0.5;
+            return hex == saintVith ? prize + DECIDES : prize;
+        }
+
+        @Override
+        public int remoteness(int hex) {
+            return exitInReach ? toExit[hex] : toTown[hex];
+        }
+
+        /** 4.11: a division for five points is a bargain, for ten it is not. */
+        @Override
+        public boolean pays(State state, int unit) {
+            boolean cheap = state.counters.counter(unit).organization().equals("11");
+            return state.clock.crossingMade || (cheap && state.clock.turn >= FIRST_TURN_OF_PRICED);
+        }
+    }
+}

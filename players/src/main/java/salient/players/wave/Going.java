@@ -1,0 +1,89 @@
+package salient.players.wave;
+
+import java.util.Arrays;
+import salient.kernel.hex.HexGrid;
+import salient.wave.map.WaveMap;
+import salient.wave.state.State;
+
+/**
+ * Marching distances over the whole map in movement points: by road where one is open, else by terrain, with a
+ * surcharge for crossings without a bridge and for hexes the enemy holds. One search serves every unit of a phase.
+ */
+final class Going {
+    static final int UNREACHABLE = 9999;
+    private static final int CROSSING = 6;
+    private static final int BLOCKED = 4;
+    private static final int AGAINST_ENEMY = 7;
+    /** More than any single step can cost. */
+    private static final int BUCKETS = 32;
+
+    private final State state;
+    private final int mover;
+    private final int[] distance;
+    private final int[][] buckets = new int[BUCKETS][64];
+    private final int[] filled = new int[BUCKETS];
+    private int waiting;
+
+    private Going(State state, int mover) {
+        this.state = state;
+        this.mover = mover;
+        distance = new int[state.map.size()];
+        Arrays.fill(distance, UNREACHABLE);
+    }
+
+    /** From every hex to the nearest goal; a goal may begin with a handicap. */
+    static int[] to(State state, int mover, int[] goals, int[] handicaps) {
+        Going going = new Going(state, mover);
+        for (int i = 0; i < goals.length; i++) going.reach(goals[i], handicaps[i]);
+        going.search(true);
+        return going.distance;
+    }
+
+    /** To every hex from the nearest start. */
+    static int[] from(State state, int mover, int[] starts) {
+        Going going = new Going(state, mover);
+        for (int start : starts) going.reach(start, 0);
+        going.search(false);
+        return going.distance;
+    }
+
+    private void search(boolean backwards) {
+        for (int now = 0; waiting > 0; now++) {
+            int bucket = now % BUCKETS;
+            for (int i = 0; i < filled[bucket]; i++) {
+                int hex = buckets[bucket][i];
+                waiting--;
+                if (distance[hex] == now) spread(hex, now, backwards);
+            }
+            filled[bucket] = 0;
+        }
+    }
+
+    private void spread(int hex, int now, boolean backwards) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int next = state.map.neighbour(hex, d);
+            if (next == HexGrid.NONE) continue;
+            int step = state.map.step(hex, d);
+            if ((step & WaveMap.MAJOR) != 0 && !state.ground.isDry(step) && WaveMap.bridgeOf(step) < 0) continue;
+            reach(next, now + cost(step, backwards ? hex : next));
+        }
+    }
+
+    private int cost(int step, int entered) {
+        int cost = state.ground.isOpenRoad(step) ? 1 : state.map.cost(entered);
+        if ((step & WaveMap.BLOCKED) != 0) cost += BLOCKED;
+        if (!state.ground.isDry(step)) cost += CROSSING;
+        if (state.stacks.holds(entered, 1 - mover)) cost += AGAINST_ENEMY;
+        return cost;
+    }
+
+    private void reach(int hex, int at) {
+        if (at >= distance[hex]) return;
+        distance[hex] = at;
+        int bucket = at % BUCKETS;
+        if (filled[bucket] == buckets[bucket].length)
+            buckets[bucket] = Arrays.copyOf(buckets[bucket], 2 * filled[bucket]);
+        buckets[bucket][filled[bucket]++] = hex;
+        waiting++;
+    }
+}

@@ -1,0 +1,158 @@
+package salient.players.wave;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import salient.kernel.hex.HexGrid;
+import salient.players.wave.Doctrine.Outlook;
+import salient.wave.Ids;
+import salient.wave.WaveOrder;
+import salient.wave.WaveSubject;
+import salient.wave.combat.CombatResults;
+import salient.wave.combat.Odds;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.units.Counters;
+
+/** The movement phase: stack after stack, those with the shortest way first, each to the best hex it can reach. */
+final class Marches {
+    /** What a move must gain over staying, so that nobody wanders to and fro. */
+    private static final double INERTIA = 0.4;
+    /** Standing where one can attack well counts for more than standing well. */
+    private static final double CONTACT = 1.5;
+
+    /** How near comrades must be to be counted on. */
+    private static final int COMING_UP = 3;
+
+    private static final int UNITS = 4;
+    private static final int INDEPENDENTS = 3;
+
+    private final Draft draft;
+    private final Outlook outlook;
+    private final double boldness;
+    private final int side;
+
+    Marches(Draft draft, Doctrine doctrine) {
+        this.draft = draft;
+        this.side = draft.state().clock.active;
+        outlook = doctrine.outlook(draft.state());
+        boldness = doctrine.boldness(draft.state());
+    }
+
+    void plan() {
+        List<Integer> hexes = new ArrayList<>();
+        for (int hex : Survey.held(draft.state(), side)) hexes.add(hex);
+        // Those in front go first, so that they do not stand in the way of those behind.
+        hexes.sort((a, b) -> Integer.compare(outlook.remoteness(a), outlook.remoteness(b)));
+        for (int hex : hexes) moveFrom(hex);
+        new Arrivals(draft, outlook, this).plan();
+    }
+
+    /** All that stands in a hex: together if it can, whoever is left over alone. */
+    private void moveFrom(int hex) {
+        int[] units = Arrays.stream(draft.state().stacks.units(hex))
+                .filter(unit -> !draft.state().counters.isArtillery(unit))
+                .toArray();
+        if (units.length > 1) moveOn(units);
+        else for (int unit : draft.state().stacks.units(hex)) moveOn(unit);
+    }
+
+    /** Moves a stack to its best hex, or leaves it. */
+    void moveOn(int... units) {
+        int hex = draft.state().stacks.place(units[0]);
+        WaveSubject subject = units.length == 1
+                ? new WaveSubject.Unit(units[0], draft.state().counters.id(units[0]))
+                : new WaveSubject.Stack(hex, draft.state().map.name(hex));
+        Best best = new Best(units, value(units, hex) + INERTIA);
+        draft.position().orders(subject, order -> best.consider((WaveOrder) order));
+        if (best.order != null) draft.give(best.order);
+    }
+
+    /** The best order found so far. */
+    private final class Best {
+        private final int[] units;
+        private double value;
+        private WaveOrder order;
+
+        Best(int[] units, double staying) {
+            this.units = units;
+            value = staying;
+        }
+
+        void consider(WaveOrder candidate) {
+            if (candidate instanceof WaveOrder.Exit) {
+                order = candidate;
+                value = Double.MAX_VALUE;
+            } else if (candidate instanceof WaveOrder.Move(Ids movers, Ids path, boolean _)
+                    && hasRoom(movers, path.last())) {
+                double reached = value(units, path.last());
+                if (reached <= value) return;
+                value = reached;
+                order = candidate;
+            }
+        }
+    }
+
+    /** The limits at the end of the phase, Kampfgruppe Peiper included (7.2c, 7.7c). */
+    private boolean hasRoom(Ids units, int hex) {
+        State state = draft.state();
+        if (state.stacks.isEmpty(hex)) return true;
+        int regulars = state.stacks.regulars(hex);
+        int independents = state.stacks.independents(hex);
+        for (int i = 0; i < units.size(); i++) {
+            if (state.counters.isArtillery(units.get(i))) return false;
+            regulars++;
+            if (state.counters.isIndependent(units.get(i))) independents++;
+        }
+        return regulars <= UNITS && independents <= INDEPENDENTS && !state.stacks.hasArtillery(hex);
+    }
+
+    private double value(int[] units, int hex) {
+        State state = draft.state();
+        double value = outlook.worth(state, units, hex);
+        if (state.counters.isArtillery(units[0])) return value;
+        double best = 0;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int target = state.map.neighbour(hex, d);
+            if (target != HexGrid.NONE && state.stacks.holds(target, 1 - side))
+                best = Math.max(best, contact(units, hex, target));
+        }
+        return value + CONTACT * best;
+    }
+
+    /** What an attack by the organization of these units on a hex would be worth with them beside it. */
+    private double contact(int[] units, int hex, int target) {
+        State state = draft.state();
+        int direct = 0;
+        for (int unit : units) direct += Survey.attack(state, unit);
+        if (Odds.halves(state, target, state.map.grid().direction(target, hex))) direct /= 2;
+        int attack = direct + comrades(units, target);
+        if (attack == 0) return 0;
+        int place = CombatResults.place(attack, Math.max(1, Survey.defenceIn(state, target))) - state.map.shift(target);
+        return Prospect.of(place, Survey.stepsIn(state, target), boldness, outlook.prize(state, target));
+    }
+
+    /** Others of the organization beside the target, and half of those who can still come up. */
+    private int comrades(int[] units, int target) {
+        State state = draft.state();
+        int organization = state.counters.organization(units[0]);
+        if (organization == Counters.NONE) return 0;
+        int doubled = 0;
+        for (int unit : state.counters.organizations().get(organization).units()) {
+            int hex = state.stacks.place(unit);
+            if (hex < 0 || contains(units, unit)) continue;
+            int distance = state.map.grid().distance(hex, target);
+            boolean beside = distance == 1
+                    && !Odds.halves(state, target, state.map.grid().direction(target, hex));
+            if (beside) doubled += 2 * Survey.attack(state, unit);
+            else if (distance <= COMING_UP && (distance == 1 || !state.stacks.is(unit, Stacks.FINISHED)))
+                doubled += Survey.attack(state, unit);
+        }
+        return doubled / 2;
+    }
+
+    private static boolean contains(int[] units, int unit) {
+        for (int u : units) if (u == unit) return true;
+        return false;
+    }
+}

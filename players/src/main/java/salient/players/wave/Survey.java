@@ -1,0 +1,97 @@
+package salient.players.wave;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import salient.kernel.hex.HexGrid;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+
+/** What can be read off the map and the counters that show. */
+final class Survey {
+    private Survey() {}
+
+    /** The hexes a side stands in, in order. */
+    static int[] held(State state, int side) {
+        return IntStream.range(0, state.map.size())
+                .filter(hex -> state.stacks.holds(hex, side))
+                .toArray();
+    }
+
+    /** In how many hexes from the nearest of some hexes each hex lies, terrain apart. */
+    static int[] hexesFrom(State state, int[] starts) {
+        int[] distance = new int[state.map.size()];
+        Arrays.fill(distance, Going.UNREACHABLE);
+        int[] queue = new int[distance.length];
+        int tail = 0;
+        for (int start : starts) {
+            distance[start] = 0;
+            queue[tail++] = start;
+        }
+        for (int head = 0; head < tail; head++)
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                int next = state.map.neighbour(queue[head], d);
+                if (next == HexGrid.NONE || distance[next] != Going.UNREACHABLE) continue;
+                distance[next] = distance[queue[head]] + 1;
+                queue[tail++] = next;
+            }
+        return distance;
+    }
+
+    /** Roads that meet in a hex; three or more make a junction. */
+    static int roads(State state, int hex) {
+        int roads = 0;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) if (state.ground.isOpenRoad(state.map.step(hex, d))) roads++;
+        return roads;
+    }
+
+    static boolean isBeside(State state, int side, int hex) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int next = state.map.neighbour(hex, d);
+            if (next != HexGrid.NONE && state.stacks.holds(next, side)) return true;
+        }
+        return false;
+    }
+
+    static int attack(State state, int unit) {
+        return state.counters.isArtillery(unit) ? 0 : state.counters.attack(unit, state.stacks.steps(unit));
+    }
+
+    static int defence(State state, int unit) {
+        return state.counters.isArtillery(unit) ? 2 : state.counters.defense(unit, state.stacks.steps(unit));
+    }
+
+    static int defence(State state, int[] units) {
+        int sum = 0;
+        for (int unit : units) sum += defence(state, unit);
+        return sum;
+    }
+
+    /** Defence factors that stand in a hex. */
+    static int defenceIn(State state, int hex) {
+        int sum = 0;
+        for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
+            sum += defence(state, unit);
+        return sum;
+    }
+
+    static int stepsIn(State state, int hex) {
+        int sum = 0;
+        for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
+            sum += state.stacks.steps(unit);
+        return sum;
+    }
+
+    /** Attack factors a side has next to a hex, halved where water or a scarp lies between. */
+    static int attackOn(State state, int side, int hex) {
+        int sum = 0;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int next = state.map.neighbour(hex, d);
+            if (next == HexGrid.NONE || !state.stacks.holds(next, side)) continue;
+            int there = 0;
+            for (int unit = state.stacks.top(next); unit != Stacks.NONE; unit = state.stacks.below(unit))
+                there += attack(state, unit);
+            sum += salient.wave.combat.Odds.halves(state, hex, d) ? there / 2 : there;
+        }
+        return sum;
+    }
+}

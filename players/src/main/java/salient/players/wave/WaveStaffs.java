@@ -1,0 +1,26 @@
+package salient.players.wave;
+
+import java.util.List;
+import salient.players.ComputerPlayers.Offer;
+import salient.wave.Sides;
+
+/** The computer players of Wave of Terror. */
+public final class WaveStaffs {
+    private WaveStaffs() {}
+
+    public static List<Offer> offers() {
+        return List.of(
+                new Offer(
+                        "dietrich",
+                        "Dietrich",
+                        "Attacks by divisions where the odds are good and runs for the Meuse by road.",
+                        List.of(Sides.GERMAN_SIDE),
+                        (_, _) -> new Commander(new German())),
+                new Offer(
+                        "hodges",
+                        "Hodges",
+                        "Holds towns and road junctions, blows bridges, and strikes back under clear skies.",
+                        List.of(Sides.ALLIED_SIDE),
+                        (_, _) -> new Commander(new Allied())));
+    }
+}
