@@ -31,7 +31,7 @@ public final class Stacking {
     /** Whether so many units may join what stands in a hex of their own side. */
     static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery) {
         int top = state.stacks.top(hex);
-        if (top == Stacks.NONE) return regulars <= UNITS && independents <= INDEPENDENTS;
+        if (top == Stacks.NONE) return true;
         int ignored = Peiper.ignoredIn(state, hex);
         if (artillery) return state.stacks.count(hex) == ignored;
         if (regulars == 0) return true; // the Kampfgruppe moving alone (7.7c)
@@ -67,7 +67,7 @@ public final class Stacking {
     }
 
     /** 7.2c: hexes of a side that are overstacked, in order. */
-    static List<Integer> overstacked(State state, int side) {
+    public static List<Integer> overstacked(State state, int side) {
         List<Integer> hexes = new ArrayList<>();
         for (int unit : state.counters.of(side)) {
             int hex = state.stacks.place(unit);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.conformance.Conformance;
 import salient.kernel.rulebook.Clause;
+import salient.wave.conformance.WaveCandidate;
 
 class ConformanceTest {
     @Clause({"wave 7.3", "wave P.3", "wave P.4g"})

@@ -20,6 +20,8 @@ final class Battles {
     private static final int GOOD_ENOUGH = 5;
 
     private static final int LOST_ANYWAY = 6;
+    /** More do not fit into a hex. */
+    private static final int MOST = 4;
 
     private Battles() {}
 
@@ -72,8 +74,9 @@ final class Battles {
         if (!worth) return new WaveOrder.Done();
         List<Integer> going = new ArrayList<>();
         for (int unit : Fight.advanceChoices(state)) {
+            if (state.counters.isIndependent(unit) && going.size() == MOST - 1) continue;
             going.add(unit);
-            if (!position.judge(advance(going)).isLegal()) going.removeLast();
+            if (going.size() > MOST || !position.judge(advance(going)).isLegal()) going.removeLast();
         }
         return going.isEmpty() ? new WaveOrder.Done() : advance(going);
     }

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.conformance;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,16 +11,22 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
+import salient.wave.Clauses;
+import salient.wave.Sides;
+import salient.wave.Stacking;
+import salient.wave.Wave;
+import salient.wave.WaveOrder;
+import salient.wave.WavePosition;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
 /** Wave of Terror put to the conformance suite. */
-final class WaveCandidate implements Candidate {
+public final class WaveCandidate implements Candidate {
     private static final Purpose CHOICE = Clauses.purpose("a choice of the suite", "7.3");
 
-    private final Wave game = Games.GAME;
+    private final Wave game = new Wave();
 
     @Override
     public Game game() {
