@@ -68,6 +68,9 @@ export interface Happening {
   /** Hexes to flash or point at. */
   where: number[];
   kind: 'move' | 'combat' | 'other';
+  /** Of a combat: the odds, and what came of it. */
+  title?: string;
+  result?: string;
 }
 
 /** One step of a guided game: done when the player has done it. */

@@ -7,6 +7,7 @@ import { PieceLayer } from './layers/pieces.ts';
 import { ReachLayer } from './layers/reach.ts';
 import { TargetLayer } from './layers/targets.ts';
 import type { Session } from './session.svelte.ts';
+import { Theatre } from './theatre.svelte.ts';
 
 const NOTHING: Board = { pieces: [], german: [], bridges: [], plots: [], track: [], facts: [], formations: [] };
 
@@ -43,6 +44,7 @@ export class Desk {
   readonly reachLayer = new ReachLayer();
   readonly targetLayer = new TargetLayer();
   readonly marks = new MarkLayer();
+  readonly theatre: Theatre;
   /** How many units have been studied to the end; for the bench. */
   studied = 0;
   private asked = 0;
@@ -52,11 +54,12 @@ export class Desk {
     readonly game: GameTable,
     readonly ground: Ground,
   ) {
+    this.theatre = new Theatre(game, ground);
     this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
   }
 
   get layers() {
-    return [this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer];
+    return [this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.theatre];
   }
 
   /** Whether orders can be given at all: it is my decision and the present is shown. */
@@ -116,6 +119,7 @@ export class Desk {
   }
 
   select(hex: number, unit?: string): void {
+    this.theatre.close();
     this.why = null;
     this.supply = null;
     this.considered = null;
@@ -228,7 +232,16 @@ export class Desk {
     for (const mover of movers) {
       const played = await this.session.play(this.game.moveOrders(mover, from, goal.path, this.ground));
       if (!played) break;
+      this.walk(mover.id, [from, ...goal.path]);
     }
+  }
+
+  /** Shows a unit walking the way it has just gone. */
+  private walk(id: string, path: number[]): void {
+    const piece = this.piece(id);
+    if (!piece || !this.map || this.map.camera.calm || piece.hex !== path[path.length - 1]) return;
+    this.pieces.fly(piece, path, performance.now(), 70 * (path.length - 1));
+    this.redraw();
   }
 
   async play(order: string): Promise<boolean> {
@@ -342,22 +355,13 @@ export class Desk {
     return parts.join(', ');
   }
 
-  /** Shows what others did: short flights, and the log has the rest. */
+  /** Puts on the map what others did, and every combat; the log has the rest. */
   showNews(items: Item[], pace: number): void {
-    if (pace === 0 || !this.map || this.map.camera.calm) return;
-    let at = performance.now();
-    for (const item of items) {
-      if (item.type !== 'Played') continue;
-      for (const told of item.events) {
-        const seen = this.game.happening(told.event, this.ground);
-        const piece = seen?.move ? this.piece(seen.move.unit) : null;
-        if (!seen?.move || !piece) continue;
-        const time = Math.min(260, 9000 / items.length) * pace;
-        this.pieces.fly(piece, seen.move.path, at, time * (seen.move.path.length - 1));
-        at += items.length > 12 ? 30 : 90;
-      }
-    }
-    this.redraw();
+    const own = this.board.pieces.filter((p) => p.own && p.hex >= 0).map((p) => p.hex);
+    const near = (hex: number) => own.some((h) => this.ground.layout.distance(h, hex) <= 2);
+    const calm = this.map?.camera.calm ?? true;
+    this.theatre.show(items, calm ? 0 : pace, performance.now(), this.session.side, near);
+    this.map?.invalidate();
   }
 
   redraw(): void {
