@@ -14,6 +14,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000, // milsymbol alone is that large, and has its own chunk
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], globals: false },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
 });

@@ -13,6 +13,8 @@ interface Scene {
   title: string;
   result: string;
   rolls: Roll[];
+  /** Whether the map should turn to it when its time comes. */
+  near: boolean;
 }
 
 export interface Line {
@@ -50,7 +52,7 @@ export class Theatre implements Layer {
     for (const { event, own } of told) {
       const seen = this.game.happening(event.event, this.ground);
       if (!seen || (own && seen.kind !== 'combat')) continue;
-      if (seen.kind !== 'other' && seen.where.length > 0) scenes.push(this.scene(event, seen));
+      if (seen.kind !== 'other' && seen.where.length > 0) scenes.push(this.scene(event, seen, seen.where.some(nearMe)));
       if (seen.where.some(nearMe) || (seen.kind === 'combat' && seen.where.length === 0)) lines.push({ text: event.sentence, hex: seen.where[0] ?? -1 });
     }
     if (lines.length > 0) this.summary = lines.slice(-14);
@@ -66,11 +68,11 @@ export class Theatre implements Layer {
     this.summary = [];
   }
 
-  private scene(told: Told, seen: NonNullable<ReturnType<GameTable['happening']>>): Scene {
+  private scene(told: Told, seen: NonNullable<ReturnType<GameTable['happening']>>, near: boolean): Scene {
     const kind = seen.move && seen.kind === 'move' ? 'move' : 'combat';
     return {
       start: 0, time: kind === 'move' ? MOVE : COMBAT, kind, path: seen.move?.path ?? [], hex: seen.where[0],
-      title: seen.title ?? '', result: seen.result ?? '', rolls: told.rolls.slice(0, 3),
+      title: seen.title ?? '', result: seen.result ?? '', rolls: told.rolls.slice(0, 3), near,
     };
   }
 
@@ -97,6 +99,10 @@ export class Theatre implements Layer {
     for (const scene of this.scenes) {
       const age = now - scene.start;
       if (age < 0 || age > scene.time + LINGER) continue;
+      if (scene.kind === 'combat' && scene.near) {
+        scene.near = false;
+        view.reveal(scene.hex);
+      }
       const fade = age < scene.time ? 1 : 1 - (age - scene.time) / LINGER;
       ctx.globalAlpha = fade;
       if (scene.path.length > 1) drawArrow(ctx, view, scene.path, Math.min(1, age / scene.time), scene.kind === 'move' ? '#15578A' : '#8E1F17');

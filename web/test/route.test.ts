@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute } from '../src/route.svelte.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['', { page: 'home' }],
+    ['#/', { page: 'home' }],
+    ['#/new/breakthrough', { page: 'new', game: 'breakthrough' }],
+    ['#/join/abc-123', { page: 'join', invitation: 'abc-123' }],
+    ['#/rules/breakthrough/7.6b', { page: 'rules', game: 'breakthrough', clause: '7.6b' }],
+    ['#/table/k3v9', { page: 'table', table: 'k3v9', at: null, lens: null, tutorial: false }],
+    ['#/table/k3v9?at=12&lens=german', { page: 'table', table: 'k3v9', at: 12, lens: 'german', tutorial: false }],
+    ['#/table/k3v9?tutorial', { page: 'table', table: 'k3v9', at: null, lens: null, tutorial: true }],
+    ['#/table/k3v9?at=minus', { page: 'table', table: 'k3v9', at: null, lens: null, tutorial: false }],
+    ['#/table', { page: 'lost', address: '#/table' }],
+    ['#/nowhere', { page: 'lost', address: '#/nowhere' }],
+  ])('%s', (hash, route) => expect(parseRoute(hash)).toEqual(route));
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call, State } from '../../src/api/types.ts';
+import { Session } from '../../src/table/session.svelte.ts';
+
+/** A server at the other end of a socket: answers what the test tells it to. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: Call[] = [];
+  onopen: () => void = () => {};
+  onclose: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  answer: (call: Call) => unknown = () => undefined;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+    this.answer = server;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+
+  send(text: string): void {
+    const call = JSON.parse(text) as Call;
+    this.sent.push(call);
+    const body = this.answer(call);
+    if (body !== undefined) queueMicrotask(() => this.readyState === 1 && this.receive({ id: call.id, status: 200, body }));
+  }
+
+  receive(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+
+const state = (sequence: number, toDecide = 'german') =>
+  ({ table: 't', game: 'breakthrough', side: 'german', status: 'running', sequence, toDecide, prompt: {}, view: {}, seats: [], undo: 'no', redo: false }) as unknown as State;
+const played = (sequence: number) => ({ type: 'Played', sequence, at: '', side: 'german', order: `order ${sequence}`, events: [], outcome: null });
+
+let server: (call: Call) => unknown;
+const settle = () => new Promise((done) => setTimeout(done, 5));
+const last = () => FakeSocket.all[FakeSocket.all.length - 1];
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
+  server = ({ call }) => {
+    switch (call) {
+      case 'state': return state(3);
+      case 'watch': return { items: [played(1), played(2), played(3)], last: 3 };
+      case 'subjects': return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
+      default: return undefined;
+    }
+  };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened(): Promise<Session> {
+  const session = new Session('t');
+  last().open();
+  await settle();
+  return session;
+}
+
+describe('a session', () => {
+  it('takes the seat of this browser, the position, the feed and what can be ordered', async () => {
+    const session = await opened();
+    expect(session.state?.sequence).toBe(3);
+    expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3]);
+    expect(session.subjects).toEqual(['phase', 'unit 2/2PZ']);
+    expect(last().sent.every((c) => c.token === 'secret')).toBe(true);
+    session.close();
+  });
+
+  it('keeps each item once, though it comes as an answer and as news', async () => {
+    const session = await opened();
+    const told: number[] = [];
+    session.onNews = (items) => told.push(...items.map((i) => i.sequence));
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3, 4]);
+    expect(told).toEqual([4]);
+    session.close();
+  });
+
+  it('asks again after a lost connection what was not answered, with the same key', async () => {
+    const session = await opened();
+    const first = last();
+    const playing = session.play(['end phase']);
+    const [order] = first.sent.filter((c) => c.call === 'play');
+    first.close();
+    expect(session.link).toBe('lost');
+    await new Promise((done) => setTimeout(done, 400));
+    const second = last();
+    expect(second).not.toBe(first);
+    server = ({ call }) => {
+      if (call === 'play') return { sequence: 4, items: [played(4)], toDecide: 'american', state: state(4, 'american') };
+      if (call === 'state') return state(4, 'american');
+      if (call === 'watch') return { items: [played(4)], last: 4 };
+      return { sequence: 4, subjects: [] };
+    };
+    second.answer = server;
+    second.open();
+    expect(await playing).toBe(true);
+    const [again] = second.sent.filter((c) => c.call === 'play');
+    expect((again.body as { key: string }).key).toBe((order.body as { key: string }).key);
+    expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3, 4]);
+    session.close();
+  });
+
+  it('shows a refusal with every clause and stays where it was', async () => {
+    const session = await opened();
+    last().answer = () => undefined;
+    const playing = session.play(['move 2/2PZ 1']);
+    const call = last().sent.at(-1)!;
+    const reasons = [{ clause: 'breakthrough 7.5c', why: 'Too few points.' }];
+    last().receive({ id: call.id, status: 422, body: { error: 'refused', message: 'The order is against the rules.', reasons } });
+    expect(await playing).toBe(false);
+    expect(session.refusal?.reasons).toEqual(reasons);
+    expect(session.state?.sequence).toBe(3);
+    session.close();
+  });
+
+  it('says what is wrong when the table does not exist', async () => {
+    const session = new Session('t');
+    last().answer = () => undefined;
+    last().open();
+    const call = last().sent.at(-1)!;
+    last().receive({ id: call.id, status: 404, body: { error: 'unknown', message: 'There is no such table here.', reasons: [] } });
+    await settle();
+    expect(session.fatal?.message).toBe('There is no such table here.');
+    session.close();
+  });
+});
