@@ -21,24 +21,39 @@ public final class ServerBench {
     public record Settings(
             ServerProcess server, String game, String scenario, List<String> sides, int seconds, int tables) {}
 
-    /** One measurement: what, how many a second, and how long the middle and the slow ones took, in milliseconds. */
-    public record Measure(String what, int clients, double perSecond, double p50, double p99) {
+    /**
+     * One measurement.
+     *
+     * @param p50 how long the middle one took, in milliseconds; {@code p99} what one of a hundred exceeds
+     * @param serverMicros processor time of the server for each, which does not depend on what else the machine does
+     * @param loadMicros processor time of the load for each
+     */
+    public record Measure(
+            String what,
+            int clients,
+            double perSecond,
+            double p50,
+            double p99,
+            double serverMicros,
+            double loadMicros) {
         @Override
         public String toString() {
             return String.format(
                     Locale.ROOT,
-                    "%-34s %4d clients  %8.0f/s  p50 %6.2f ms  p99 %7.2f ms",
+                    "%-30s %3d clients %7.0f/s  p50 %6.2f ms  p99 %6.2f ms  processor: server %4.0f us, load %4.0f us",
                     what,
                     clients,
                     perSecond,
                     p50,
-                    p99);
+                    p99,
+                    serverMicros,
+                    loadMicros);
         }
     }
 
     public record Report(List<Measure> measures, long residentMegabytes) {}
 
-    private static final int WARM_UP_SECONDS = 8;
+    private static final int WARM_UP_SECONDS = 15;
 
     private final Settings settings;
     private final AtomicInteger seeds = new AtomicInteger();
@@ -54,14 +69,12 @@ public final class ServerBench {
     private Report run(Consumer<String> say) throws InterruptedException {
         List<Measure> measures = new ArrayList<>();
         measure("warm-up", 32, WARM_UP_SECONDS, this::orders);
-        for (Measure measure : List.of(
-                measure("durable orders, one client", 1, settings.seconds(), this::orders),
-                measure("durable orders, eager clients", 32, settings.seconds(), this::orders),
-                measure("durable orders, many tables", 32, settings.seconds(), this::manyTables),
-                measure("views", 32, settings.seconds(), this::views))) {
-            say.accept(measure.toString());
-            measures.add(measure);
-        }
+        measures.add(measure("durable orders, one client", 1, settings.seconds(), this::orders));
+        measures.add(measure("durable orders, eager clients", 32, settings.seconds(), this::orders));
+        measures.add(
+                measure("durable orders, " + settings.tables() + " tables", 32, settings.seconds(), this::manyTables));
+        measures.add(measure("views", 32, settings.seconds(), this::views));
+        measures.forEach(measure -> say.accept(measure.toString()));
         return new Report(measures, settings.server().residentMegabytes());
     }
 
@@ -93,6 +106,8 @@ public final class ServerBench {
         List<Times> all = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
         List<Exception> faults = new java.util.concurrent.CopyOnWriteArrayList<>();
+        long serverBefore = settings.server().cpuNanos();
+        long loadBefore = ownCpuNanos();
         long started = System.nanoTime();
         for (int client = 0; client < clients; client++) {
             Times times = new Times(started + seconds * 1_000_000_000L);
@@ -113,7 +128,23 @@ public final class ServerBench {
                 .flatMapToLong(times -> Arrays.stream(times.nanos, 0, times.count))
                 .sorted()
                 .toArray();
-        return new Measure(what, clients, sorted.length / took, at(sorted, 0.5), at(sorted, 0.99));
+        double count = Math.max(1, sorted.length);
+        return new Measure(
+                what,
+                clients,
+                sorted.length / took,
+                at(sorted, 0.5),
+                at(sorted, 0.99),
+                (settings.server().cpuNanos() - serverBefore) / count / 1e3,
+                (ownCpuNanos() - loadBefore) / count / 1e3);
+    }
+
+    private static long ownCpuNanos() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(java.time.Duration::toNanos)
+                .orElse(0L);
     }
 
     private static double at(long[] sorted, double share) {

@@ -87,6 +87,14 @@ public final class ServerProcess implements AutoCloseable {
         }
     }
 
+    /** The processor time it has used, in nanoseconds. */
+    public long cpuNanos() {
+        return process.info()
+                .totalCpuDuration()
+                .map(java.time.Duration::toNanos)
+                .orElse(0L);
+    }
+
     /** The memory it really has, in megabytes, where the system tells. */
     public long residentMegabytes() {
         try {
