@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -92,6 +94,7 @@ public final class Serve implements AutoCloseable {
     }
 
     private final Settings settings;
+    private final CompletableFuture<Void> prepared;
     private final Store store;
     private final ComputerSeats computers;
     private final HttpDoor door;
@@ -99,7 +102,8 @@ public final class Serve implements AutoCloseable {
 
     private Serve(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {
         this.settings = settings;
-        Database database = Database.open(settings.address());
+        Database database = Database.at(settings.address());
+        this.prepared = CompletableFuture.runAsync(database::prepare);
         this.store = new Store(database, secrets.name());
         Tables tables = new Tables(store, shelf, clock);
         Looks looks = new Looks(tables);
@@ -115,6 +119,7 @@ public final class Serve implements AutoCloseable {
                 calls, bodies, looks, settings.effectiveLimits(), metrics, settings.web(), settings.behindProxy());
         this.housekeeping = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().daemon().name("housekeeping").factory());
+        awaitDatabase();
         store.onChange(tables::changedElsewhere, tables::mayHaveMissed);
         housekeeping.scheduleWithFixedDelay(
                 () -> {
@@ -124,6 +129,16 @@ public final class Serve implements AutoCloseable {
                 HOUSEKEEPING_SECONDS,
                 HOUSEKEEPING_SECONDS,
                 TimeUnit.SECONDS);
+    }
+
+    /** The database is opened while the doors are being built; what is wrong with it must be said at the start. */
+    private void awaitDatabase() {
+        try {
+            prepared.join();
+        } catch (CompletionException e) {
+            store.close();
+            throw e.getCause() instanceof RuntimeException fault ? fault : e;
+        }
     }
 
     /** Opens the database, listens, and lets computer players go on. */

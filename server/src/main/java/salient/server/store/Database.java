@@ -32,25 +32,32 @@ public final class Database implements AutoCloseable {
     private static final int SOCKET_TIMEOUT_SECONDS = 10;
 
     private final DatabaseAddress address;
-    private final HikariDataSource readers;
-    private final Optional<FileLock> lock;
+    private volatile HikariDataSource readers;
+    private Optional<FileLock> lock = Optional.empty();
 
-    private Database(DatabaseAddress address, Optional<FileLock> lock) {
+    private Database(DatabaseAddress address) {
         this.address = address;
-        this.lock = lock;
-        this.readers = pool();
     }
 
     /** Opens, and brings the schema up to date if it is not. */
     public static Database open(DatabaseAddress address) {
+        Database database = at(address);
+        database.prepare();
+        return database;
+    }
+
+    /** A database that has yet to be prepared, so that other things can be prepared meanwhile. */
+    public static Database at(DatabaseAddress address) {
+        return new Database(address);
+    }
+
+    public void prepare() {
         try {
-            Optional<FileLock> lock = Optional.empty();
             if (address instanceof DatabaseAddress.File(var file)) {
                 if (file.getParent() != null) Files.createDirectories(file.getParent());
                 lock = Optional.of(lock(file));
             }
             migrate(address);
-            return new Database(address, lock);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot use the folder of " + address.spoken(), e);
         } catch (SQLException e) {
@@ -80,8 +87,14 @@ public final class Database implements AutoCloseable {
         return address instanceof DatabaseAddress.Postgres;
     }
 
+    /** Made when first needed: a server can answer its first request before. */
     DataSource readers() {
-        return readers;
+        HikariDataSource made = readers;
+        if (made != null) return made;
+        synchronized (this) {
+            if (readers == null) readers = pool();
+            return readers;
+        }
     }
 
     /** A connection of its own for the journal or the listener; the caller closes it. */
@@ -122,7 +135,7 @@ public final class Database implements AutoCloseable {
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(1);
         config.setConnectionTimeout(3_000);
-        config.setInitializationFailTimeout(-1); // the first reader comes when it is needed, so starting is quick
+        config.setInitializationFailTimeout(-1); // a database that is away now may be back when it is needed
         return new HikariDataSource(config);
     }
 
@@ -140,20 +153,20 @@ public final class Database implements AutoCloseable {
                 .migrate();
     }
 
-    private static String schemaOf(Connection connection) throws SQLException {
-        try (ResultSet tables = connection.getMetaData().getTables(null, null, "flyway_schema_history", null)) {
-            if (!tables.next()) return "";
-        }
+    /** Empty for a database that has never been migrated. */
+    private static String schemaOf(Connection connection) {
         try (Statement statement = connection.createStatement();
                 ResultSet newest = statement.executeQuery(
                         "select version from flyway_schema_history order by installed_rank desc")) {
             return newest.next() ? newest.getString(1) : "";
+        } catch (SQLException noSuchTable) {
+            return "";
         }
     }
 
     @Override
     public void close() {
-        readers.close();
+        if (readers != null) readers.close();
         lock.ifPresent(held -> {
             try {
                 held.channel().close();
