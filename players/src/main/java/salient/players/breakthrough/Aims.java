@@ -11,9 +11,6 @@ interface Aims {
     /** The least odds at which an attack on a hex is plotted. */
     double leastOdds(int target);
 
-    /** By how much the defence is probably stronger than it looks: fortification, artillery. */
-    double caution(int target);
-
     /** Whether a unit is to go into the hex if the defenders lose it. */
     boolean advances(int u, int target);
 }

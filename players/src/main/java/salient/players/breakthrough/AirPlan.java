@@ -1,7 +1,17 @@
 package salient.players.breakthrough;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.supply.Isolation;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Unit;
+import salient.breakthrough.tables.Weather;
 
 final class AirPlan {
     private AirPlan() {}
@@ -22,8 +32,59 @@ final class AirPlan {
                 draft.risk(new BreakthroughOrder.Interdict());
     }
 
+    /** 12.3l: one point is kept for friends who are cut off; of the rest two thirds strike, one third interdicts. */
     static void american(Draft draft) {
-        int points = draft.state().day().airPoints(Army.AMERICAN);
-        for (int i = 0; i < points; i++) draft.risk(new BreakthroughOrder.Interdict());
+        State s = draft.state();
+        int points = s.day().airPoints(Army.AMERICAN) - (cutOff(s).isEmpty() ? 0 : 1);
+        int strikes = s.day().weather() == Weather.CLEAR ? (2 * points + 2) / 3 : points / 2;
+        List<Integer> targets = columns(s);
+        for (int i = 0; i < points; i++) {
+            boolean strike = i < strikes && !targets.isEmpty();
+            int hex = strike ? targets.get(i % targets.size()) : 0;
+            draft.risk(strike
+                    ? new BreakthroughOrder.GroundAttack(s.board().hex(hex))
+                    : new BreakthroughOrder.Interdict());
+        }
+    }
+
+    /** Hexes with own units that have no supply line as the map stands. */
+    private static List<Integer> cutOff(State s) {
+        List<Integer> hexes = new ArrayList<>();
+        for (int u : OrderOfBattle.indices(Army.AMERICAN))
+            if (s.forces().onMap(u) && Isolation.state(s, u) != SupplyState.SUPPLIED && Isolation.surrounded(s, u))
+                hexes.add(s.forces().hex(u));
+        return hexes;
+    }
+
+    /** 12.3l: what may be columns on the march: stacks on roads; the strongest, and mobile ones, first. */
+    private static List<Integer> columns(State s) {
+        List<Integer> hexes = new ArrayList<>();
+        for (int hex = 0; hex < s.board().size(); hex++)
+            if (s.forces().holds(hex, Army.GERMAN) && s.board().roadHex(hex)) hexes.add(hex);
+        hexes.sort(Comparator.comparingInt((Integer hex) -> -promise(s, hex)).thenComparingInt(hex -> hex));
+        return hexes;
+    }
+
+    private static int promise(State s, int hex) {
+        int sum = 0;
+        for (int u = s.forces().first(hex); u != Forces.NONE; u = s.forces().next(u)) {
+            Unit unit = OrderOfBattle.unit(u);
+            sum += s.forces().strength(u) * (unit.mobile() && !unit.divisional() ? 3 : 2);
+        }
+        return sum;
+    }
+
+    /** 3.5: what was kept is dropped where it helps the most strength. */
+    static void drop(Draft draft) {
+        State s = draft.state();
+        while (s.day().airPoints(Army.AMERICAN) > 0) {
+            int best = Forces.NONE;
+            for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
+                if (!s.forces().onMap(u) || s.forces().supply(u) == SupplyState.SUPPLIED) continue;
+                if (best == Forces.NONE || Estimates.strengthAt(s, s.forces().hex(u)) > Estimates.strengthAt(s, s.forces().hex(best)))
+                    best = u;
+            }
+            if (best == Forces.NONE || !draft.give(new BreakthroughOrder.AirDrop(OrderOfBattle.unit(best)))) return;
+        }
     }
 }

@@ -32,8 +32,11 @@ final class Assault {
     /** Enough: the defender is as good as gone when he loses this share. */
     private static final double ENOUGH = 0.9;
 
-    /** What an eliminated stacking point is worth in points of strength: 50 VP, where a point is worth about one. */
-    private static final double ELIMINATED = 50;
+    /** 10.1f, 10.1i: what an eliminated stacking point brings beyond its strength, in points of strength. */
+    private static final double ELIMINATED = 60;
+
+    /** Of this, what wearing a unit down brings nearer, as a share. */
+    private static final double WORN_DOWN = 0.5;
 
     private static final double TROUBLE_PER_UNIT = 1;
 
@@ -58,7 +61,7 @@ final class Assault {
         double sum = 0;
         for (int u = s.forces().first(target); u != Forces.NONE; u = s.forces().next(u))
             sum += Estimates.defence(s, u, target);
-        defence = Math.max(1, sum * aims.caution(target));
+        defence = Math.max(1, sum);
         defenders = Estimates.strengthAt(s, target);
     }
 
@@ -125,9 +128,10 @@ final class Assault {
         double share = lost / defenders;
         double cleared = cleared(share);
         double gone = trapped() ? cleared : Math.max(0, (share - 0.7) / 0.3);
+        double elimination = ELIMINATED * countedStacking();
         return lost
                 + cleared * aims.worth(target)
-                + gone * ELIMINATED * countedStacking()
+                + (WORN_DOWN * share + (1 - WORN_DOWN) * gone) * elimination
                 - ATTACKER_LOSS * combat
                 - TROUBLE_PER_UNIT;
     }

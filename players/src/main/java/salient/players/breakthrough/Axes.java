@@ -15,9 +15,13 @@ import salient.kernel.rulebook.Clause;
 final class Axes {
     /** What a formation is to do on its axis. */
     enum Task {
+        /** Takes its stops, then whatever town is nearest. */
         DRIVE,
+        /** Takes its stops, the last of which is a way off the map. */
         EXIT,
-        FLANK,
+        /** Takes its stops and holds the last. */
+        HOLD,
+        /** Goes along behind, and works on bridges. */
         FOLLOW
     }
 

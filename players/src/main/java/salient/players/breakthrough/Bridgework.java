@@ -16,6 +16,17 @@ final class Bridgework {
 
     private Bridgework() {}
 
+    /** 6.7d: engineers rebuild what they stand at. */
+    static void build(Draft draft) {
+        State s = draft.state();
+        for (int u : OrderOfBattle.indices(Army.GERMAN)) {
+            if (!s.forces().onMap(u) || !OrderOfBattle.unit(u).engineer()) continue;
+            for (int d = 0; d < Board.DIRECTIONS; d++)
+                if (Bridges.canBuild(s, u, d) && s.board().roadAcross(s.forces().hex(u), d))
+                    draft.give(new BreakthroughOrder.BuildBridge(OrderOfBattle.unit(u), Direction.of(d)));
+        }
+    }
+
     static void blow(Draft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
@@ -24,8 +35,8 @@ final class Bridgework {
             for (int d = 0; d < Board.DIRECTIONS; d++) {
                 if (!Bridges.canBlow(s, u, d)) continue;
                 int near = Math.min(
-                        BuildUps.nearest(s, hex, Army.GERMAN),
-                        BuildUps.nearest(s, s.board().neighbour(hex, d), Army.GERMAN));
+                        Distances.nearest(s, hex, Army.GERMAN),
+                        Distances.nearest(s, s.board().neighbour(hex, d), Army.GERMAN));
                 if (near <= NEAR
                         && draft.risk(new BreakthroughOrder.BlowBridge(OrderOfBattle.unit(u), Direction.of(d)))) break;
             }

@@ -15,7 +15,7 @@ final class BuildUps {
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u)) continue;
             Unit unit = OrderOfBattle.unit(u);
-            int near = nearest(s, s.forces().hex(u), Army.AMERICAN);
+            int near = Distances.nearest(s, s.forces().hex(u), Army.AMERICAN);
             boolean fights = near <= (unit.mobile() ? 1 : 3);
             if (fights && BuildUp.canBuildUp(s, u)) draft.give(new BreakthroughOrder.BuildUp(unit));
             else if (unit.divisional() && near > (unit.mobile() ? 1 : 6) && BuildUp.canBreakDown(s, u))
@@ -28,19 +28,11 @@ final class BuildUps {
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             if (!s.forces().onMap(u)) continue;
             Unit unit = OrderOfBattle.unit(u);
-            int near = nearest(s, s.forces().hex(u), Army.GERMAN);
+            int near = Distances.nearest(s, s.forces().hex(u), Army.GERMAN);
             if (near <= 3 && !s.forces().travelling(u) && BuildUp.canBuildUp(s, u))
                 draft.give(new BreakthroughOrder.BuildUp(unit));
             else if (unit.divisional() && near > 6 && BuildUp.canBreakDown(s, u))
                 draft.give(new BreakthroughOrder.BreakDown(unit));
         }
-    }
-
-    static int nearest(State s, int hex, Army army) {
-        int least = Integer.MAX_VALUE;
-        for (int u : OrderOfBattle.indices(army))
-            if (s.forces().onMap(u))
-                least = Math.min(least, s.board().distance(hex, s.forces().hex(u)));
-        return least;
     }
 }

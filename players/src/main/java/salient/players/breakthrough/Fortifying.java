@@ -1,5 +1,7 @@
 package salient.players.breakthrough;
 
+import java.util.function.IntPredicate;
+import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.OperationCost;
@@ -7,6 +9,16 @@ import salient.breakthrough.tables.OrderOfBattle;
 
 final class Fortifying {
     private Fortifying() {}
+
+    /** 12.3k: what is left goes into the ground, but three points are kept to defend with. */
+    static void holders(Draft draft, IntPredicate holds) {
+        State s = draft.state();
+        for (int u : OrderOfBattle.indices(draft.army())) {
+            if (!s.forces().onMap(u) || s.forces().travelling(u) || s.forces().plot(u) != Forces.NONE || !holds.test(u)) continue;
+            BreakthroughOrder order = new BreakthroughOrder.Fortify(OrderOfBattle.unit(u));
+            while (s.forces().op(u) - cost(s, u) >= OperationCost.DEFEND.of(true) && draft.give(order)) {}
+        }
+    }
 
     static int cost(State s, int u) {
         Forces forces = s.forces();

@@ -7,34 +7,48 @@ import java.util.List;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.supply.Isolation;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
-/** Who goes to which post: the most urgent posts choose first, each the nearest units, regiments of a division together. */
-@Clause("breakthrough 12.3g")
+/**
+ * Who goes to which post: the most urgent posts choose first, each the nearest units, regiments of a division together.
+ * While the corridor is closed to others, the marked units go there and nowhere else.
+ */
+@Clause({"breakthrough 12.3g", "breakthrough 12.3i"})
 final class Garrisons {
     /** Nobody comes there in the next two turns: the post can wait. */
     private static final int LATER = 70;
 
+    /** Too far to be sent. */
+    private static final int TOO_FAR = 90;
+
     private static final int SAME_DIVISION = 8;
-    private static final int CORRIDOR_FIRST_X = Constants.of("corridor-first-x");
-    private static final int CORRIDOR_LAST_X = Constants.of("corridor-last-x");
-    private static final int CORRIDOR_THROUGH = Constants.of("corridor-through-turn");
+    private static final int STACKING_LIMIT = Constants.of("stacking-limit");
+    private static final int LEAST_GARRISON = 30;
+    private static final int MOST_GARRISON = 130;
+    private static final int GERMAN_NEAR = 3;
 
     private final State s;
     private final Threat threat;
+    private final Corridor corridor;
     private final Going[] going = new Going[4];
     private final int[] post = new int[Forces.UNITS];
-    private final int[][] field = new int[Forces.UNITS][];
+    private final int[][] away = new int[Forces.UNITS][];
+    private final boolean[] pinned = new boolean[Forces.UNITS];
 
-    private record Demand(int hex, double urgency, int strength) {}
+    /** A post that wants so much strength. */
+    record Demand(int hex, double urgency, int strength) {}
 
     Garrisons(State s, Threat threat) {
         this.s = s;
         this.threat = threat;
+        this.corridor = new Corridor(s);
         Arrays.fill(post, Board.NONE);
     }
 
@@ -44,27 +58,53 @@ final class Garrisons {
     }
 
     /** How far every hex is from the post of a unit. */
-    int[] field(int u) {
-        return field[u];
+    int[] away(int u) {
+        return away[u];
+    }
+
+    /** 12.3g: whether a unit must stay, lest a town stand empty before the German. */
+    boolean pinned(int u) {
+        return pinned[u];
     }
 
     void assign() {
+        pinTownGarrisons();
         List<Demand> demands = new ArrayList<>();
         for (Posts.Post each : Posts.all()) {
             int hex = s.board().at(each.x(), each.y());
             if (hex != Board.NONE) demands.add(demand(each, hex));
         }
+        corridor.blocks(threat).forEach(hex -> demands.add(new Demand(hex, urgency(8, hex), LEAST_GARRISON / 3)));
+        demands.removeIf(demand -> demand.urgency() == 0);
         demands.sort(Comparator.comparingDouble((Demand d) -> -d.urgency()).thenComparingInt(Demand::hex));
-        for (Demand demand : demands) if (demand.urgency() > 0) fill(demand, demand.strength());
-        for (Demand demand : demands) if (demand.urgency() > 0) fill(demand, 2 * demand.strength());
+        for (Demand demand : demands) fill(demand, demand.strength());
+        for (Demand demand : demands) fill(demand, 2 * demand.strength());
+    }
+
+    /** The strongest unit in each town with a German near stays; not if staying means to be isolated. */
+    private void pinTownGarrisons() {
+        for (Town town : Town.all()) {
+            int hex = s.board().at(town.x(), town.y());
+            if (hex == Board.NONE || !s.forces().holds(hex, Army.AMERICAN)) continue;
+            if (Distances.nearest(s, hex, Army.GERMAN) > GERMAN_NEAR) continue;
+            int best = Forces.NONE;
+            for (int u = s.forces().first(hex); u != Forces.NONE; u = s.forces().next(u))
+                if (best == Forces.NONE || s.forces().strength(u) > s.forces().strength(best)) best = u;
+            if (Isolation.state(s, best) == SupplyState.ISOLATED) continue;
+            pinned[best] = true;
+            take(best, hex);
+        }
     }
 
     private Demand demand(Posts.Post each, int hex) {
-        int arrival = threat.arrival(hex);
+        int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, threat.strength(hex) / 2));
         boolean lost = s.ground().german(hex);
-        double urgency = arrival >= LATER && !lost ? 0 : each.weight() * (lost ? 0.5 : 1.0) * (100.0 / (40 + arrival));
-        int strength = Math.max(30, Math.min(130, threat.strength(hex) / 2));
-        return new Demand(hex, urgency, strength);
+        if (threat.arrival(hex) >= LATER && !lost) return new Demand(hex, 0, strength);
+        return new Demand(hex, urgency(each.weight(), hex) * (lost ? 0.5 : 1.0), strength);
+    }
+
+    private double urgency(double weight, int hex) {
+        return weight * 100.0 / (40 + threat.arrival(hex));
     }
 
     private void fill(Demand demand, int strength) {
@@ -75,30 +115,39 @@ final class Garrisons {
                 there += s.forces().strength(u);
                 stacking += s.forces().stacking(u);
             }
-        int[][] fields = new int[4][];
-        while (there < strength && stacking < 3) {
-            int best = Forces.NONE;
-            int least = Going.FAR;
-            for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
-                if (!s.forces().onMap(u) || post[u] != Board.NONE) continue;
-                if (stacking + s.forces().stacking(u) > 3) continue;
-                int kind = kind(u);
-                if (fields[kind] == null) fields[kind] = going(kind).to(demand.hex());
-                int cost = fields[kind][s.forces().hex(u)] - (sister(u, demand.hex()) ? SAME_DIVISION : 0);
-                if (cost < least) {
-                    least = cost;
-                    best = u;
-                }
-            }
-            if (best == Forces.NONE || least > 90) return;
-            post[best] = demand.hex();
-            field[best] = fields[kind(best)];
+        int[][] fields = new int[going.length][];
+        while (there < strength && stacking < STACKING_LIMIT) {
+            int best = nearest(demand.hex(), STACKING_LIMIT - stacking, fields);
+            if (best == Forces.NONE) return;
+            take(best, demand.hex());
             there += s.forces().strength(best);
             stacking += s.forces().stacking(best);
         }
     }
 
-    private boolean sister(int u, int hex) {
+    private int nearest(int hex, int room, int[][] fields) {
+        int best = Forces.NONE;
+        int least = TOO_FAR;
+        for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
+            if (!s.forces().onMap(u) || post[u] != Board.NONE || s.forces().stacking(u) > room) continue;
+            if (corridor.closed() && OrderOfBattle.unit(u).corridor() != corridor.contains(hex)) continue;
+            int kind = kind(u);
+            if (fields[kind] == null) fields[kind] = going(kind).to(hex);
+            int cost = fields[kind][s.forces().hex(u)] - (hasSister(u, hex) ? SAME_DIVISION : 0);
+            if (cost < least) {
+                least = cost;
+                best = u;
+            }
+        }
+        return best;
+    }
+
+    private void take(int u, int hex) {
+        post[u] = hex;
+        away[u] = going(kind(u)).to(hex);
+    }
+
+    private boolean hasSister(int u, int hex) {
         Unit unit = OrderOfBattle.unit(u);
         if (unit.independent()) return false;
         for (int other : OrderOfBattle.indices(Army.AMERICAN))
@@ -107,23 +156,14 @@ final class Garrisons {
     }
 
     /** On wheels or on foot; free to enter the corridor or not. */
-    int kind(int u) {
+    private static int kind(int u) {
         Unit unit = OrderOfBattle.unit(u);
         return (unit.mobile() ? 1 : 0) + (unit.corridor() ? 2 : 0);
     }
 
-    Going going(int kind) {
+    private Going going(int kind) {
         if (going[kind] == null)
-            going[kind] = new Going(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor());
+            going[kind] = new Going(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes());
         return going[kind];
-    }
-
-    /** 7.6o: what is closed to units that are not marked. */
-    private boolean[] corridor() {
-        if (!s.setting().historical() || s.day().turn() > CORRIDOR_THROUGH) return null;
-        boolean[] closed = new boolean[s.board().size()];
-        for (int hex = 0; hex < closed.length; hex++)
-            closed[hex] = s.board().x(hex) >= CORRIDOR_FIRST_X && s.board().x(hex) <= CORRIDOR_LAST_X;
-        return closed;
     }
 }

@@ -3,11 +3,8 @@ package salient.players.breakthrough;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import salient.breakthrough.organization.Bridges;
 import salient.breakthrough.organization.Replacements;
 import salient.breakthrough.play.BreakthroughOrder;
-import salient.breakthrough.state.Board;
-import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.OrderOfBattle;
 
@@ -24,16 +21,6 @@ final class Organization {
         for (int u : units) {
             int most = Replacements.most(s, u);
             if (most > 0) draft.give(new BreakthroughOrder.Replace(OrderOfBattle.unit(u), most));
-        }
-    }
-
-    static void buildBridges(Draft draft) {
-        State s = draft.state();
-        for (int u : OrderOfBattle.indices(draft.army())) {
-            if (!s.forces().onMap(u)) continue;
-            for (int d = 0; d < Board.DIRECTIONS; d++)
-                if (Bridges.canBuild(s, u, d))
-                    draft.give(new BreakthroughOrder.BuildBridge(OrderOfBattle.unit(u), Direction.of(d)));
         }
     }
 }

@@ -11,14 +11,14 @@ final class Threat {
     private static final int STRIKING_DISTANCE = 3;
 
     private final State s;
-    private final Army enemy;
+    private final Going going;
     private final int[] arrival;
     private final int[] strength;
 
     Threat(State s, Army enemy) {
         this.s = s;
-        this.enemy = enemy;
-        arrival = new Going(s, enemy, true, null).fromAll(hexes(s, enemy));
+        going = new Going(s, enemy, true, null);
+        arrival = going.fromAll(hexes(s, enemy));
         strength = new int[s.board().size()];
         for (int u : OrderOfBattle.indices(enemy)) if (s.forces().onMap(u)) radiate(u);
     }
@@ -54,7 +54,8 @@ final class Threat {
         return strength[hex];
     }
 
-    Army enemy() {
-        return enemy;
+    /** The hexes on the enemy's best way to a hex, from his nearest unit on. */
+    int[] wayTo(int hex) {
+        return going.path(hex);
     }
 }

@@ -1,0 +1,36 @@
+package salient.players.breakthrough;
+
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Town;
+import salient.kernel.rulebook.Clause;
+
+/** What the German fights for: the way ahead, and towns while they still score. He attacks whenever it is worth it. */
+@Clause({"breakthrough 12.1a", "breakthrough 12.1d"})
+record DriveAims(State s) implements Aims {
+    private static final double THE_WAY = 25;
+    private static final double LEAST_ODDS = 1.0;
+
+    @Override
+    public boolean mayAttack(int u, int target) {
+        return true;
+    }
+
+    @Override
+    public double worth(int target) {
+        double worth = THE_WAY;
+        for (Town town : Town.all())
+            if (s.board().at(town.x(), town.y()) == target)
+                worth += town.vpPerTurn() * (s.setting().lastTurn() - s.day().turn() + 1);
+        return worth;
+    }
+
+    @Override
+    public double leastOdds(int target) {
+        return LEAST_ODDS;
+    }
+
+    @Override
+    public boolean advances(int u, int target) {
+        return true;
+    }
+}

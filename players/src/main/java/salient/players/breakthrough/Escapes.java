@@ -1,0 +1,64 @@
+package salient.players.breakthrough;
+
+import salient.breakthrough.organization.BuildUp;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Mode;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.supply.Isolation;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.rulebook.Clause;
+
+/** 12.2d, 12.3h: whoever would be isolated in the next Supply Phase builds up into a division, or gets out. */
+@Clause({"breakthrough 12.2d", "breakthrough 12.3h"})
+final class Escapes {
+    private static final int SUPPLIED_THROUGH = Constants.of("american-supplied-through-turn");
+    private static final double TO_SUPPLY = 100;
+
+    private final Draft draft;
+    private final State s;
+
+    Escapes(Draft draft) {
+        this.draft = draft;
+        this.s = draft.state();
+    }
+
+    /** In the Unit Organization Phase: a division is never isolated (4.2e). */
+    void buildUp() {
+        for (int u : OrderOfBattle.indices(Army.AMERICAN))
+            if (s.forces().onMap(u) && wouldBeIsolated(u) && BuildUp.canBuildUp(s, u))
+                draft.give(new BreakthroughOrder.BuildUp(OrderOfBattle.unit(u)));
+    }
+
+    /** In an Operation Phase: to where the ring is open, best of all to where supply runs. */
+    void breakOut(Threat threat) {
+        for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
+            Forces forces = s.forces();
+            if (!forces.onMap(u) || forces.op(u) == 0 || forces.plot(u) != Forces.NONE || !wouldBeIsolated(u)) continue;
+            int home = forces.hex(u);
+            Marches.toTheBest(draft, u, (hex, mode, _) -> {
+                double value = mode == Mode.TRAVEL ? -20 : 0;
+                SupplyState there = at(u, hex, home);
+                if (there == SupplyState.ISOLATED) return hex == home ? 1 : value;
+                return value + (there == SupplyState.SUPPLIED ? 2 * TO_SUPPLY : TO_SUPPLY) - threat.strength(hex) / 10.0;
+            });
+        }
+    }
+
+    /** As the map stands now; on the first days nobody is (4.4a). */
+    boolean wouldBeIsolated(int u) {
+        return s.day().turn() >= SUPPLIED_THROUGH && Isolation.state(s, u) == SupplyState.ISOLATED;
+    }
+
+    /** The state of a unit if it stood elsewhere. */
+    private SupplyState at(int u, int hex, int home) {
+        if (hex == home) return Isolation.state(s, u);
+        s.forces().shift(u, hex);
+        SupplyState state = Isolation.state(s, u);
+        s.forces().shift(u, home);
+        return state;
+    }
+}

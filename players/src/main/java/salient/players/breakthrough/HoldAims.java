@@ -1,0 +1,65 @@
+package salient.players.breakthrough;
+
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.State;
+import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.supply.SupplyRoads;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Town;
+import salient.kernel.rulebook.Clause;
+
+/** What the American fights for: towns to be retaken, roads to be cut, and whatever is weak. */
+@Clause({"breakthrough 12.2f", "breakthrough 12.2g", "breakthrough 12.3j"})
+record HoldAims(State s, Garrisons garrisons) implements Aims {
+    private static final double LEAST_ODDS = 1.5;
+    private static final double LEAST_ODDS_ON_A_PRIZE = 1.0;
+    private static final double A_ROAD = 30;
+    private static final double NOTHING_SPECIAL = 3;
+
+    @Override
+    public boolean mayAttack(int u, int target) {
+        return !garrisons.pinned(u) || s.board().distance(s.forces().hex(u), target) == 1;
+    }
+
+    @Override
+    public double worth(int target) {
+        for (Town town : Town.all())
+            if (s.board().at(town.x(), town.y()) == target)
+                return town.vpPerTurn() * (s.setting().lastTurn() - s.day().turn() + 1);
+        return SupplyRoads.supplied(s, Army.GERMAN, target) ? A_ROAD : NOTHING_SPECIAL;
+    }
+
+    @Override
+    public double leastOdds(int target) {
+        return isolated(target) || cutsARoad(target) ? LEAST_ODDS_ON_A_PRIZE : LEAST_ODDS;
+    }
+
+    private boolean isolated(int target) {
+        for (int u = s.forces().first(target); u != Forces.NONE; u = s.forces().next(u))
+            if (s.forces().supply(u) != SupplyState.ISOLATED) return false;
+        return true;
+    }
+
+    /** Whether some German unit that has supply now would have none if the hex were lost. */
+    private boolean cutsARoad(int target) {
+        byte[] before = SupplyRoads.distances(s, Army.GERMAN);
+        if (before[target] != 0) return false;
+        State lost = s.copy();
+        lost.ground().setOwner(target, Army.AMERICAN);
+        byte[] after = SupplyRoads.distances(lost, Army.GERMAN);
+        for (int u : OrderOfBattle.indices(Army.GERMAN)) {
+            if (!s.forces().onMap(u) || s.forces().hex(u) == target) continue;
+            int hex = s.forces().hex(u);
+            if (before[hex] <= SupplyRoads.DISTANCE && after[hex] > SupplyRoads.DISTANCE) return true;
+        }
+        return false;
+    }
+
+    /** Into a post of one's own, and where the German road runs; but no town is left empty for it (12.3g). */
+    @Override
+    public boolean advances(int u, int target) {
+        if (garrisons.pinned(u)) return false;
+        return garrisons.post(u) == target || SupplyRoads.supplied(s, Army.GERMAN, target);
+    }
+}
