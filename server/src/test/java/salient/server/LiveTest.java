@@ -29,6 +29,9 @@ class LiveTest extends ServerTest {
                             .path("status")
                             .asInt())
                     .isEqualTo(200);
+            live.send("{\"id\": 99, \"call\": \"feed\", \"table\": \"" + red.table + "\", \"token\": \"" + red.token
+                    + "\", \"body\": null}");
+            assertThat(live.reply(99).path("status").asInt()).isEqualTo(200);
             assertThat(live.call("nonsense", red, null).path("status").asInt()).isEqualTo(404);
             assertThat(live.call("record", red, null).path("body").asString()).startsWith("salient record 1");
         }

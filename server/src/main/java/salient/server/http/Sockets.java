@@ -87,7 +87,7 @@ final class Sockets {
         }
 
         private Calls.Answer answer(Live.Call call) {
-            JsonNode body = call.body().orElseGet(bodies::object);
+            JsonNode body = call.body().filter(given -> !given.isNull()).orElseGet(bodies::object);
             Calls.Call plain = new Calls.Call(call.call(), call.table(), call.token(), body, visitor);
             return switch (call.call()) {
                 case "watch" -> Calls.guarded(() -> watch(plain));

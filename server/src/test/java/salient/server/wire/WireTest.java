@@ -3,6 +3,9 @@ package salient.server.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +79,13 @@ class WireTest {
                 .contains("  strength: number | null;")
                 .contains("export type Status = \"forming\" | \"running\" | \"over\" | \"study\";")
                 .contains("  state?: boolean | null;");
+    }
+
+    @Test
+    void theClientsTypesAreThoseOfTheRecords() throws IOException {
+        assertThat(Files.readString(Path.of("..", "web", "src", "api", "types.ts")))
+                .as("make it anew: salient.server.wire.TypeScript --out web/src/api/types.ts")
+                .isEqualTo(TypeScript.of(GameTypes.all()));
     }
 
     @Test
