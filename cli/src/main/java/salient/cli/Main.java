@@ -6,6 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options.BadOption;
+import salient.server.CannotStart;
 
 /** The salient command. Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason. */
 @Command(
@@ -54,7 +55,7 @@ public final class Main {
     private static IExecutionExceptionHandler badInputIsNotACrash() {
         return (fault, line, _) -> {
             switch (fault) {
-                case BadInput _, BadNotation _, BadOption _ ->
+                case BadInput _, BadNotation _, BadOption _, CannotStart _ ->
                     line.getErr().println("salient " + line.getCommandName() + ": " + fault.getMessage());
                 default -> throw fault;
             }

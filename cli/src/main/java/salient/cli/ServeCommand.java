@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import salient.server.Logs;
 import salient.server.Serve;
 
 /** Starts the program: what {@code ./salient} does without a command. */
@@ -44,11 +45,15 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-browser", description = "Do not open a browser.")
     private boolean quiet;
 
+    @Option(names = "--log", description = "Log what happens, not only what goes wrong: JSON lines on standard error.")
+    private boolean log;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        Logs.structured(log);
         Files.createDirectories(data);
         Serve.Settings settings = Serve.Settings.local(data).at(host, port);
         if (database != null) settings = settings.withDatabase(database);

@@ -24,10 +24,11 @@ public final class Logs {
 
     private Logs() {}
 
-    /** For a server of its own process. */
-    public static void structured() {
+    /** For a server of its own process: everything worth noting, or only what is wrong. */
+    public static void structured(boolean everything) {
         quietLibraries();
         Logger root = Logger.getLogger("");
+        root.setLevel(everything ? Level.INFO : Level.WARNING);
         for (Handler handler : root.getHandlers()) root.removeHandler(handler);
         Handler handler = new ConsoleHandler();
         handler.setFormatter(new JsonLines());

@@ -13,7 +13,7 @@ public final class Main {
 
     /** Serves until the process is told to stop. {@code --data DIR --port N --host H --database URL --web DIR} */
     public static void run(String[] arguments, Shelf shelf) throws InterruptedException {
-        Logs.structured();
+        Logs.structured(false);
         Serve serve = Serve.start(settings(arguments), shelf);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {

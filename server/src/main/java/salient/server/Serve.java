@@ -27,6 +27,7 @@ import salient.server.table.Tables;
 public final class Serve implements AutoCloseable {
     public static final String VERSION = "0.1.0";
     private static final int HOUSEKEEPING_SECONDS = 60;
+    private static final System.Logger LOG = System.getLogger("salient.server");
 
     /**
      * @param data the folder of the embedded database, used unless {@code database} is given
@@ -137,7 +138,7 @@ public final class Serve implements AutoCloseable {
             prepared.join();
         } catch (CompletionException e) {
             store.close();
-            throw e.getCause() instanceof RuntimeException fault ? fault : e;
+            throw new CannotStart(e.getCause().getMessage(), e.getCause());
         }
     }
 
@@ -149,7 +150,15 @@ public final class Serve implements AutoCloseable {
     static Serve start(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {
         Logs.quietLibraries();
         Serve serve = new Serve(settings, shelf, clock, secrets);
-        serve.door.start(settings.host(), settings.port());
+        try {
+            serve.door.start(settings.host(), settings.port());
+        } catch (HttpDoor.PortTaken e) {
+            serve.close();
+            throw new CannotStart(e.getMessage() + "; choose another with --port", e);
+        }
+        LOG.log(
+                System.Logger.Level.INFO,
+                "started at " + serve.address() + " on " + settings.address().spoken());
         Thread.ofVirtual().name("resume").start(serve.computers::resume);
         return serve;
     }
@@ -170,5 +179,6 @@ public final class Serve implements AutoCloseable {
         computers.close();
         door.stop();
         store.close();
+        LOG.log(System.Logger.Level.INFO, "stopped");
     }
 }

@@ -2,6 +2,7 @@ package salient.server;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -12,6 +13,11 @@ abstract class ServerTest {
 
     Serve server;
     Client client;
+
+    @BeforeAll
+    static void quiet() {
+        Logs.structured(false);
+    }
 
     @BeforeEach
     void start() {

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -56,9 +57,20 @@ public final class HttpDoor {
         this.javalin = Javalin.create(this::configure);
     }
 
+    /** Something else listens there, or this program may not. */
+    public static final class PortTaken extends RuntimeException {
+        PortTaken(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
     /** Listens; port 0 lets the system choose. */
     public void start(String host, int port) {
-        javalin.start(host, port);
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException e) {
+            throw new PortTaken("port " + port + " of " + host + " cannot be used: something else may be using it", e);
+        }
     }
 
     public int port() {

@@ -1,0 +1,58 @@
+package salient.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static salient.server.Client.expect;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** Starting, stopping, and the files of the client. */
+class StartTest extends ServerTest {
+    @Test
+    void aFolderInUseIsSaidInOneSentence() {
+        assertThatThrownBy(() -> Serve.start(settings(), shelf()))
+                .isInstanceOf(CannotStart.class)
+                .hasMessageContaining("another Salient is using");
+    }
+
+    @Test
+    void aPortInUseIsSaidInOneSentence() {
+        Serve.Settings taken = Serve.Settings.local(data.resolve("other")).at("127.0.0.1", server.port());
+        assertThatThrownBy(() -> Serve.start(taken, shelf()))
+                .isInstanceOf(CannotStart.class)
+                .hasMessageContaining("port " + server.port());
+        Serve.start(Serve.Settings.local(data.resolve("other")), shelf()).close(); // and its folder is free again
+    }
+
+    @Test
+    void aDatabaseThatIsNotThereIsSaidInOneSentence() {
+        assertThatThrownBy(() -> Serve.start(settings().withDatabase("postgresql://a:b@127.0.0.1:1/x"), shelf()))
+                .isInstanceOf(CannotStart.class)
+                .hasMessageContaining("cannot open PostgreSQL 127.0.0.1:1/x");
+    }
+
+    @Test
+    void theClientsFilesAreServedAndNothingElse() throws IOException {
+        Path web = Files.createDirectories(data.resolve("web/assets"));
+        Files.writeString(data.resolve("web/index.html"), "<!doctype html>the page");
+        Files.writeString(web.resolve("app-1234.js"), "1");
+        Files.writeString(data.resolve("secret.txt"), "secret");
+        server.close();
+        server = Serve.start(settings().withWeb(data.resolve("web")), shelf());
+        client = new Client(server.port());
+        assertThat(expect(200, client.get("/", null)).text()).contains("the page");
+        expect(200, client.get("/assets/app-1234.js", null));
+        expect(404, client.get("/nothing.html", null));
+        for (String path :
+                new String[] {"/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/.%2e/secret.txt"})
+            assertThat(client.get(path, null).text()).as(path).doesNotContain("secret");
+    }
+
+    @Test
+    void withoutTheClientTheFrontPageSaysSo() {
+        assertThat(expect(200, client.get("/", null)).text()).contains("has not been built");
+    }
+}
