@@ -1,16 +1,17 @@
 package salient.breakthrough;
 
 import static salient.breakthrough.play.Clauses.clause;
+import static salient.breakthrough.play.Clauses.clauses;
 import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.play.AirEvent;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.TurnEvent;
-import salient.breakthrough.state.Day;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -45,25 +46,28 @@ public final class AirPhase {
     /** 3.1 with the level bonus of 2.1, which comes only on top of points due (2.1f). */
     @Clause({"breakthrough 2.1d", "breakthrough 2.1f", "breakthrough 2.1g", "breakthrough 9e"})
     static void receivePoints(State s, Consumer<BreakthroughEvent> tell) {
-        Day day = s.day();
         for (Army army : Army.values()) {
-            int due = due(s, army);
-            if (due > 0) due += s.setting().level(army).airBonus();
-            day.setAirPoints(army, due);
-            if (due > 0) tell.accept(new TurnEvent.AirPointsDue(army, due));
+            s.day().setAirPoints(army, 0);
+            due(s, army).ifPresent(row -> {
+                int points = row.number("points") + s.setting().level(army).airBonus();
+                s.day().setAirPoints(army, points);
+                tell.accept(new TurnEvent.AirPointsDue(army, points, clauses(row.text("clause"))));
+            });
         }
     }
 
-    /** The first row that fits: the German's December 18 stands before his fog. */
-    private static int due(State s, Army army) {
-        for (Table.Row row : POINTS) {
-            boolean weather = row.text("weather").equals("any")
-                    || row.text("weather").equals(s.day().weather().word());
-            boolean turn = row.text("turn").equals("any")
-                    || row.number("turn") == s.day().turn();
-            if (row.choice("side", Army.class) == army && weather && turn) return row.number("points");
-        }
-        return 0;
+    /** The first row that fits, if it gives any points: the German's December 18 stands before his fog. */
+    private static Optional<Table.Row> due(State s, Army army) {
+        return POINTS.stream()
+                .filter(row -> row.choice("side", Army.class) == army)
+                .filter(row -> fits(row.text("weather"), s.day().weather().word()))
+                .filter(row -> fits(row.text("turn"), Integer.toString(s.day().turn())))
+                .findFirst()
+                .filter(row -> row.number("points") > 0);
+    }
+
+    private static boolean fits(String cell, String fact) {
+        return cell.equals("any") || cell.equals(fact);
     }
 
     static void judge(State s, BreakthroughOrder.Interdict order, Reasons why) {

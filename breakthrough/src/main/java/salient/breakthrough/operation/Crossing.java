@@ -33,8 +33,10 @@ public final class Crossing {
     static int byRiver(State s, int u, int hex, int direction) {
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().travelling(u) || !fords(unit)) return BARRED;
-        boolean engineer =
-                engineerAt(s, hex, unit.army()) || engineerAt(s, s.board().neighbour(hex, direction), unit.army());
+        // 13.5t: the engineer may be the crossing unit itself, wherever it has got to
+        boolean engineer = unit.engineer()
+                || engineerAt(s, hex, unit.army())
+                || engineerAt(s, s.board().neighbour(hex, direction), unit.army());
         if (unit.arm() == Arm.PZGR)
             return (engineer ? OperationCost.RIVER_PANZERGRENADIER_WITH_ENGINEER : OperationCost.RIVER_PANZERGRENADIER)
                     .of(unit.mobile());

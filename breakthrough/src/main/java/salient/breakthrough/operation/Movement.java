@@ -28,6 +28,7 @@ public final class Movement {
     private static final int FIRST_DAY = 1;
 
     private static final ClauseId NO_SUCH_HEX = clause("7.5a");
+    private static final ClauseId COST = clause("7.5b");
     private static final ClauseId TOO_DEAR = clause("7.5c");
     private static final ClauseId FIRST_PHASE = clause("2.4c");
     private static final ClauseId PLOTTED = clause("7.9g");
@@ -106,7 +107,7 @@ public final class Movement {
         int cost = Step.cost(s, u, hex, d, way);
         int left = s.forces().op(u) - cost;
         List<ClauseId> by = new ArrayList<>();
-        by.add(TOO_DEAR);
+        by.add(COST);
         if (left < 0) by.add(FORCED);
         if (ZonesOfControl.exhausts(s, u, hex, to)) {
             by.add(EXHAUSTED);

@@ -87,16 +87,11 @@ public sealed interface TurnEvent extends BreakthroughEvent {
         }
     }
 
-    record AirPointsDue(Army side, int points) implements TurnEvent {
+    record AirPointsDue(Army side, int points, List<ClauseId> clauses) implements TurnEvent {
         @Override
         public String sentence() {
             return "The " + side.side().name() + " has "
                     + BreakthroughEvent.points(points).replace("point", "air point") + ".";
-        }
-
-        @Override
-        public List<ClauseId> clauses() {
-            return Clauses.clauses("3.1a", "3.1b", "3.1c");
         }
     }
 

@@ -4,6 +4,7 @@ import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Weather;
+import salient.kernel.rulebook.Clause;
 
 /** What changes apart from units and ground: the turn and its phase, air and replacement points, pools, plots, score. */
 public final class Day {
@@ -38,16 +39,15 @@ public final class Day {
         return new Day(this);
     }
 
-    int[] facts() {
-        return facts;
-    }
-
-    short[] plotOrder() {
-        return plots;
+    long hash(long seed) {
+        long hash = seed;
+        for (int fact : facts) hash = Mix.in(hash, fact);
+        for (int i = 0; i < facts[PLOTS]; i++) hash = Mix.in(hash, plots[i]);
+        return Mix.end(hash);
     }
 
     /** 0i: turn n is December 15 + n. */
-    @salient.kernel.rulebook.Clause({"breakthrough 0i", "breakthrough 1.1a"})
+    @Clause({"breakthrough 0i", "breakthrough 1.1a"})
     public int turn() {
         return facts[TURN];
     }

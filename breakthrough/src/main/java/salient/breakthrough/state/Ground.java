@@ -30,16 +30,13 @@ public final class Ground {
         return new Ground(this);
     }
 
-    long[] germanBits() {
-        return german;
-    }
-
-    byte[] blownBytes() {
-        return blown;
-    }
-
-    byte[] crossingBytes() {
-        return crossings;
+    long hash(long seed) {
+        long hash = seed;
+        for (long bits : german) hash = Mix.in(hash, bits);
+        for (int site = 0; site < blown.length; site++)
+            if (blown[site] != 0 || crossings[site] != 0)
+                hash = Mix.in(hash, site << 16 | crossings[site] << 1 | blown[site]);
+        return hash;
     }
 
     int changes() {

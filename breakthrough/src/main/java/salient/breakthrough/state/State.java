@@ -4,6 +4,8 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.geography.MapFile;
+import salient.kernel.play.StateHash;
 
 /**
  * A position's facts: units, ground and day beside the immutable setting. The rooms of the rules read and change it;
@@ -11,6 +13,7 @@ import salient.breakthrough.tables.Unit;
  */
 public final class State {
     private final Setting setting;
+    private final long settingHash;
     private final Forces forces;
     private final Ground ground;
     private final Day day;
@@ -22,6 +25,7 @@ public final class State {
 
     public State(Setting setting) {
         this.setting = setting;
+        settingHash = hash(setting);
         forces = new Forces(setting.board());
         ground = new Ground(setting.board());
         day = new Day();
@@ -31,6 +35,7 @@ public final class State {
 
     private State(State from) {
         setting = from.setting;
+        settingHash = from.settingHash;
         forces = from.forces.copy();
         ground = from.ground.copy();
         day = from.day.copy();
@@ -101,14 +106,14 @@ public final class State {
 
     /** A hash of all facts, equal on every machine. */
     public long hash() {
-        long hash = new salient.kernel.play.StateHash()
+        return day.hash(ground.hash(forces.hash(settingHash)));
+    }
+
+    private static long hash(Setting setting) {
+        return new StateHash()
                 .add(setting.scenario().id())
                 .add(setting.options().values().toString())
-                .add(day.facts())
-                .add(ground.germanBits())
-                .add(ground.blownBytes())
-                .add(ground.crossingBytes())
+                .add(setting.drawn() ? MapFile.write(setting.board().map()) : "")
                 .value();
-        return FactsHash.of(hash, forces.facts(), day.plotOrder(), day.plots());
     }
 }
