@@ -83,6 +83,7 @@ export default [
       await ann.button('Begin').click();
       await ann.page.getByText('German Unit Organization Phase').first().waitFor();
       await ann.myMove();
+      await ann.page.locator('[data-ends]').first().waitFor();
       // The order leaves, and the line is dead before the answer can come.
       await ann.page.evaluate(() => {
         document.querySelector('[data-ends]').click();
