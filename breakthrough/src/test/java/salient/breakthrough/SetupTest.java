@@ -73,7 +73,7 @@ class SetupTest {
     }
 
     @Test
-    @Clause({"breakthrough 13.2d", "breakthrough 2.0c"})
+    @Clause({"breakthrough 13.2d", "breakthrough 2.0c", "breakthrough 12.3c"})
     void inATwoPlayerGameEngineersHaveFiveAndTankDestroyersFifteen() {
         State two = Games.start("twelve-days", "players", "two").state();
         assertThat(strengthOnMap(two, Army.AMERICAN)).isEqualTo(730);

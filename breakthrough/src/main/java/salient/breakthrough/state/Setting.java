@@ -30,7 +30,7 @@ public record Setting(
     }
 
     /** 13.2d: engineers and tank destroyers are weaker in a two-player game. */
-    @Clause("breakthrough 13.2d")
+    @Clause({"breakthrough 13.2d", "breakthrough 12.3c"})
     public int fullStrength(Unit unit) {
         return twoPlayer ? unit.twoPlayerStrength() : unit.strength();
     }
