@@ -31,7 +31,7 @@ export interface AirPointsDue {
   points: number;
 }
 
-export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds;
+export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre;
 
 export type Army = "american" | "german";
 
@@ -65,9 +65,48 @@ export interface At {
   lens?: string | null;
 }
 
+export interface AttackAnnounced {
+  type: "AttackAnnounced";
+  attacker: string;
+  target: string;
+  units: string[];
+  defenders: string[];
+}
+
+export interface BattleFought {
+  type: "BattleFought";
+  target: string;
+  attack: number;
+  defence: number;
+  baseOdds: string;
+  shifts: Modifier[];
+  finalOdds: string;
+  die: Roll | null;
+  attackerLosses: number;
+  defenderLosses: number;
+  bombardment: Roll[];
+}
+
+export interface BattleView {
+  target: string;
+  attackers: string[];
+  attackGuns: string[];
+  defenceGuns: string[];
+  aircraft: boolean;
+  attackerLosses: number;
+  defenderLosses: number;
+}
+
 export interface Book {
   game: string;
   entries: Entry[];
+}
+
+export interface BreakthroughAnswerReachable {
+  hex: string;
+  cost: number;
+  left: number;
+  directions: number[];
 }
 
 export type BreakthroughEvent = TurnEvent | AirEvent | SupplyEvent | OrganizationEvent | OperationEvent | CombatEvent;
@@ -90,6 +129,11 @@ export interface BreakthroughView {
   due: DueView[];
   townPoints: number;
   heldTowns: string[];
+}
+
+export interface Bridge {
+  hexside: string;
+  state: string;
 }
 
 export interface BridgeBuilt {
@@ -167,6 +211,11 @@ export interface Changed {
   fuel: boolean;
 }
 
+export interface Column {
+  odds: string;
+  weight: number;
+}
+
 export type CombatEvent = Fought | NothingToAttack | SurrenderTested | Eliminated | Held | StoodInstead | Retreated | Advanced | CannotAdvance;
 
 export interface CombatEventForce {
@@ -174,6 +223,12 @@ export interface CombatEventForce {
   units: Fighter[];
   loss: number;
   total: Total | null;
+}
+
+export interface CombatEventModifier {
+  clause: string;
+  what: string;
+  percent: number;
 }
 
 export type Compass = "north" | "east" | "south" | "west";
@@ -189,6 +244,11 @@ export interface Consent {
   agree: boolean;
   sequence: number;
   key: string;
+}
+
+export interface Control {
+  hex: string;
+  side: string;
 }
 
 export interface Cost {
@@ -214,6 +274,25 @@ export interface Delayed {
   clause: string;
 }
 
+export interface Demolition {
+  type: "Demolition";
+  bridge: string;
+  roll: Roll | null;
+  blown: boolean;
+  engineer: boolean;
+}
+
+export interface Depot {
+  hex: string;
+  face: string;
+}
+
+export interface DepotFound {
+  type: "DepotFound";
+  hex: string;
+  real: boolean;
+}
+
 export interface Dice {
   commitment: string;
   entropy: Share[];
@@ -230,6 +309,11 @@ export interface Done {
   items: Item[];
   toDecide: string;
   state: State | null;
+}
+
+export interface Drop {
+  hex: string;
+  load: number;
 }
 
 export interface DueView {
@@ -270,7 +354,7 @@ export interface Entry {
   provenance: Provenance;
 }
 
-export type Event = BreakthroughEvent;
+export type Event = BreakthroughEvent | WaveEvent;
 
 export interface Exited {
   type: "Exited";
@@ -306,7 +390,7 @@ export interface Force {
   side: string;
   units: Strength[];
   artillery: number;
-  artilleryModifiers: Modifier[];
+  artilleryModifiers: CombatEventModifier[];
   effectiveArtillery: string;
   total: string;
 }
@@ -351,6 +435,13 @@ export interface GameInfo {
 export interface Games {
   version: string;
   games: GameInfo[];
+}
+
+export interface Goal {
+  hex: string;
+  cost: number;
+  path: string[];
+  column: boolean;
 }
 
 export interface GroundAttacked {
@@ -515,8 +606,8 @@ export interface ModeChanged {
 
 export interface Modifier {
   clause: string;
-  what: string;
-  percent: number;
+  columns: number;
+  why: string;
 }
 
 export interface Moment {
@@ -533,13 +624,13 @@ export interface Moment {
 
 export interface Moved {
   type: "Moved";
-  side: Army;
-  unit: string;
-  from: string;
-  to: string;
-  costs: Cost[];
-  op: number;
-  clauses: string[];
+  owner: string;
+  units: string[];
+  from: string | null;
+  path: string[];
+  column: boolean;
+  open: boolean;
+  reveals: boolean;
 }
 
 export interface News {
@@ -576,6 +667,26 @@ export interface Odds {
   cleared: number;
 }
 
+export interface OddsAre {
+  type: "OddsAre";
+  target: string;
+  attack: number;
+  defence: number;
+  shares: WaveAnswerShare[];
+  halved: number;
+  defenders: string[];
+  unknown: number;
+  attackDice: number;
+  defenceDice: number;
+  shifts: Modifier[];
+  base: string;
+  finalOdds: string;
+  total: number;
+  columns: Column[];
+  results: WaveAnswerChance[];
+  cleared: number;
+}
+
 export interface OfGame {
   game: string;
 }
@@ -593,7 +704,18 @@ export interface OpenSeat {
   invitation: string;
 }
 
-export type OperationEvent = Moved | ModeChanged | Fortified | Plotted | AdvanceSet | Exited;
+export type OperationEvent = OperationEventMoved | ModeChanged | Fortified | Plotted | AdvanceSet | Exited;
+
+export interface OperationEventMoved {
+  type: "Moved";
+  side: Army;
+  unit: string;
+  from: string;
+  to: string;
+  costs: Cost[];
+  op: number;
+  clauses: string[];
+}
 
 export interface OperationPointsGranted {
   type: "OperationPointsGranted";
@@ -673,6 +795,23 @@ export interface Plotted {
   op: number;
 }
 
+export interface Points {
+  side: string;
+  what: string;
+  points: number;
+  clause: string;
+}
+
+export interface PointsScored {
+  type: "PointsScored";
+  side: string;
+  points: number;
+  what: string;
+  clause: string;
+  rolls: Roll[];
+  reveals: boolean;
+}
+
 export interface PoolView {
   corps: string;
   points: number;
@@ -681,6 +820,13 @@ export interface PoolView {
 export interface Pools {
   type: "Pools";
   pools: PoolView[];
+}
+
+export interface Private {
+  type: "Private";
+  owner: string;
+  sentence: string;
+  clauses: string[];
 }
 
 export interface Problem {
@@ -725,14 +871,16 @@ export interface Reach {
   type: "Reach";
   unit: string;
   op: number;
-  hexes: Reachable[];
+  hexes: BreakthroughAnswerReachable[];
 }
 
 export interface Reachable {
-  hex: string;
-  cost: number;
-  left: number;
-  directions: number[];
+  type: "Reachable";
+  units: string[];
+  from: string | null;
+  points: number;
+  columnPoints: number;
+  goals: Goal[];
 }
 
 export interface Reason {
@@ -742,7 +890,7 @@ export interface Reason {
 
 export interface Reckoning {
   strength: number;
-  modifiers: Modifier[];
+  modifiers: CombatEventModifier[];
   limited: boolean;
   value: string;
   efficiency: number;
@@ -862,6 +1010,17 @@ export interface Seated {
   computer: string | null;
 }
 
+export interface SeenMoving {
+  type: "SeenMoving";
+  owner: string;
+  top: string;
+  counters: number;
+  from: string | null;
+  path: string[];
+  column: boolean;
+  reveals: boolean;
+}
+
 export type Settlement = "none" | "village" | "town" | "city";
 
 export interface Share {
@@ -891,6 +1050,12 @@ export interface Since {
 }
 
 export type Sitter = "person" | "computer" | "invited" | "open";
+
+export interface Stack {
+  hex: string;
+  side: string;
+  units: Unit[];
+}
 
 export interface State {
   table: string;
@@ -928,6 +1093,14 @@ export interface Statistics {
 
 export type Status = "forming" | "running" | "over" | "study";
 
+export interface StepLost {
+  type: "StepLost";
+  owner: string;
+  unit: string;
+  left: number;
+  clause: string;
+}
+
 export interface StoodInstead {
   type: "StoodInstead";
   side: Army;
@@ -941,7 +1114,7 @@ export interface StoodInstead {
 export interface Strength {
   unit: string;
   strength: number;
-  modifiers: Modifier[];
+  modifiers: CombatEventModifier[];
   limited: boolean;
   value: string;
 }
@@ -972,6 +1145,15 @@ export interface Summary {
   since: string;
   seats: Seat[];
   outcome: Outcome | null;
+}
+
+export interface Supplied {
+  type: "Supplied";
+  what: string;
+  state: string;
+  clause: string;
+  path: string[];
+  blocks: Reason[];
 }
 
 export interface SuppliesDropped {
@@ -1035,7 +1217,7 @@ export interface Told {
 
 export interface Total {
   artillery: number;
-  artilleryModifiers: Modifier[];
+  artilleryModifiers: CombatEventModifier[];
   effectiveArtillery: string;
   total: string;
 }
@@ -1078,6 +1260,28 @@ export interface Undone {
   byConsent: boolean;
 }
 
+export interface Unit {
+  id: string;
+  name: string;
+  side: string;
+  nationality: string;
+  organization: string;
+  type: string;
+  heavy: boolean;
+  motorized: boolean;
+  factors: string;
+  attack: number;
+  defense: number;
+  movement: number;
+  steps: number;
+  reduced: boolean;
+  known: boolean;
+  marks: string[];
+  arrival: number | null;
+  entry: string;
+  pointsLeft: number | null;
+}
+
 export interface UnitView {
   id: string;
   side: string;
@@ -1109,11 +1313,67 @@ export interface Value {
   title: string;
 }
 
-export type View = BreakthroughView;
+export type View = BreakthroughView | WaveView;
 
 export interface Watch {
   since: number;
   state?: boolean | null;
+}
+
+export interface WaveAnswerChance {
+  attackerLosses: number;
+  defenderLosses: number;
+  weight: number;
+}
+
+export interface WaveAnswerShare {
+  unit: string;
+  factor: number;
+  divisor: number;
+  clauses: string[];
+}
+
+export type WaveEvent = WaveEventTold | Private | Moved | SeenMoving | Demolition | DepotFound | AttackAnnounced | BattleFought | StepLost | PointsScored;
+
+export interface WaveEventTold {
+  type: "Told";
+  sentence: string;
+  clauses: string[];
+  rolls: Roll[];
+  reveals: boolean;
+}
+
+export interface WaveView {
+  type: "WaveView";
+  scenario: string;
+  beginner: boolean;
+  turn: number;
+  date: string;
+  lastTurn: number;
+  couplet: number;
+  phase: string;
+  active: string | null;
+  fightFirst: boolean;
+  clearSkies: boolean;
+  baseplate: boolean;
+  aircraft: number;
+  stacks: Stack[];
+  control: Control[];
+  bridges: Bridge[];
+  interdicted: string[];
+  drops: Drop[];
+  depots: Depot[];
+  outOfSupply: string[];
+  peiper: string | null;
+  released: string | null;
+  crossingMade: boolean;
+  germanRepairs: number;
+  track: Unit[];
+  unplaced: Unit[];
+  lost: Unit[];
+  points: Points[];
+  battle: BattleView | null;
+  moving: string[];
 }
 
 export type Weather = "overcast" | "fog" | "clear";

@@ -117,13 +117,39 @@ export interface GameTable {
   spoken(order: string): string;
   /** What the keys 1 to 6 mean for a unit: the first of these that is legal. */
   directionOrders(piece: Piece, direction: number): string[];
+  stacks?: StackPlay;
   /** A guided game: how it is set up, and its lessons. */
   tutorial: { side: string; scenario: string; lessons: Lesson[] };
 }
 
+/** For games in which units stand, move and attack by stacks: how several are handled as one. */
+export interface StackPlay {
+  /** How to ask where units can go together; nothing where the orders themselves say it. */
+  reachQuestion(pieces: Piece[], view: View): string | null;
+  /** Where the legal orders of one unit would put it: set-up. */
+  reachOrders(orders: string[], ground: Ground): ReachHex[];
+  /** One order for all, or one for each where the rules have no other. */
+  moveOrders(pieces: Piece[], goal: ReachHex, view: View, ground: Ground): string[];
+  /** Subjects that are answered by buttons beside the question. */
+  buttons(subjects: string[], view: View): string[];
+  /** A subject whose orders each choose a hex of the map, and the hex of one. */
+  sweep(subjects: string[], view: View): string | null;
+  sweepHex(order: string, ground: Ground): number;
+  /** The hex of a subject that can be attacked, and back. */
+  targetHex(subject: string): string | null;
+  targetSubject(hexName: string): string;
+  /** All units that could take part in an attack, by the attacks offered, and those to begin with. */
+  attackers(offers: string[]): { all: string[]; first: string[] };
+  attackOrder(target: string, units: string[]): string;
+}
+
 const loaders: Record<string, () => Promise<{ default: GameTable }>> = {
   breakthrough: () => import('./breakthrough/index.ts'),
+  wave: () => import('./wave/index.ts'),
 };
+
+/** Whether this page knows how to show a game. */
+export const canShow = (id: string): boolean => id in loaders;
 
 export async function loadGame(id: string): Promise<GameTable> {
   const load = loaders[id];

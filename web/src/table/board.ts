@@ -73,6 +73,10 @@ export interface Board {
   track: TrackDay[];
   facts: TrackFact[];
   formations: Formation[];
+  /** Units beside the map that can come onto it: reinforcements, or counters not yet set up. */
+  waiting?: { title: string; note: string; units: string[] }[];
+  /** The points so far, entry by entry. */
+  ledger?: { side: string; what: string; points: number; clause: ClauseNumber }[];
 }
 
 export interface ReachHex {
@@ -84,6 +88,8 @@ export interface ReachHex {
   /** Why it costs what it costs, rung by rung, for the last step. */
   steps: { hex: number; cost: number; text: string; clause?: ClauseNumber }[];
   warning?: { text: string; clause?: ClauseNumber };
+  /** A move of another kind than the ordinary one, as "column". */
+  mode?: string;
 }
 
 export interface Target {

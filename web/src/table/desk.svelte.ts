@@ -15,6 +15,9 @@ export interface Considered {
   sheet: OddsSheet;
   order: string;
   target: number;
+  /** Where attackers are picked on the card: all that could take part, and those that do. */
+  choices?: Piece[];
+  chosen?: string[];
 }
 
 /** What the player has in hand: the hex and units selected, what they can do, what is being considered. */
@@ -47,6 +50,8 @@ export class Desk {
   readonly theatre: Theatre;
   /** How many units have been studied to the end; for the bench. */
   studied = 0;
+  /** Orders that choose a hex while nothing is selected. */
+  private sweep = new Map<number, string>();
   private asked = 0;
 
   constructor(
@@ -110,12 +115,42 @@ export class Desk {
       this.active && someUnitActs ? this.board.pieces.filter((p) => p.own && !acting.has(p.id)).map((p) => p.id) : [],
     );
     this.phaseVerbs = [];
-    if (this.active && this.session.subjects.includes(this.game.phaseSubject)) {
-      const { orders } = await this.session.orders(this.game.phaseSubject);
-      if (this.view && this.prompt) this.phaseVerbs = this.game.phaseVerbs(orders, this.view, this.prompt);
+    const subjects = this.buttonSubjects();
+    if (subjects.length > 0) {
+      const found = await Promise.all(subjects.map((s) => this.session.orders(s)));
+      if (this.view && this.prompt) this.phaseVerbs = this.game.phaseVerbs(found.flatMap((o) => o.orders), this.view, this.prompt);
     }
+    await this.findSweep();
     await this.study();
     this.redraw();
+  }
+
+  /** The phase itself, and what is answered beside it: a bridge, a gun, the next loss. */
+  private buttonSubjects(): string[] {
+    if (!this.active || !this.view) return [];
+    const phase = this.session.subjects.filter((s) => s === this.game.phaseSubject);
+    return [...(this.game.stacks?.buttons(this.session.subjects, this.view) ?? []), ...phase];
+  }
+
+  private async findSweep(): Promise<void> {
+    this.sweep = new Map();
+    const { stacks } = this.game;
+    const subject = this.active && stacks && this.view ? stacks.sweep(this.session.subjects, this.view) : null;
+    if (!stacks || !subject) return;
+    const { orders } = await this.session.orders(subject);
+    for (const order of orders) this.sweep.set(stacks.sweepHex(order, this.ground), order);
+  }
+
+  /** Takes units that wait beside the map. */
+  takeWaiting(units: string[]): void {
+    this.why = null;
+    this.supply = null;
+    this.considered = null;
+    this.hex = -1;
+    this.forget();
+    this.taken = units;
+    this.said = this.lead?.spoken ?? '';
+    void this.study();
   }
 
   select(hex: number, unit?: string): void {
@@ -126,7 +161,8 @@ export class Desk {
     this.hex = hex;
     const here = this.at(hex).filter((p) => p.own);
     const able = here.filter((p) => this.canAct(p));
-    this.taken = unit ? [unit] : able.length > 0 ? [able[0].id] : here.length > 0 ? [here[0].id] : [];
+    const choice = able.length > 0 ? able : here;
+    this.taken = unit ? [unit] : (this.game.stacks ? choice : choice.slice(0, 1)).map((p) => p.id);
     const shown = this.lead ?? this.at(hex)[0];
     this.said = shown ? shown.spoken : this.hexName(hex);
     void this.study();
@@ -145,10 +181,11 @@ export class Desk {
     if (this.why) this.why = null;
     else if (this.considered) this.considered = null;
     else if (this.supply) this.supply = null;
-    else if (this.hex >= 0) {
+    else if (this.hex >= 0 || this.taken.length > 0) {
       this.hex = -1;
       this.taken = [];
       this.forget();
+      this.lookAround();
     } else return false;
     this.redraw();
     return true;
@@ -169,21 +206,22 @@ export class Desk {
     const lead = this.lead;
     if (!this.active || (!lead && this.hex < 0)) {
       this.forget();
+      this.lookAround();
       this.redraw();
       return;
     }
     try {
       const subject = lead ? this.game.unitSubject(lead) : this.game.hexSubject(this.hexId(this.hex));
       const able = this.session.subjects.includes(subject);
-      const question = lead && this.view ? this.game.reachQuestion(lead, this.view) : null;
+      const question = lead && this.view ? this.reachQuestion(lead, this.view) : null;
       const [orders, reach] = await Promise.all([
         able ? this.session.orders(subject) : null,
         able && question ? this.session.ask(question) : null,
       ]);
       if (ask !== this.asked || !this.view || !this.prompt) return;
       this.legal = orders?.orders ?? [];
-      this.reach = reach ? this.game.reach(reach.answer, this.ground, lead!.hex) : [];
-      this.targets = this.game.targets(this.legal, lead, this.ground).map((t) => ({ ...t, odds: '' }));
+      this.reach = reach ? this.game.reach(reach.answer, this.ground, lead!.hex) : (this.game.stacks?.reachOrders(this.legal, this.ground) ?? []);
+      this.targets = this.targetsOf(lead);
       this.verbs = lead ? this.game.verbs(lead, this.legal, this.view, this.prompt, this.ground) : [];
       this.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false);
       this.targetLayer.targets = this.targets;
@@ -193,6 +231,35 @@ export class Desk {
     } catch (error) {
       this.session.tell(error);
     }
+  }
+
+  private reachQuestion(lead: Piece, view: View): string | null {
+    const { stacks } = this.game;
+    return stacks ? stacks.reachQuestion(this.takenPieces, view) : this.game.reachQuestion(lead, view);
+  }
+
+  private get takenPieces(): Piece[] {
+    return this.taken.map((id) => this.piece(id)).filter((p): p is Piece => p !== null);
+  }
+
+  private targetsOf(lead: Piece | null): Target[] {
+    if (lead && this.game.stacks) return this.allTargets().filter((t) => this.ground.layout.direction(lead.hex, t.hex) >= 0);
+    return this.game.targets(this.legal, lead, this.ground).map((t) => ({ ...t, odds: '' }));
+  }
+
+  /** Every hex that can be attacked by somebody. */
+  private allTargets(): Target[] {
+    const names = this.session.subjects.map((s) => this.game.stacks?.targetHex(s) ?? null);
+    return names.filter((n): n is string => n !== null).map((n) => ({ hex: this.ground.hex(n), order: n, odds: '' }));
+  }
+
+  /** Nothing is selected: every hex that can be attacked, or chosen by the phase itself. */
+  private lookAround(): void {
+    if (!this.active || !this.game.stacks) return;
+    this.targets = this.allTargets();
+    this.targetLayer.targets = this.targets;
+    this.reach = [...this.sweep.keys()].map((hex) => ({ hex, cost: 0, left: 0, path: [hex], steps: [] }));
+    this.reachLayer.setReach(-1, this.reach);
   }
 
   private async findOdds(ask: number, lead: Piece): Promise<void> {
@@ -213,6 +280,7 @@ export class Desk {
 
   /** Opens the odds card for a target. */
   async consider(target: Target): Promise<void> {
+    if (this.game.stacks) return this.considerForce(target);
     const lead = this.lead;
     if (!lead) return;
     const question = this.game.oddsQuestion(this.hexId(target.hex), this.attackers(target.hex, lead));
@@ -226,7 +294,50 @@ export class Desk {
     this.redraw();
   }
 
+  /** Opens the odds card with a force to pick from: those in hand if they can take part, else what is offered first. */
+  private async considerForce(target: Target): Promise<void> {
+    const { stacks } = this.game;
+    if (!stacks) return;
+    try {
+      const { orders } = await this.session.orders(stacks.targetSubject(this.hexId(target.hex)));
+      const { all, first } = stacks.attackers(orders);
+      const inHand = this.taken.filter((id) => all.includes(id));
+      await this.weigh(target.hex, all, inHand.length > 0 ? inHand : first);
+    } catch (error) {
+      this.session.tell(error);
+    }
+  }
+
+  /** A unit joins or leaves the attack being considered. */
+  async pickAttacker(id: string): Promise<void> {
+    const { target, choices, chosen } = this.considered ?? {};
+    if (target === undefined || !choices || !chosen) return;
+    const next = chosen.includes(id) ? chosen.filter((u) => u !== id) : [...chosen, id];
+    if (next.length > 0) await this.weigh(target, choices.map((p) => p.id), next);
+  }
+
+  private async weigh(target: number, all: string[], chosen: string[]): Promise<void> {
+    const { stacks } = this.game;
+    if (!stacks) return;
+    const pieces = (ids: string[]) => ids.map((id) => this.piece(id)).filter((p): p is Piece => p !== null);
+    const order = stacks.attackOrder(this.hexId(target), chosen);
+    try {
+      const [reply, judged] = await Promise.all([this.session.ask(this.game.oddsQuestion(this.hexId(target), pieces(chosen))), this.session.judge(order)]);
+      const sheet = this.game.odds(reply.answer, this.board, this.ground);
+      if (sheet) this.considered = { sheet, order, target, choices: pieces(all), chosen };
+      this.why = judged.legal ? null : { title: 'They cannot attack together.', reasons: judged.reasons };
+    } catch (error) {
+      this.session.tell(error);
+    }
+    this.redraw();
+  }
+
   async moveTo(goal: ReachHex): Promise<void> {
+    const { stacks } = this.game;
+    if (stacks && this.view) {
+      await this.session.play(stacks.moveOrders(this.takenPieces, goal, this.view, this.ground));
+      return;
+    }
     const from = this.hex;
     const movers = this.taken.map((id) => this.piece(id)).filter((p): p is Piece => p !== null && p.hex === from);
     for (const mover of movers) {
@@ -284,7 +395,9 @@ export class Desk {
     }
     const target = this.targets.find((t) => t.hex === hex);
     const goal = this.reach.find((r) => r.hex === hex);
-    if (this.lead && target) void this.consider(target);
+    const swept = this.lead ? undefined : this.sweep.get(hex);
+    if (swept) void this.play(swept);
+    else if ((this.lead || this.game.stacks) && target) void this.consider(target);
     else if (this.lead && goal && hex !== this.hex) void this.moveTo(goal);
     else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
     else if (this.at(hex).length > 0 || this.isHexSubject(hex)) this.select(hex);

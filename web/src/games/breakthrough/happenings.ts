@@ -1,8 +1,9 @@
-import type { Event } from '../../api/types.ts';
+import type { BreakthroughEvent, Event } from '../../api/types.ts';
 import type { Ground, Happening } from '../game.ts';
 
 /** Where an event happened and what the map can show of it. */
-export function happeningOf(event: Event, ground: Ground): Happening | null {
+export function happeningOf(told: Event, ground: Ground): Happening | null {
+  const event = told as BreakthroughEvent;
   const at = (...names: string[]) => names.map(ground.hex).filter((h) => h >= 0);
   switch (event.type) {
     case 'Moved':

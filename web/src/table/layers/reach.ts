@@ -43,7 +43,7 @@ export class ReachLayer implements Layer {
   readonly way: Layer = {
     draw: (ctx, view) => {
       const goal = this.hexes.get(this.pointed);
-      if (goal) this.drawWay(ctx, view, goal);
+      if (goal && this.from >= 0) this.drawWay(ctx, view, goal);
     },
   };
 

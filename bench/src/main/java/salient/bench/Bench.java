@@ -13,6 +13,7 @@ public final class Bench {
         List<Measure> all = new ArrayList<>();
         all.addAll(KernelMeasures.all(new Yardstick()));
         all.addAll(BreakthroughMeasures.all());
+        all.addAll(WaveMeasures.all());
         return List.copyOf(all);
     }
 

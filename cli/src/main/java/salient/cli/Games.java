@@ -9,15 +9,17 @@ import salient.geography.Maps;
 import salient.kernel.play.Game;
 import salient.server.Shelf;
 import salient.server.wire.MapSheets;
+import salient.wave.Wave;
+import salient.wave.conformance.WaveCandidate;
 
 /** Every game the program knows. */
 final class Games {
-    static final List<Game> ALL = List.of(new Breakthrough());
+    static final List<Game> ALL = List.of(new Breakthrough(), new Wave());
 
     private Games() {}
 
     /** The exam papers: one for every game. */
-    private static final List<Candidate> CANDIDATES = List.of(new BreakthroughCandidate());
+    private static final List<Candidate> CANDIDATES = List.of(new BreakthroughCandidate(), new WaveCandidate());
 
     /** A game ready for the conformance suite. */
     static Candidate candidate(String id) {

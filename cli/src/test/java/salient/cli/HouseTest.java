@@ -17,7 +17,7 @@ class HouseTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("salient");
 
-    private static final String[] RULES = {"salient.kernel..", "salient.breakthrough.."};
+    private static final String[] RULES = {"salient.kernel..", "salient.breakthrough..", "salient.wave.."};
 
     @Test
     void dependenciesPointOneWay() {
@@ -30,7 +30,7 @@ class HouseTest {
                 .layer("geography")
                 .definedBy("salient.geography..")
                 .layer("games")
-                .definedBy("salient.breakthrough..")
+                .definedBy("salient.breakthrough..", "salient.wave..")
                 .layer("players")
                 .definedBy("salient.players..")
                 .layer("lab")

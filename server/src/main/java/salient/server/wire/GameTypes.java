@@ -6,12 +6,19 @@ import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughView;
+import salient.wave.WaveAnswer;
+import salient.wave.WaveEvent;
+import salient.wave.WaveView;
 
 /** The roots of what one game sends: its views, its sealed events, its sealed answers. */
 public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events, List<Class<?>> answers) {
     /** Every game this server knows. */
     public static List<GameTypes> all() {
-        return List.of(new GameTypes(
+        return List.of(breakthrough(), wave());
+    }
+
+    private static GameTypes breakthrough() {
+        return new GameTypes(
                 "breakthrough",
                 List.of(BreakthroughView.class),
                 List.of(BreakthroughEvent.class),
@@ -23,6 +30,14 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                         BreakthroughAnswer.Judgement.class,
                         BreakthroughAnswer.Score.class,
                         Odds.class,
-                        OddsQuestion.NoOdds.class)));
+                        OddsQuestion.NoOdds.class));
+    }
+
+    private static GameTypes wave() {
+        return new GameTypes(
+                "wave",
+                List.of(WaveView.class),
+                List.of(WaveEvent.class),
+                List.of(WaveAnswer.Reachable.class, WaveAnswer.Supplied.class, WaveAnswer.OddsAre.class));
     }
 }

@@ -1,0 +1,166 @@
+package salient.bench;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Options;
+import salient.kernel.play.Question;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers;
+import salient.players.RandomPlayer;
+import salient.wave.Ids;
+import salient.wave.Sides;
+import salient.wave.Wave;
+import salient.wave.WavePosition;
+import salient.wave.WaveQuestion;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** What Wave of Terror promises: whole campaigns at random and by the computer, and the questions asked all the time. */
+public final class WaveMeasures {
+    /** Decisions into a random campaign: set-up is over and reinforcements have come. */
+    private static final int MID_GAME = 4000;
+
+    private static final int SLOW = 6;
+
+    /** A division from four hexes against a stack, with all the artillery both sides may bring. */
+    private static final String STACK = """
+            scenario campaign
+            turn 4 1
+            phase german combat
+            german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzAufkl1 E2434
+            german I/1SSPzGren II/1SSPzGren III/1SSPzGren I/2SSPzGren E2433
+            german VAK401 E2634
+            german VAK766 E2635
+            allied I/501PIR II/501PIR III/501PIR 35ECB E2333
+            allied 8/3FAGp E2133
+            allied 8/4FAGp E2134
+            """;
+
+    private final Wave game = new Wave();
+
+    private WaveMeasures() {}
+
+    public static List<Measure> all() {
+        WaveMeasures measures = new WaveMeasures();
+        return List.of(
+                Measure.of(
+                        "Battle of the Bulge at random",
+                        "games/s",
+                        Target.atLeast(5),
+                        timing -> timing.perSecond(measures.randomGames())),
+                Measure.of(
+                        "Battle of the Bulge by the computer",
+                        "games/s",
+                        Target.atLeast(0.5),
+                        timing -> timing.perSecond(measures.computerGames())),
+                Measure.of(
+                        "reach of a slow battalion",
+                        "ns",
+                        Target.atMost(5000),
+                        timing -> timing.nanos(measures.reach())),
+                Measure.of(
+                        "supply of an army group",
+                        "BFS-time",
+                        Target.atMost(2),
+                        timing -> timing.inYardsticks(measures.supplyOfASide())),
+                Measure.of(
+                        "odds with artillery", "ns", Target.atMost(100_000), timing -> timing.nanos(measures.odds())));
+    }
+
+    private WavePosition start() {
+        return (WavePosition) game.start(game.scenario(Wave.CAMPAIGN), Options.of(game.options(), Map.of()));
+    }
+
+    private WavePosition play(long seed, int most) {
+        WavePosition position = start();
+        RandomPlayer player = new RandomPlayer(seed);
+        Dice dice = new SeededDice(seed + 1);
+        for (int i = 0; i < most && position.outcome().isEmpty(); i++)
+            position.play(player.decide(position), dice, _ -> {});
+        return position;
+    }
+
+    Work randomGames() {
+        return times -> {
+            long sum = 0;
+            for (int i = 0; i < times; i++) sum += play(i, Integer.MAX_VALUE).state().clock.turn;
+            return sum;
+        };
+    }
+
+    /** Each side decides from what it knows, as at a table. */
+    Work computerGames() {
+        return times -> {
+            long sum = 0;
+            for (int i = 0; i < times; i++) {
+                WavePosition position = start();
+                ComputerPlayer german = best(Sides.GERMAN_SIDE);
+                ComputerPlayer allied = best(Sides.ALLIED_SIDE);
+                Dice dice = new SeededDice(i);
+                while (position.outcome().isEmpty()) {
+                    Side side = position.toDecide();
+                    ComputerPlayer player = side.equals(Sides.GERMAN_SIDE) ? german : allied;
+                    position.play(player.decide(position.knownTo(side)), dice, _ -> {});
+                }
+                sum += position.state().clock.turn;
+            }
+            return sum;
+        };
+    }
+
+    private ComputerPlayer best(Side side) {
+        return ComputerPlayers.of(game).stream()
+                .filter(offer -> offer.sides().contains(side))
+                .findFirst()
+                .orElseThrow()
+                .maker()
+                .make(side, 1);
+    }
+
+    /** Battalions of six movement points, in turn. */
+    Work reach() {
+        WavePosition position = play(1, MID_GAME);
+        State state = position.state();
+        int[] units = IntStream.range(0, state.counters.size())
+                .filter(unit -> state.stacks.isOnMap(unit) && state.counters.movement(unit) == SLOW)
+                .toArray();
+        return times -> {
+            long sum = 0;
+            for (int i = 0; i < times; i++)
+                sum += position.answer(new WaveQuestion.ReachOf(Ids.of(units[i % units.length])))
+                        .hashCode();
+            return sum;
+        };
+    }
+
+    /** As after an enemy move: the lines of the whole side anew. */
+    Work supplyOfASide() {
+        State state = play(1, MID_GAME).state();
+        int[] units = state.counters.of(Sides.ALLIED);
+        return times -> {
+            long sum = 0;
+            for (int i = 0; i < times; i++) {
+                Supply.changedForAll(state);
+                for (int unit : units)
+                    if (state.stacks.isOnMap(unit))
+                        sum += Supply.of(state, unit).ordinal();
+            }
+            return sum;
+        };
+    }
+
+    Work odds() {
+        WavePosition position = (WavePosition) game.notation().parsePosition(STACK);
+        Question question = game.notation()
+                .parseQuestion("odds E2333 I/1SSPanzer s.501SSPanzer SS-PzJg1 I/1SSPzGren II/1SSPzGren", position);
+        return times -> {
+            long sum = 0;
+            for (int i = 0; i < times; i++) sum += position.answer(question).hashCode();
+            return sum;
+        };
+    }
+}

@@ -1,0 +1,26 @@
+import type { Event, WaveEvent } from '../../api/types.ts';
+import type { Ground, Happening } from '../game.ts';
+
+/** The hex in "St. Vith (E3119)" or "E3119". */
+export const hexIn = (spoken: string, ground: Ground): number => ground.hex(/([EW]\d{4})\)?$/.exec(spoken)?.[1] ?? spoken);
+
+/** Where an event happened and what the map can show of it. */
+export function happeningOf(told: Event, ground: Ground): Happening | null {
+  const event = told as WaveEvent;
+  const at = (names: string[]) => names.map((n) => hexIn(n, ground)).filter((h) => h >= 0);
+  switch (event.type) {
+    case 'Moved':
+    case 'SeenMoving': {
+      const path = at([...(event.from ? [event.from] : []), ...event.path]);
+      return { kind: 'move', where: path.slice(-1), move: { unit: '', path } };
+    }
+    case 'AttackAnnounced':
+      return { kind: 'combat', where: at([event.target]) };
+    case 'BattleFought':
+      return { kind: 'combat', where: at([event.target]), title: event.finalOdds, result: `−${event.attackerLosses} : −${event.defenderLosses}` };
+    case 'StepLost':
+      return { kind: 'combat', where: [] };
+    default:
+      return null;
+  }
+}

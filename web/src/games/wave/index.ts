@@ -1,0 +1,81 @@
+import type { View, WaveView } from '../../api/types.ts';
+import type { ReachHex } from '../../table/board.ts';
+import type { GameTable, Ground, StackPlay } from '../game.ts';
+import { oddsBadge, oddsOf, reachOf, supplyOf } from './answers.ts';
+import { boardOf } from './board.ts';
+import { happeningOf } from './happenings.ts';
+import { phaseVerbs, unitVerbs } from './verbs.ts';
+
+const of = (view: View) => view as WaveView;
+const after = (text: string, prefix: string) => (text.startsWith(prefix) ? text.slice(prefix.length) : null);
+
+/** Phases in which every subject is a choice to be clicked beside the question. */
+const ASKED = ['repair', 'demolition', 'attack-support', 'defence-support', 'attack-losses', 'defence-losses', 'advance', 'overstacked'];
+
+const stacks: StackPlay = {
+  // A column outside the map enters unit by unit: where the first can, those with it may follow.
+  reachQuestion: (pieces, view) => (of(view).phase === 'movement' ? `reach ${(pieces[0].hex < 0 ? pieces.slice(0, 1) : pieces).map((p) => p.id).join(' ')}` : null),
+  reachOrders: (orders, ground) =>
+    orders.flatMap((order): ReachHex[] => {
+      const words = order.split(' ');
+      if (words[0] !== 'place' && words[0] !== 'depot') return [];
+      const hex = ground.hex(words[words.length - 1]);
+      return [{ hex, cost: 0, left: 0, path: [hex], steps: [] }];
+    }),
+  moveOrders: (pieces, goal, view, ground) => {
+    const ids = pieces.map((p) => p.id);
+    const name = (hex: number) => ground.map.hexes[hex].name;
+    if (of(view).phase === 'set-up') return ids.map((id) => (id.startsWith('depot-') ? `depot ${id.slice(6)} ${name(goal.hex)}` : `place ${id} ${name(goal.hex)}`));
+    const path = goal.path.map(name).join(' ');
+    const verb = pieces[0].hex < 0 ? (goal.mode === 'column' ? 'enter-column' : 'enter') : goal.mode === 'column' ? 'column' : 'move';
+    return [`${verb} ${ids.join(' ')} ${path}`];
+  },
+  buttons: (subjects, view) =>
+    ASKED.includes(of(view).phase) ? subjects.filter((s) => s !== 'phase') : subjects.filter((s) => s === 'british'),
+  sweep: (subjects, view) => (['interdiction', 'aerial-supply'].includes(of(view).phase) && subjects.includes('air') ? 'air' : null),
+  sweepHex: (order, ground) => ground.hex(order.split(' ')[1]),
+  targetHex: (subject) => after(subject, 'target '),
+  targetSubject: (hex) => `target ${hex}`,
+  attackers: (offers) => {
+    const forces = offers.map((o) => o.split(' ').slice(2));
+    const first = forces.reduce((a, b) => (b.length > a.length ? b : a), forces[0] ?? []);
+    return { all: [...new Set(forces.flat())], first };
+  },
+  attackOrder: (target, units) => `attack ${target} ${units.join(' ')}`,
+};
+
+function forgotten(view: WaveView, subjects: string[], ground: Ground): { text: string; hex: number }[] {
+  if (view.phase !== 'movement') return [];
+  const due = view.track.filter((u) => u.side === ground.side && subjects.includes(`unit ${u.id}`));
+  return due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [];
+}
+
+const wave: GameTable = {
+  id: 'wave',
+  otherUp: null,
+  board: (view, ground) => boardOf(of(view), ground),
+  unitSubject: (piece) => (piece.id.startsWith('depot-') ? `depot ${piece.id.slice(6)}` : `unit ${piece.id}`),
+  hexSubject: (hex) => `stack ${hex}`,
+  phaseSubject: 'phase',
+  subjectUnit: (subject) => after(subject, 'unit ') ?? (after(subject, 'depot ') === null ? null : `depot-${after(subject, 'depot ')}`),
+  subjectHex: (subject) => after(subject, 'target '),
+  reachQuestion: () => null,
+  reach: reachOf,
+  moveOrders: () => [],
+  targets: () => [],
+  oddsQuestion: (target, attackers) => `odds ${target} ${attackers.map((p) => p.id).join(' ')}`,
+  oddsBadge,
+  odds: oddsOf,
+  supplyQuestion: (piece) => `supply ${piece.id}`,
+  supply: supplyOf,
+  verbs: (piece, orders) => unitVerbs(piece.id, orders),
+  phaseVerbs: (orders, view) => phaseVerbs(orders, of(view)),
+  forgotten: (_board, view, subjects, _prompt, ground) => forgotten(of(view), subjects, ground),
+  happening: happeningOf,
+  spoken: (order) => order,
+  directionOrders: () => [],
+  stacks,
+  tutorial: { side: 'german', scenario: 'northern-shoulder', lessons: [] },
+};
+
+export default wave;
