@@ -63,9 +63,9 @@ export class Visitor {
   }
 
   /** The two clicks from the home page to a game against the computer. */
-  async playTheComputer({ side = 'German', scenario = 'First Seven Days' } = {}) {
+  async playTheComputer({ side = 'German', scenario = 'First Seven Days', game = 'Breakthrough' } = {}) {
     await this.goto();
-    await this.button('Play the computer').click();
+    await this.page.getByRole('listitem').filter({ hasText: game }).getByRole('button', { name: 'Play the computer' }).click();
     if (side !== 'German') await this.page.getByRole('radio', { name: side }).check();
     if (scenario !== 'First Seven Days') await this.page.getByRole('radio', { name: scenario }).check();
     await this.button('Start the game').click();

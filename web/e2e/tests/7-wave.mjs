@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+
+/** Answers whatever the game asks, with the first thing it offers. */
+async function answer(ann) {
+  const before = await ann.page.locator('.prompt').innerText();
+  const buttons = ann.page.locator('.prompt .acts button:not([disabled])');
+  const ends = ann.page.locator('.prompt [data-ends]');
+  if (await ends.count()) await ends.first().click();
+  else await buttons.first().click();
+  const anyway = ann.button(/anyway/);
+  if (await anyway.count()) await anyway.click();
+  await ann.page.waitForFunction((was) => document.querySelector('.prompt')?.innerText !== was, before, { timeout: 120_000 });
+}
+
+async function until(ann, word) {
+  for (let i = 0; i < 60; i++) {
+    if (!(await ann.myMove())) return false;
+    if ((await ann.phase()).includes(word)) return true;
+    await answer(ann);
+  }
+  throw new Error(`no ${word} in sixty decisions`);
+}
+
+export default [
+  {
+    name: 'wave: an attack is weighed, picked apart, fought and followed up',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
+      await ann.myMove();
+      await ann.painted();
+      await ann.clickHex('E3918');
+      await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
+      const force = ann.page.getByRole('group', { name: 'Who attacks' });
+      assert.ok((await force.getByRole('button').count()) > 2);
+      await ann.shot('wave-odds');
+      await ann.axe('the odds card of wave');
+      const odds = await ann.page.locator('.final strong').textContent();
+      const picked = force.getByRole('button', { pressed: true });
+      await picked.last().click();
+      await ann.page.waitForFunction((was) => document.querySelector('.final strong')?.textContent !== was || document.querySelectorAll('.pick[aria-pressed=false]').length > 0, odds);
+      await ann.button(/^Attack at/).click();
+      await ann.page.getByText(/attacks? E3918|Battle for E3918/).first().waitFor();
+      await ann.shot('wave-battle');
+      assert.ok(await until(ann, 'movement'));
+    },
+  },
+  {
+    name: 'wave: a whole stack moves along a road in two clicks',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
+      assert.ok(await until(ann, 'German movement'));
+      await ann.painted();
+      await ann.clickHex('E4217');
+      await ann.page.locator('.stack input:checked').nth(3).waitFor();
+      await ann.page.waitForFunction(() => document.querySelector('canvas.map').studied() > 0);
+      await ann.shot('wave-reach');
+      await ann.clickHex('E4118');
+      await ann.page.getByText(/I\/1 SS Panzer.*moved from E4217/).first().waitFor();
+      await ann.page.getByText('Trace supply').click();
+      await ann.shot('wave-moved');
+      await ann.axe('a stack of wave');
+    },
+  },
+  {
+    name: 'wave: a whole short game against the computer ends with a reckoning',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder', side: 'Allied' });
+      for (let i = 0; i < 400 && (await ann.myMove()); i++) await answer(ann);
+      await ann.page.getByText('The game is over').waitFor();
+      await ann.shot('wave-over');
+    },
+  },
+];
