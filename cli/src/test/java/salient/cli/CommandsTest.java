@@ -168,6 +168,12 @@ class CommandsTest {
         assertThat(cut.err()).containsPattern("line \\d+, column \\d+").contains("expected");
     }
 
+    @Test
+    void theDemonstrationGameOfThePagesReplaysAndItsDiceAreHonest() {
+        Said said = run("replay", home().resolve("web/public/demonstration.txt").toString(), "--audit");
+        assertThat(said.code()).as(said.err() + said.out()).isZero();
+    }
+
     private static String record() {
         Breakthrough game = new Breakthrough();
         Seed seed = Seed.of("a test");
