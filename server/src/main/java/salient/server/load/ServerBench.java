@@ -54,9 +54,12 @@ public final class ServerBench {
     public record Report(List<Measure> measures, long residentMegabytes) {}
 
     private static final int WARM_UP_SECONDS = 15;
+    private static final int MANY = 32;
 
     private final Settings settings;
     private final AtomicInteger seeds = new AtomicInteger();
+    /** The tables of each client in the measurement with many of them. */
+    private final List<List<Player>> many = new ArrayList<>();
 
     private ServerBench(Settings settings) {
         this.settings = settings;
@@ -68,12 +71,14 @@ public final class ServerBench {
 
     private Report run(Consumer<String> say) throws InterruptedException {
         List<Measure> measures = new ArrayList<>();
-        measure("warm-up", 32, WARM_UP_SECONDS, this::orders);
+        measure("warm-up", MANY, WARM_UP_SECONDS, this::orders);
         measures.add(measure("durable orders, one client", 1, settings.seconds(), this::orders));
-        measures.add(measure("durable orders, eager clients", 32, settings.seconds(), this::orders));
-        measures.add(
-                measure("durable orders, " + settings.tables() + " tables", 32, settings.seconds(), this::manyTables));
-        measures.add(measure("views", 32, settings.seconds(), this::views));
+        measures.add(measure("durable orders, eager clients", MANY, settings.seconds(), this::orders));
+        for (int client = 0; client < MANY; client++) many.add(new ArrayList<>());
+        measure("opening tables", MANY, 0, this::openMany);
+        measures.add(measure(
+                "durable orders, " + settings.tables() + " tables", MANY, settings.seconds(), this::manyTables));
+        measures.add(measure("views", MANY, settings.seconds(), this::views));
         measures.forEach(measure -> say.accept(measure.toString()));
         return new Report(measures, settings.server().residentMegabytes());
     }
@@ -159,10 +164,16 @@ public final class ServerBench {
         }
     }
 
+    private void openMany(Wire wire, int client, Times times) throws IOException {
+        for (int i = 0; i < settings.tables() / MANY; i++) {
+            Player player = newPlayer();
+            player.open(wire);
+            many.get(client).add(player);
+        }
+    }
+
     private void manyTables(Wire wire, int client, Times times) throws IOException {
-        List<Player> players = new ArrayList<>();
-        for (int i = 0; i < settings.tables() / 32; i++) players.add(newPlayer());
-        for (Player player : players) player.open(wire);
+        List<Player> players = many.get(client);
         for (int turn = 0; times.goOn(); turn++) {
             int index = turn % players.size();
             if (players.get(index).isOver()) {
