@@ -41,9 +41,10 @@ final class AirPlan {
         for (int i = 0; i < points; i++) {
             boolean strike = i < strikes && !targets.isEmpty();
             int hex = strike ? targets.get(i % targets.size()) : 0;
-            draft.risk(strike
-                    ? new BreakthroughOrder.GroundAttack(s.board().hex(hex))
-                    : new BreakthroughOrder.Interdict());
+            draft.risk(
+                    strike
+                            ? new BreakthroughOrder.GroundAttack(s.board().hex(hex))
+                            : new BreakthroughOrder.Interdict());
         }
     }
 
@@ -81,8 +82,9 @@ final class AirPlan {
             int best = Forces.NONE;
             for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
                 if (!s.forces().onMap(u) || s.forces().supply(u) == SupplyState.SUPPLIED) continue;
-                if (best == Forces.NONE || Estimates.strengthAt(s, s.forces().hex(u)) > Estimates.strengthAt(s, s.forces().hex(best)))
-                    best = u;
+                if (best == Forces.NONE
+                        || Estimates.strengthAt(s, s.forces().hex(u))
+                                > Estimates.strengthAt(s, s.forces().hex(best))) best = u;
             }
             if (best == Forces.NONE || !draft.give(new BreakthroughOrder.AirDrop(OrderOfBattle.unit(best)))) return;
         }

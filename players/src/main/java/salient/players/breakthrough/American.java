@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
@@ -36,8 +37,8 @@ final class American implements Doctrine {
         Garrisons garrisons = new Garrisons(s, threat);
         garrisons.assign();
         new Attacks(draft, new HoldAims(s, garrisons)).plot();
-        for (int u : movers(draft, garrisons))
-            Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
+        for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
+        for (int u : movers(draft, garrisons)) Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
         Fortifying.holders(draft, _ -> true);
     }
 

@@ -12,7 +12,8 @@ final class Distances {
     static int nearest(State s, int hex, Army army) {
         int least = Integer.MAX_VALUE;
         for (int u : OrderOfBattle.indices(army))
-            if (s.forces().onMap(u)) least = Math.min(least, s.board().distance(hex, s.forces().hex(u)));
+            if (s.forces().onMap(u))
+                least = Math.min(least, s.board().distance(hex, s.forces().hex(u)));
         return least;
     }
 }

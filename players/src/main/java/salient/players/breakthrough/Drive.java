@@ -1,7 +1,7 @@
 package salient.players.breakthrough;
 
-import java.util.TreeMap;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
@@ -79,10 +79,10 @@ final class Drive {
         return going[OrderOfBattle.unit(u).mobile() ? 1 : 0];
     }
 
-    /** How far a hex is from the unit's goal, in operation points and roughly. */
-    int away(int u, int hex) {
+    /** How far every hex is from the unit's goal, in operation points and roughly. */
+    int[] away(int u) {
         int key = 2 * goal[u] + (OrderOfBattle.unit(u).mobile() ? 1 : 0);
-        return fields.computeIfAbsent(key, _ -> going(u).to(goal[u]))[hex];
+        return fields.computeIfAbsent(key, _ -> going(u).to(goal[u]));
     }
 
     /** Whether a unit has come to the end of its axis and holds what it took. */

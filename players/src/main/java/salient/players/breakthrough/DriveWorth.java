@@ -21,19 +21,19 @@ final class DriveWorth implements Marches.Worth {
 
     private final State s;
     private final int u;
-    private final Drive drive;
+    private final int[] away;
     private final byte[] supply;
 
-    DriveWorth(State s, int u, Drive drive) {
+    DriveWorth(State s, int u, int[] away) {
         this.s = s;
         this.u = u;
-        this.drive = drive;
+        this.away = away;
         supply = s.day().turn() >= SUPPLY_MATTERS_FROM ? SupplyRoads.distances(s, Army.GERMAN) : null;
     }
 
     @Override
     public double of(int hex, Mode mode, int opLeft) {
-        double value = -PER_POINT * drive.away(u, hex) + LEFT_OVER * opLeft;
+        double value = -PER_POINT * away[hex] + LEFT_OVER * opLeft;
         boolean zone = s.forces().inZone(hex, Army.AMERICAN);
         if (mode == Mode.TRAVEL) value -= zone ? TRUCKS_BEFORE_THE_ENEMY : TRUCKS;
         if (zone) value += COVER * Estimates.terrain(s.board().terrain(hex));
@@ -46,7 +46,9 @@ final class DriveWorth implements Marches.Worth {
         var division = OrderOfBattle.unit(u).division();
         if (division.isEmpty()) return 0;
         int count = 0;
-        for (int other = s.forces().first(hex); other != Forces.NONE; other = s.forces().next(other))
+        for (int other = s.forces().first(hex);
+                other != Forces.NONE;
+                other = s.forces().next(other))
             if (other != u && OrderOfBattle.unit(other).division().equals(division)) count++;
         return count;
     }

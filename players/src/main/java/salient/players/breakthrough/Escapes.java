@@ -43,7 +43,9 @@ final class Escapes {
                 double value = mode == Mode.TRAVEL ? -20 : 0;
                 SupplyState there = at(u, hex, home);
                 if (there == SupplyState.ISOLATED) return hex == home ? 1 : value;
-                return value + (there == SupplyState.SUPPLIED ? 2 * TO_SUPPLY : TO_SUPPLY) - threat.strength(hex) / 10.0;
+                return value
+                        + (there == SupplyState.SUPPLIED ? 2 * TO_SUPPLY : TO_SUPPLY)
+                        - threat.strength(hex) / 10.0;
             });
         }
     }

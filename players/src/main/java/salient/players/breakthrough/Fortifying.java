@@ -14,7 +14,8 @@ final class Fortifying {
     static void holders(Draft draft, IntPredicate holds) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(draft.army())) {
-            if (!s.forces().onMap(u) || s.forces().travelling(u) || s.forces().plot(u) != Forces.NONE || !holds.test(u)) continue;
+            if (!s.forces().onMap(u) || s.forces().travelling(u) || s.forces().plot(u) != Forces.NONE || !holds.test(u))
+                continue;
             BreakthroughOrder order = new BreakthroughOrder.Fortify(OrderOfBattle.unit(u));
             while (s.forces().op(u) - cost(s, u) >= OperationCost.DEFEND.of(true) && draft.give(order)) {}
         }

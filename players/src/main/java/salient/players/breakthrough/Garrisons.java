@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
@@ -29,6 +31,7 @@ final class Garrisons {
     private static final int TOO_FAR = 90;
 
     private static final int SAME_DIVISION = 8;
+    private static final int HEAD_START = 6;
     private static final int STACKING_LIMIT = Constants.of("stacking-limit");
     private static final int LEAST_GARRISON = 30;
     private static final int MOST_GARRISON = 130;
@@ -38,6 +41,7 @@ final class Garrisons {
     private final Threat threat;
     private final Corridor corridor;
     private final Going[] going = new Going[4];
+    private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final int[] post = new int[Forces.UNITS];
     private final int[][] away = new int[Forces.UNITS][];
     private final boolean[] pinned = new boolean[Forces.UNITS];
@@ -115,9 +119,8 @@ final class Garrisons {
                 there += s.forces().strength(u);
                 stacking += s.forces().stacking(u);
             }
-        int[][] fields = new int[going.length][];
         while (there < strength && stacking < STACKING_LIMIT) {
-            int best = nearest(demand.hex(), STACKING_LIMIT - stacking, fields);
+            int best = nearest(demand.hex(), STACKING_LIMIT - stacking);
             if (best == Forces.NONE) return;
             take(best, demand.hex());
             there += s.forces().strength(best);
@@ -125,15 +128,15 @@ final class Garrisons {
         }
     }
 
-    private int nearest(int hex, int room, int[][] fields) {
+    private int nearest(int hex, int room) {
         int best = Forces.NONE;
         int least = TOO_FAR;
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             if (!s.forces().onMap(u) || post[u] != Board.NONE || s.forces().stacking(u) > room) continue;
-            if (corridor.closed() && OrderOfBattle.unit(u).corridor() != corridor.contains(hex)) continue;
-            int kind = kind(u);
-            if (fields[kind] == null) fields[kind] = going(kind).to(hex);
-            int cost = fields[kind][s.forces().hex(u)] - (hasSister(u, hex) ? SAME_DIVISION : 0);
+            boolean inCorridor = corridor.contains(hex);
+            if (corridor.closed() && OrderOfBattle.unit(u).corridor() != inCorridor) continue;
+            int cost = field(kind(u), hex)[s.forces().hex(u)] - (hasSister(u, hex) ? SAME_DIVISION : 0);
+            if (inCorridor && corridor.closed() && tooLate(cost, hex)) continue;
             if (cost < least) {
                 least = cost;
                 best = u;
@@ -142,9 +145,14 @@ final class Garrisons {
         return best;
     }
 
+    /** The German has about twice the operation points: a block must be reached before he is there. */
+    private boolean tooLate(int cost, int hex) {
+        return 2 * cost > threat.arrival(hex) + HEAD_START;
+    }
+
     private void take(int u, int hex) {
         post[u] = hex;
-        away[u] = going(kind(u)).to(hex);
+        away[u] = field(kind(u), hex);
     }
 
     private boolean hasSister(int u, int hex) {
@@ -159,6 +167,11 @@ final class Garrisons {
     private static int kind(int u) {
         Unit unit = OrderOfBattle.unit(u);
         return (unit.mobile() ? 1 : 0) + (unit.corridor() ? 2 : 0);
+    }
+
+    private int[] field(int kind, int hex) {
+        return fields.computeIfAbsent(
+                going.length * hex + kind, _ -> going(kind).to(hex));
     }
 
     private Going going(int kind) {

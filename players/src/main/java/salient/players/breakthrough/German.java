@@ -31,7 +31,7 @@ final class German implements Doctrine {
         Drive drive = new Drive(draft.state());
         new Attacks(draft, new DriveAims(draft.state())).plot();
         RoadOpening.open(draft);
-        for (int u : movers(draft, drive)) Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive));
+        for (int u : movers(draft, drive)) Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u)));
         Exits.leave(draft);
         Fortifying.holders(draft, drive::arrived);
     }
@@ -42,8 +42,8 @@ final class German implements Doctrine {
         List<Integer> movers = new ArrayList<>();
         for (int u : OrderOfBattle.indices(Army.GERMAN))
             if (forces.onMap(u) && forces.plot(u) == Forces.NONE && forces.op(u) > 0) movers.add(u);
-        movers.sort(
-                Comparator.comparingInt((Integer u) -> drive.away(u, forces.hex(u))).thenComparingInt(u -> u));
+        movers.sort(Comparator.comparingInt((Integer u) -> drive.away(u)[forces.hex(u)])
+                .thenComparingInt(u -> u));
         return movers;
     }
 }

@@ -70,7 +70,8 @@ final class RoadOpening {
         }
         if (best == Board.NONE) return;
         for (int hex : search.path(best))
-            if (!s.ground().german(hex) && !s.forces().holds(hex, Army.AMERICAN)) wanted[hex] += s.forces().strength(u);
+            if (!s.ground().german(hex) && !s.forces().holds(hex, Army.AMERICAN))
+                wanted[hex] += s.forces().strength(u);
     }
 
     /** The weakest of those who can get there now. */
@@ -78,7 +79,9 @@ final class RoadOpening {
         Prospect best = null;
         int least = Integer.MAX_VALUE;
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
-            if (!s.forces().onMap(u) || s.forces().plot(u) != Forces.NONE || s.forces().op(u) == 0) continue;
+            if (!s.forces().onMap(u)
+                    || s.forces().plot(u) != Forces.NONE
+                    || s.forces().op(u) == 0) continue;
             int distance = s.board().distance(s.forces().hex(u), hex);
             int price = s.forces().strength(u) + 5 * distance;
             if (distance > 8 || price >= least) continue;
@@ -88,7 +91,8 @@ final class RoadOpening {
             best = prospect;
         }
         if (best == null) return;
-        Prospect.Change change = best.left(hex) >= best.leftChanged(hex) ? Prospect.Change.NEVER : Prospect.Change.BEFORE;
+        Prospect.Change change =
+                best.left(hex) >= best.leftChanged(hex) ? Prospect.Change.NEVER : Prospect.Change.BEFORE;
         best.go(draft, hex, change);
     }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.breakthrough.Breakthrough;
+import salient.breakthrough.BreakthroughPosition;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Options;
 import salient.kernel.play.Order;
@@ -29,6 +30,23 @@ class WholeGamesTest {
         ComputerPlayer american = best(Breakthrough.AMERICAN);
         play(position, german, american, 1, Integer.MAX_VALUE);
         assertThat(position.outcome()).isPresent();
+    }
+
+    /** As after a restart of the server, and worse: the next decision is always a newcomer's. */
+    @Clause({"breakthrough 12.3e", "breakthrough 12.3m"})
+    @Test
+    void aStaffThatTakesOverInTheMiddleOfAPhaseEndsIt() {
+        Position position = GAME.start(GAME.scenario("first-seven-days"), Options.of(GAME.options(), Map.of()));
+        int turns = 2;
+        ComputerPlayer newcomers = known -> best(known.toDecide()).decide(known);
+        for (int decisions = 0; turn(position) <= turns; decisions++) {
+            assertThat(decisions).isLessThan(500 * turns);
+            play(position, newcomers, newcomers, decisions, 1);
+        }
+    }
+
+    private static int turn(Position position) {
+        return ((BreakthroughPosition) position).state().day().turn();
     }
 
     @Clause("breakthrough 12.3m")

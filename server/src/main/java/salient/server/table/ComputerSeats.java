@@ -1,6 +1,7 @@
 package salient.server.table;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -90,8 +91,10 @@ public final class ComputerSeats implements AutoCloseable {
         try {
             waitForOthers(table, patience);
             Optional<SeatRow> seat = computerToDecide(table);
+            // A player may keep its plan for as long as it is asked without a pause.
+            Map<SeatRow, ComputerPlayer> seated = new HashMap<>();
             while (seat.isPresent() && !closing) {
-                decideAndPlay(table, seat.get());
+                decideAndPlay(table, seat.get(), seated);
                 seat = computerToDecide(table);
             }
         } catch (InterruptedException e) {
@@ -111,12 +114,13 @@ public final class ComputerSeats implements AutoCloseable {
         }
     }
 
-    private void decideAndPlay(Table table, SeatRow seat) throws InterruptedException {
+    private void decideAndPlay(Table table, SeatRow seat, Map<SeatRow, ComputerPlayer> seated)
+            throws InterruptedException {
         Now now = table.now();
         Side side = now.toDecide();
         Asker asker = new Asker(table, side, Optional.of(seat));
         try {
-            Order order = decide(table, now, asker);
+            Order order = decide(table, now, asker, seated);
             moves.play(
                     asker,
                     new Requests.Play(
@@ -136,7 +140,8 @@ public final class ComputerSeats implements AutoCloseable {
         }
     }
 
-    private Order decide(Table table, Now now, Asker asker) throws InterruptedException {
+    private Order decide(Table table, Now now, Asker asker, Map<SeatRow, ComputerPlayer> seated)
+            throws InterruptedException {
         Position known = now.known(asker.lens(), asker.side());
         // The sequence is in it, lest a player that leaves much to chance choose the same again and again.
         long seed = new StateHash()
@@ -144,7 +149,8 @@ public final class ComputerSeats implements AutoCloseable {
                 .add(asker.side().id())
                 .add(now.last())
                 .value();
-        ComputerPlayer player = player(table, asker.seat().orElseThrow(), asker.side(), seed);
+        SeatRow seat = asker.seat().orElseThrow();
+        ComputerPlayer player = seated.computeIfAbsent(seat, row -> player(table, row, asker.side(), seed));
         Future<Order> thought;
         try {
             thought = thinkers.submit(() -> player.decide(known));
@@ -159,6 +165,7 @@ public final class ComputerSeats implements AutoCloseable {
         } catch (ExecutionException e) {
             LOG.log(System.Logger.Level.ERROR, "a computer player failed at " + table.row(), e.getCause());
         }
+        seated.remove(seat); // it may still be thinking
         return new RandomPlayer(seed).decide(now.known(asker.lens(), asker.side()));
     }
 
