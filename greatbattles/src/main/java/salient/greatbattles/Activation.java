@@ -1,0 +1,102 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C3: buying activation, and giving it up. */
+@Clause({
+    "greatbattles C3a", "greatbattles C3b", "greatbattles C3c", "greatbattles C3g", "greatbattles C3h", "greatbattles C3i",
+    "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a", "greatbattles Q2b",
+    "greatbattles Q9", "greatbattles T8", "greatbattles P15"
+})
+final class Activation {
+    private Activation() {}
+
+    private static GameFact bought(int side) {
+        return side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS;
+    }
+
+    static int price(State s, int groups) {
+        return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
+    }
+
+    private static void common(State s, int groups, Verdict.Reasons why) {
+        if (s.is(bought(s.decider()))) why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
+        if (s.points(s.decider()) < price(s, groups))
+            why.add(Clauses.clause("C3l"), "It costs " + price(s, groups) + " activation points, and only " + s.points(s.decider()) + " are left.");
+    }
+
+    static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
+        common(s, 0, why);
+        if (s.status(unit) == Status.GONE_TO_GROUND) why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
+        if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
+        if (s.is(unit, UnitFact.DEACTIVATED)) why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
+    }
+
+    static void judgeGroups(State s, List<String> letters, Verdict.Reasons why) {
+        if (letters.isEmpty() || letters.size() > 3 || !letters.equals(letters.stream().distinct().sorted().toList())) {
+            why.add(Clauses.clause("C3a"), "One, two or three battlegroups, each once and in order.");
+            return;
+        }
+        common(s, letters.size(), why);
+        for (String letter : letters)
+            if (members(s, s.decider(), letter).isEmpty()) why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has nobody to activate.");
+    }
+
+    /** C3k: the battalions of a battlegroup that activation would change. */
+    static List<Integer> members(State s, int side, String letter) {
+        List<Integer> found = new ArrayList<>();
+        for (int unit = 0; unit < s.units(); unit++)
+            if (s.unit(unit).side() == side
+                    && s.unit(unit).battalion()
+                    && s.unit(unit).battlegroup().equals(letter)
+                    && s.status(unit) == Status.INACTIVE
+                    && !s.is(unit, UnitFact.DEACTIVATED)) found.add(unit);
+        return found;
+    }
+
+    static void playBattalion(State s, int unit, Teller t) {
+        pay(s, 0);
+        s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), s.unit(unit) + " is activated.", "C3a");
+        t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates one battalion.", "C3a");
+    }
+
+    static void playGroups(State s, List<String> letters, Teller t) {
+        pay(s, letters.size());
+        for (String letter : letters)
+            for (int unit : members(s, s.decider(), letter)) s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        t.tellOnly(s.decider(), Kind.ACTIVATION, letters, "Battlegroups activated: " + String.join(" ", letters) + ".", "C3k");
+        t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates " + letters.size() + (letters.size() == 1 ? " battlegroup." : " battlegroups."), "C3a");
+    }
+
+    private static String side(State s) {
+        return s.battle().parties().get(s.decider()).title();
+    }
+
+    private static void pay(State s, int groups) {
+        s.setPoints(s.decider(), s.points(s.decider()) - price(s, groups));
+        s.set(bought(s.decider()), 1);
+    }
+
+    static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {
+        if (!s.activated(unit)) why.add(Clauses.clause("C3h"), s.unit(unit) + " is not activated.");
+        if (s.phase() != Phase.ACTIVATION) why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
+    }
+
+    static void deactivate(State s, int unit, Teller t) {
+        s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
+        s.set(unit, UnitFact.DEACTIVATED, 1);
+        t.tellOf(unit, Kind.ACTIVATION, s.unit(unit) + " gives up its activation.", "C3h");
+    }
+}

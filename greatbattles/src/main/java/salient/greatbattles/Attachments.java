@@ -1,0 +1,69 @@
+package salient.greatbattles;
+
+import java.util.List;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** U45 to U47, U54, N6, N7: which stands a battalion may have attached. */
+@Clause({
+    "greatbattles U6", "greatbattles U45", "greatbattles U46", "greatbattles U47", "greatbattles U54", "greatbattles N6",
+    "greatbattles N7", "greatbattles P12"
+})
+final class Attachments {
+    private Attachments() {}
+
+    static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
+        if (!stand.attachable() || s.place(stand.index()) != Place.RESERVE || s.unitOf(stand.index()) >= 0) {
+            why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
+            return;
+        }
+        if (!unit.battalion() || s.where(unit.index()) != Whereabouts.RESERVE || Deployment.waiting(s, unit.index()).length == 0) {
+            why.add(Clauses.clause("N6"), unit + " is not a battalion in reserve.");
+            return;
+        }
+        if (s.battle().parties().get(unit.side()).commonwealth() && !stand.pool().equals(unit.battlegroup()))
+            why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
+        limits(s, stand.type(), unit, why);
+    }
+
+    private static void limits(State s, StandType type, Unit unit, Verdict.Reasons why) {
+        boolean infantry = false;
+        int same = 0;
+        int heavy = 0;
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.unitOf(other) != unit.index()) continue;
+            infantry |= s.type(other).infantry();
+            if (!s.stand(other).attachable()) continue;
+            if (s.type(other) == type) same++;
+            if (!s.type(other).support()) heavy++;
+        }
+        if (!infantry && type != StandType.HQ) why.add(Clauses.clause("U54"), "An armor battalion takes an HQ and nothing else.");
+        if (type.support() && same > 0) why.add(Clauses.clause("U45"), unit + " already has its " + type.id() + ".");
+        if (!type.support() && heavy >= 2) why.add(Clauses.clause("U45"), unit + " already has two stands of armor or guns.");
+    }
+
+    static void attach(State s, Stand stand, Unit unit, Teller t) {
+        s.set(stand.index(), StandFact.UNIT, unit.index());
+        t.tellOnly(unit.side(), Kind.SET_UP, List.of(stand.name(), unit.name()), stand + " is attached to " + unit + ".", "U47");
+    }
+
+    static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {
+        int unit = s.unitOf(stand.index());
+        if (!stand.attachable() || unit < 0 || s.place(stand.index()) != Place.RESERVE)
+            why.add(Clauses.clause("N6"), stand + " is not attached to a battalion in reserve.");
+    }
+
+    static void detach(State s, Stand stand, Teller t) {
+        s.set(stand.index(), StandFact.UNIT, -1);
+        t.tellOnly(stand.side(), Kind.SET_UP, List.of(stand.name()), stand + " is detached.", "N6");
+    }
+}

@@ -1,0 +1,84 @@
+package salient.greatbattles;
+
+import java.util.List;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** P1 to P7, C10b, C10f: what suppression and elimination do to a stand and to its battalion's count of hits. */
+@Clause({
+    "greatbattles P3", "greatbattles P4", "greatbattles P6", "greatbattles C10b", "greatbattles C10f", "greatbattles C10u",
+    "greatbattles C10v", "greatbattles C7Fab", "greatbattles U28", "greatbattles R12", "greatbattles Q20a"
+})
+final class Casualties {
+    static final int NOBODY = -1;
+
+    private Casualties() {}
+
+    /** A first suppression counts 1, a further one nothing. */
+    static void suppress(State s, int stand, int by, boolean counts) {
+        if (s.suppressed(stand)) return;
+        s.set(stand, StandFact.SUPPRESSED, 1);
+        if (counts) count(s, s.unitOf(stand), 1, by);
+    }
+
+    /** An elimination counts 2. The stand lies where it fell until the morale phase is over. */
+    static void eliminate(State s, int stand, int by, boolean counts, Teller t) {
+        int unit = s.unitOf(stand);
+        s.setPlace(stand, Place.FALLEN);
+        clear(s, stand);
+        if (counts) count(s, unit, 2, by);
+        if (s.standsOf(unit).length > 0) return;
+        s.setWhere(unit, Whereabouts.WIPED_OUT);
+        s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
+        s.set(unit, UnitFact.LOCKED, -1);
+        if (s.unit(unit).battalion())
+            t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
+    }
+
+    private static void clear(State s, int stand) {
+        for (StandFact fact : new StandFact[] {
+            StandFact.SUPPRESSED, StandFact.LOADED, StandFact.SET_UP, StandFact.DEBT, StandFact.ACTED, StandFact.INDIRECT, StandFact.REAR
+        }) s.set(stand, fact, 0);
+        s.set(stand, StandFact.AIM, -1);
+    }
+
+    private static void count(State s, int unit, int hits, int by) {
+        s.set(unit, UnitFact.HITS, Math.min(99, s.get(unit, UnitFact.HITS) + hits));
+        if (by != NOBODY) s.set(unit, UnitFact.HIT_BY, s.get(unit, UnitFact.HIT_BY) | 1 << (by & 31));
+    }
+
+    /** C9o: guns limber and heavy weapons are dismantled in a retreat. */
+    @Clause("greatbattles C9o")
+    static void limberAll(State s, int unit) {
+        for (int stand : s.standsOf(unit)) {
+            s.set(stand, StandFact.SET_UP, 0);
+            if (s.type(stand).gun() && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+        }
+    }
+
+    /** U37, U38: an enemy in contact with the C Ops destroys it. */
+    @Clause({"greatbattles U37", "greatbattles U38"})
+    static void overrun(State s, int unit, Teller t) {
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.type(other) != StandType.C_OPS || !s.visible(other) || s.stand(other).side() == s.unit(unit).side()) continue;
+            for (int stand : s.standsOf(unit))
+                if (s.onTable(other) && s.base(stand).touches(s.base(other))) lose(s, other, unit, t);
+        }
+    }
+
+    private static void lose(State s, int commandPost, int by, Teller t) {
+        int side = s.stand(commandPost).side();
+        eliminate(s, commandPost, NOBODY, false, t);
+        s.setPoints(side, Math.max(0, s.points(side) - 10));
+        s.set(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, 1);
+        t.tell(Kind.CASUALTY, List.of(s.stand(commandPost).name()), s.unit(by) + " overruns " + s.stand(commandPost)
+                + ": the division loses 10 activation points.", "U37", "U38");
+    }
+}

@@ -1,0 +1,225 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** C9a to C9v: battalion against battalion. */
+@Clause({
+    "greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9d", "greatbattles C9e", "greatbattles C9f",
+    "greatbattles C9g", "greatbattles C9h", "greatbattles C9i", "greatbattles C9j", "greatbattles C9l", "greatbattles C9m",
+    "greatbattles C9s", "greatbattles C9u", "greatbattles C9v", "greatbattles Q7", "greatbattles Q22", "greatbattles Q24",
+    "greatbattles Q40a", "greatbattles Q40b", "greatbattles Q42c", "greatbattles V17", "greatbattles V29"
+})
+final class CloseCombat {
+    private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");
+    private static final Purpose DEFENCE = Clauses.purpose("close combat, defender", "C9a");
+
+    private CloseCombat() {}
+
+    /** Whether the phasing unit has to fight that one in this step. */
+    static boolean pending(State s, int attacker, int defender) {
+        return s.unit(attacker).side() == s.player()
+                && s.unit(defender).side() != s.player()
+                && s.unit(attacker).battalion()
+                && s.unit(defender).battalion()
+                && s.unitOnTable(attacker)
+                && s.unitOnTable(defender)
+                && !s.hidden(attacker)
+                && !s.hidden(defender)
+                && !s.is(attacker, UnitFact.FOUGHT)
+                && (s.activated(attacker) || s.get(attacker, UnitFact.LOCKED) == defender)
+                && Contact.between(s, attacker, defender);
+    }
+
+    static boolean any(State s) {
+        for (int a = 0; a < s.units(); a++)
+            for (int d = 0; d < s.units(); d++) if (pending(s, a, d)) return true;
+        return false;
+    }
+
+    static List<Fire.Modifier> attackerModifiers(State s, int attacker, int defender) {
+        List<Fire.Modifier> all = new ArrayList<>();
+        int heaviest = -1;
+        for (int stand : s.standsOf(attacker))
+            if (s.type(stand) == StandType.ARMOR && !s.suppressed(stand))
+                heaviest = Math.max(heaviest, s.stand(stand).arms().orElseThrow().armor());
+        boolean cover = covered(s, defender, Cover.SOFT) >= 2;
+        if (heaviest >= 0) {
+            all.add(modifier("C9f", cover ? "armor_vs_cover/attacker" : "armor_vs_open/attacker", "armor"));
+            if (heaviest <= 1) all.add(modifier("C9g", "light_armor/attacker", "light armor"));
+            if (heaviest == 4) all.add(modifier("C9g", "superheavy_armor/attacker", "superheavy armor"));
+        }
+        both(s, attacker, defender, all);
+        return all;
+    }
+
+    static List<Fire.Modifier> defenderModifiers(State s, int defender, int attacker) {
+        List<Fire.Modifier> all = new ArrayList<>();
+        if (covered(s, defender, Cover.BUNKER) >= 2) all.add(modifier("C9h", "2+_stands_in_bunker/defender", "bunkers"));
+        else if (covered(s, defender, Cover.HARD) >= 2) all.add(modifier("C9h", "2+_stands_in_hard_cover/defender", "hard cover"));
+        else if (covered(s, defender, Cover.SOFT) >= 2) all.add(modifier("C9h", "2+_stands_in_soft_cover/defender", "soft cover"));
+        boolean gun = false;
+        boolean weapons = false;
+        for (int stand : s.standsOf(defender))
+            if (!s.suppressed(stand)) {
+                gun |= s.type(stand).gun();
+                weapons |= s.type(stand) == StandType.HVY_WPNS;
+            }
+        if (gun) all.add(modifier("C9i", "at_gun_attached/defender", "anti-tank gun"));
+        if (weapons) all.add(modifier("C9i", "hvy_wpns_attached/defender", "heavy weapons"));
+        both(s, defender, attacker, all);
+        return all;
+    }
+
+    private static void both(State s, int own, int enemy, List<Fire.Modifier> all) {
+        if (smg(s, own)) all.add(modifier("C9j", "submachinegun_bn/both", "submachine guns"));
+        int grades = s.quality(own).compareTo(s.quality(enemy));
+        if (grades > 0) all.add(new Fire.Modifier("C9j", grades, "higher quality"));
+        int more = fit(s, own) - fit(s, enemy);
+        if (more > 0) all.add(new Fire.Modifier("C9j", more, "more unsuppressed stands"));
+    }
+
+    private static Fire.Modifier modifier(String clause, String row, String why) {
+        return new Fire.Modifier(clause, Charts.value("close_combat/" + row), why);
+    }
+
+    private static int covered(State s, int unit, Cover least) {
+        int n = 0;
+        for (int stand : s.standsOf(unit)) if (s.cover(stand).compareTo(least) >= 0) n++;
+        return n;
+    }
+
+    private static boolean smg(State s, int unit) {
+        int smg = 0;
+        int infantry = 0;
+        for (int stand : s.standsOf(unit)) {
+            if (s.type(stand).infantry()) infantry++;
+            if (s.type(stand) == StandType.SMG) smg++;
+        }
+        return smg > 0 && 2 * smg >= infantry;
+    }
+
+    /** C9l: unsuppressed infantry; V17 adds armor. Attachments never count. */
+    private static int fit(State s, int unit) {
+        int n = 0;
+        for (int stand : s.standsOf(unit)) {
+            boolean counts = s.type(stand).infantry() || s.type(stand) == StandType.ARMOR && s.on("variant.cc-count-armor");
+            if (counts && !s.suppressed(stand)) n++;
+        }
+        return n;
+    }
+
+    static void play(State s, int attacker, int defender, Teller t) {
+        s.set(attacker, UnitFact.FOUGHT, 1);
+        if (defenceless(s, defender)) {
+            t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), s.unit(attacker) + " overruns the guns of " + s.unit(defender) + ".", "C9m");
+            for (int stand : s.standsOf(defender)) Casualties.eliminate(s, stand, attacker, true, t);
+            win(s, attacker);
+            return;
+        }
+        for (int stand : s.standsOf(defender)) s.set(stand, StandFact.LOADED, s.type(stand) == StandType.ARMOR ? s.get(stand, StandFact.LOADED) : 0);
+        int attack = sum(attackerModifiers(s, attacker, defender));
+        int defence = sum(defenderModifiers(s, defender, attacker));
+        int a = t.d10(ATTACK) + attack;
+        int d = t.d10(DEFENCE) + defence;
+        String score = s.unit(attacker) + " attacks " + s.unit(defender) + " with " + a + " against " + d;
+        s.set(attacker, UnitFact.LOCKED, -1);
+        s.set(defender, UnitFact.LOCKED, -1);
+        if (a == d) {
+            s.set(attacker, UnitFact.LOCKED, defender);
+            s.set(defender, UnitFact.LOCKED, attacker);
+            t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": the combat goes on.", "C9d");
+            return;
+        }
+        int winner = a > d ? attacker : defender;
+        int loser = a > d ? defender : attacker;
+        t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": " + s.unit(winner) + " wins.", "C9a", "C9b");
+        Rally.number(s, loser); // C9x: before any roll and before the retreat
+        Rally.afterDefeat(s, loser, winner, t);
+        win(s, winner);
+        Retreat.play(s, loser, 1 << (winner & 31), t);
+    }
+
+    private static List<String> names(State s, int one, int other) {
+        return List.of(s.unit(one).name(), s.unit(other).name());
+    }
+
+    private static int sum(List<Fire.Modifier> all) {
+        return all.stream().mapToInt(Fire.Modifier::amount).sum();
+    }
+
+    /** C9m: guns that are attached to no infantry. */
+    private static boolean defenceless(State s, int unit) {
+        for (int stand : s.standsOf(unit)) if (!s.type(stand).gun()) return false;
+        return true;
+    }
+
+    /** C9u: the winner may advance, once the loser has gone. */
+    private static void win(State s, int winner) {
+        s.set(winner, UnitFact.WON, 1);
+        s.set(GameFact.AGAINST, winner);
+        s.set(GameFact.CURSOR, 1); // an advance is owed
+    }
+
+    /** After a retreat and its losses: asks the winner whether he advances. */
+    static void askAdvance(State s) {
+        int winner = s.get(GameFact.AGAINST);
+        s.set(GameFact.CURSOR, 0);
+        if (s.unitOnTable(winner)) s.ask(Ask.ADVANCE, s.unit(winner).side());
+    }
+
+    /** C9u: up to an inch straight at the enemy, as far as no base is in the way. */
+    static void advance(State s, int winner, Teller t) {
+        int enemy = nearestEnemy(s, winner);
+        if (enemy < 0) return;
+        int[] stands = s.standsOf(winner);
+        int bearing = Bearing.of(s.at(stands[0]), s.at(enemy));
+        int far = 0;
+        for (int at = 50; at <= Point.INCH && clear(s, winner, stands, bearing, at); at += 50) far = at;
+        for (int stand : stands) {
+            Base now = s.base(stand);
+            s.put(stand, now.at(Bearing.step(now.centre(), bearing, far, 0)));
+        }
+        t.tell(Kind.ADVANCE, List.of(s.unit(winner).name()), s.unit(winner) + " advances " + Point.inches(far) + "\".", "C9u");
+        if (!s.on("variant.chain-close-combat")) return;
+        s.set(winner, UnitFact.FOUGHT, 0); // C9v
+    }
+
+    private static int nearestEnemy(State s, int unit) {
+        int best = -1;
+        int least = Integer.MAX_VALUE;
+        int own = s.standsOf(unit)[0];
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != s.unit(unit).side() && s.visible(other) && s.type(other).fights() && s.base(own).distanceUp(s.base(other)) < least) {
+                least = s.base(own).distanceUp(s.base(other));
+                best = other;
+            }
+        return best;
+    }
+
+    private static boolean clear(State s, int unit, int[] stands, int bearing, int far) {
+        for (int stand : stands) {
+            Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
+            if (!there.onTable(s.battle().width(), s.battle().height())) return false;
+            if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == salient.greatbattles.tables.Going.IMPASSABLE) return false;
+            for (int other = 0; other < s.stands(); other++)
+                if (s.onTable(other) && s.unitOf(other) != unit && Movement.near(s, other, there.centre(), 3000) && there.overlaps(s.base(other))) return false;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,215 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** T20, C2: units come to the table, at set-up in their zones and later from reserve. */
+@Clause({
+    "greatbattles C2a", "greatbattles C2c", "greatbattles C2d", "greatbattles C2e", "greatbattles C2f", "greatbattles C2g",
+    "greatbattles C2h", "greatbattles C2i", "greatbattles C2j", "greatbattles C2k", "greatbattles C2l", "greatbattles C2m",
+    "greatbattles C2n", "greatbattles C2o", "greatbattles T20", "greatbattles H1", "greatbattles H13", "greatbattles ACT18",
+    "greatbattles U41", "greatbattles H14", "greatbattles U53"
+})
+final class Deployment {
+    private static final int NEAR = 12 * Point.INCH;
+
+    private Deployment() {}
+
+    /** The stands a unit has in reserve. */
+    static int[] waiting(State s, int unit) {
+        List<Integer> found = new ArrayList<>();
+        boolean placed = s.unitOnTable(unit);
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.unitOf(stand) == unit && (s.place(stand) == Place.RESERVE || placed && s.onTable(stand))) found.add(stand);
+        return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    static void judge(State s, GreatBattlesOrder.SetUp o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (unit.zone().isEmpty()) {
+            why.add(Clauses.clause("T20"), unit + " is not set up but comes later.");
+            return;
+        }
+        Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
+        if (layout.isEmpty()) return;
+        Zone zone = unit.zone().get();
+        for (Base base : layout.get().bases())
+            if (!zone.contains(base.centre()) || zone.onRoad() && !onRoad(s, base.centre())) {
+                why.add(Clauses.clause("T20"), unit + " would not stand in its set-up zone.");
+                return;
+            }
+    }
+
+    private static boolean onRoad(State s, Point p) {
+        for (Road road : s.battle().roads()) if (road.distanceUp(p) <= Road.ON_ROAD) return true;
+        return false;
+    }
+
+    private static Optional<Formations.Layout> layout(
+            State s, Unit unit, Formation formation, Point at, int facing, Verdict.Reasons why) {
+        int[] stands = waiting(s, unit.index());
+        if (!unit.battalion() && formation != Formation.ASSAULT) why.add(Clauses.clause("F6"), "A single stand is in assault formation.");
+        Optional<Formations.Layout> layout = stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
+        if (layout.isEmpty()) {
+            why.add(Clauses.clause("F11"), unit + " cannot be laid out there.");
+            return Optional.empty();
+        }
+        Base[] bases = layout.get().bases();
+        for (int i = 0; i < bases.length; i++) fits(s, unit, stands[i], bases, i, why);
+        return why.isEmpty() ? layout : Optional.empty();
+    }
+
+    private static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {
+        Base base = bases[i];
+        if (!base.onTable(s.battle().width(), s.battle().height())) {
+            why.add(Clauses.clause("G34"), s.stand(stand) + " would not stand on the table.");
+            return;
+        }
+        if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE)
+            why.add(Clauses.clause("G24"), s.stand(stand) + " cannot stand on impassable ground.");
+        for (int other = 0; other < s.stands(); other++) {
+            if (!s.onTable(other) || s.unitOf(other) == unit.index()) continue;
+            if (s.stand(other).side() != unit.side() && s.hidden(s.unitOf(other))) continue;
+            if (Movement.near(s, other, base.centre(), 3500) && base.overlaps(s.base(other)))
+                why.add(Clauses.clause("G33"), s.stand(stand) + " would stand on " + s.stand(other) + ".");
+        }
+        for (int k = 0; k < i; k++)
+            if (base.overlaps(bases[k])) why.add(Clauses.clause("G33"), "Stands of " + unit + " would overlap.");
+    }
+
+    static void play(State s, GreatBattlesOrder.SetUp o, Teller t) {
+        int unit = o.unit().index();
+        put(s, unit, Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing()).orElseThrow(), o.formation());
+        s.set(unit, UnitFact.HIDDEN, 1);
+        t.tellOnly(s.decider(), Kind.SET_UP, List.of(o.unit().name()), o.unit() + " is set up at " + o.at() + ".", "T20", "H1");
+    }
+
+    private static void put(State s, int unit, Formations.Layout layout, Formation formation) {
+        int[] stands = waiting(s, unit);
+        s.setWhere(unit, Whereabouts.TABLE);
+        s.set(unit, UnitFact.FORMATION, formation.ordinal());
+        for (int i = 0; i < stands.length; i++) {
+            s.setPlace(stands[i], Place.TABLE);
+            s.put(stands[i], layout.bases()[i]);
+            s.set(stands[i], StandFact.REAR, layout.rear()[i] ? 1 : 0);
+            if (s.stand(stands[i]).transport().isPresent() && !s.is(stands[i], StandFact.DISMOUNTED)) s.set(stands[i], StandFact.LOADED, 1);
+        }
+    }
+
+    /** Whether a unit in reserve may come now. */
+    static boolean available(State s, int unit) {
+        Unit spec = s.unit(unit);
+        int day = s.get(GameFact.DAY);
+        int turn = s.phase() == Phase.DAWN_DEPLOYMENT ? 0 : s.get(GameFact.TURN);
+        return spec.battalion()
+                && s.where(unit) == Whereabouts.RESERVE
+                && waiting(s, unit).length > 0
+                && (day > spec.day() || day == spec.day() && turn >= spec.turn());
+    }
+
+    /** C2a, C2c: where reserves of this unit may come: within 12 inches of this. */
+    static Optional<Base> gate(State s, Unit unit) {
+        if (unit.entry().isPresent()) return unit.entry().map(p -> new Base(p, 0, 2, 2));
+        Optional<Integer> fup = Roads.post(s, unit.side(), StandType.FUP);
+        if (fup.isPresent() && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent()) return Optional.of(s.base(fup.get()));
+        return Roads.edgeRoad(s, unit.side()).map(p -> new Base(p, 0, 2, 2));
+    }
+
+    static void judge(State s, GreatBattlesOrder.Deploy o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (!available(s, unit.index())) {
+            why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
+            return;
+        }
+        Optional<Base> gate = gate(s, unit);
+        if (gate.isEmpty()) {
+            why.add(Clauses.clause("C2c"), "No road leads to the friendly edge.");
+            return;
+        }
+        Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
+        if (layout.isEmpty()) return;
+        for (Base base : layout.get().bases())
+            if (!base.within(NEAR, gate.get())) {
+                why.add(Clauses.clause("C2a"), unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
+                return;
+            }
+    }
+
+    static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
+        int unit = o.unit().index();
+        put(s, unit, Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing()).orElseThrow(), o.formation());
+        s.set(unit, UnitFact.HIDDEN, 0);
+        boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
+        if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
+        t.reveal(Kind.DEPLOYMENT, List.of(o.unit().name()), o.unit() + " comes from reserve at " + o.at() + ".", "C2a");
+        underFire(s, unit, dawn, t);
+        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
+    }
+
+    /** C2d to C2j: the chart result of the nearest enemy with no friend in between. */
+    private static void underFire(State s, int unit, boolean dawn, Teller t) {
+        int nearest = -1;
+        int least = NEAR + 1;
+        for (int stand : s.standsOf(unit))
+            for (int other = 0; other < s.stands(); other++) {
+                if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other) || !s.type(other).fights()) continue;
+                int distance = s.base(stand).distanceUp(s.base(other));
+                if (distance < least && !friendBetween(s, unit, s.at(stand), s.at(other))) {
+                    least = distance;
+                    nearest = other;
+                }
+            }
+        if (nearest < 0) return;
+        String row = (dawn ? "deployment/dawn_phase/" : "deployment/during_day/") + (least <= 3000 ? 3 : least <= 6000 ? 6 : least <= 9000 ? 9 : 12);
+        int suppressions = least <= 3000 ? 1 : suppressions(row);
+        if (suppressions == 0) return;
+        Spotting.reveal(s, s.unitOf(nearest), t, "fires at the newcomers", "C2d");
+        t.tell(Kind.DEPLOYMENT, List.of(s.unit(unit).name()), s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at "
+                + Point.inches(least) + "\".", "C2e");
+        int by = s.unitOf(nearest);
+        if (least <= 3000) {
+            int[] stands = s.standsOf(unit);
+            Casualties.eliminate(s, stands[stands.length - 1], by, !dawn, t);
+        }
+        int left = suppressions;
+        for (int stand : s.standsOf(unit)) if (left-- > 0) Casualties.suppress(s, stand, by, !dawn);
+        if (least <= 3000 && s.unitOnTable(unit)) Retreat.play(s, unit, 1 << (by & 31), t);
+    }
+
+    private static int suppressions(String row) {
+        String cell = salient.greatbattles.tables.Charts.text(row);
+        return cell.equals("-") ? 0 : Integer.parseInt(cell.substring(0, 1));
+    }
+
+    private static boolean friendBetween(State s, int unit, Point a, Point b) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() == s.unit(unit).side()
+                    && s.unitOf(other) != unit
+                    && s.onTable(other)
+                    && new Segment(a, b).distanceDown(s.at(other)) < 1200
+                    && s.base(other).crossedBy(a, b)) return true;
+        return false;
+    }
+}

@@ -1,0 +1,240 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** F1 to F16: formations as templates that the program lays out, and the check of what a player lays out himself. */
+@Clause({
+    "greatbattles F1", "greatbattles F2", "greatbattles F3", "greatbattles F4", "greatbattles F5", "greatbattles F6",
+    "greatbattles F8", "greatbattles F9", "greatbattles F10", "greatbattles F11", "greatbattles F12", "greatbattles F16"
+})
+final class Formations {
+    private static final int LINE_GAP = 500;
+    private static final int CLOSE_GAP = 300;
+    private static final int SUPPORT_GAP = 200;
+    /** F11: gaps in a road column on a straight; at a bend bases need more room not to overlap. */
+    private static final int ROAD_GAP = 20;
+
+    private static final int LINE_LIMIT = 2 * Point.INCH;
+    private static final int CLOSE_LIMIT = Point.INCH;
+
+    private Formations() {}
+
+    /** Bases in the order of the stands given, and which of them are behind the front rank. */
+    record Layout(Base[] bases, boolean[] rear) {
+        Layout shifted(int dx, int dy) {
+            Base[] moved = new Base[bases.length];
+            for (int i = 0; i < moved.length; i++) moved[i] = bases[i].at(bases[i].centre().plus(dx, dy));
+            return new Layout(moved, rear);
+        }
+    }
+
+    /** Lays stands out round a point; a road column needs a road near it. */
+    static Optional<Layout> layout(State s, int[] stands, Formation formation, Point at, int facing) {
+        if (formation == Formation.ROAD) return road(s, stands, at);
+        Base[] bases = new Base[stands.length];
+        boolean[] rear = new boolean[stands.length];
+        List<Integer> fighting = new ArrayList<>();
+        List<Integer> support = new ArrayList<>();
+        for (int i = 0; i < stands.length; i++) (s.type(stands[i]).support() ? support : fighting).add(i);
+        int back = switch (formation) {
+            case DEFENSIVE -> row(s, stands, fighting, at, facing, 0, LINE_GAP, bases);
+            case MARCH -> column(s, stands, fighting, at, facing, bases, rear);
+            case ASSAULT -> assault(s, stands, fighting, at, facing, bases, rear);
+            case ROAD -> throw new IllegalStateException("laid along the road");
+        };
+        row(s, stands, support, at, facing, back + SUPPORT_GAP, SUPPORT_GAP, bases);
+        for (int i : support) rear[i] = true;
+        return Optional.of(new Layout(bases, rear));
+    }
+
+    /** Puts some stands side by side, their fronts level; returns how far back the row reaches. */
+    private static int row(
+            State s, int[] stands, List<Integer> who, Point at, int facing, int back, int gap, Base[] bases) {
+        int width = -gap;
+        int depth = 0;
+        for (int i : who) {
+            width += type(s, stands, i).frontage() + gap;
+            depth = Math.max(depth, type(s, stands, i).depth());
+        }
+        int left = -width / 2;
+        for (int i : who) {
+            StandType type = type(s, stands, i);
+            bases[i] = base(type, at, facing, -back - type.depth() / 2, left + type.frontage() / 2);
+            left += type.frontage() + gap;
+        }
+        return back + depth;
+    }
+
+    private static int column(
+            State s, int[] stands, List<Integer> who, Point at, int facing, Base[] bases, boolean[] rear) {
+        int back = 0;
+        for (int i : who) {
+            rear[i] = back > 0;
+            if (back > 0) back += CLOSE_GAP;
+            back = row(s, stands, List.of(i), at, facing, back, 0, bases);
+        }
+        return back;
+    }
+
+    /** F3 to F6: two in front, half of more than four; two stands alone touch side by side. */
+    private static int assault(
+            State s, int[] stands, List<Integer> who, Point at, int facing, Base[] bases, boolean[] rear) {
+        int n = who.size();
+        int front = n <= 4 ? Math.min(2, n) : (n + 1) / 2;
+        int back = row(s, stands, who.subList(0, front), at, facing, 0, n == 2 ? 0 : LINE_GAP, bases);
+        for (int i : who.subList(front, n)) rear[i] = true;
+        return front == n
+                ? back
+                : row(s, stands, who.subList(front, n), at, facing, back + CLOSE_GAP, CLOSE_GAP, bases);
+    }
+
+    private static StandType type(State s, int[] stands, int i) {
+        return s.type(stands[i]);
+    }
+
+    private static Base base(StandType type, Point at, int facing, int forward, int right) {
+        return new Base(Bearing.step(at, facing, forward, right), facing, type.depth(), type.frontage());
+    }
+
+    /** The road nearest to a point, if the point is on it. */
+    static Optional<Road> roadAt(State s, Point at) {
+        Road best = null;
+        for (Road road : s.battle().roads())
+            if (road.distanceUp(at) <= Road.ON_ROAD && (best == null || road.distanceUp(at) < best.distanceUp(at))) best = road;
+        return Optional.ofNullable(best);
+    }
+
+    private static Optional<Layout> road(State s, int[] stands, Point at) {
+        Optional<Road> road = roadAt(s, at);
+        return road.flatMap(r -> alongRoad(s, stands, r, r.milestone(at)));
+    }
+
+    /** F11: end to end along the road, the first stand at a milestone and the others toward its beginning. */
+    static Optional<Layout> alongRoad(State s, int[] stands, Road road, int head) {
+        Base[] bases = new Base[stands.length];
+        boolean[] rear = new boolean[stands.length];
+        int mile = head;
+        for (int i = 0; i < stands.length; i++) {
+            StandType type = s.type(stands[i]);
+            int length = Math.max(type.depth(), type.frontage());
+            if (i > 0) mile -= (length + longest(s.type(stands[i - 1]))) / 2 + ROAD_GAP;
+            bases[i] = onRoad(type, road, mile);
+            while (i > 0 && mile >= 0 && bases[i].overlaps(bases[i - 1])) {
+                mile -= 50;
+                bases[i] = onRoad(type, road, mile);
+            }
+            if (mile < 0 || mile > road.length()) return Optional.empty();
+            rear[i] = i > 0 || type.support();
+        }
+        return Optional.of(new Layout(bases, rear));
+    }
+
+    private static int longest(StandType type) {
+        return Math.max(type.depth(), type.frontage());
+    }
+
+    /** Long edge along the road: a base wider than deep faces square to it. */
+    private static Base onRoad(StandType type, Road road, int mile) {
+        Point centre = road.along(Math.max(0, mile));
+        Segment leg = road.nearest(centre);
+        int bearing = Bearing.of(leg.a(), leg.b());
+        return new Base(centre, type.frontage() > type.depth() ? bearing + 90 : bearing, type.depth(), type.frontage());
+    }
+
+    /** Whether stands as laid out by a player keep a formation; what is wrong, if something is. */
+    static Optional<String> fault(StandType[] types, Base[] bases, Formation formation) {
+        List<Base> fighting = new ArrayList<>();
+        for (int i = 0; i < bases.length; i++) if (!types[i].support()) fighting.add(bases[i]);
+        for (int i = 0; i < bases.length; i++)
+            if (types[i].support() && bases.length > 1 && !nearAny(bases, i))
+                return Optional.of("HQ and heavy weapons stay within 1\" of another stand");
+        if (fighting.size() < 2) return Optional.empty(); // F6
+        int facing = fighting.getFirst().facing();
+        for (Base b : fighting)
+            if (formation != Formation.ROAD && b.facing() != facing) return Optional.of("the stands do not face one way");
+        return switch (formation) {
+            case DEFENSIVE -> line(fighting, facing, LINE_LIMIT, fighting.size() == 2);
+            case MARCH -> file(fighting, facing);
+            case ASSAULT -> ranks(fighting, facing);
+            case ROAD -> Optional.of("a road column is laid along the road by the march order");
+        };
+    }
+
+    private static boolean nearAny(Base[] bases, int i) {
+        for (int k = 0; k < bases.length; k++) if (k != i && bases[i].within(Point.INCH, bases[k])) return true;
+        return false;
+    }
+
+    /** Distance along a facing, in millionths of a mil. */
+    private static long ahead(Base b, int facing) {
+        return (long) b.centre().x() * Bearing.east(facing) + (long) b.centre().y() * Bearing.north(facing);
+    }
+
+    private static Optional<String> line(List<Base> bases, int facing, int limit, boolean apart) {
+        List<Base> sorted = new ArrayList<>(bases);
+        sorted.sort(java.util.Comparator.comparingLong(b -> ahead(b, facing + 90)));
+        for (int i = 1; i < sorted.size(); i++) {
+            Base one = sorted.get(i - 1);
+            Base other = sorted.get(i);
+            if (one.distanceDown(other) >= limit) return Optional.of("neighbours in a line are less than " + Point.inches(limit) + "\" apart");
+            if (apart && one.distanceUp(other) == 0) return Optional.of("two stands in defensive formation do not touch");
+            long offset = Math.abs(ahead(one, facing) - ahead(other, facing)) / 1_000_000;
+            if (offset > Math.max(one.depth(), other.depth())) return Optional.of("the stands are not in one line");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> file(List<Base> bases, int facing) {
+        List<Base> sorted = new ArrayList<>(bases);
+        sorted.sort(java.util.Comparator.comparingLong(b -> -ahead(b, facing)));
+        for (int i = 1; i < sorted.size(); i++) {
+            Base one = sorted.get(i - 1);
+            Base other = sorted.get(i);
+            if (one.distanceDown(other) >= CLOSE_LIMIT) return Optional.of("stands in column are less than 1\" apart");
+            long aside = Math.abs(ahead(one, facing + 90) - ahead(other, facing + 90)) / 1_000_000;
+            if (aside > one.frontage() / 2) return Optional.of("a column is one stand wide");
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> ranks(List<Base> bases, int facing) {
+        long most = bases.stream().mapToLong(b -> ahead(b, facing)).max().orElseThrow();
+        List<Base> front = new ArrayList<>();
+        List<Base> second = new ArrayList<>();
+        for (Base b : bases) ((most - ahead(b, facing)) / 1_000_000 < b.depth() ? front : second).add(b);
+        int n = bases.size();
+        if (n == 2) return second.isEmpty() && front.getFirst().touches(front.getLast())
+                ? Optional.empty()
+                : Optional.of("two stands in assault formation touch side by side");
+        if (front.size() < 2 || front.size() > Math.max(2, (n + 1) / 2))
+            return Optional.of("the front line of an assault has two stands, or up to half of more than four");
+        Optional<String> fault = line(front, facing, LINE_LIMIT, false);
+        if (fault.isPresent() || second.isEmpty()) return fault;
+        for (Base b : second)
+            if (front.stream().noneMatch(f -> f.distanceDown(b) < CLOSE_LIMIT)) return Optional.of("the second line is less than 1\" behind the first");
+        return line(second, facing, CLOSE_LIMIT, false);
+    }
+
+    /** C7Fu: who is behind the front rank in a layout of a player's own. */
+    static boolean[] rear(StandType[] types, Base[] bases, Formation formation) {
+        boolean[] rear = new boolean[bases.length];
+        int facing = bases[0].facing();
+        long most = Long.MIN_VALUE;
+        for (int i = 0; i < bases.length; i++) if (!types[i].support()) most = Math.max(most, ahead(bases[i], facing));
+        for (int i = 0; i < bases.length; i++)
+            rear[i] = types[i].support()
+                    || formation != Formation.DEFENSIVE && (most - ahead(bases[i], facing)) / 1_000_000 >= bases[i].depth();
+        return rear;
+    }
+}

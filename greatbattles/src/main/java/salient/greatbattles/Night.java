@@ -1,0 +1,190 @@
+package salient.greatbattles;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** N and R: what happens between two days. */
+@Clause({
+    "greatbattles N1", "greatbattles N2", "greatbattles N3", "greatbattles N4", "greatbattles N8", "greatbattles N9",
+    "greatbattles N10", "greatbattles N11", "greatbattles N12", "greatbattles N13", "greatbattles N14", "greatbattles R1",
+    "greatbattles R5", "greatbattles R6", "greatbattles R9", "greatbattles R10", "greatbattles R11", "greatbattles R12",
+    "greatbattles R13", "greatbattles R14", "greatbattles R15", "greatbattles U39", "greatbattles U43", "greatbattles Q20b",
+    "greatbattles Q23a", "greatbattles Q38", "greatbattles V37"
+})
+final class Night {
+    private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
+    private static final int SEPARATED = 1;
+    private static final int OK = 2;
+    private static final int IN_RESERVE = 3;
+
+    private Night() {}
+
+    static void begin(State s, Teller t) {
+        t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.get(GameFact.DAY) + ".", "T1");
+        for (int k = 0; k < s.templates(); k++) s.setBattery(k, Battery.USED);
+        for (int stand = 0; stand < s.stands(); stand++) if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        part(s);
+        TurnSequence.rest(s);
+        if (Victory.atNightfall(s, t)) return;
+        for (int side = 0; side < 2; side++) moveFup(s, side, t);
+        for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
+        s.setPhase(Phase.NIGHT);
+        s.set(GameFact.DECIDER, s.battle().attacker());
+    }
+
+    /** N13: who is still locked in close combat is moved an inch apart. */
+    private static void part(State s) {
+        for (int unit = 0; unit < s.units(); unit++) {
+            int other = s.get(unit, UnitFact.LOCKED);
+            if (other < unit || s.standsOf(unit).length == 0 || s.standsOf(other).length == 0) continue;
+            int bearing = Bearing.of(s.at(s.standsOf(other)[0]), s.at(s.standsOf(unit)[0]));
+            for (int stand : s.standsOf(unit)) {
+                Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
+                if (there.onTable(s.battle().width(), s.battle().height()) && free(s, stand, there)) s.put(stand, there);
+            }
+        }
+    }
+
+    private static boolean free(State s, int stand, Base there) {
+        for (int other = 0; other < s.stands(); other++)
+            if (other != stand && s.onTable(other) && there.overlaps(s.base(other))) return false;
+        return true;
+    }
+
+    /** N1: up to the C Ops along their road, if it is clear. */
+    private static void moveFup(State s, int side, Teller t) {
+        Optional<Integer> fup = Roads.post(s, side, StandType.FUP);
+        Optional<Integer> post = Roads.post(s, side, StandType.C_OPS);
+        if (fup.isEmpty() || post.isEmpty()) return;
+        Optional<Road> road = Formations.roadAt(s, s.at(post.get()));
+        if (road.isEmpty() || road.get().distanceUp(s.at(fup.get())) > 1500) return;
+        int from = road.get().milestone(s.at(fup.get()));
+        int to = road.get().milestone(s.at(post.get()));
+        if (!Roads.clear(s, side, road.get(), from, to)) return;
+        for (int gap = 1600; gap < Math.abs(to - from); gap += 200) {
+            Base there = s.base(fup.get()).at(road.get().along(to > from ? to - gap : to + gap));
+            if (there.onTable(s.battle().width(), s.battle().height()) && free(s, fup.get(), there)) {
+                s.put(fup.get(), there);
+                t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
+                return;
+            }
+        }
+    }
+
+    /** R3 to R8: the row of the table; 0 is isolated. */
+    static int situation(State s, int unit) {
+        int side = s.unit(unit).side();
+        if (!s.unitOnTable(unit)) return IN_RESERVE;
+        if (s.is(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS)) return 0;
+        if (Isolation.isolated(s, unit)) return 0;
+        return Morale.nearCommand(s, unit) ? OK : SEPARATED;
+    }
+
+    private static void replace(State s, int unit, Teller t) {
+        if (Rally.lost(s, unit) == 0 && s.where(unit) != Whereabouts.TABLE) return;
+        int row = situation(s, unit);
+        if (row == 0) {
+            isolated(s, unit, t);
+            return;
+        }
+        boolean wiped = s.where(unit) == Whereabouts.WIPED_OUT;
+        if (wiped && s.get(unit, UnitFact.WIPED_OUT) == s.get(GameFact.DAY)) return;
+        int needed = Charts.replacement(row, s.battle().parties().get(s.unit(unit).side()).supply());
+        for (int stand = 0; stand < s.stands(); stand++) {
+            if (s.unitOf(stand) != unit || s.place(stand) != Place.DESTROYED || s.stand(stand).attachable() || needed == 0) continue;
+            int die = t.die(unit, 10, REPLACEMENT);
+            if (die <= needed) {
+                s.setPlace(stand, Place.RESERVE);
+                if (wiped) rebuild(s, unit);
+            }
+            t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " needs " + needed + ", rolls " + die + (die <= needed ? " and is replaced." : " and is not replaced."), "R1");
+        }
+    }
+
+    private static void rebuild(State s, int unit) {
+        s.setWhere(unit, Whereabouts.RESERVE);
+        s.set(unit, UnitFact.WIPED_OUT, 0);
+        s.set(unit, UnitFact.HIDDEN, 0);
+        if (s.on("variant.rebuilt-grade")) s.set(unit, UnitFact.REBUILT, 1);
+    }
+
+    /** R9: one more stand is lost, the last of the battalion. */
+    private static void isolated(State s, int unit, Teller t) {
+        int[] stands = s.standsOf(unit);
+        if (stands.length == 0) return;
+        t.tellOf(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and loses " + s.stand(stands[stands.length - 1]) + ".", "R9");
+        boolean hidden = s.hidden(unit);
+        Casualties.eliminate(s, stands[stands.length - 1], Casualties.NOBODY, false, t);
+        s.setPlace(stands[stands.length - 1], Place.DESTROYED);
+        if (hidden && s.where(unit) == Whereabouts.WIPED_OUT) s.set(unit, UnitFact.HIDDEN, 0);
+    }
+
+    static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
+        if (!s.unit(unit).battalion() || !s.unitOnTable(unit)) why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
+        else if (situation(s, unit) == 0) why.add(Clauses.clause("N4"), s.unit(unit) + " is isolated and cannot withdraw.");
+    }
+
+    static void withdraw(State s, int unit, Teller t) {
+        boolean hidden = s.hidden(unit);
+        t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
+        for (int stand : s.standsOf(unit)) {
+            s.setPlace(stand, Place.RESERVE);
+            s.set(stand, StandFact.LOADED, 0);
+            s.set(stand, StandFact.REAR, 0);
+            s.set(stand, StandFact.X, 0);
+            s.set(stand, StandFact.Y, 0);
+            s.set(stand, StandFact.FACING, 0);
+        }
+        s.setWhere(unit, Whereabouts.RESERVE);
+        if (hidden) s.set(unit, UnitFact.HIDDEN, 0);
+    }
+
+    /** N14, N9: commanders come back and the next day dawns. */
+    static void end(State s, Teller t) {
+        for (int side = 0; side < 2; side++) {
+            if (s.is(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS)) comeBack(s, side, t);
+            s.set(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, 0);
+        }
+        s.set(GameFact.DAY, s.get(GameFact.DAY) + 1);
+        TurnSequence.dawn(s, t);
+    }
+
+    /** U39: on a friendly road at the board edge, as near to it as it fits. */
+    private static void comeBack(State s, int side, Teller t) {
+        for (int stand = 0; stand < s.stands(); stand++) {
+            if (s.type(stand) != StandType.C_OPS || s.stand(stand).side() != side || s.onTable(stand)) continue;
+            for (Road road : s.battle().roads())
+                for (int end : new int[] {0, road.length()}) {
+                    if (s.onTable(stand) || !Roads.friendly(s, side, end == 0 ? road.line().getFirst() : road.line().getLast())) continue;
+                    for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
+                        Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
+                        if (!there.onTable(s.battle().width(), s.battle().height()) || !free(s, stand, there)) continue;
+                        s.setPlace(stand, Place.TABLE);
+                        s.put(stand, there);
+                        s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
+                        s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
+                        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
+                    }
+                }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+
+/**
+ * The finite choice of places and directions that lists of orders are made of. What is offered is only a proposal: each
+ * is judged before it is listed, and a player may order any other place that the referee accepts.
+ */
+final class Offers {
+    private static final int ENOUGH = 24;
+    private static final Formation[] OFF_ROAD = {Formation.DEFENSIVE, Formation.ASSAULT, Formation.MARCH};
+
+    private Offers() {}
+
+    static void plans(State s, int number, Consumer<GreatBattlesOrder> offer) {
+        int template = s.battle().template(s.decider(), number).orElse(-1);
+        if (template < 0) return;
+        if (s.mission(template) != Mission.ON_CALL) {
+            offer.accept(new GreatBattlesOrder.Plan(number, Mission.ON_CALL, Optional.empty(), 0));
+            return;
+        }
+        for (Feature f : s.battle().features()) {
+            Point middle = middle(f);
+            offer.accept(new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(middle), 0));
+            offer.accept(new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(middle), 1));
+            offer.accept(new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(middle), 3));
+        }
+    }
+
+    private static Point middle(Feature f) {
+        long x = 0;
+        long y = 0;
+        int n = f.outline().corners();
+        for (int i = 0; i < n; i++) {
+            x += f.outline().corner(i).x();
+            y += f.outline().corner(i).y();
+        }
+        return new Point((int) (x / n), (int) (y / n));
+    }
+
+    static void calls(State s, int number, Consumer<GreatBattlesOrder> offer) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).side() != s.decider() && s.visible(stand) && s.type(stand).fights())
+                offer.accept(new GreatBattlesOrder.Call(number, Optional.of(s.at(stand))));
+    }
+
+    /** Whether some unit can be set up nowhere, so that others must make room. */
+    static boolean stuck(State s) {
+        for (Unit unit : s.battle().units()) {
+            if (unit.side() != s.decider() || unit.zone().isEmpty() || s.where(unit.index()) == Whereabouts.TABLE) continue;
+            boolean[] found = {false};
+            setUps(s, unit, order -> found[0] |= Referee.judge(s, order).isLegal());
+            if (!found[0]) return true;
+        }
+        return false;
+    }
+
+    static void setUps(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        if (unit.zone().isEmpty()) return;
+        Zone zone = unit.zone().get();
+        int[] count = {0};
+        for (Point p : points(s, zone, unit)) {
+            for (Formation formation : unit.battalion() ? OFF_ROAD : new Formation[] {Formation.ASSAULT}) {
+                GreatBattlesOrder order = new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing());
+                if (count[0] < ENOUGH && Referee.judge(s, order).isLegal()) {
+                    offer.accept(order);
+                    count[0]++;
+                }
+            }
+        }
+    }
+
+    /** A lattice over the zone, coarse ones first, shuffled by a fixed stride so that the first few lie all over it. */
+    private static List<Point> points(State s, Zone zone, Unit unit) {
+        List<Point> all = new ArrayList<>();
+        if (zone.onRoad()) {
+            for (Road road : s.battle().roads())
+                for (int mile = 0; mile < road.length(); mile += 500) {
+                    Point p = road.along(mile);
+                    Point front = Bearing.step(p, zone.facing(), s.type(unit.stands().getFirst()).depth() / 2, 0);
+                    if (zone.contains(p)) all.add(front);
+                }
+            return all;
+        }
+        int step = 500;
+        for (int y = 0; y <= s.battle().height(); y += step)
+            for (int x = 0; x <= s.battle().width(); x += step) if (zone.contains(new Point(x, y))) all.add(new Point(x, y));
+        List<Point> spread = new ArrayList<>();
+        int n = all.size();
+        int stride = Math.max(1, n * 618 / 1000);
+        while (gcd(stride, n) != 1) stride++;
+        for (int i = 0, at = n / 2; i < Math.min(n, 200); i++, at = (at + stride) % n) spread.add(all.get(at));
+        return spread;
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    static void deployments(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        if (!Deployment.available(s, unit.index())) return;
+        Optional<Base> gate = Deployment.gate(s, unit);
+        if (gate.isEmpty()) return;
+        Point at = gate.get().centre();
+        int facing = Bearing.of(at, new Point(s.battle().width() / 2, s.battle().height() / 2)) / 45 * 45;
+        for (int ring = 3; ring <= 9; ring += 3)
+            for (int d = 0; d < 360; d += 60) {
+                Point p = Bearing.step(at, d, ring * Point.INCH, 0);
+                if (!s.battle().onTable(p)) continue;
+                offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.MARCH, p, facing));
+                offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.DEFENSIVE, p, facing));
+            }
+        for (Road road : s.battle().roads())
+            if (road.distanceUp(at) <= 1500)
+                for (int away = -9000; away <= 9000; away += 3000) {
+                    int mile = road.milestone(at) + away;
+                    if (mile >= 0 && mile <= road.length()) offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.ROAD, road.along(mile), 0));
+                }
+    }
+
+    static void moves(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        int u = unit.index();
+        if (!unit.battalion()) {
+            for (int mils : new int[] {12_000, 6_000, 2_000, -2_000, -6_000, -12_000}) offer.accept(new GreatBattlesOrder.Road(unit, mils));
+            return;
+        }
+        Formation formation = s.formation(u);
+        Rates rates = Rates.of(s, u, formation);
+        int good = rates.mils(Going.GOOD);
+        int bad = rates.mils(Going.BAD);
+        for (int d = 0; d < 360; d += 45)
+            for (int far : good == bad ? new int[] {good} : new int[] {good, bad}) {
+                Point by = Bearing.step(new Point(0, 0), d, far, 0);
+                offer.accept(new GreatBattlesOrder.March(unit, by.x(), by.y()));
+            }
+        if (formation == Formation.ROAD)
+            for (int mils : new int[] {rates.most(), rates.most() / 2, 2000}) {
+                offer.accept(new GreatBattlesOrder.Road(unit, mils));
+                offer.accept(new GreatBattlesOrder.Road(unit, -mils));
+            }
+        forms(s, unit, formation, offer);
+        if (s.activated(u)) contacts(s, unit, good, offer);
+    }
+
+    private static void forms(State s, Unit unit, Formation now, Consumer<GreatBattlesOrder> offer) {
+        int facing = s.get(s.standsOf(unit.index())[0], StandFact.FACING);
+        for (Formation formation : OFF_ROAD)
+            for (int turn = 0; turn < 360; turn += 90)
+                if (formation != now || turn != 0) offer.accept(new GreatBattlesOrder.Form(unit, formation, Bearing.normal(facing + turn)));
+        if (now != Formation.ROAD) offer.accept(new GreatBattlesOrder.Form(unit, Formation.ROAD, 0));
+    }
+
+    /** Straight at an enemy stand until the bases touch. */
+    private static void contacts(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
+        for (int enemy = 0; enemy < s.stands(); enemy++) {
+            if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
+            int nearest = -1;
+            for (int stand : s.standsOf(unit.index()))
+                if (nearest < 0 || s.at(stand).squaredTo(s.at(enemy)) < s.at(nearest).squaredTo(s.at(enemy))) nearest = stand;
+            Base own = s.base(nearest);
+            Base target = s.base(enemy);
+            if (!own.within(most, target) || own.overlaps(target)) continue;
+            Point by = untilTouch(own, target);
+            offer.accept(new GreatBattlesOrder.March(unit, by.x(), by.y()));
+        }
+    }
+
+    /** The longest way toward the other base's centre that does not overlap it, to the mil. */
+    private static Point untilTouch(Base own, Base target) {
+        int whole = own.centre().distanceUp(target.centre());
+        int free = 0;
+        int taken = whole;
+        while (taken - free > 1) {
+            int middle = (free + taken) / 2;
+            if (own.at(own.centre().towards(target.centre(), middle, whole)).overlaps(target)) taken = middle;
+            else free = middle;
+        }
+        Point end = own.centre().towards(target.centre(), free, whole);
+        return new Point(end.x() - own.centre().x(), end.y() - own.centre().y());
+    }
+}

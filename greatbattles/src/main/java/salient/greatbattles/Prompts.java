@@ -1,0 +1,60 @@
+package salient.greatbattles;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Side;
+
+/** What is asked, of whom, in which step. */
+final class Prompts {
+    private Prompts() {}
+
+    static Prompt of(State s) {
+        String turn = "day " + s.get(GameFact.DAY) + (s.get(GameFact.TURN) == 0 ? "" : " · turn " + s.get(GameFact.TURN));
+        Side side = s.phase() == Phase.OVER ? Side.REFEREE : GreatBattles.SIDES.get(s.decider());
+        String clause = switch (s.ask()) {
+            case NOTHING -> s.phase().clause();
+            case OPPORTUNITY -> "C8f";
+            case DISPLACEMENT -> "C7Fac";
+            case LOSS -> "C10k";
+            case ADVANCE -> "C9u";
+        };
+        Optional<String> where = switch (s.ask()) {
+            case OPPORTUNITY -> Optional.of(s.unit(s.get(GameFact.MOVER)).name());
+            case DISPLACEMENT -> Optional.of(s.stand(s.get(GameFact.STRUCK)).name());
+            case LOSS -> Optional.of(s.unit(s.get(GameFact.SUBJECT)).name());
+            case ADVANCE -> Optional.of(s.unit(s.get(GameFact.AGAINST)).name());
+            case NOTHING -> Optional.empty();
+        };
+        return new Prompt(side, turn, s.phase().title(), question(s), s.ask() != Ask.NOTHING, where, List.of(), List.of(Clauses.clause(clause)));
+    }
+
+    private static String question(State s) {
+        return switch (s.ask()) {
+            case OPPORTUNITY -> "Do you fire at " + s.unit(s.get(GameFact.MOVER)) + " as it moves?";
+            case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
+            case LOSS -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is lost?";
+            case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance?";
+            case NOTHING -> switch (s.phase()) {
+                case SET_UP -> "Attach your stands and set up your units.";
+                case PLANNING -> "Assign your templates for the day.";
+                case DAWN_DEPLOYMENT, DEPLOYMENT -> "Bring reserves to the table, or end the step.";
+                case PASS_OR_PROCEED -> "Do you pass this turn or proceed?";
+                case DAWN_ACTIVATION, ACTIVATION -> "Buy one activation, or end the step.";
+                case UPKEEP -> "Which templates get another round?";
+                case BARRAGE -> "Call templates, or call waiting ones off.";
+                case MOVEMENT -> "Move and form your battalions, action " + s.get(GameFact.ROUND) + ".";
+                case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
+                case CLOSE_COMBAT -> "Which close combat is fought next?";
+                case MORALE -> "Morale is tested.";
+                case NIGHT -> "Withdraw and reorganise for the night.";
+                case OVER -> "The game is over.";
+            };
+        };
+    }
+}

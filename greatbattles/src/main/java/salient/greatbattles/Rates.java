@@ -1,0 +1,104 @@
+package salient.greatbattles;
+
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.Mobility;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** C7M: how fast a battalion moves, and what a path costs as a fraction of one move (G32). */
+@Clause({
+    "greatbattles C7Ma", "greatbattles C7Mf", "greatbattles C7Mg", "greatbattles C7Mh", "greatbattles C7Ml",
+    "greatbattles C7Mm", "greatbattles C7Mp", "greatbattles C7Mq", "greatbattles ACT11", "greatbattles ACT12",
+    "greatbattles ACT13", "greatbattles ACT21", "greatbattles P19", "greatbattles P2", "greatbattles G32"
+})
+final class Rates {
+    /** A whole move. Every rate in quarter inches divides it evenly a mil; see docs/decisions/040. */
+    static final long WHOLE = 332_640L * 250;
+
+    private static final long PER_MIL = 332_640;
+    /** The ground is looked at every tenth of an inch. */
+    private static final int STRIDE = 100;
+
+    private final int[] quarters;
+
+    private Rates(int[] quarters) {
+        this.quarters = quarters;
+    }
+
+    /** C7Ml: the slowest stand's rate on each ground; an HQ slows nobody (C7Mp). */
+    static Rates of(State s, int unit, Formation formation) {
+        return of(s, unit, formation, false);
+    }
+
+    /** With fresh, as if no stand were suppressed. */
+    static Rates of(State s, int unit, Formation formation, boolean fresh) {
+        int[] quarters = new int[Going.values().length];
+        boolean suppressed = false;
+        boolean setUp = false;
+        int[] stands = s.standsOf(unit);
+        for (int stand : stands) {
+            suppressed |= s.suppressed(stand) && !fresh;
+            setUp |= s.is(stand, StandFact.SET_UP);
+        }
+        boolean road = formation == Formation.ROAD && !suppressed && !setUp;
+        for (Going going : Going.values()) {
+            if (going == Going.IMPASSABLE) continue;
+            boolean onRoad = going == Going.DIRT_ROAD || going == Going.PAVED_ROAD;
+            Going rated = suppressed ? Going.BAD : onRoad && !road ? Going.GOOD : going;
+            int least = Integer.MAX_VALUE;
+            for (int stand : stands)
+                if (s.type(stand) != StandType.HQ || stands.length == 1)
+                    least = Math.min(least, rate(setUp ? Mobility.GUN : mobility(s, stand), formation, rated));
+            quarters[going.ordinal()] = least;
+        }
+        return new Rates(quarters);
+    }
+
+    private static int rate(Mobility row, Formation formation, Going going) {
+        int rate = Charts.rate(row, formation, going);
+        return rate > 0 ? rate : Charts.rate(row, formation, Going.GOOD); // C7Mf
+    }
+
+    /** C7Md, C7Mp, C7Mq: the row of the chart a stand uses now. */
+    static Mobility mobility(State s, int stand) {
+        Stand spec = s.stand(stand);
+        if (spec.type() == StandType.ARMOR) return spec.arms().orElseThrow().mobility().orElseThrow();
+        if (s.is(stand, StandFact.LOADED)) return spec.transport().orElseThrow().mobility().orElseThrow();
+        return spec.type().gun() ? Mobility.GUN : Mobility.FOOT;
+    }
+
+    /** Inches of a whole move on one ground, in mils. */
+    int mils(Going going) {
+        return quarters[going.ordinal()] * 250;
+    }
+
+    /** The fastest this battalion goes anywhere, in mils. */
+    int most() {
+        int most = 0;
+        for (int q : quarters) most = Math.max(most, q * 250);
+        return most;
+    }
+
+    /** G32: what a straight leg costs from one place along it to another; -1 if it enters impassable ground. */
+    long cost(State s, Point a, Point b, int length, int from, int to) {
+        long cost = 0;
+        for (int done = from; done < to; done += STRIDE) {
+            int piece = Math.min(STRIDE, to - done);
+            int middle = done + piece / 2;
+            Going going = s.battle()
+                    .terrain()
+                    .going(
+                            a.x() + (int) ((long) (b.x() - a.x()) * middle / length),
+                            a.y() + (int) ((long) (b.y() - a.y()) * middle / length));
+            if (going == Going.IMPASSABLE) return -1;
+            cost += piece * (PER_MIL / quarters[going.ordinal()]);
+        }
+        return cost;
+    }
+}

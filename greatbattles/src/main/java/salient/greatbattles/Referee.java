@@ -1,0 +1,158 @@
+package salient.greatbattles;
+
+import java.util.List;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.dice.Dice;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict;
+
+/** Which room judges an order, and which carries it out. */
+final class Referee {
+    private Referee() {}
+
+    static Verdict judge(State s, GreatBattlesOrder order) {
+        Verdict.Reasons why = new Verdict.Reasons();
+        Access.check(s, order, why);
+        if (!why.isEmpty()) return why.verdict();
+        switch (order) {
+            case GreatBattlesOrder.SetUp o -> Deployment.judge(s, o, why);
+            case GreatBattlesOrder.Attach o -> Attachments.judge(s, o.stand(), o.unit(), why);
+            case GreatBattlesOrder.Detach o -> Attachments.judgeDetach(s, o.stand(), why);
+            case GreatBattlesOrder.Done _ -> done(s, why);
+            case GreatBattlesOrder.Plan o -> Barrages.judge(s, o, why);
+            case GreatBattlesOrder.Deploy o -> Deployment.judge(s, o, why);
+            case GreatBattlesOrder.Activate o -> Activation.judgeBattalion(s, o.unit().index(), why);
+            case GreatBattlesOrder.ActivateGroups o -> Activation.judgeGroups(s, o.letters(), why);
+            case GreatBattlesOrder.Deactivate o -> Activation.judgeDeactivation(s, o.unit().index(), why);
+            case GreatBattlesOrder.Keep o -> Barrages.judge(s, o, why);
+            case GreatBattlesOrder.Call o -> Barrages.judge(s, o, why);
+            case GreatBattlesOrder.Cancel o -> Barrages.judge(s, o, why);
+            case GreatBattlesOrder.March o -> move(s, o.unit(), o, why);
+            case GreatBattlesOrder.Go o -> move(s, o.unit(), o, why);
+            case GreatBattlesOrder.Road o -> CommandPost.judgeRoad(s, o, why);
+            case GreatBattlesOrder.Form o -> move(s, o.unit(), o, why);
+            case GreatBattlesOrder.Decline o -> decline(s, o.unit().index(), why);
+            case GreatBattlesOrder.Dismount o -> Actions.judge(s, o, why);
+            case GreatBattlesOrder.Limber o -> Actions.judge(s, o, why);
+            case GreatBattlesOrder.Rally o -> Actions.judge(s, o, why);
+            case GreatBattlesOrder.Aim o -> Actions.judge(s, o, why);
+            case GreatBattlesOrder.Shoot o -> Actions.judge(s, o, why);
+            case GreatBattlesOrder.Combat o -> {
+                if (!CloseCombat.pending(s, o.attacker().index(), o.defender().index()))
+                    why.add(Clauses.clause("C9s"), o.attacker() + " has no close combat with " + o.defender() + " to fight.");
+            }
+            case GreatBattlesOrder.OpportunityFire o -> OpportunityFire.judge(s, o.stand().index(), o.target().index(), o.weapons(), why);
+            case GreatBattlesOrder.Displace o -> {
+                if (!Shooting.mayTake(s, s.get(GameFact.STRUCK), o.to().index()))
+                    why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
+            }
+            case GreatBattlesOrder.Lose o -> {
+                if (s.unitOf(o.stand().index()) != s.get(GameFact.SUBJECT) || !s.onTable(o.stand().index()))
+                    why.add(Clauses.clause("C10k"), o.stand() + " does not belong to the battalion that cannot retreat.");
+            }
+            case GreatBattlesOrder.Withdraw o -> Night.judgeWithdrawal(s, o.unit().index(), why);
+            case GreatBattlesOrder.Pass _, GreatBattlesOrder.Proceed _, GreatBattlesOrder.Hold _, GreatBattlesOrder.Accept _,
+                    GreatBattlesOrder.Advance _, GreatBattlesOrder.Stay _ -> {}
+        }
+        return why.verdict();
+    }
+
+    private static void move(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
+        Actions.judgeMove(s, unit.index(), why);
+        if (!unit.battalion()) why.add(Clauses.clause("U36"), unit + " moves along roads only.");
+        if (order instanceof GreatBattlesOrder.Go go)
+            for (GreatBattlesOrder.Way way : go.ways())
+                if (s.unitOf(way.stand().index()) != unit.index()) why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+        if (why.isEmpty()) Movement.judge(s, unit.index(), order, why);
+    }
+
+    private static void decline(State s, int unit, Verdict.Reasons why) {
+        boolean may = s.phase() == Phase.MOVEMENT ? Actions.mayMove(s, unit) : Actions.mayAct(s, unit);
+        if (!may) why.add(Clauses.clause("ACT37"), s.unit(unit) + " has no action to let go.");
+    }
+
+    private static void done(State s, Verdict.Reasons why) {
+        if (s.phase() == Phase.SET_UP)
+            for (Unit unit : s.battle().units())
+                if (unit.side() == s.decider() && unit.zone().isPresent() && s.where(unit.index()) != Whereabouts.TABLE)
+                    why.add(Clauses.clause("T20"), unit + " is not set up yet.");
+    }
+
+    /** The order has been judged legal. */
+    static void carryOut(State s, GreatBattlesOrder order, Dice dice, java.util.function.Consumer<? super Event> tell) {
+        Teller t = new Teller(s, dice, tell);
+        switch (order) {
+            case GreatBattlesOrder.SetUp o -> Deployment.play(s, o, t);
+            case GreatBattlesOrder.Attach o -> Attachments.attach(s, o.stand(), o.unit(), t);
+            case GreatBattlesOrder.Detach o -> Attachments.detach(s, o.stand(), t);
+            case GreatBattlesOrder.Done _ -> TurnSequence.done(s, t);
+            case GreatBattlesOrder.Plan o -> Barrages.play(s, o, t);
+            case GreatBattlesOrder.Deploy o -> Deployment.play(s, o, t);
+            case GreatBattlesOrder.Pass _ -> TurnSequence.pass(s, t);
+            case GreatBattlesOrder.Proceed _ -> TurnSequence.proceed(s, t);
+            case GreatBattlesOrder.Activate o -> Activation.playBattalion(s, o.unit().index(), t);
+            case GreatBattlesOrder.ActivateGroups o -> Activation.playGroups(s, o.letters(), t);
+            case GreatBattlesOrder.Deactivate o -> Activation.deactivate(s, o.unit().index(), t);
+            case GreatBattlesOrder.Keep o -> Barrages.play(s, o, t);
+            case GreatBattlesOrder.Call o -> Barrages.play(s, o, t);
+            case GreatBattlesOrder.Cancel o -> Barrages.play(s, o, t);
+            case GreatBattlesOrder.March o -> March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.Go o -> March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.Road o -> March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.Form o ->
+                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), o.formation().ordinal(), t);
+            case GreatBattlesOrder.Decline o -> Actions.decline(s, o.unit().index(), t);
+            case GreatBattlesOrder.Dismount o -> Actions.play(s, o, t);
+            case GreatBattlesOrder.Limber o -> Actions.play(s, o, t);
+            case GreatBattlesOrder.Rally o -> {
+                s.set(s.unitOf(o.stand().index()), UnitFact.DOING, 2);
+                Rally.play(s, o.stand().index(), t);
+            }
+            case GreatBattlesOrder.Aim o -> Actions.play(s, o, t);
+            case GreatBattlesOrder.Shoot o -> Actions.play(s, o, t);
+            case GreatBattlesOrder.Combat o -> CloseCombat.play(s, o.attacker().index(), o.defender().index(), t);
+            case GreatBattlesOrder.OpportunityFire o -> opportunity(s, o, t);
+            case GreatBattlesOrder.Hold o -> {
+                s.set(GameFact.HOLD, o.scope().ordinal());
+                s.ask(Ask.NOTHING, s.player());
+            }
+            case GreatBattlesOrder.Displace o -> Shooting.answer(s, o.to().index(), t);
+            case GreatBattlesOrder.Accept _ -> Shooting.answer(s, s.get(GameFact.STRUCK), t);
+            case GreatBattlesOrder.Lose o -> lose(s, o.stand(), t);
+            case GreatBattlesOrder.Advance _ -> {
+                s.ask(Ask.NOTHING, s.player());
+                CloseCombat.advance(s, s.get(GameFact.AGAINST), t);
+                s.set(GameFact.AGAINST, -1);
+            }
+            case GreatBattlesOrder.Stay _ -> {
+                s.ask(Ask.NOTHING, s.player());
+                s.set(GameFact.AGAINST, -1);
+            }
+            case GreatBattlesOrder.Withdraw o -> Night.withdraw(s, o.unit().index(), t);
+        }
+        TurnSequence.goOn(s, t);
+    }
+
+    private static void opportunity(State s, GreatBattlesOrder.OpportunityFire o, Teller t) {
+        s.ask(Ask.NOTHING, s.player());
+        s.set(o.stand().index(), StandFact.AIM, o.target().index());
+        Shooting.begin(s, s.unitOf(o.stand().index()), o.weapons(), true, t);
+    }
+
+    private static void lose(State s, Stand stand, Teller t) {
+        s.set(GameFact.SUBJECT, -1);
+        s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        t.tell(salient.greatbattles.play.GreatBattlesEvent.Kind.CASUALTY, List.of(stand.name()), stand + " is lost.", "C10k");
+        Casualties.eliminate(s, stand.index(), Casualties.NOBODY, false, t);
+    }
+}

@@ -1,0 +1,78 @@
+package salient.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** C2b, U42: whether a road runs free of enemies from a place to the friendly board edge. */
+@Clause({"greatbattles C2b", "greatbattles U42", "greatbattles U44"})
+final class Roads {
+    private static final int REACH = 1500;
+
+    private Roads() {}
+
+    /** Where the friendly end of the road is that passes by a place, if the way there is clear. */
+    static Optional<Point> clearWay(State s, int side, Point from) {
+        for (Road road : s.battle().roads()) {
+            if (road.distanceUp(from) > REACH) continue;
+            int here = road.milestone(from);
+            for (int end : new int[] {0, road.length()}) {
+                Point exit = end == 0 ? road.line().getFirst() : road.line().getLast();
+                if (friendly(s, side, exit) && clear(s, side, road, here, end)) return Optional.of(exit);
+            }
+        }
+        return Optional.empty();
+    }
+
+    static boolean friendly(State s, int side, Point p) {
+        String edges = s.battle().parties().get(side).edges();
+        return edges.contains("N") && p.y() == s.battle().height()
+                || edges.contains("S") && p.y() == 0
+                || edges.contains("E") && p.x() == s.battle().width()
+                || edges.contains("W") && p.x() == 0;
+    }
+
+    /** No visible enemy closer than an inch to the stretch between two milestones. */
+    static boolean clear(State s, int side, Road road, int from, int to) {
+        int mile = 0;
+        int low = Math.min(from, to);
+        int high = Math.max(from, to);
+        for (int i = 0; i < road.legs(); i++) {
+            int length = road.leg(i).length();
+            if (mile < high && mile + length > low) {
+                Segment piece = new Segment(road.along(Math.max(low, mile)), road.along(Math.min(high, mile + length)));
+                if (blocked(s, side, piece)) return false;
+            }
+            mile += length;
+        }
+        return true;
+    }
+
+    private static boolean blocked(State s, int side, Segment piece) {
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.stand(other).side() == side || !s.visible(other) || !s.type(other).fights()) continue;
+            if (piece.distanceDown(s.at(other)) > 3 * Point.INCH) continue;
+            for (int k = 0; k < 4; k++) if (piece.distanceDown(s.base(other).corner(k)) < Point.INCH) return true;
+            if (piece.distanceDown(s.at(other)) < Point.INCH) return true;
+        }
+        return false;
+    }
+
+    /** The stand of a kind that a side has on the table. */
+    static Optional<Integer> post(State s, int side, StandType type) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.type(stand) == type && s.stand(stand).side() == side && s.onTable(stand)) return Optional.of(stand);
+        return Optional.empty();
+    }
+
+    /** C2c: a point where a road crosses the friendly edge. */
+    static Optional<Point> edgeRoad(State s, int side) {
+        for (Road road : s.battle().roads())
+            for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()}) if (friendly(s, side, p)) return Optional.of(p);
+        return Optional.empty();
+    }
+}

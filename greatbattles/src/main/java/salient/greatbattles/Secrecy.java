@@ -1,0 +1,69 @@
+package salient.greatbattles;
+
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * H1, H15, ART32, G36: what a side knows. Of the other it knows nothing about units that are hidden or in reserve, not
+ * even which of the two, nor their attachments; nor missions that are only planned, targets not yet fired at, fire held.
+ * The secret dice are known to nobody.
+ */
+@Clause({"greatbattles H1", "greatbattles H15", "greatbattles ART32", "greatbattles G36"})
+final class Secrecy {
+    private Secrecy() {}
+
+    static State knownTo(State s, Side side) {
+        State known = s.copy();
+        if (side.equals(Side.REFEREE) || s.phase() == Phase.OVER) return known;
+        for (GameFact fact : new GameFact[] {
+            GameFact.SECRET_ALLIED, GameFact.SECRET_AXIS, GameFact.SECRET_ROLLS_ALLIED, GameFact.SECRET_ROLLS_AXIS
+        }) known.set(fact, 0);
+        for (int other = 0; other < 2; other++) if (!GreatBattles.SIDES.get(other).equals(side)) hide(s, known, other);
+        return known;
+    }
+
+    static boolean unseen(State s, int unit) {
+        return s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN;
+    }
+
+    private static void hide(State s, State known, int side) {
+        for (int stand = 0; stand < s.stands(); stand++) if (s.stand(stand).side() == side) hideStand(s, known, stand);
+        for (int unit = 0; unit < s.units(); unit++)
+            if (s.unit(unit).side() == side && unseen(s, unit)) {
+                for (UnitFact fact : UnitFact.values())
+                    if (fact != UnitFact.REBUILT && fact != UnitFact.WIPED_OUT) known.set(unit, fact, fact.usual());
+                known.setWhere(unit, Whereabouts.UNKNOWN);
+            }
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == side && s.battery(k) == Battery.AVAILABLE)
+                for (TemplateFact fact : new TemplateFact[] {TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN})
+                    known.set(k, fact, fact.usual());
+        if (side != s.player()) known.set(GameFact.HOLD, 0);
+    }
+
+    private static void hideStand(State s, State known, int stand) {
+        int unit = s.unitOf(stand);
+        boolean free = unit < 0;
+        boolean hidden = free || s.hidden(unit) || s.place(stand) == Place.RESERVE;
+        if (hidden) {
+            boolean gone = !free && !s.hidden(unit) && s.place(stand) == Place.DESTROYED;
+            for (StandFact fact : StandFact.values()) known.set(stand, fact, fact.usual());
+            known.set(stand, StandFact.UNIT, s.stand(stand).unit());
+            if (gone) known.setPlace(stand, Place.DESTROYED);
+            int[] watched = known.watched();
+            for (int i = stand; i < watched.length; i += s.stands()) watched[i] = 0;
+        } else if (s.get(GameFact.SHOOTER) < 0) {
+            known.set(stand, StandFact.AIM, -1);
+            known.set(stand, StandFact.INDIRECT, 0);
+        }
+    }
+}

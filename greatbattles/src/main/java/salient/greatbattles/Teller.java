@@ -1,0 +1,97 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * The dice and the log of one order. A roll is told with the next event. What happens to hidden battalions is rolled on
+ * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
+ */
+@Clause({"greatbattles G1", "greatbattles G3", "greatbattles G36", "greatbattles H15"})
+final class Teller {
+    /** Told to nobody but the referee. */
+    static final int NOBODY = 2;
+
+    private static final int EVERYBODY = -1;
+
+    private final State s;
+    private final Dice dice;
+    private final Consumer<? super Event> tell;
+    private final List<Roll> rolls = new ArrayList<>();
+
+    Teller(State s, Dice dice, Consumer<? super Event> tell) {
+        this.s = s;
+        this.dice = dice;
+        this.tell = tell;
+    }
+
+    int die(int sides, Purpose purpose) {
+        int value = dice.roll(sides, purpose);
+        rolls.add(new Roll(purpose, sides, value));
+        return value;
+    }
+
+    int d10(Purpose purpose) {
+        return die(10, purpose);
+    }
+
+    /** G3: one to a hundred, as two ten-siders read together. */
+    int percent(Purpose purpose) {
+        return die(100, purpose);
+    }
+
+    /** A die for a unit: open, or from its side's secret stream while it is hidden. */
+    int die(int unit, int sides, Purpose purpose) {
+        return s.hidden(unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
+    }
+
+    private int secret(int side, int sides) {
+        GameFact seed = side == 0 ? GameFact.SECRET_ALLIED : GameFact.SECRET_AXIS;
+        GameFact count = side == 0 ? GameFact.SECRET_ROLLS_ALLIED : GameFact.SECRET_ROLLS_AXIS;
+        int n = s.get(count) + 1;
+        s.set(count, n);
+        return new salient.kernel.dice.SeededDice(s.get(seed), n).roll(sides, SECRET);
+    }
+
+    private static final Purpose SECRET = Clauses.purpose("secret", "G36");
+
+    void tell(Kind kind, List<String> about, String sentence, String... clauses) {
+        send(kind, about, sentence, EVERYBODY, false, clauses);
+    }
+
+    /** About one unit: told to its owner alone while it is hidden. */
+    void tellOf(int unit, Kind kind, String sentence, String... clauses) {
+        send(kind, List.of(s.unit(unit).name()), sentence, s.hidden(unit) ? s.unit(unit).side() : EVERYBODY, false, clauses);
+    }
+
+    void tellOnly(int side, Kind kind, List<String> about, String sentence, String... clauses) {
+        send(kind, about, sentence, side, false, clauses);
+    }
+
+    /** Something hidden comes to light. */
+    void reveal(Kind kind, List<String> about, String sentence, String... clauses) {
+        send(kind, about, sentence, EVERYBODY, true, clauses);
+    }
+
+    private void send(Kind kind, List<String> about, String sentence, int only, boolean reveals, String... clauses) {
+        Optional<String> side = only == EVERYBODY
+                ? Optional.empty()
+                : Optional.of(only == NOBODY ? "referee" : Battle.SIDE_IDS.get(only));
+        List<Roll> told = only == EVERYBODY || only == NOBODY ? List.copyOf(rolls) : List.of();
+        if (!told.isEmpty()) rolls.clear();
+        tell.accept(new GreatBattlesEvent(kind, about, sentence, Clauses.clauses(clauses), told, reveals, side));
+    }
+}

@@ -1,0 +1,340 @@
+package salient.greatbattles;
+
+import java.util.List;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Party;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.StandType;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** T1 to T21, C1D: which step follows which, and what happens by itself in between. */
+@Clause({
+    "greatbattles T1", "greatbattles T2", "greatbattles T3", "greatbattles T4", "greatbattles T5", "greatbattles T6",
+    "greatbattles T7", "greatbattles T8", "greatbattles T9", "greatbattles T10", "greatbattles T12", "greatbattles T13",
+    "greatbattles T14", "greatbattles T15", "greatbattles T16", "greatbattles T17", "greatbattles T18", "greatbattles T19",
+    "greatbattles C1b", "greatbattles C1c", "greatbattles C1Db", "greatbattles C1Dc", "greatbattles C1Dd",
+    "greatbattles C1De", "greatbattles C1Df", "greatbattles C1Dg", "greatbattles C1Do", "greatbattles C1Dq",
+    "greatbattles C6b", "greatbattles C6c", "greatbattles C6d", "greatbattles C6e", "greatbattles C6f", "greatbattles C6g",
+    "greatbattles C6h", "greatbattles C6i", "greatbattles C8e", "greatbattles C8g", "greatbattles ACT34",
+    "greatbattles ACT35", "greatbattles ACT36", "greatbattles G9", "greatbattles ART14", "greatbattles ART15",
+    "greatbattles ART16", "greatbattles ART17", "greatbattles ART18", "greatbattles ART30", "greatbattles ART36",
+    "greatbattles P23", "greatbattles U22", "greatbattles Q11", "greatbattles Q17"
+})
+final class TurnSequence {
+    private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");
+    private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
+    private static final Purpose LIFT = Clauses.purpose("does the fog lift", "C1c");
+    private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
+    private static final Purpose SECRET = Clauses.purpose("seal of the secret dice", "G36");
+    private static final int LAST_TURN = 10;
+
+    private TurnSequence() {}
+
+    /** Goes on by itself until somebody must decide. */
+    static void goOn(State s, Teller t) {
+        while (s.phase() != Phase.OVER && s.ask() == Ask.NOTHING) {
+            if (s.get(GameFact.SHOOTER) >= 0) shots(s, t);
+            else if (s.get(GameFact.MOVER) >= 0) March.goOn(s, t);
+            else if (Victory.atOnce(s, t)) return;
+            else if (s.phase() == Phase.CLOSE_COMBAT) {
+                if (s.is(GameFact.CURSOR)) CloseCombat.askAdvance(s);
+                else if (CloseCombat.any(s)) return;
+                else endRound(s, t);
+            } else if (s.phase() == Phase.MORALE) {
+                if (!nextTest(s, t)) endPlayerTurn(s, t);
+            } else return;
+        }
+    }
+
+    /** After opportunity fire others may still want to fire at the same inch. */
+    private static void shots(State s, Teller t) {
+        Shooting.goOn(s, t);
+        if (s.ask() != Ask.NOTHING || s.get(GameFact.SHOOTER) >= 0 || s.get(GameFact.MOVER) < 0) return;
+        if (OpportunityFire.asked(s, new Paths(s.plan()))) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+    }
+
+    private static void enter(State s, Phase phase, int side) {
+        s.setPhase(phase);
+        s.set(GameFact.DECIDER, side);
+    }
+
+    private static String title(State s, int side) {
+        return s.battle().parties().get(side).title();
+    }
+
+    /** A side is done with the step at hand. */
+    static void done(State s, Teller t) {
+        int attacker = s.battle().attacker();
+        int side = s.decider();
+        switch (s.phase()) {
+            case SET_UP -> {
+                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                else begin(s, t);
+            }
+            case PLANNING -> {
+                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                else weather(s, t);
+            }
+            case DAWN_DEPLOYMENT -> {
+                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                else nextTurn(s, t);
+            }
+            case DAWN_ACTIVATION -> {
+                if (side == s.player()) s.set(GameFact.DECIDER, 1 - side);
+                else startPlayerTurn(s, s.player(), t);
+            }
+            case UPKEEP -> {
+                Barrages.endUpkeep(s, side, t);
+                deployment(s, t);
+            }
+            case DEPLOYMENT -> enter(s, Phase.ACTIVATION, s.player());
+            case ACTIVATION -> barrages(s, t);
+            case BARRAGE -> fireMissions(s, t);
+            case MOVEMENT -> enter(s, Phase.FIRE, s.player());
+            case FIRE -> {
+                clearAims(s);
+                enter(s, Phase.CLOSE_COMBAT, s.player());
+            }
+            case NIGHT -> {
+                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                else Night.end(s, t);
+            }
+            case PASS_OR_PROCEED, CLOSE_COMBAT, MORALE, OVER -> throw new IllegalStateException("nothing to end in " + s.phase());
+        }
+    }
+
+    private static void begin(State s, Teller t) {
+        s.set(GameFact.SECRET_ALLIED, t.die(1_000_000_000, SECRET));
+        s.set(GameFact.SECRET_AXIS, t.die(1_000_000_000, SECRET));
+        t.tellOnly(Teller.NOBODY, Kind.PHASE, List.of(), "The secret dice are sealed.", "G36");
+        dawn(s, t);
+    }
+
+    /** N9, C1Da: a new day. */
+    static void dawn(State s, Teller t) {
+        int day = s.get(GameFact.DAY);
+        s.set(GameFact.TURN, 0);
+        s.set(GameFact.PROCEEDED, 0);
+        s.set(GameFact.SIGHT_DIE, 0);
+        for (int side = 0; side < 2; side++) {
+            Party party = s.battle().parties().get(side);
+            s.setRounds(side, day == 1 ? party.firstRounds() : s.rounds(side) + party.dailyRounds());
+        }
+        for (int k = 0; k < s.templates(); k++) {
+            for (TemplateFact fact : TemplateFact.values()) s.set(k, fact, fact.usual());
+            s.setBattery(k, Battery.AVAILABLE);
+        }
+        t.tell(Kind.PHASE, List.of(), "Dawn of day " + day + ".", "T1");
+        enter(s, Phase.PLANNING, s.battle().attacker());
+    }
+
+    private static void weather(State s, Teller t) {
+        int die = t.d10(WEATHER);
+        Weather weather = s.battle().weather().get(die - 1);
+        s.set(GameFact.WEATHER, weather.ordinal());
+        s.set(GameFact.LIFTED, 0);
+        t.tell(Kind.WEATHER, List.of(), "The weather today: " + weather.id() + ".", "C1b");
+        enter(s, Phase.DAWN_DEPLOYMENT, s.battle().attacker());
+    }
+
+    /** The next turn of the day, or night. */
+    private static void nextTurn(State s, Teller t) {
+        int turn = s.get(GameFact.TURN) + 1;
+        if (turn > LAST_TURN) {
+            Night.begin(s, t);
+            return;
+        }
+        s.set(GameFact.TURN, turn);
+        int first = s.battle().firstPlayer();
+        s.set(GameFact.PLAYER, first);
+        if (turn == 3) {
+            s.set(GameFact.SIGHT_DIE, t.d10(SIGHTING));
+            t.tell(Kind.WEATHER, List.of(), "Sighting of turn 3 is rolled: " + s.get(GameFact.SIGHT_DIE) + ".", "C1Do");
+        }
+        s.set(GameFact.LIFTED, 0);
+        if (s.battle().fogLifts() && s.weather() == Weather.FOG && turn >= 4) {
+            boolean lifts = t.d10(LIFT) <= 3;
+            s.set(GameFact.LIFTED, lifts ? 1 : 0);
+            t.tell(Kind.WEATHER, List.of(), lifts ? "The fog lifts for this turn." : "The fog stays.", "C1c");
+        }
+        if (s.is(GameFact.PROCEEDED)) startPlayerTurn(s, first, t);
+        else enter(s, Phase.PASS_OR_PROCEED, first);
+    }
+
+    static void pass(State s, Teller t) {
+        int side = s.decider();
+        t.tell(Kind.PHASE, List.of(), title(s, side) + " passes.", "C1De");
+        if (side == s.battle().firstPlayer()) {
+            s.set(GameFact.DECIDER, 1 - side);
+            return;
+        }
+        passed(s, 1 - side, t);
+        passed(s, side, t);
+        nextTurn(s, t);
+    }
+
+    /** T5: what a passed turn still does for a side. */
+    private static void passed(State s, int side, Teller t) {
+        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) s.set(k, TemplateFact.FRESH, 0);
+        Barrages.endUpkeep(s, side, t);
+        Barrages.arrive(s, side, t);
+        Barrages.strikeAll(s, side, t);
+    }
+
+    static void proceed(State s, Teller t) {
+        int side = s.decider();
+        t.tell(Kind.PHASE, List.of(), title(s, side) + " proceeds.", "C1Dh");
+        s.set(GameFact.PROCEEDED, 1);
+        if (side != s.battle().firstPlayer()) passed(s, 1 - side, t);
+        s.set(GameFact.PLAYER, side);
+        s.set(GameFact.BOUGHT_ALLIED, 0);
+        s.set(GameFact.BOUGHT_AXIS, 0);
+        enter(s, Phase.DAWN_ACTIVATION, side);
+    }
+
+    private static void startPlayerTurn(State s, int side, Teller t) {
+        s.set(GameFact.PLAYER, side);
+        s.set(GameFact.HOLD, 0);
+        s.set(GameFact.ROUND, 0);
+        s.set(side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS, 0);
+        for (int unit = 0; unit < s.units(); unit++) {
+            s.set(unit, UnitFact.ACTIONS, 0);
+            s.set(unit, UnitFact.DOING, 0);
+            s.set(unit, UnitFact.RALLY, UnitFact.RALLY.usual());
+            s.set(unit, UnitFact.USED, 0);
+            if (s.unit(unit).side() == side) s.set(unit, UnitFact.ROAD_RATE, 0);
+        }
+        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) s.set(k, TemplateFact.FRESH, 0);
+        t.tell(Kind.PHASE, List.of(), "Turn " + s.get(GameFact.TURN) + ": " + title(s, side) + ".", "T2");
+        Spotting.all(s, t);
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == side && s.firing(k)) {
+                enter(s, Phase.UPKEEP, side);
+                return;
+            }
+        deployment(s, t);
+    }
+
+    /** A side with units the other does not see is always asked, so that nobody learns whether it has reserves. */
+    private static void deployment(State s, Teller t) {
+        enter(s, OpportunityFire.unseen(s, s.player()) ? Phase.DEPLOYMENT : Phase.ACTIVATION, s.player());
+    }
+
+    private static void barrages(State s, Teller t) {
+        if (s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0) enter(s, Phase.BARRAGE, s.player());
+        else fireMissions(s, t);
+    }
+
+    private static void fireMissions(State s, Teller t) {
+        Barrages.arrive(s, s.player(), t);
+        Barrages.strikeAll(s, s.player(), t);
+        rollActions(s, t);
+        startRound(s, 1);
+    }
+
+    /** C6: every battalion on the table and the C Ops. */
+    private static void rollActions(State s, Teller t) {
+        for (int unit = 0; unit < s.units(); unit++) {
+            if (s.unit(unit).side() != s.player() || !s.unitOnTable(unit) || s.unit(unit).id().equals("FUP")) continue;
+            int die = t.die(unit, 100, ACTIONS);
+            int modified = Math.clamp(die - (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0), 1, 100);
+            int actions = Charts.actions(s.quality(unit), modified);
+            s.set(unit, UnitFact.ACTIONS, actions);
+            t.tellOf(unit, Kind.ACTIONS, s.unit(unit) + " rolls " + die + " and has " + actions + (actions == 1 ? " action." : " actions."), "C6a");
+        }
+    }
+
+    /** T15a: debts are paid with the first action of the round in which one is had. */
+    private static void startRound(State s, int round) {
+        s.set(GameFact.ROUND, round);
+        for (int unit = 0; unit < s.units(); unit++) {
+            s.set(unit, UnitFact.DOING, 0);
+            s.set(unit, UnitFact.FOUGHT, 0);
+        }
+        for (int stand = 0; stand < s.stands(); stand++) {
+            s.set(stand, StandFact.ACTED, 0);
+            int unit = s.unitOf(stand);
+            if (unit < 0 || !s.is(stand, StandFact.DEBT) || s.stand(stand).side() != s.player()) continue;
+            if (s.get(unit, UnitFact.ACTIONS) < round) continue;
+            s.set(stand, StandFact.DEBT, 0);
+            s.set(stand, StandFact.ACTED, 1);
+            s.set(unit, UnitFact.DOING, 2);
+        }
+        enter(s, Phase.MOVEMENT, s.player());
+    }
+
+    private static void clearAims(State s) {
+        for (int stand = 0; stand < s.stands(); stand++) {
+            s.set(stand, StandFact.AIM, -1);
+            s.set(stand, StandFact.INDIRECT, 0);
+        }
+    }
+
+    private static void endRound(State s, Teller t) {
+        if (s.get(GameFact.ROUND) == 1) {
+            startRound(s, 2);
+            return;
+        }
+        Barrages.strikeStaying(s, s.player(), t);
+        s.set(GameFact.CURSOR, 0);
+        enter(s, Phase.MORALE, s.player());
+    }
+
+    /** T16: the player's battalions first; false when all have tested. */
+    private static boolean nextTest(State s, Teller t) {
+        int n = s.units();
+        for (int cursor = s.get(GameFact.CURSOR); cursor < 2 * n; cursor++) {
+            s.set(GameFact.CURSOR, cursor + 1);
+            int unit = cursor % n;
+            boolean own = s.unit(unit).side() == s.player();
+            if (own != cursor < n || !Morale.tests(s, unit)) continue;
+            Morale.test(s, unit, t);
+            return true;
+        }
+        return false;
+    }
+
+    private static void endPlayerTurn(State s, Teller t) {
+        Morale.forget(s);
+        for (int stand = 0; stand < s.stands(); stand++) if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        Victory.updateControl(s);
+        if (s.player() == s.battle().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
+        else nextTurn(s, t);
+    }
+
+    /** N10: nobody is activated in the morning. */
+    static void rest(State s) {
+        for (int unit = 0; unit < s.units(); unit++) {
+            s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
+            s.set(unit, UnitFact.DEACTIVATED, 0);
+            s.set(unit, UnitFact.ACTIONS, 0);
+            s.set(unit, UnitFact.DOING, 0);
+            s.set(unit, UnitFact.LOCKED, -1);
+            s.set(unit, UnitFact.FOUGHT, 0);
+            s.set(unit, UnitFact.RALLY, UnitFact.RALLY.usual());
+            s.set(unit, UnitFact.USED, 0);
+            s.set(unit, UnitFact.ROAD_RATE, 0);
+        }
+        for (int stand = 0; stand < s.stands(); stand++) {
+            s.set(stand, StandFact.SUPPRESSED, 0);
+            s.set(stand, StandFact.DEBT, 0);
+            s.set(stand, StandFact.ACTED, 0);
+            s.set(stand, StandFact.SET_UP, 0);
+            s.set(stand, StandFact.DISMOUNTED, 0);
+            if (s.onTable(stand) && s.type(stand) != StandType.ARMOR && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package salient.greatbattles;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.VictoryRule;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+
+/** How a scenario is won. */
+@Clause({"greatbattles T1", "greatbattles Q8b"})
+final class Victory {
+    private static final int MARGINAL = 10;
+
+    private Victory() {}
+
+    private static Polygon area(State s, String name) {
+        return s.battle().findFeature(name).orElseThrow().outline();
+    }
+
+    /** Agira: the C Ops on a road in the town wins at once. */
+    static boolean atOnce(State s, Teller t) {
+        if (s.phase() == Phase.SET_UP) return false;
+        for (VictoryRule rule : s.battle().victory())
+            if (rule instanceof VictoryRule.CommandIn(int side, String town, String _)) {
+                Optional<Integer> post = Roads.post(s, side, StandType.C_OPS);
+                if (post.isPresent()
+                        && area(s, town).contains(s.at(post.get()))
+                        && Formations.roadAt(s, s.at(post.get())).isPresent()) {
+                    end(s, side + 1, t);
+                    return true;
+                }
+            }
+        return false;
+    }
+
+    /** The last day is over. */
+    static boolean atNightfall(State s, Teller t) {
+        if (s.get(GameFact.DAY) < s.battle().days()) return false;
+        end(s, switch (s.battle().victory().getFirst()) {
+            case VictoryRule.HoldTown(int side, String town) -> (holds(s, side, area(s, town)) ? side : 1 - side) + 1;
+            case VictoryRule.CommandIn(int side, String _, String ridge) ->
+                1 - side + 1 + (present(s, 1 - side, area(s, ridge)) ? 0 : MARGINAL);
+            case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
+        }, t);
+        return true;
+    }
+
+    private static int twoTowns(State s, VictoryRule.TwoTowns rule) {
+        int attacker = rule.attacker() + 1;
+        int defender = 2 - rule.attacker();
+        boolean first = s.get(GameFact.CONTROL_FIRST) == attacker;
+        boolean second = s.get(GameFact.CONTROL_SECOND) == attacker;
+        if (!first) return defender;
+        if (second) return attacker;
+        int all = 0;
+        int alive = 0;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (rule.survivors().contains(s.stand(stand).unit())) {
+                all++;
+                if (s.place(stand) == Place.TABLE || s.place(stand) == Place.RESERVE) alive++;
+            }
+        return 2 * alive >= all ? defender + MARGINAL : attacker + MARGINAL;
+    }
+
+    private static boolean present(State s, int side, Polygon area) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).side() == side && s.onTable(stand) && s.type(stand).fights() && area.contains(s.at(stand))) return true;
+        return false;
+    }
+
+    private static boolean seen(State s, int side, Polygon area) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).side() == side && s.visible(stand) && s.type(stand).fights() && area.contains(s.at(stand))) return true;
+        return false;
+    }
+
+    private static boolean holds(State s, int side, Polygon area) {
+        if (present(s, 1 - side, area)) return false;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).side() == side && s.onTable(stand) && s.type(stand).infantry() && !s.suppressed(stand) && area.contains(s.at(stand))) return true;
+        return false;
+    }
+
+    /** Control changes to whoever has an unsuppressed infantry or armor stand in the town, and the enemy none. */
+    static void updateControl(State s) {
+        for (VictoryRule rule : s.battle().victory())
+            if (rule instanceof VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _)) {
+                control(s, area(s, first), GameFact.CONTROL_FIRST);
+                control(s, area(s, second), GameFact.CONTROL_SECOND);
+            }
+    }
+
+    private static void control(State s, Polygon area, GameFact fact) {
+        for (int side = 0; side < 2; side++) {
+            if (seen(s, 1 - side, area)) continue;
+            for (int stand = 0; stand < s.stands(); stand++)
+                if (s.stand(stand).side() == side
+                        && s.visible(stand)
+                        && (s.type(stand).infantry() || s.type(stand) == StandType.ARMOR)
+                        && !s.suppressed(stand)
+                        && area.contains(s.at(stand))) s.set(fact, side + 1);
+        }
+    }
+
+    private static void end(State s, int won, Teller t) {
+        s.set(GameFact.WON, won);
+        s.setPhase(Phase.OVER);
+        t.reveal(Kind.END, List.of(), "The game is over: " + level(won) + " for " + s.battle().parties().get(won % MARGINAL - 1).title() + ".", "T1");
+    }
+
+    private static String level(int won) {
+        return won > MARGINAL ? "marginal victory" : "victory";
+    }
+
+    static Outcome outcome(State s) {
+        int won = s.get(GameFact.WON);
+        Side winner = GreatBattles.SIDES.get(won % MARGINAL - 1);
+        return new Outcome(Optional.of(winner), level(won), won > MARGINAL ? 1 : 2, List.of(new Outcome.Line(level(won), won > MARGINAL ? 1 : 2, Clauses.clause("T1"))));
+    }
+}

@@ -1,0 +1,120 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Arms;
+
+/** Makes a view from a position that is already cut to what a side knows. */
+final class Views {
+    private Views() {}
+
+    static GreatBattlesView of(State s) {
+        List<GreatBattlesView.PartyView> parties = new ArrayList<>();
+        for (int side = 0; side < 2; side++)
+            parties.add(new GreatBattlesView.PartyView(
+                    Battle.SIDE_IDS.get(side), s.battle().parties().get(side).title(), s.points(side), s.rounds(side)));
+        return new GreatBattlesView(
+                s.battle().id(),
+                s.get(GameFact.DAY),
+                s.get(GameFact.TURN),
+                s.phase().id(),
+                Battle.SIDE_IDS.get(s.player()),
+                s.phase() == Phase.OVER ? "referee" : Battle.SIDE_IDS.get(s.decider()),
+                s.weather().id(),
+                Sight.range(s),
+                s.get(GameFact.ROUND),
+                parties,
+                s.battle().units().stream().map(u -> unit(s, u)).toList(),
+                s.battle().stands().stream().map(stand -> stand(s, stand)).toList(),
+                templates(s),
+                table(s.battle()));
+    }
+
+    private static GreatBattlesView.UnitView unit(State s, Unit u) {
+        int locked = s.get(u.index(), UnitFact.LOCKED);
+        return new GreatBattlesView.UnitView(
+                u.name(),
+                u.title(),
+                Battle.SIDE_IDS.get(u.side()),
+                s.where(u.index()).id(),
+                s.hidden(u.index()),
+                s.status(u.index()).id(),
+                s.formation(u.index()).id(),
+                s.quality(u.index()).id(),
+                s.get(u.index(), UnitFact.ACTIONS),
+                s.get(u.index(), UnitFact.HITS),
+                locked < 0 ? "" : s.unit(locked).name());
+    }
+
+    private static GreatBattlesView.StandView stand(State s, Stand spec) {
+        int i = spec.index();
+        boolean on = s.onTable(i);
+        Base base = s.base(i);
+        List<List<Integer>> corners = new ArrayList<>();
+        for (int k = 0; on && k < 4; k++) corners.add(pair(base.corner(k)));
+        int aim = s.get(i, StandFact.AIM);
+        return new GreatBattlesView.StandView(
+                spec.name(),
+                s.unitOf(i) < 0 ? "" : s.unit(s.unitOf(i)).name(),
+                spec.type().id(),
+                spec.arms().map(Arms::name).orElse(""),
+                s.place(i).id(),
+                base.centre().x(),
+                base.centre().y(),
+                base.facing(),
+                corners,
+                s.suppressed(i),
+                s.is(i, StandFact.LOADED),
+                s.is(i, StandFact.SET_UP),
+                s.is(i, StandFact.DEBT),
+                s.is(i, StandFact.REAR),
+                aim < 0 ? "" : s.stand(aim).name());
+    }
+
+    private static List<Integer> pair(Point p) {
+        return List.of(p.x(), p.y());
+    }
+
+    private static List<GreatBattlesView.TemplateView> templates(State s) {
+        List<GreatBattlesView.TemplateView> all = new ArrayList<>();
+        for (int k = 0; k < s.templates(); k++)
+            all.add(new GreatBattlesView.TemplateView(
+                    Battle.SIDE_IDS.get(s.battle().templateSide(k)),
+                    s.battle().templateNumber(k),
+                    s.mission(k).id(),
+                    s.battery(k).id(),
+                    s.get(k, TemplateFact.X),
+                    s.get(k, TemplateFact.Y),
+                    s.circle(k).radius(),
+                    s.get(k, TemplateFact.TURN),
+                    s.get(k, TemplateFact.DISK) != 0));
+        return all;
+    }
+
+    private static GreatBattlesView.TableView table(Battle b) {
+        List<GreatBattlesView.AreaView> areas = new ArrayList<>();
+        for (Feature f : b.features()) {
+            List<List<Integer>> outline = new ArrayList<>();
+            for (int i = 0; i < f.outline().corners(); i++) outline.add(pair(f.outline().corner(i)));
+            areas.add(new GreatBattlesView.AreaView(f.kind().id(), f.name(), f.level(), outline));
+        }
+        List<GreatBattlesView.RoadView> roads = new ArrayList<>();
+        for (Road road : b.roads())
+            roads.add(new GreatBattlesView.RoadView(road.name(), road.paved(), road.line().stream().map(Views::pair).toList()));
+        return new GreatBattlesView.TableView(b.width(), b.height(), areas, roads);
+    }
+}

@@ -1,0 +1,137 @@
+package salient.greatbattles.play;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.play.Order;
+
+/** What a player can order. Templates are by their number on the deciding side. */
+public sealed interface GreatBattlesOrder extends Order {
+    /** T20: sets a unit up in formation round a point. */
+    record SetUp(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
+
+    /** U47, N6. */
+    record Attach(Stand stand, Unit unit) implements GreatBattlesOrder {}
+
+    /** N6. */
+    record Detach(Stand stand) implements GreatBattlesOrder {}
+
+    /** Ends the step at hand. */
+    record Done() implements GreatBattlesOrder {}
+
+    /** C1Da; the turn counts for a pre-planned mission only. */
+    record Plan(int template, Mission mission, Optional<Point> at, int turn) implements GreatBattlesOrder {}
+
+    /** C2. */
+    record Deploy(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
+
+    /** C1De. */
+    record Pass() implements GreatBattlesOrder {}
+
+    record Proceed() implements GreatBattlesOrder {}
+
+    /** C3a: one battalion. */
+    record Activate(Unit unit) implements GreatBattlesOrder {}
+
+    /** C3a: one to three battlegroups by their letters. */
+    record ActivateGroups(List<String> letters) implements GreatBattlesOrder {
+        public ActivateGroups {
+            letters = List.copyOf(letters);
+        }
+    }
+
+    /** C3h. */
+    record Deactivate(Unit unit) implements GreatBattlesOrder {}
+
+    /** T6: another round for a template on the table. */
+    record Keep(int template) implements GreatBattlesOrder {}
+
+    /** T9: a registered mission, or an on-call one at a point. */
+    record Call(int template, Optional<Point> at) implements GreatBattlesOrder {}
+
+    /** ART10. */
+    record Cancel(int template) implements GreatBattlesOrder {}
+
+    /** ACT10: the whole battalion by one vector, in mils. */
+    record March(Unit unit, int dx, int dy) implements GreatBattlesOrder {}
+
+    /** ACT10: each stand along its own way to a base of its own. */
+    record Go(Unit unit, List<Way> ways) implements GreatBattlesOrder {
+        public Go {
+            ways = List.copyOf(ways);
+        }
+    }
+
+    /** A stand's way: the corners of its path and where it ends. */
+    record Way(Stand stand, List<Point> corners, Base end) {
+        public Way {
+            corners = List.copyOf(corners);
+        }
+    }
+
+    /** C7Mm, U36: so many mils along the road the unit is on; negative toward the road's first point. */
+    record Road(Unit unit, int mils) implements GreatBattlesOrder {}
+
+    /** ACT1. */
+    record Form(Unit unit, Formation formation, int facing) implements GreatBattlesOrder {}
+
+    /** ACT37: the action of this round is lost. */
+    record Decline(Unit unit) implements GreatBattlesOrder {}
+
+    /** U30. */
+    record Dismount(Unit unit) implements GreatBattlesOrder {}
+
+    /** ACT19. */
+    record Limber(Stand stand) implements GreatBattlesOrder {}
+
+    /** ACT33. */
+    record Rally(Stand stand) implements GreatBattlesOrder {}
+
+    /** C7Fy: assigns a target. */
+    record Aim(Stand stand, Stand target, boolean indirect) implements GreatBattlesOrder {}
+
+    /** C7Fy: rolls the assigned shots of a battalion. */
+    record Shoot(Unit unit, boolean weapons) implements GreatBattlesOrder {}
+
+    /** C9s. */
+    record Combat(Unit attacker, Unit defender) implements GreatBattlesOrder {}
+
+    /** C8a. */
+    record OpportunityFire(Stand stand, Stand target, boolean weapons) implements GreatBattlesOrder {}
+
+    /** C8f: no fire at this inch, for the rest of this move, or for the rest of this player turn. */
+    record Hold(Scope scope) implements GreatBattlesOrder {}
+
+    /** How long fire is held. */
+    enum Scope {
+        INCH,
+        MOVE,
+        TURN;
+
+        public String id() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    /** C7Fac. */
+    record Displace(Stand to) implements GreatBattlesOrder {}
+
+    /** C7Fac: the struck stand takes it. */
+    record Accept() implements GreatBattlesOrder {}
+
+    /** C10k, R9. */
+    record Lose(Stand stand) implements GreatBattlesOrder {}
+
+    /** C9u. */
+    record Advance() implements GreatBattlesOrder {}
+
+    record Stay() implements GreatBattlesOrder {}
+
+    /** N4. */
+    record Withdraw(Unit unit) implements GreatBattlesOrder {}
+}

@@ -1,0 +1,20 @@
+package salient.greatbattles.play;
+
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.kernel.play.Question;
+
+/** What a player may ask. */
+public sealed interface GreatBattlesQuestion extends Question {
+    /** G27: does one stand see another, and if not, what blocks it? */
+    record Sight(Stand from, Stand to) implements GreatBattlesQuestion {}
+
+    /** C7F: the scores of a shot, modifier by modifier, and the chances. */
+    record Odds(Stand from, Stand to, boolean indirect) implements GreatBattlesQuestion {}
+
+    /** C7M: the inches a unit moves on each kind of ground. */
+    record Reach(Unit unit) implements GreatBattlesQuestion {}
+
+    /** Every clause that forbids an order, or that nothing does. */
+    record Why(GreatBattlesOrder order) implements GreatBattlesQuestion {}
+}

@@ -1,0 +1,58 @@
+package salient.greatbattles.play;
+
+import java.util.List;
+import salient.kernel.play.View;
+
+/** What a side may know of a position. Lengths are mils, corners go clockwise from the front right. */
+public record GreatBattlesView(
+        String scenario,
+        int day,
+        int turn,
+        String phase,
+        String player,
+        String toDecide,
+        String weather,
+        int sight,
+        int round,
+        List<PartyView> parties,
+        List<UnitView> units,
+        List<StandView> stands,
+        List<TemplateView> templates,
+        TableView table)
+        implements View {
+
+    /** A side's means. */
+    public record PartyView(String side, String title, int activationPoints, int rounds) {}
+
+    /** A battalion, C Ops or FUP. */
+    public record UnitView(
+            String name, String title, String side, String where, boolean hidden, String status, String formation, String quality, int actions, int hits, String lockedWith) {}
+
+    /** A stand; place says whether the coordinates mean anything. */
+    public record StandView(
+            String name,
+            String unit,
+            String type,
+            String arms,
+            String place,
+            int x,
+            int y,
+            int facing,
+            List<List<Integer>> corners,
+            boolean suppressed,
+            boolean loaded,
+            boolean setUp,
+            boolean owesAction,
+            boolean rear,
+            String aim) {}
+
+    /** A template by side and number. */
+    public record TemplateView(String side, int number, String mission, String battery, int x, int y, int radius, int turn, boolean disk) {}
+
+    /** The ground. */
+    public record TableView(int width, int height, List<AreaView> areas, List<RoadView> roads) {}
+
+    public record AreaView(String kind, String name, int level, List<List<Integer>> outline) {}
+
+    public record RoadView(String name, boolean paved, List<List<Integer>> line) {}
+}

@@ -1,0 +1,86 @@
+package salient.greatbattles.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.tables.Weather;
+
+/** A scenario as its file gives it. Immutable and shared by all positions. */
+public record Battle(
+        String id,
+        String title,
+        String summary,
+        int width,
+        int height,
+        int days,
+        List<Weather> weather,
+        boolean fogLifts,
+        List<Party> parties,
+        List<Feature> features,
+        List<Road> roads,
+        List<Unit> units,
+        List<Stand> stands,
+        List<VictoryRule> victory,
+        Map<String, String> options,
+        Terrain terrain) {
+    public static final int ALLIED = 0;
+    public static final int AXIS = 1;
+    public static final List<String> SIDE_IDS = List.of("allied", "axis");
+
+    public Battle {
+        weather = List.copyOf(weather);
+        parties = List.copyOf(parties);
+        features = List.copyOf(features);
+        roads = List.copyOf(roads);
+        units = List.copyOf(units);
+        stands = List.copyOf(stands);
+        victory = List.copyOf(victory);
+    }
+
+    public int firstPlayer() {
+        return parties.get(0).first() ? 0 : 1;
+    }
+
+    public int attacker() {
+        return parties.get(0).attacker() ? 0 : 1;
+    }
+
+    public Optional<Unit> findUnit(String name) {
+        for (Unit unit : units) if (unit.name().equals(name)) return Optional.of(unit);
+        return Optional.empty();
+    }
+
+    public Optional<Stand> findStand(String name) {
+        for (Stand stand : stands) if (stand.name().equals(name)) return Optional.of(stand);
+        return Optional.empty();
+    }
+
+    public Optional<Feature> findFeature(String name) {
+        for (Feature feature : features) if (feature.name().equals(name)) return Optional.of(feature);
+        return Optional.empty();
+    }
+
+    /** Templates are numbered from 0 over both sides, the allied ones first. */
+    public int templates() {
+        return parties.get(0).mostTemplates() + parties.get(1).mostTemplates();
+    }
+
+    public int templateSide(int template) {
+        return template < parties.get(0).mostTemplates() ? 0 : 1;
+    }
+
+    /** ART2: the number on the template, from 1. */
+    public int templateNumber(int template) {
+        return template - (templateSide(template) == 0 ? 0 : parties.get(0).mostTemplates()) + 1;
+    }
+
+    public Optional<Integer> template(int side, int number) {
+        int index = number - 1 + (side == 0 ? 0 : parties.get(0).mostTemplates());
+        return number >= 1 && number <= parties.get(side).mostTemplates() ? Optional.of(index) : Optional.empty();
+    }
+
+    public boolean onTable(Point p) {
+        return p.x() >= 0 && p.y() >= 0 && p.x() <= width && p.y() <= height;
+    }
+}

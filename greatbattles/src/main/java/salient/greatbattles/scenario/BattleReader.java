@@ -1,0 +1,334 @@
+package salient.greatbattles.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import salient.greatbattles.geometry.Circle;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.tables.Quality;
+import salient.greatbattles.tables.SupplyGrade;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Lines;
+import salient.kernel.notation.Word;
+
+/** Reads a scenario file; what is wrong is a {@link BadNotation} with its line and reason. See docs/greatbattles-scenarios.md. */
+public final class BattleReader {
+    /** Longer tables could overflow the exact arithmetic; see docs/decisions/040-a-table-in-mils.md. */
+    private static final int LONGEST = 72 * Point.INCH;
+
+    private static final int MOST_TEMPLATES = 18; // ART3
+
+    private final Lines lines;
+    private String id = "";
+    private String title = "";
+    private String summary = "";
+    private int width;
+    private int height;
+    private int days = 1;
+    private final List<Weather> weather = new ArrayList<>();
+    private boolean fogLifts;
+    private final Party[] parties = new Party[2];
+    private final List<Feature> features = new ArrayList<>();
+    private final List<Road> roads = new ArrayList<>();
+    private final List<UnitLine> units = new ArrayList<>();
+    private final List<Stand> stands = new ArrayList<>();
+    private final List<VictoryRule> victory = new ArrayList<>();
+    private final Map<String, String> options = new TreeMap<>();
+
+    /** A unit still without its place. */
+    private static final class UnitLine {
+        final int line;
+        final int side;
+        final String id;
+        final String title;
+        final Quality quality;
+        final List<Integer> stands = new ArrayList<>();
+        Optional<Zone> zone = Optional.empty();
+        int day = 1;
+        int turn;
+        Optional<Point> entry = Optional.empty();
+
+        UnitLine(int line, int side, String id, String title, Quality quality) {
+            this.line = line;
+            this.side = side;
+            this.id = id;
+            this.title = title;
+            this.quality = quality;
+        }
+    }
+
+    private BattleReader(String text) {
+        lines = Lines.of(text);
+    }
+
+    public static Battle read(String text) {
+        return new BattleReader(text).read();
+    }
+
+    private Battle read() {
+        while (lines.more()) {
+            Line line = lines.next("a line of the scenario");
+            Word word = line.next("a word");
+            switch (word.text()) {
+                case "scenario" -> {
+                    id = line.next("an id").text();
+                    title = line.next("a title").text();
+                }
+                case "summary" -> summary = line.next("a summary in quotation marks").text();
+                case "table" -> {
+                    width = length(line.next("a width in inches"), LONGEST);
+                    height = length(line.next("a height in inches"), LONGEST);
+                }
+                case "days" -> days = line.next("a number of days").number("days", 1, 10);
+                case "weather" -> weather(line);
+                case "fog-lifts" -> fogLifts = true;
+                case "side" -> party(line);
+                case "area" -> area(line);
+                case "road" -> road(line);
+                case "battalion" -> battalion(line);
+                case "pool" -> pool(line);
+                case "command" -> command(line);
+                case "set-up" -> setUp(line);
+                case "reserve" -> reserve(line);
+                case "victory" -> victory(line);
+                case "option" -> options.put(line.next("an option").text(), line.next("its value").text());
+                default ->
+                    throw word.expected("scenario, summary, table, days, weather, fog-lifts, side, area, road, battalion,"
+                            + " pool, command, set-up, reserve, victory or option");
+            }
+            line.end();
+        }
+        return battle();
+    }
+
+    private Battle battle() {
+        if (width == 0) throw lines.end("a line with the table's size");
+        if (parties[0] == null || parties[1] == null) throw lines.end("a line for each side, allied and axis");
+        if (victory.isEmpty()) throw lines.end("a line that says how the scenario is won");
+        if (parties[0].first() == parties[1].first()) throw lines.end("exactly one side that is first player");
+        if (parties[0].attacker() == parties[1].attacker()) throw lines.end("exactly one side that is attacker");
+        while (weather.size() < 10) weather.add(Weather.CLEAR);
+        List<Unit> placed = new ArrayList<>();
+        for (UnitLine u : units) {
+            if (u.zone.isEmpty() && u.turn < 0) throw new BadNotation(u.line, 1, Battle.SIDE_IDS.get(u.side) + "/" + u.id + " has no set-up");
+            placed.add(new Unit(placed.size(), u.side, u.id, u.title, u.quality, u.stands, u.zone, u.day, Math.max(0, u.turn), u.entry));
+        }
+        return new Battle(
+                id, title, summary, width, height, days, weather, fogLifts, List.of(parties), features, roads, placed,
+                stands, victory, options, new Terrain(width, height, features, roads));
+    }
+
+    private void weather(Line line) {
+        while (line.more()) {
+            int upTo = line.next("the highest die").number("a die", 1, 10);
+            Weather kind = line.next("a kind of weather").oneOf("a kind of weather", List.of(Weather.values()), Weather::id);
+            while (weather.size() < upTo) weather.add(kind);
+        }
+    }
+
+    private void party(Line line) {
+        int side = side(line);
+        String nation = line.next("a nation").text();
+        String name = line.next("a name").text();
+        boolean attacker = line.skip("attacker");
+        boolean first = line.skip("first");
+        line.expect("edge");
+        Word edges = line.next("letters of board edges, or none");
+        for (char c : edges.text().toCharArray())
+            if (!edges.is("none") && "NESW".indexOf(c) < 0) throw edges.expected("letters of N, E, S, W, or none");
+        line.expect("supply");
+        SupplyGrade supply = line.next("a grade").oneOf("a grade of supply", List.of(SupplyGrade.values()), SupplyGrade::id);
+        line.expect("points");
+        int points = line.next("activation points").number("activation points", 0, 99);
+        line.expect("artillery");
+        Quality artillery = quality(line);
+        List<Integer> templates = new ArrayList<>();
+        for (Word n : line.next("templates a day").split(',')) templates.add(n.number("templates", 0, MOST_TEMPLATES));
+        line.expect("rounds");
+        int first1 = line.next("rounds of the first day").number("rounds", 0, 99);
+        int daily = line.next("rounds of each later day").number("rounds", 0, 99);
+        parties[side] = new Party(
+                nation, name, attacker, first, edges.is("none") ? "" : edges.text(), supply, points, artillery, templates, first1, daily);
+    }
+
+    private void area(Line line) {
+        Feature.Kind kind = line.next("a kind of area").oneOf("a kind of area", List.of(Feature.Kind.values()), Feature.Kind::id);
+        int level = kind == Feature.Kind.LEVEL ? line.next("a level").number("a level", 1, 9) : 0;
+        Word name = line.next("a name");
+        for (Feature f : features) if (f.name().equals(name.text())) throw name.bad("two areas have the name " + name);
+        features.add(new Feature(kind, name.text(), level, outline(line, name)));
+    }
+
+    private Polygon outline(Line line, Word name) {
+        List<Point> corners = new ArrayList<>();
+        while (line.more()) corners.add(point(line.next("a corner")));
+        Optional<String> fault = Polygon.fault(corners);
+        if (fault.isPresent()) throw name.bad(name + ": " + fault.get());
+        return new Polygon(corners);
+    }
+
+    private void road(Line line) {
+        Word kind = line.next("paved or dirt");
+        if (!kind.is("paved") && !kind.is("dirt")) throw kind.expected("paved or dirt");
+        Word name = line.next("a name");
+        List<Point> points = new ArrayList<>();
+        while (line.more()) points.add(point(line.next("a point")));
+        if (points.size() < 2) throw name.bad(name + ": a road needs two points or more");
+        roads.add(new Road(name.text(), kind.is("paved"), points));
+    }
+
+    private UnitLine unit(int number, int side, Word id, String name, Quality quality) {
+        for (UnitLine u : units)
+            if (u.side == side && u.id.equals(id.text())) throw id.bad("two battalions have the name " + Battle.SIDE_IDS.get(side) + "/" + id);
+        UnitLine unit = new UnitLine(number, side, id.text(), name, quality);
+        unit.turn = -1;
+        units.add(unit);
+        return unit;
+    }
+
+    private void battalion(Line line) {
+        int side = side(line);
+        Word name = line.next("a battalion such as A1");
+        if (!name.text().matches("[A-Z][0-9]")) throw name.expected("a battlegroup letter and a number, such as A1");
+        UnitLine unit = unit(line.number(), side, name, line.next("its title").text(), quality(line));
+        while (line.more()) {
+            stands.add(OrderOfBattle.stand(
+                    line, stands.size(), side, name + "/" + (unit.stands.size() + 1), units.size() - 1, ""));
+            unit.stands.add(stands.size() - 1);
+        }
+        if (unit.stands.isEmpty()) throw name.bad(name + " has no stands");
+    }
+
+    private void pool(Line line) {
+        int side = side(line);
+        Word group = line.next("a battlegroup letter");
+        if (!group.text().matches("[A-Z]")) throw group.expected("a battlegroup letter");
+        while (line.more()) {
+            int n = 1;
+            for (Stand s : stands) if (s.side() == side && s.pool().equals(group.text())) n++;
+            stands.add(OrderOfBattle.stand(line, stands.size(), side, group + "/" + n, -1, group.text()));
+        }
+    }
+
+    private void command(Line line) {
+        int side = side(line);
+        Quality quality = quality(line);
+        for (String name : List.of("COps", "FUP")) {
+            UnitLine unit = unit(line.number(), side, new Word(name, line.number(), 1), name, quality);
+            unit.stands.add(stands.size());
+            stands.add(OrderOfBattle.command(stands.size(), side, name, units.size() - 1));
+        }
+    }
+
+    private List<UnitLine> named(Line line, int side, String stop) {
+        List<UnitLine> found = new ArrayList<>();
+        while (!line.skip(stop)) {
+            Word name = line.next("a unit or '" + stop + "'");
+            found.add(units.stream()
+                    .filter(u -> u.side == side && u.id.equals(name.text()))
+                    .findFirst()
+                    .orElseThrow(() -> name.expected("a unit of " + Battle.SIDE_IDS.get(side))));
+        }
+        return found;
+    }
+
+    private void setUp(Line line) {
+        int side = side(line);
+        List<UnitLine> placed = named(line, side, "in");
+        List<Polygon> areas = new ArrayList<>();
+        List<Circle> circles = new ArrayList<>();
+        do {
+            Word kind = line.next("box, area or circle");
+            switch (kind.text()) {
+                case "box" -> areas.add(box(point(line.next("a corner")), point(line.next("the opposite corner"))));
+                case "area" -> {
+                    Word name = line.next("an area");
+                    areas.add(name.as("an area named above", n -> features.stream().filter(f -> f.name().equals(n)).findFirst()).outline());
+                }
+                case "circle" -> circles.add(new Circle(point(line.next("a centre")), length(line.next("a radius"), LONGEST)));
+                default -> throw kind.expected("box, area or circle");
+            }
+        } while (line.skip("or"));
+        boolean onRoad = line.skip("road");
+        line.expect("facing");
+        int facing = line.next("degrees").number("degrees", 0, 359);
+        for (UnitLine u : placed) {
+            u.zone = Optional.of(new Zone(areas, circles, onRoad, facing));
+            u.turn = 0;
+        }
+    }
+
+    private static Polygon box(Point a, Point b) {
+        return new Polygon(List.of(a, new Point(b.x(), a.y()), b, new Point(a.x(), b.y())));
+    }
+
+    private void reserve(Line line) {
+        int side = side(line);
+        List<UnitLine> waiting = named(line, side, "day");
+        int day = line.next("a day").number("a day", 1, days);
+        int turn = line.skip("turn") ? line.next("a turn").number("a turn", 0, 10) : 0;
+        Optional<Point> entry = line.skip("at") ? Optional.of(point(line.next("an entry point"))) : Optional.empty();
+        for (UnitLine u : waiting) {
+            u.day = day;
+            u.turn = turn;
+            u.entry = entry;
+        }
+    }
+
+    private void victory(Line line) {
+        Word kind = line.next("hold, command or towns");
+        int side = side(line);
+        switch (kind.text()) {
+            case "hold" -> victory.add(new VictoryRule.HoldTown(side, town(line)));
+            case "command" -> victory.add(new VictoryRule.CommandIn(side, town(line), town(line)));
+            case "towns" -> {
+                String first = town(line);
+                String second = town(line);
+                List<Integer> survivors = new ArrayList<>();
+                if (line.skip("survivors"))
+                    for (UnitLine u : named(line, 1 - side, "end")) survivors.add(units.indexOf(u));
+                victory.add(new VictoryRule.TwoTowns(side, first, second, survivors));
+            }
+            default -> throw kind.expected("hold, command or towns");
+        }
+    }
+
+    private String town(Line line) {
+        Word name = line.next("an area");
+        if (features.stream().noneMatch(f -> f.name().equals(name.text()))) throw name.expected("an area named above");
+        return name.text();
+    }
+
+    private static int side(Line line) {
+        Word word = line.next("allied or axis");
+        int side = Battle.SIDE_IDS.indexOf(word.text());
+        if (side < 0) throw word.expected("allied or axis");
+        return side;
+    }
+
+    private static Quality quality(Line line) {
+        return line.next("a quality").oneOf("a quality", List.of(Quality.values()), Quality::id);
+    }
+
+    private Point point(Word word) {
+        List<Word> parts = word.split(',');
+        if (parts.size() != 2) throw word.expected("a place such as 12,4.5");
+        return new Point(length(parts.get(0), width), length(parts.get(1), height));
+    }
+
+    /** Inches from 0 to a limit, with at most three decimals. */
+    public static int length(Word word, int most) {
+        String text = word.text();
+        if (!text.matches("(0|[1-9][0-9]?)(\\.[0-9]{0,2}[1-9])?")) throw word.expected("inches such as 4 or 4.25");
+        int dot = text.indexOf('.');
+        int mils = Integer.parseInt(dot < 0 ? text : text.substring(0, dot)) * Point.INCH;
+        if (dot >= 0) mils += Integer.parseInt((text.substring(dot + 1) + "00").substring(0, 3));
+        if (mils > most) throw word.bad(text + " inches is off the table, which ends at " + Point.inches(most));
+        return mils;
+    }
+}

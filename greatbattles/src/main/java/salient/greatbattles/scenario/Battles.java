@@ -1,0 +1,31 @@
+package salient.greatbattles.scenario;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.tables.Table;
+import salient.kernel.notation.BadNotation;
+
+/** The scenarios that come with the game. */
+public final class Battles {
+    private static final List<Battle> ALL =
+            List.of(load("crossroads"), load("agira"), load("noville"));
+
+    private Battles() {}
+
+    private static Battle load(String id) {
+        String file = "scenarios/" + id + ".txt";
+        try {
+            return BattleReader.read(Table.text(file));
+        } catch (BadNotation bad) {
+            throw new IllegalStateException(file + ", " + bad.getMessage(), bad);
+        }
+    }
+
+    public static List<Battle> all() {
+        return ALL;
+    }
+
+    public static Optional<Battle> find(String id) {
+        return ALL.stream().filter(b -> b.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,106 @@
+package salient.greatbattles.scenario;
+
+import java.util.List;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Going;
+import salient.kernel.rulebook.Clause;
+
+/** What the ground is at a place. Cover and level are exact; the going is read from a grid of tenths of an inch. */
+@Clause({"greatbattles G23", "greatbattles G24", "greatbattles G25", "greatbattles G29"})
+public final class Terrain {
+    private static final int CELL = 100;
+    /** G25: half the width of the strip of bad going along a contour line. */
+    private static final int CONTOUR = 500;
+
+    private static final Going[] GOINGS = Going.values();
+
+    private final List<Feature> features;
+    private final int columns;
+    private final int rows;
+    private final byte[] going;
+
+    public Terrain(int width, int height, List<Feature> features, List<Road> roads) {
+        this.features = List.copyOf(features);
+        columns = width / CELL + 1;
+        rows = height / CELL + 1;
+        going = new byte[columns * rows];
+        for (Feature f : features) {
+            if (f.kind().badGoing()) paint(f.outline(), Going.BAD);
+            if (f.kind() == Feature.Kind.LEVEL)
+                for (int i = 0; i < f.outline().corners(); i++) paint(f.outline().edge(i), CONTOUR, Going.BAD);
+        }
+        for (Feature f : features) if (f.kind() == Feature.Kind.SEA) paint(f.outline(), Going.IMPASSABLE);
+        for (Road road : roads) if (!road.paved()) paint(road, Going.DIRT_ROAD);
+        for (Road road : roads) if (road.paved()) paint(road, Going.PAVED_ROAD);
+    }
+
+    private void paint(Polygon outline, Going kind) {
+        for (int row = 0; row < rows; row++)
+            for (int column = 0; column < columns; column++)
+                if (outline.contains(middle(column), middle(row))) going[row * columns + column] = (byte) kind.ordinal();
+    }
+
+    private void paint(Road road, Going kind) {
+        for (int i = 0; i < road.legs(); i++) paint(road.leg(i), Road.ON_ROAD, kind);
+    }
+
+    private void paint(Segment line, int width, Going kind) {
+        int west = cell(Math.min(line.a().x(), line.b().x()) - width, columns);
+        int east = cell(Math.max(line.a().x(), line.b().x()) + width, columns);
+        int south = cell(Math.min(line.a().y(), line.b().y()) - width, rows);
+        int north = cell(Math.max(line.a().y(), line.b().y()) + width, rows);
+        for (int row = south; row <= north; row++)
+            for (int column = west; column <= east; column++)
+                if (line.distanceUp(new Point(middle(column), middle(row))) <= width)
+                    going[row * columns + column] = (byte) kind.ordinal();
+    }
+
+    private static int middle(int cell) {
+        return cell * CELL + CELL / 2;
+    }
+
+    private static int cell(int mils, int limit) {
+        return Math.clamp(mils / CELL, 0, limit - 1);
+    }
+
+    public Going going(int x, int y) {
+        return GOINGS[going[cell(y, rows) * columns + cell(x, columns)]];
+    }
+
+    /** G23: the best cover of the areas that contain the place. */
+    public Cover cover(Point p) {
+        Cover best = Cover.OPEN;
+        for (int i = 0; i < features.size(); i++) {
+            Feature f = features.get(i);
+            if (f.kind().cover().compareTo(best) > 0 && f.outline().contains(p)) best = f.kind().cover();
+        }
+        return best;
+    }
+
+    /** G29: the highest plateau that contains the place. */
+    public int level(Point p) {
+        int level = 0;
+        for (int i = 0; i < features.size(); i++) {
+            Feature f = features.get(i);
+            if (f.level() > level && f.outline().contains(p)) level = f.level();
+        }
+        return level;
+    }
+
+    /** G30: on a raised level within an inch of the edge of that plateau. */
+    @Clause("greatbattles G30")
+    public boolean crest(Point p) {
+        int level = level(p);
+        if (level == 0) return false;
+        for (Feature f : features)
+            if (f.level() == level && f.outline().contains(p) && f.outline().outlineDistanceUp(p) <= Point.INCH) return true;
+        return false;
+    }
+
+    public List<Feature> features() {
+        return features;
+    }
+}

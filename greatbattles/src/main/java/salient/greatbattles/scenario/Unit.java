@@ -1,0 +1,47 @@
+package salient.greatbattles.scenario;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.tables.Quality;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * P15: a battalion, or the C Ops or FUP, which are units of one stand. It is set up in a zone, or waits in reserve from
+ * a day and turn on (turn 0 is dawn).
+ */
+@Clause({"greatbattles P15", "greatbattles G15"})
+public record Unit(
+        int index,
+        int side,
+        String id,
+        String title,
+        Quality quality,
+        List<Integer> stands,
+        Optional<Zone> zone,
+        int day,
+        int turn,
+        Optional<Point> entry) {
+    public Unit {
+        stands = List.copyOf(stands);
+    }
+
+    /** The battlegroup letter. */
+    public String battlegroup() {
+        return id.substring(0, 1);
+    }
+
+    public boolean battalion() {
+        return !id.equals("COps") && !id.equals("FUP");
+    }
+
+    /** As it stands in orders: {@code allied/A1}. */
+    public String name() {
+        return Battle.SIDE_IDS.get(side) + "/" + id;
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

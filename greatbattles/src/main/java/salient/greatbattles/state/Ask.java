@@ -1,0 +1,15 @@
+package salient.greatbattles.state;
+
+/** What the other side's action waits for.  */
+public enum Ask {
+    NOTHING,
+    OPPORTUNITY,
+    DISPLACEMENT,
+    LOSS,
+    ADVANCE
+    ;
+
+    public String id() {
+        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,87 @@
+package salient.greatbattles.state;
+
+/** What is known of the day and of the decision at hand. */
+public enum GameFact implements Field {
+    DAY(1, 1, 10),
+    TURN(0, 0, 10),
+    PHASE(0, 0, 31),
+    /** The side whose player turn it is. */
+    PLAYER(0, 0, 1),
+    /** The side that must decide. */
+    DECIDER(0, 0, 1),
+    /** See {@link Ask}: the interruption that waits for an answer. */
+    ASK(0, 0, 7),
+    WEATHER(0, 0, 4),
+    /** Noville: the fog has lifted for this turn. */
+    LIFTED(0, 0, 1),
+    SIGHT_DIE(0, 0, 10),
+    /** T3: somebody has proceeded today. */
+    PROCEEDED(0, 0, 1),
+    ROUND(0, 0, 2),
+    POINTS_ALLIED(0, 0, 99),
+    POINTS_AXIS(0, 0, 99),
+    ROUNDS_ALLIED(0, 0, 999),
+    ROUNDS_AXIS(0, 0, 999),
+    /** C3c: a purchase has been made this turn. */
+    BOUGHT_ALLIED(0, 0, 1),
+    BOUGHT_AXIS(0, 0, 1),
+    /** The unit on the move, -1 for none, and how far it has gone in quarter inches. */
+    MOVER(-1, -1, 255),
+    STEP(0, 0, 999),
+    /** C5o: the step at which it was suppressed on the way, -1 if not. */
+    HURT(-1, -1, 999),
+    /** The formation it changes into, -1 while it moves in formation. */
+    FORMING(-1, -1, 3),
+    /** 1 while the other side lets this move pass, 2 this player turn. */
+    HOLD(0, 0, 2),
+    /** The unit whose shots are being resolved, -1 for none, the next of its stands, and how it fires. */
+    SHOOTER(-1, -1, 255),
+    NEXT_SHOT(0, 0, 511),
+    WITH_WEAPONS(0, 0, 1),
+    OPPORTUNITY(0, 0, 1),
+    /** The stand whose casualty may be displaced, and whether it is an elimination. */
+    STRUCK(-1, -1, 511),
+    FATAL(0, 0, 1),
+    /** The unit that must lose a stand, or that may advance, and the enemy concerned. */
+    SUBJECT(-1, -1, 255),
+    AGAINST(-1, -1, 255),
+    /** Where a walk through all units stands: morale. */
+    CURSOR(0, 0, 511),
+    SECRET_ALLIED(0, 0, Integer.MAX_VALUE),
+    SECRET_AXIS(0, 0, Integer.MAX_VALUE),
+    SECRET_ROLLS_ALLIED(0, 0, Integer.MAX_VALUE),
+    SECRET_ROLLS_AXIS(0, 0, Integer.MAX_VALUE),
+    /** 1 allied, 2 axis victory; 10 more when marginal. */
+    WON(0, 0, 12),
+    COMMAND_LOST_ALLIED(0, 0, 1),
+    COMMAND_LOST_AXIS(0, 0, 1),
+    /** Who controls the two towns of a scenario that asks for it: 1 allied, 2 axis. */
+    CONTROL_FIRST(0, 0, 2),
+    CONTROL_SECOND(0, 0, 2)
+    ;
+
+    private final int usual;
+    private final int least;
+    private final int most;
+
+    GameFact(int usual, int least, int most) {
+        this.usual = usual;
+        this.least = least;
+        this.most = most;
+    }
+
+    @Override
+    public int usual() {
+        return usual;
+    }
+
+    @Override
+    public int least() {
+        return least;
+    }
+
+    @Override
+    public int most() {
+        return most;
+    }
+}

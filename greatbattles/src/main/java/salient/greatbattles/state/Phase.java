@@ -1,0 +1,40 @@
+package salient.greatbattles.state;
+
+/** The steps of set-up, day and night in which a side is asked something, with their clauses. */
+public enum Phase {
+    SET_UP("Set-up", "T20"),
+    PLANNING("Artillery planning", "C1Da"),
+    DAWN_DEPLOYMENT("Dawn deployment", "C1Dc"),
+    PASS_OR_PROCEED("Pass or proceed", "C1De"),
+    DAWN_ACTIVATION("Dawn activation", "C1Dh"),
+    UPKEEP("Upkeep of templates", "T6"),
+    DEPLOYMENT("Deployment", "T7"),
+    ACTIVATION("Activation", "T8"),
+    BARRAGE("Barrages", "T9"),
+    MOVEMENT("Movement and formation", "T15"),
+    FIRE("Fire, rally and limbering", "T15"),
+    CLOSE_COMBAT("Close combat", "C9s"),
+    MORALE("Morale", "T16"),
+    NIGHT("Night", "N4"),
+    OVER("The end", "T1");
+
+    private final String title;
+    private final String clause;
+
+    Phase(String title, String clause) {
+        this.title = title;
+        this.clause = clause;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public String clause() {
+        return clause;
+    }
+
+    public String id() {
+        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+}

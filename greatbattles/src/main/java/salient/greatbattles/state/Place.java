@@ -1,0 +1,14 @@
+package salient.greatbattles.state;
+
+/** Where a stand is. FALLEN stands lie on the table until the morale phase is over (C10u). */
+public enum Place {
+    RESERVE,
+    TABLE,
+    FALLEN,
+    DESTROYED
+    ;
+
+    public String id() {
+        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,54 @@
+package salient.greatbattles.state;
+
+/** What is known of one stand. */
+public enum StandFact implements Field {
+    X(0, 0, 72_000),
+    Y(0, 0, 72_000),
+    FACING(0, 0, 359),
+    /** The unit it belongs to or is attached to; -1 in the pool. */
+    UNIT(-1, -1, 255),
+    /** See {@link Place}. */
+    PLACE(0, 0, 3),
+    SUPPRESSED(0, 0, 1),
+    /** U27: carried or towed. */
+    LOADED(0, 0, 1),
+    /** U31: its transport has gone for the day. */
+    DISMOUNTED(0, 0, 1),
+    /** P19: an unlimbered gun or set-up heavy weapons. */
+    SET_UP(0, 0, 1),
+    /** P22: owes an action for opportunity fire or deployment. */
+    DEBT(0, 0, 1),
+    /** C7b: has used the present action. */
+    ACTED(0, 0, 1),
+    /** The target it has been assigned, -1 for none. */
+    AIM(-1, -1, 511),
+    INDIRECT(0, 0, 1),
+    /** C7Fu: not in the front rank. */
+    REAR(0, 0, 1)
+    ;
+
+    private final int usual;
+    private final int least;
+    private final int most;
+
+    StandFact(int usual, int least, int most) {
+        this.usual = usual;
+        this.least = least;
+        this.most = most;
+    }
+
+    @Override
+    public int usual() {
+        return usual;
+    }
+
+    @Override
+    public int least() {
+        return least;
+    }
+
+    @Override
+    public int most() {
+        return most;
+    }
+}

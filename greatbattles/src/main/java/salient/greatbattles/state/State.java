@@ -1,0 +1,343 @@
+package salient.greatbattles.state;
+
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Circle;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Quality;
+import salient.greatbattles.tables.StandType;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.play.Options;
+import salient.kernel.play.StateHash;
+
+/** Where a game stands: four flat arrays beside the scenario, so that a copy is six array copies. */
+public final class State {
+    private static final int STAND = StandFact.values().length;
+    private static final int UNIT = UnitFact.values().length;
+    private static final int TEMPLATE = TemplateFact.values().length;
+    private static final int[] NONE = {};
+
+    private final Battle battle;
+    private final Options options;
+    private final int[] stands;
+    private final int[] units;
+    private final int[] templates;
+    private final int[] game;
+    /** The move under way: for each stand its number, facing, count of points and the points; see Paths. */
+    private int[] plan;
+    /** C8a: for each moving stand and each stand of the game, how many mils of path it has seen. */
+    private int[] watched;
+
+    public State(Battle battle, Options options) {
+        this.battle = battle;
+        this.options = options;
+        stands = usual(battle.stands().size(), StandFact.values());
+        units = usual(battle.units().size(), UnitFact.values());
+        templates = usual(battle.templates(), TemplateFact.values());
+        game = usual(1, GameFact.values());
+        plan = NONE;
+        watched = NONE;
+    }
+
+    private State(State s) {
+        battle = s.battle;
+        options = s.options;
+        stands = s.stands.clone();
+        units = s.units.clone();
+        templates = s.templates.clone();
+        game = s.game.clone();
+        plan = s.plan;
+        watched = s.watched.length == 0 ? NONE : s.watched.clone();
+    }
+
+    private static int[] usual(int count, Field[] fields) {
+        int[] values = new int[count * fields.length];
+        for (int i = 0; i < values.length; i++) values[i] = fields[i % fields.length].usual();
+        return values;
+    }
+
+    public State copy() {
+        return new State(this);
+    }
+
+    public long hash() {
+        return new StateHash()
+                .add(battle.id())
+                .add(options.values().toString())
+                .add(stands)
+                .add(units)
+                .add(templates)
+                .add(game)
+                .add(plan)
+                .add(watched)
+                .value();
+    }
+
+    public Battle battle() {
+        return battle;
+    }
+
+    public Options options() {
+        return options;
+    }
+
+    public boolean on(String option) {
+        return options.yes(option);
+    }
+
+    public int get(int stand, StandFact fact) {
+        return stands[stand * STAND + fact.ordinal()];
+    }
+
+    public void set(int stand, StandFact fact, int value) {
+        stands[stand * STAND + fact.ordinal()] = value;
+    }
+
+    public boolean is(int stand, StandFact fact) {
+        return get(stand, fact) != 0;
+    }
+
+    public int get(int unit, UnitFact fact) {
+        return units[unit * UNIT + fact.ordinal()];
+    }
+
+    public void set(int unit, UnitFact fact, int value) {
+        units[unit * UNIT + fact.ordinal()] = value;
+    }
+
+    public boolean is(int unit, UnitFact fact) {
+        return get(unit, fact) != 0;
+    }
+
+    public int get(int template, TemplateFact fact) {
+        return templates[template * TEMPLATE + fact.ordinal()];
+    }
+
+    public void set(int template, TemplateFact fact, int value) {
+        templates[template * TEMPLATE + fact.ordinal()] = value;
+    }
+
+    public int get(GameFact fact) {
+        return game[fact.ordinal()];
+    }
+
+    public void set(GameFact fact, int value) {
+        game[fact.ordinal()] = value;
+    }
+
+    public boolean is(GameFact fact) {
+        return get(fact) != 0;
+    }
+
+    public int[] plan() {
+        return plan;
+    }
+
+    public void setPlan(int[] value) {
+        plan = value;
+    }
+
+    public int[] watched() {
+        return watched;
+    }
+
+    public void setWatched(int[] value) {
+        watched = value;
+    }
+
+    // The rulebook's words for the facts.
+
+    public Phase phase() {
+        return Phase.values()[get(GameFact.PHASE)];
+    }
+
+    public void setPhase(Phase phase) {
+        set(GameFact.PHASE, phase.ordinal());
+    }
+
+    public Ask ask() {
+        return Ask.values()[get(GameFact.ASK)];
+    }
+
+    public void ask(Ask ask, int side) {
+        set(GameFact.ASK, ask.ordinal());
+        set(GameFact.DECIDER, side);
+    }
+
+    public int decider() {
+        return get(GameFact.DECIDER);
+    }
+
+    public int player() {
+        return get(GameFact.PLAYER);
+    }
+
+    public Weather weather() {
+        return Weather.values()[get(GameFact.WEATHER)];
+    }
+
+    public int points(int side) {
+        return get(side == 0 ? GameFact.POINTS_ALLIED : GameFact.POINTS_AXIS);
+    }
+
+    public void setPoints(int side, int points) {
+        set(side == 0 ? GameFact.POINTS_ALLIED : GameFact.POINTS_AXIS, points);
+    }
+
+    public int rounds(int side) {
+        return get(side == 0 ? GameFact.ROUNDS_ALLIED : GameFact.ROUNDS_AXIS);
+    }
+
+    public void setRounds(int side, int rounds) {
+        set(side == 0 ? GameFact.ROUNDS_ALLIED : GameFact.ROUNDS_AXIS, rounds);
+    }
+
+    public Unit unit(int unit) {
+        return battle.units().get(unit);
+    }
+
+    public Stand stand(int stand) {
+        return battle.stands().get(stand);
+    }
+
+    public StandType type(int stand) {
+        return stand(stand).type();
+    }
+
+    public int units() {
+        return battle.units().size();
+    }
+
+    public int stands() {
+        return battle.stands().size();
+    }
+
+    public int templates() {
+        return battle.templates();
+    }
+
+    public int unitOf(int stand) {
+        return get(stand, StandFact.UNIT);
+    }
+
+    public Place place(int stand) {
+        return Place.values()[get(stand, StandFact.PLACE)];
+    }
+
+    public void setPlace(int stand, Place place) {
+        set(stand, StandFact.PLACE, place.ordinal());
+    }
+
+    public boolean onTable(int stand) {
+        return get(stand, StandFact.PLACE) == Place.TABLE.ordinal();
+    }
+
+    public Whereabouts where(int unit) {
+        return Whereabouts.values()[get(unit, UnitFact.WHERE)];
+    }
+
+    public void setWhere(int unit, Whereabouts where) {
+        set(unit, UnitFact.WHERE, where.ordinal());
+    }
+
+    public boolean unitOnTable(int unit) {
+        return get(unit, UnitFact.WHERE) == Whereabouts.TABLE.ordinal();
+    }
+
+    public boolean hidden(int unit) {
+        return is(unit, UnitFact.HIDDEN);
+    }
+
+    public Status status(int unit) {
+        return Status.values()[get(unit, UnitFact.STATUS)];
+    }
+
+    public boolean activated(int unit) {
+        return status(unit) == Status.ACTIVATED;
+    }
+
+    public Formation formation(int unit) {
+        return Formation.values()[get(unit, UnitFact.FORMATION)];
+    }
+
+    /** R13: the unit's grade, one lower if it has been rebuilt. */
+    public Quality quality(int unit) {
+        Quality quality = unit(unit).quality();
+        return is(unit, UnitFact.REBUILT) ? quality.lower() : quality;
+    }
+
+    public boolean suppressed(int stand) {
+        return is(stand, StandFact.SUPPRESSED);
+    }
+
+    public Point at(int stand) {
+        return new Point(get(stand, StandFact.X), get(stand, StandFact.Y));
+    }
+
+    public Base base(int stand) {
+        StandType type = type(stand);
+        return new Base(at(stand), get(stand, StandFact.FACING), type.depth(), type.frontage());
+    }
+
+    public void put(int stand, Base base) {
+        set(stand, StandFact.X, base.centre().x());
+        set(stand, StandFact.Y, base.centre().y());
+        set(stand, StandFact.FACING, base.facing());
+    }
+
+    public Cover cover(int stand) {
+        return battle.terrain().cover(at(stand));
+    }
+
+    /** The stands of a unit that are on the table, its attachments included. */
+    public int[] standsOf(int unit) {
+        int n = 0;
+        int count = stands();
+        for (int s = 0; s < count; s++) if (unitOf(s) == unit && onTable(s)) n++;
+        int[] found = new int[n];
+        n = 0;
+        for (int s = 0; s < count; s++) if (unitOf(s) == unit && onTable(s)) found[n++] = s;
+        return found;
+    }
+
+    /** A stand on the table whose unit the other side knows of. */
+    public boolean visible(int stand) {
+        return onTable(stand) && !hidden(unitOf(stand));
+    }
+
+    public Battery battery(int template) {
+        return Battery.values()[get(template, TemplateFact.BATTERY)];
+    }
+
+    public void setBattery(int template, Battery battery) {
+        set(template, TemplateFact.BATTERY, battery.ordinal());
+    }
+
+    public Mission mission(int template) {
+        return Mission.values()[get(template, TemplateFact.MISSION)];
+    }
+
+    /** C5l: half an inch. */
+    public Circle circle(int template) {
+        return new Circle(new Point(get(template, TemplateFact.X), get(template, TemplateFact.Y)), 500);
+    }
+
+    public boolean firing(int template) {
+        return battery(template) == Battery.FIRING;
+    }
+
+    /** C5i: whether a template that is on the table lies over the stand. */
+    public boolean underTemplate(int stand) {
+        Base base = null;
+        for (int t = 0; t < templates(); t++)
+            if (firing(t)) {
+                if (base == null) base = base(stand);
+                if (circle(t).covers(base)) return true;
+            }
+        return false;
+    }
+}

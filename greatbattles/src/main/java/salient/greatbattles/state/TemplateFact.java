@@ -1,0 +1,43 @@
+package salient.greatbattles.state;
+
+/** What is known of one template. */
+public enum TemplateFact implements Field {
+    /** See {@link Mission}. */
+    MISSION(0, 0, 2),
+    X(0, 0, 72_000),
+    Y(0, 0, 72_000),
+    /** The turn of a pre-planned mission, or that on which a delayed one arrives. */
+    TURN(0, 0, 13),
+    /** See {@link Battery}. */
+    BATTERY(0, 0, 3),
+    /** Arrived or kept up in this player turn. */
+    FRESH(0, 0, 1),
+    /** H12: a suppression disk lies on its last point. */
+    DISK(0, 0, 1)
+    ;
+
+    private final int usual;
+    private final int least;
+    private final int most;
+
+    TemplateFact(int usual, int least, int most) {
+        this.usual = usual;
+        this.least = least;
+        this.most = most;
+    }
+
+    @Override
+    public int usual() {
+        return usual;
+    }
+
+    @Override
+    public int least() {
+        return least;
+    }
+
+    @Override
+    public int most() {
+        return most;
+    }
+}

@@ -1,0 +1,62 @@
+package salient.greatbattles.state;
+
+/** What is known of one battalion, C Ops or FUP. */
+public enum UnitFact implements Field {
+    /** See {@link Status}. */
+    STATUS(0, 0, 2),
+    FORMATION(1, 0, 3),
+    HIDDEN(0, 0, 1),
+    /** See {@link Whereabouts}. */
+    WHERE(0, 0, 3),
+    ACTIONS(0, 0, 2),
+    /** 1 when it moved or formed in this round, 2 when its stands act singly. */
+    DOING(0, 0, 2),
+    /** C10b: the count of hits since its last morale test point. */
+    HITS(0, 0, 99),
+    /** The enemy units that gave them, a bit each. */
+    HIT_BY(0, Integer.MIN_VALUE, Integer.MAX_VALUE),
+    /** C9Rh: the rally number of this player turn; -99 before it is fixed. */
+    RALLY(-99, -99, 20),
+    /** C10l: won a close combat in this player turn. */
+    WON(0, 0, 1),
+    /** C9d: the unit it is locked with, -1 for none. */
+    LOCKED(-1, -1, 255),
+    /** Q2a: put down by its owner, or bought this turn. */
+    DEACTIVATED(0, 0, 1),
+    /** R12: the day its last stand fell. */
+    WIPED_OUT(0, 0, 10),
+    /** R13. */
+    REBUILT(0, 0, 1),
+    /** C7Fa: has used road rate since the start of its latest player turn. */
+    ROAD_RATE(0, 0, 1),
+    /** ACT21: what a battalion with set-up weapons has used of its one inch, in millionths. */
+    USED(0, 0, 1_000_000),
+    /** C9s: has fought in this close-combat step. */
+    FOUGHT(0, 0, 1)
+    ;
+
+    private final int usual;
+    private final int least;
+    private final int most;
+
+    UnitFact(int usual, int least, int most) {
+        this.usual = usual;
+        this.least = least;
+        this.most = most;
+    }
+
+    @Override
+    public int usual() {
+        return usual;
+    }
+
+    @Override
+    public int least() {
+        return least;
+    }
+
+    @Override
+    public int most() {
+        return most;
+    }
+}

@@ -1,0 +1,196 @@
+package salient.greatbattles.tables;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import salient.kernel.rulebook.Clause;
+
+/** The numbers of the ten charts, read once from the tables. */
+public final class Charts {
+    /** G8: a dash, which no modifier turns into a chance. */
+    public static final int NEVER = Integer.MIN_VALUE;
+
+    private static final Map<String, String> CELLS = cells("actions", "barrage", "morale", "airborne", "infantryfire");
+    private static final int[][] RATES = rates();
+    private static final int[][][] GUN = gun();
+    private static final int[][] MORALE = morale();
+    private static final int[][] REPLACEMENTS = replacements();
+
+    private Charts() {}
+
+    private static Map<String, String> cells(String... files) {
+        Map<String, String> cells = new TreeMap<>();
+        for (String file : files)
+            for (Table.Row row : Table.read("tables/" + file + ".csv")) {
+                boolean fire = file.equals("infantryfire");
+                String column = row.text(fire ? "range_max" : "col");
+                cells.put(
+                        row.text("table") + "/" + row.text("row") + (column.isEmpty() ? "" : "/" + column),
+                        row.text(fire ? "score" : "value"));
+            }
+        return cells;
+    }
+
+    private static String cell(String key) {
+        String value = CELLS.get(key);
+        if (value == null) throw new IllegalStateException("the charts have no cell " + key);
+        return value;
+    }
+
+    private static int number(String cell) {
+        if (cell.equals("-")) return NEVER;
+        return Integer.parseInt(cell.startsWith("+") ? cell.substring(1) : cell);
+    }
+
+    /** A single number of the charts, by table, row and column. */
+    public static int value(String key) {
+        return number(cell(key));
+    }
+
+    /** A cell that is no single number, such as 1d/1s/-3. */
+    public static String text(String key) {
+        return cell(key);
+    }
+
+    /** The upper end of a band such as 26-75. */
+    private static int upTo(String key) {
+        String band = cell(key);
+        String end = band.substring(band.indexOf('-') + 1);
+        return end.equals("00") ? 100 : Integer.parseInt(end); // G3: 00 is 100
+    }
+
+    private static int[][] rates() {
+        List<Table.Row> rows = Table.read("tables/movement.csv");
+        String[] columns = {
+            "good_column", "good_assault", "good_defensive", "bad_column", "bad_assault", "bad_defensive", "dirt_road", "paved_road"
+        };
+        int[][] rates = new int[Mobility.values().length][columns.length];
+        for (Mobility m : Mobility.values()) {
+            Table.Row row = rows.stream()
+                    .filter(r -> r.text("type").equals(m.row()))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("movement.csv has no row " + m.row()));
+            for (int c = 0; c < columns.length; c++) rates[m.ordinal()][c] = quarters(row.text(columns[c]));
+        }
+        return rates;
+    }
+
+    private static int quarters(String inches) {
+        if (inches.equals("-")) return 0;
+        int dot = inches.indexOf('.');
+        if (dot < 0) return Integer.parseInt(inches) * 4;
+        return Integer.parseInt(inches.substring(0, dot)) * 4 + 2;
+    }
+
+    /** C7M: the rate of one action in quarter inches; 0 where the chart has a dash. */
+    @Clause({"greatbattles C7Ma", "greatbattles C7Mb", "greatbattles C7Me"})
+    public static int rate(Mobility row, Formation formation, Going going) {
+        int column = switch (going) {
+            case GOOD -> formation.onGround().ordinal();
+            case BAD -> 3 + formation.onGround().ordinal();
+            case DIRT_ROAD -> 6;
+            case PAVED_ROAD -> 7;
+            case IMPASSABLE -> throw new IllegalArgumentException("no rate on impassable ground");
+        };
+        return RATES[row.ordinal()][column];
+    }
+
+    private static int[][][] gun() {
+        int[][][] table = new int[5][7][4];
+        String[] rows = {"to_hit", "dismounted", "soft", "armor_L", "armor_M", "armor_H", "armor_S"};
+        String[] bands = {"le3", "le6", "le9", "le12"};
+        for (Table.Row row : Table.read("tables/gunfire.csv"))
+            for (int r = 0; r < rows.length; r++)
+                if (row.text("row").equals(rows[r]))
+                    for (int b = 0; b < 4; b++)
+                        table["0LMHS".indexOf(row.text("gun"))][r][b] = number(row.text(bands[b]));
+        return table;
+    }
+
+    /** C7Fn: the score of a gun class (1 to 4) in a band (0 to 3); row 0 to hit, 1 dismounted, 2 soft, 3 to 6 armor. */
+    @Clause({"greatbattles C7Fn", "greatbattles C7Fo", "greatbattles C7Fp"})
+    public static int gunFire(int gun, int row, int band) {
+        return GUN[gun][row][band];
+    }
+
+    /** C7Fj, C7Fk: infantry or smg; row to_hit, dismounted, soft or armor; range the column's inches. */
+    @Clause({"greatbattles C7Fj", "greatbattles C7Fk", "greatbattles C7Fr"})
+    public static int infantryFire(boolean smg, String row, int range) {
+        return value((smg ? "smg/" : "infantry/") + row + "/" + range);
+    }
+
+    /** C6: how many actions a modified percentile roll gives. */
+    @Clause("greatbattles C6a")
+    public static int actions(Quality quality, int die) {
+        if (die <= upTo("action_roll/2/" + quality.id())) return 2;
+        return die <= upTo("action_roll/1/" + quality.id()) ? 1 : 0;
+    }
+
+    /** C4: the delay in turns of a modified percentile roll. */
+    @Clause({"greatbattles C4a", "greatbattles C4b"})
+    public static int delay(Quality quality, int die) {
+        if (die <= upTo("delay/immediate/" + quality.id())) return 0;
+        if (die <= upTo("delay/1_turn/" + quality.id())) return 1;
+        return die <= upTo("delay/2_turns/" + quality.id()) ? 2 : 3;
+    }
+
+    /** C5: the highest die that suppresses. */
+    @Clause({"greatbattles C5b", "greatbattles C5c", "greatbattles C5d", "greatbattles C5e"})
+    public static int barrage(Cover cover, boolean activated) {
+        return switch (cover) {
+            case OPEN -> upTo(activated ? "suppress/activated_in_open" : "suppress/non_activated_or_soft_cover");
+            case SOFT -> upTo("suppress/non_activated_or_soft_cover");
+            case HARD -> upTo("suppress/hard_cover");
+            case BUNKER -> upTo("suppress/bunker");
+        };
+    }
+
+    private static int[][] morale() {
+        int[][] table = new int[11][9];
+        for (int count = 1; count <= 10; count++)
+            for (int stands = 1; stands <= 8; stands++)
+                table[count][stands] = value("morale/" + count + "/" + stands);
+        return table;
+    }
+
+    /** C10d, C10g: the score for a count of hits on a battalion of so many stands. */
+    @Clause({"greatbattles C10d", "greatbattles C10g", "greatbattles C10h"})
+    public static int morale(int count, int stands) {
+        return MORALE[Math.min(count, 10)][Math.min(stands, 8)];
+    }
+
+    private static int[][] replacements() {
+        List<Table.Row> rows = Table.read("tables/replacements.csv");
+        int[][] table = new int[4][5];
+        for (int r = 1; r < 4; r++)
+            for (SupplyGrade grade : SupplyGrade.values())
+                table[r][grade.ordinal()] = rows.get(r).number(grade.id());
+        return table;
+    }
+
+    /** R1: the die that brings a stand back; row 1 separated, 2 OK, 3 in reserve. */
+    @Clause({"greatbattles R1", "greatbattles R3"})
+    public static int replacement(int row, SupplyGrade grade) {
+        return REPLACEMENTS[row][grade.ordinal()];
+    }
+
+    /** C9Ra. */
+    @Clause("greatbattles C9Ra")
+    public static int rally(Quality quality) {
+        return value("rally/" + quality.id());
+    }
+
+    /** C3a, C3b: what a column of the activation chart costs; 0 is one battalion, n is n battlegroups. */
+    @Clause({"greatbattles C3a", "greatbattles C3b"})
+    public static int activation(boolean dawn, int battlegroups) {
+        String column = battlegroups == 0 ? "1_battalion" : battlegroups + (battlegroups == 1 ? "_battlegroup" : "_battlegroups");
+        return value("activation_cost/" + (dawn ? "start_of_day/" : "during_day/") + column);
+    }
+
+    /** C1Dj to C1Dn: inches one sees on a turn; the die of turn 3 counts from then on. */
+    @Clause({"greatbattles C1Dj", "greatbattles C1Dk", "greatbattles C1Dl", "greatbattles C1Dm", "greatbattles C1Dn"})
+    public static int sighting(int turn, int die, boolean firstPlayer) {
+        String row = turn >= 4 ? "4+" : turn == 3 ? die % 2 == 1 ? "3_odd" : "3_even" : Integer.toString(turn);
+        return value("sighting/" + row + (firstPlayer ? "/first" : "/second"));
+    }
+}

@@ -1,0 +1,13 @@
+package salient.greatbattles.tables;
+
+import salient.kernel.rulebook.Clause;
+
+/** G24: the ground as movement knows it. */
+@Clause("greatbattles G24")
+public enum Going {
+    GOOD,
+    BAD,
+    DIRT_ROAD,
+    PAVED_ROAD,
+    IMPASSABLE
+}

@@ -1,0 +1,28 @@
+package salient.greatbattles.tables;
+
+import java.util.Locale;
+import salient.kernel.rulebook.Clause;
+
+/** C1a, C1e, C1g: the kinds of weather and how far one sees in them, in inches. */
+@Clause({"greatbattles C1a", "greatbattles C1e", "greatbattles C1g"})
+public enum Weather {
+    CLEAR(12),
+    OVERCAST(12),
+    DRIZZLE(9),
+    RAIN(6),
+    FOG(3);
+
+    private final int sight;
+
+    Weather(int sight) {
+        this.sight = sight;
+    }
+
+    public int sight() {
+        return sight;
+    }
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

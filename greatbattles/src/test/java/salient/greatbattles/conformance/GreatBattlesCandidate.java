@@ -1,0 +1,118 @@
+package salient.greatbattles.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.conformance.Candidate;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Game;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+
+/** Great Battles put to the suite. */
+public final class GreatBattlesCandidate implements Candidate {
+    private static final Purpose CHOICE = new Purpose("a choice", ClauseId.of("greatbattles G36"));
+    private static final GreatBattles GAME = new GreatBattles();
+
+    @Override
+    public Game game() {
+        return GAME;
+    }
+
+    @Override
+    public boolean hasSecrets() {
+        return true;
+    }
+
+    @Override
+    public boolean listsEveryLegalOrder() {
+        return false;
+    }
+
+    /** Hidden suppressions, other secret dice, another plan: nothing of it may show. */
+    @Override
+    public Position disturbed(Position position, Side side, Dice dice) {
+        State s = ((GreatBattlesPosition) position).state();
+        if (s.phase() == Phase.OVER) return position;
+        s.set(GameFact.SECRET_ALLIED, upTo(1_000_000, dice));
+        s.set(GameFact.SECRET_AXIS, upTo(1_000_000, dice));
+        for (Stand stand : s.battle().stands()) {
+            int unit = s.unitOf(stand.index());
+            if (GAME.sides().get(stand.side()).equals(side) || unit < 0 || !s.hidden(unit)) continue;
+            s.set(stand.index(), StandFact.SUPPRESSED, upTo(2, dice) - 1);
+            s.set(stand.index(), StandFact.DEBT, upTo(2, dice) - 1);
+        }
+        for (int k = 0; k < s.templates(); k++) {
+            if (GAME.sides().get(s.battle().templateSide(k)).equals(side) || s.battery(k) != Battery.AVAILABLE) continue;
+            if (s.mission(k) == Mission.REGISTERED) s.set(k, TemplateFact.X, upTo(20_000, dice));
+        }
+        return position;
+    }
+
+    private static int upTo(int limit, Dice dice) {
+        return dice.roll(limit, CHOICE);
+    }
+
+    @Override
+    public List<String> brokenInvariants(Position position) {
+        State s = ((GreatBattlesPosition) position).state();
+        List<String> broken = new ArrayList<>();
+        for (int a = 0; a < s.stands(); a++) {
+            if (!s.onTable(a)) continue;
+            if (!s.battle().onTable(s.at(a))) broken.add(s.stand(a) + " is off the table.");
+            if (!s.unitOnTable(s.unitOf(a))) broken.add(s.stand(a) + " is on the table without its unit.");
+        }
+        for (int side = 0; side < 2; side++)
+            if (s.points(side) < 0 || s.rounds(side) < 0) broken.add("A side has less than nothing.");
+        return broken;
+    }
+
+    @Override
+    public List<String> questions(Position position, Dice dice) {
+        State s = ((GreatBattlesPosition) position).state();
+        Stand one = s.battle().stands().get(upTo(s.stands(), dice) - 1);
+        Stand other = s.battle().stands().get(upTo(s.stands(), dice) - 1);
+        Unit unit = s.battle().units().get(upTo(s.units(), dice) - 1);
+        return List.of("sight " + one + " " + other, "odds " + one + " " + other, "odds " + one + " " + other + " indirect", "reach " + unit, "why done");
+    }
+
+    @Override
+    public List<String> mischief(Position position, Dice dice) {
+        State s = ((GreatBattlesPosition) position).state();
+        List<String> orders = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            Stand one = s.battle().stands().get(upTo(s.stands(), dice) - 1);
+            Stand other = s.battle().stands().get(upTo(s.stands(), dice) - 1);
+            Unit unit = s.battle().units().get(upTo(s.units(), dice) - 1);
+            orders.add("move " + unit + " +" + upTo(9, dice) + ",-" + upTo(9, dice) + ".25");
+            orders.add("form " + unit + " assault " + (upTo(360, dice) - 1));
+            orders.add("form " + unit + " road 0");
+            orders.add("road " + unit + " -" + upTo(9, dice));
+            orders.add("aim " + one + " " + other);
+            orders.add("opportunity " + one + " " + other + " weapons");
+            orders.add("rally " + one);
+            orders.add("attach " + one + " " + unit);
+            orders.add("deploy " + unit + " road " + upTo(20, dice) + "," + upTo(20, dice) + " 0");
+            orders.add("set-up " + unit + " march " + upTo(20, dice) + "," + upTo(20, dice) + " 0");
+            orders.add("go " + unit + " " + one + "=" + upTo(20, dice) + "," + upTo(20, dice) + "@0");
+            orders.add("call " + upTo(10, dice) + " " + upTo(20, dice) + "," + upTo(20, dice));
+            orders.add("withdraw " + unit);
+            orders.add("combat " + unit + " " + unit);
+            orders.add("lose " + one);
+            orders.add("displace " + one);
+        }
+        return orders;
+    }
+}
