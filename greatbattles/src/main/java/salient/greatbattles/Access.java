@@ -16,14 +16,19 @@ final class Access {
     static void check(State s, GreatBattlesOrder order, Verdict.Reasons why) {
         Phase phase = s.phase();
         if (!fits(s, order))
-            why.add(Clauses.clause(phase.clause()), s.ask() == Ask.NOTHING
-                    ? "This is not the time for it: the step is " + phase.title() + "."
-                    : "Another decision comes first: " + s.ask().id() + ".");
+            why.add(
+                    Clauses.clause(phase.clause()),
+                    s.ask() == Ask.NOTHING
+                            ? "This is not the time for it: the step is " + phase.title() + "."
+                            : "Another decision comes first: " + s.ask().id() + ".");
         Unit unit = unit(order);
-        if (unit != null && unit.side() != s.decider()) why.add(Clauses.clause("T2"), unit + " is not yours to command now.");
+        if (unit != null && unit.side() != s.decider())
+            why.add(Clauses.clause("T2"), unit + " is not yours to command now.");
         Stand stand = stand(order);
-        if (stand != null && stand.side() != s.decider()) why.add(Clauses.clause("T2"), stand + " is not yours to command now.");
-        if (unit != null && why.isEmpty() && !unit.battalion() && !forPosts(order)) why.add(Clauses.clause("U34"), unit + " is no battalion.");
+        if (stand != null && stand.side() != s.decider())
+            why.add(Clauses.clause("T2"), stand + " is not yours to command now.");
+        if (unit != null && why.isEmpty() && !unit.battalion() && !forPosts(order))
+            why.add(Clauses.clause("U34"), unit + " is no battalion.");
     }
 
     private static boolean forPosts(GreatBattlesOrder order) {
@@ -37,7 +42,8 @@ final class Access {
         boolean plain = s.ask() == Ask.NOTHING;
         return switch (order) {
             case GreatBattlesOrder.SetUp _ -> plain && p == Phase.SET_UP;
-            case GreatBattlesOrder.Attach _, GreatBattlesOrder.Detach _ -> plain && (p == Phase.SET_UP || p == Phase.NIGHT);
+            case GreatBattlesOrder.Attach _, GreatBattlesOrder.Detach _ ->
+                plain && (p == Phase.SET_UP || p == Phase.NIGHT);
             case GreatBattlesOrder.Done _ ->
                 plain && p != Phase.PASS_OR_PROCEED && p != Phase.CLOSE_COMBAT && p != Phase.MORALE && p != Phase.OVER;
             case GreatBattlesOrder.Plan _ -> plain && p == Phase.PLANNING;
@@ -47,11 +53,16 @@ final class Access {
                 plain && (p == Phase.ACTIVATION || p == Phase.DAWN_ACTIVATION);
             case GreatBattlesOrder.Keep _ -> plain && p == Phase.UPKEEP;
             case GreatBattlesOrder.Call _, GreatBattlesOrder.Cancel _ -> plain && p == Phase.BARRAGE;
-            case GreatBattlesOrder.March _, GreatBattlesOrder.Go _, GreatBattlesOrder.Road _, GreatBattlesOrder.Form _ ->
-                plain && p == Phase.MOVEMENT;
-            case GreatBattlesOrder.Dismount _, GreatBattlesOrder.Decline _ -> plain && (p == Phase.MOVEMENT || p == Phase.FIRE);
-            case GreatBattlesOrder.Limber _, GreatBattlesOrder.Rally _, GreatBattlesOrder.Aim _, GreatBattlesOrder.Shoot _ ->
-                plain && p == Phase.FIRE;
+            case GreatBattlesOrder.March _,
+                    GreatBattlesOrder.Go _,
+                    GreatBattlesOrder.Road _,
+                    GreatBattlesOrder.Form _ -> plain && p == Phase.MOVEMENT;
+            case GreatBattlesOrder.Dismount _, GreatBattlesOrder.Decline _ ->
+                plain && (p == Phase.MOVEMENT || p == Phase.FIRE);
+            case GreatBattlesOrder.Limber _,
+                    GreatBattlesOrder.Rally _,
+                    GreatBattlesOrder.Aim _,
+                    GreatBattlesOrder.Shoot _ -> plain && p == Phase.FIRE;
             case GreatBattlesOrder.Combat _ -> plain && p == Phase.CLOSE_COMBAT;
             case GreatBattlesOrder.OpportunityFire _, GreatBattlesOrder.Hold _ -> s.ask() == Ask.OPPORTUNITY;
             case GreatBattlesOrder.Displace _, GreatBattlesOrder.Accept _ -> s.ask() == Ask.DISPLACEMENT;

@@ -15,9 +15,23 @@ import salient.kernel.rulebook.Clause;
 
 /** C7a to C7c, ACT19 to ACT39: what one action of a battalion can be spent on. */
 @Clause({
-    "greatbattles C7a", "greatbattles C7b", "greatbattles C7c", "greatbattles C7e", "greatbattles ACT9", "greatbattles ACT14",
-    "greatbattles ACT15", "greatbattles ACT16", "greatbattles ACT19", "greatbattles ACT22", "greatbattles ACT37",
-    "greatbattles ACT38", "greatbattles ACT39", "greatbattles U31", "greatbattles U32", "greatbattles C9d", "greatbattles U36",
+    "greatbattles C7a",
+    "greatbattles C7b",
+    "greatbattles C7c",
+    "greatbattles C7e",
+    "greatbattles ACT9",
+    "greatbattles ACT14",
+    "greatbattles ACT15",
+    "greatbattles ACT16",
+    "greatbattles ACT19",
+    "greatbattles ACT22",
+    "greatbattles ACT37",
+    "greatbattles ACT38",
+    "greatbattles ACT39",
+    "greatbattles U31",
+    "greatbattles U32",
+    "greatbattles C9d",
+    "greatbattles U36",
     "greatbattles U40"
 })
 final class Actions {
@@ -44,10 +58,13 @@ final class Actions {
     static void judgeMove(State s, int unit, Verdict.Reasons why) {
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("T13"), s.unit(unit) + " is not on the table.");
         if (s.unit(unit).id().equals("FUP")) why.add(Clauses.clause("U40"), "The FUP does not move by day.");
-        if (s.get(unit, UnitFact.ACTIONS) < s.get(GameFact.ROUND)) why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
+        if (s.get(unit, UnitFact.ACTIONS) < s.get(GameFact.ROUND))
+            why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
         if (s.get(unit, UnitFact.DOING) == 1) why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action.");
-        if (s.get(unit, UnitFact.DOING) == 2) why.add(Clauses.clause("C8g"), "Stands of " + s.unit(unit) + " pay for an action taken out of turn.");
-        if (s.get(unit, UnitFact.LOCKED) >= 0) why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
+        if (s.get(unit, UnitFact.DOING) == 2)
+            why.add(Clauses.clause("C8g"), "Stands of " + s.unit(unit) + " pay for an action taken out of turn.");
+        if (s.get(unit, UnitFact.LOCKED) >= 0)
+            why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
     }
 
     static void judgeAct(State s, Stand stand, Verdict.Reasons why) {
@@ -56,8 +73,10 @@ final class Actions {
             why.add(Clauses.clause("T13"), stand + " is not on the table.");
             return;
         }
-        if (s.get(unit, UnitFact.ACTIONS) < s.get(GameFact.ROUND)) why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
-        if (s.get(unit, UnitFact.DOING) == 1) why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
+        if (s.get(unit, UnitFact.ACTIONS) < s.get(GameFact.ROUND))
+            why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
+        if (s.get(unit, UnitFact.DOING) == 1)
+            why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
         if (s.is(stand.index(), StandFact.ACTED)) why.add(Clauses.clause("C7b"), stand + " has used this action.");
     }
 
@@ -65,8 +84,10 @@ final class Actions {
         judgeAct(s, o.stand(), why);
         int stand = o.stand().index();
         boolean tow = o.stand().type().gun() && o.stand().transport().isPresent() && !s.is(stand, StandFact.LOADED);
-        if (!s.is(stand, StandFact.SET_UP) && !tow) why.add(Clauses.clause("ACT19"), o.stand() + " has nothing to limber or dismantle.");
-        if (why.isEmpty() && Contact.engaged(s, s.unitOf(stand))) why.add(Clauses.clause("C9d"), o.stand() + " is in close combat.");
+        if (!s.is(stand, StandFact.SET_UP) && !tow)
+            why.add(Clauses.clause("ACT19"), o.stand() + " has nothing to limber or dismantle.");
+        if (why.isEmpty() && Contact.engaged(s, s.unitOf(stand)))
+            why.add(Clauses.clause("C9d"), o.stand() + " is in close combat.");
     }
 
     static void play(State s, GreatBattlesOrder.Limber o, Teller t) {
@@ -89,15 +110,26 @@ final class Actions {
 
     static void judge(State s, GreatBattlesOrder.Aim o, Verdict.Reasons why) {
         judgeAct(s, o.stand(), why);
-        if (s.get(o.stand().index(), StandFact.AIM) >= 0) why.add(Clauses.clause("C7Fy"), o.stand() + " has its target.");
+        if (s.get(o.stand().index(), StandFact.AIM) >= 0)
+            why.add(Clauses.clause("C7Fy"), o.stand() + " has its target.");
         if (why.isEmpty())
-            Fire.judge(s, o.stand().index(), o.target().index(), o.indirect() ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT, why);
+            Fire.judge(
+                    s,
+                    o.stand().index(),
+                    o.target().index(),
+                    o.indirect() ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT,
+                    why);
     }
 
     static void play(State s, GreatBattlesOrder.Aim o, Teller t) {
         s.set(o.stand().index(), StandFact.AIM, o.target().index());
         s.set(o.stand().index(), StandFact.INDIRECT, o.indirect() ? 1 : 0);
-        t.tellOnly(s.player(), Kind.SHOT, List.of(o.stand().name(), o.target().name()), o.stand() + " aims at " + o.target() + ".", "C7Fy");
+        t.tellOnly(
+                s.player(),
+                Kind.SHOT,
+                List.of(o.stand().name(), o.target().name()),
+                o.stand() + " aims at " + o.target() + ".",
+                "C7Fy");
     }
 
     static void judge(State s, GreatBattlesOrder.Shoot o, Verdict.Reasons why) {
@@ -105,7 +137,8 @@ final class Actions {
         boolean aimed = false;
         for (int stand : s.standsOf(unit)) aimed |= s.get(stand, StandFact.AIM) >= 0;
         if (!aimed) why.add(Clauses.clause("C7Fy"), "No stand of " + o.unit() + " has a target.");
-        if (o.weapons() && Fire.heavyWeapons(s, unit).isEmpty()) why.add(Clauses.clause("U20"), o.unit() + " has no heavy weapons to use.");
+        if (o.weapons() && Fire.heavyWeapons(s, unit).isEmpty())
+            why.add(Clauses.clause("U20"), o.unit() + " has no heavy weapons to use.");
     }
 
     static void play(State s, GreatBattlesOrder.Shoot o, Teller t) {
@@ -115,9 +148,11 @@ final class Actions {
 
     static void judge(State s, GreatBattlesOrder.Dismount o, Verdict.Reasons why) {
         boolean loaded = false;
-        for (int stand : s.standsOf(o.unit().index())) loaded |= s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR;
+        for (int stand : s.standsOf(o.unit().index()))
+            loaded |= s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR;
         if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has nobody in transport.");
-        if (s.hidden(o.unit().index()) && loaded) why.add(Clauses.clause("H1"), "What is hidden stays as it is until it moves.");
+        if (s.hidden(o.unit().index()) && loaded)
+            why.add(Clauses.clause("H1"), "What is hidden stays as it is until it moves.");
     }
 
     static void play(State s, GreatBattlesOrder.Dismount o, Teller t) {

@@ -15,8 +15,10 @@ import salient.kernel.rulebook.Clause;
 
 /** C3: buying activation, and giving it up. */
 @Clause({
-    "greatbattles C3a", "greatbattles C3b", "greatbattles C3c", "greatbattles C3g", "greatbattles C3h", "greatbattles C3i",
-    "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a", "greatbattles Q2b",
+    "greatbattles C3a", "greatbattles C3b", "greatbattles C3c", "greatbattles C3g", "greatbattles C3h",
+            "greatbattles C3i",
+    "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a",
+            "greatbattles Q2b",
     "greatbattles Q9", "greatbattles T8", "greatbattles P15"
 })
 final class Activation {
@@ -33,24 +35,32 @@ final class Activation {
     private static void common(State s, int groups, Verdict.Reasons why) {
         if (s.is(bought(s.decider()))) why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
         if (s.points(s.decider()) < price(s, groups))
-            why.add(Clauses.clause("C3l"), "It costs " + price(s, groups) + " activation points, and only " + s.points(s.decider()) + " are left.");
+            why.add(
+                    Clauses.clause("C3l"),
+                    "It costs " + price(s, groups) + " activation points, and only " + s.points(s.decider())
+                            + " are left.");
     }
 
     static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
         common(s, 0, why);
-        if (s.status(unit) == Status.GONE_TO_GROUND) why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
+        if (s.status(unit) == Status.GONE_TO_GROUND)
+            why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
         if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
-        if (s.is(unit, UnitFact.DEACTIVATED)) why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
+        if (s.is(unit, UnitFact.DEACTIVATED))
+            why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
     }
 
     static void judgeGroups(State s, List<String> letters, Verdict.Reasons why) {
-        if (letters.isEmpty() || letters.size() > 3 || !letters.equals(letters.stream().distinct().sorted().toList())) {
+        if (letters.isEmpty()
+                || letters.size() > 3
+                || !letters.equals(letters.stream().distinct().sorted().toList())) {
             why.add(Clauses.clause("C3a"), "One, two or three battlegroups, each once and in order.");
             return;
         }
         common(s, letters.size(), why);
         for (String letter : letters)
-            if (members(s, s.decider(), letter).isEmpty()) why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has nobody to activate.");
+            if (members(s, s.decider(), letter).isEmpty())
+                why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has nobody to activate.");
     }
 
     /** C3k: the battalions of a battlegroup that activation would change. */
@@ -76,8 +86,17 @@ final class Activation {
         pay(s, letters.size());
         for (String letter : letters)
             for (int unit : members(s, s.decider(), letter)) s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
-        t.tellOnly(s.decider(), Kind.ACTIVATION, letters, "Battlegroups activated: " + String.join(" ", letters) + ".", "C3k");
-        t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates " + letters.size() + (letters.size() == 1 ? " battlegroup." : " battlegroups."), "C3a");
+        t.tellOnly(
+                s.decider(),
+                Kind.ACTIVATION,
+                letters,
+                "Battlegroups activated: " + String.join(" ", letters) + ".",
+                "C3k");
+        t.tell(
+                Kind.ACTIVATION,
+                List.of(),
+                side(s) + " activates " + letters.size() + (letters.size() == 1 ? " battlegroup." : " battlegroups."),
+                "C3a");
     }
 
     private static String side(State s) {
@@ -91,7 +110,8 @@ final class Activation {
 
     static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {
         if (!s.activated(unit)) why.add(Clauses.clause("C3h"), s.unit(unit) + " is not activated.");
-        if (s.phase() != Phase.ACTIVATION) why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
+        if (s.phase() != Phase.ACTIVATION)
+            why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
     }
 
     static void deactivate(State s, int unit, Teller t) {

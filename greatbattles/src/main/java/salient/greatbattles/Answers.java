@@ -25,13 +25,19 @@ final class Answers {
     }
 
     private static GreatBattlesAnswer sight(State s, int from, int to) {
-        if (!s.onTable(from) || !s.onTable(to)) return new GreatBattlesAnswer("sight", List.of("One of them is not on the table."), List.of());
+        if (!s.onTable(from) || !s.onTable(to))
+            return new GreatBattlesAnswer("sight", List.of("One of them is not on the table."), List.of());
         int distance = s.base(from).distanceUp(s.base(to));
         Optional<Sight.Block> block = Sight.block(s, from, to);
-        String line = block.isPresent() ? "Blocked by " + block.get().what() + " (greatbattles " + block.get().clause() + ")." : "In sight.";
+        String line = block.isPresent()
+                ? "Blocked by " + block.get().what() + " (greatbattles "
+                        + block.get().clause() + ")."
+                : "In sight.";
         return new GreatBattlesAnswer(
                 "sight",
-                List.of(Point.inches(distance) + "\" apart; sighting distance " + Point.inches(Sight.range(s)) + "\".", line),
+                List.of(
+                        Point.inches(distance) + "\" apart; sighting distance " + Point.inches(Sight.range(s)) + "\".",
+                        line),
                 List.of(distance, Sight.range(s), block.isPresent() ? 0 : 1));
     }
 
@@ -40,28 +46,33 @@ final class Answers {
         int to = q.to().index();
         Fire.Manner manner = q.indirect() ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT;
         Verdict.Reasons why = new Verdict.Reasons();
-        if (!s.onTable(from) || !s.onTable(to)) return new GreatBattlesAnswer("odds", List.of("One of them is not on the table."), List.of());
+        if (!s.onTable(from) || !s.onTable(to))
+            return new GreatBattlesAnswer("odds", List.of("One of them is not on the table."), List.of());
         Fire.judge(s, from, to, manner, why);
         if (!why.isEmpty()) return why(why.verdict());
         Fire.Shot shot = Fire.shot(s, from, to, manner, false);
         List<String> lines = new ArrayList<>();
         lines.add("Range " + Point.inches(shot.range()) + "\", to hit " + shot.base() + ".");
-        for (Fire.Modifier m : shot.toHit()) lines.add((m.amount() > 0 ? "+" : "") + m.amount() + " " + m.why() + " (greatbattles " + m.clause() + ").");
+        for (Fire.Modifier m : shot.toHit())
+            lines.add((m.amount() > 0 ? "+" : "") + m.amount() + " " + m.why() + " (greatbattles " + m.clause() + ").");
         int hit = Math.clamp(shot.hit(), 1, 10);
         int destroy = shot.destroy() == Charts.NEVER ? 0 : Math.clamp(shot.destroy(), 0, 10);
-        lines.add("Hits in " + hit * 10 + " of 100, destroys in " + hit * destroy + ", suppresses in " + hit * (10 - destroy) + ".");
+        lines.add("Hits in " + hit * 10 + " of 100, destroys in " + hit * destroy + ", suppresses in "
+                + hit * (10 - destroy) + ".");
         return new GreatBattlesAnswer("odds", lines, List.of(shot.hit(), destroy, hit * 10, hit * destroy));
     }
 
     private static GreatBattlesAnswer reach(State s, int unit) {
-        if (s.standsOf(unit).length == 0) return new GreatBattlesAnswer("reach", List.of(s.unit(unit) + " is not on the table."), List.of());
+        if (s.standsOf(unit).length == 0)
+            return new GreatBattlesAnswer("reach", List.of(s.unit(unit) + " is not on the table."), List.of());
         Rates rates = Rates.of(s, unit, s.formation(unit));
         List<String> lines = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
         for (Going going : Going.values()) {
             if (going == Going.IMPASSABLE) continue;
             numbers.add(rates.mils(going));
-            lines.add(going.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ') + ": " + Point.inches(rates.mils(going)) + "\".");
+            lines.add(going.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ') + ": "
+                    + Point.inches(rates.mils(going)) + "\".");
         }
         return new GreatBattlesAnswer("reach", lines, numbers);
     }
@@ -70,7 +81,12 @@ final class Answers {
         return switch (verdict) {
             case Verdict.Legal() -> new GreatBattlesAnswer("why", List.of("Nothing forbids it."), List.of());
             case Verdict.Refused(List<Verdict.Reason> reasons) ->
-                new GreatBattlesAnswer("why", reasons.stream().map(r -> r.why() + " (" + r.clause() + ")").toList(), List.of());
+                new GreatBattlesAnswer(
+                        "why",
+                        reasons.stream()
+                                .map(r -> r.why() + " (" + r.clause() + ")")
+                                .toList(),
+                        List.of());
         };
     }
 }

@@ -15,8 +15,14 @@ import salient.kernel.rulebook.Clause;
 
 /** U45 to U47, U54, N6, N7: which stands a battalion may have attached. */
 @Clause({
-    "greatbattles U6", "greatbattles U45", "greatbattles U46", "greatbattles U47", "greatbattles U54", "greatbattles N6",
-    "greatbattles N7", "greatbattles P12"
+    "greatbattles U6",
+    "greatbattles U45",
+    "greatbattles U46",
+    "greatbattles U47",
+    "greatbattles U54",
+    "greatbattles N6",
+    "greatbattles N7",
+    "greatbattles P12"
 })
 final class Attachments {
     private Attachments() {}
@@ -26,11 +32,14 @@ final class Attachments {
             why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
             return;
         }
-        if (!unit.battalion() || s.where(unit.index()) != Whereabouts.RESERVE || Deployment.waiting(s, unit.index()).length == 0) {
+        if (!unit.battalion()
+                || s.where(unit.index()) != Whereabouts.RESERVE
+                || Deployment.waiting(s, unit.index()).length == 0) {
             why.add(Clauses.clause("N6"), unit + " is not a battalion in reserve.");
             return;
         }
-        if (s.battle().parties().get(unit.side()).commonwealth() && !stand.pool().equals(unit.battlegroup()))
+        if (s.battle().parties().get(unit.side()).commonwealth()
+                && !stand.pool().equals(unit.battlegroup()))
             why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
         limits(s, stand.type(), unit, why);
     }
@@ -46,14 +55,21 @@ final class Attachments {
             if (s.type(other) == type) same++;
             if (!s.type(other).support()) heavy++;
         }
-        if (!infantry && type != StandType.HQ) why.add(Clauses.clause("U54"), "An armor battalion takes an HQ and nothing else.");
+        if (!infantry && type != StandType.HQ)
+            why.add(Clauses.clause("U54"), "An armor battalion takes an HQ and nothing else.");
         if (type.support() && same > 0) why.add(Clauses.clause("U45"), unit + " already has its " + type.id() + ".");
-        if (!type.support() && heavy >= 2) why.add(Clauses.clause("U45"), unit + " already has two stands of armor or guns.");
+        if (!type.support() && heavy >= 2)
+            why.add(Clauses.clause("U45"), unit + " already has two stands of armor or guns.");
     }
 
     static void attach(State s, Stand stand, Unit unit, Teller t) {
         s.set(stand.index(), StandFact.UNIT, unit.index());
-        t.tellOnly(unit.side(), Kind.SET_UP, List.of(stand.name(), unit.name()), stand + " is attached to " + unit + ".", "U47");
+        t.tellOnly(
+                unit.side(),
+                Kind.SET_UP,
+                List.of(stand.name(), unit.name()),
+                stand + " is attached to " + unit + ".",
+                "U47");
     }
 
     static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {

@@ -20,13 +20,44 @@ import salient.kernel.rulebook.Clause;
 
 /** C4, C5, ART: planning, calling, arrival, effect and upkeep of templates. */
 @Clause({
-    "greatbattles C1Da", "greatbattles C4c", "greatbattles C4d", "greatbattles C4e", "greatbattles C4f", "greatbattles C4g",
-    "greatbattles C4h", "greatbattles C4i", "greatbattles C5a", "greatbattles C5f", "greatbattles C5g", "greatbattles C5h",
-    "greatbattles C5n", "greatbattles ART4", "greatbattles ART5", "greatbattles ART6", "greatbattles ART7",
-    "greatbattles ART8", "greatbattles ART10", "greatbattles ART13", "greatbattles ART19", "greatbattles ART21",
-    "greatbattles ART22", "greatbattles ART23", "greatbattles ART24", "greatbattles ART25", "greatbattles ART26",
-    "greatbattles ART27", "greatbattles ART28", "greatbattles ART29", "greatbattles ART38", "greatbattles H12",
-    "greatbattles Q13", "greatbattles Q14", "greatbattles Q15a", "greatbattles Q16", "greatbattles Q18b", "greatbattles V10"
+    "greatbattles C1Da",
+    "greatbattles C4c",
+    "greatbattles C4d",
+    "greatbattles C4e",
+    "greatbattles C4f",
+    "greatbattles C4g",
+    "greatbattles C4h",
+    "greatbattles C4i",
+    "greatbattles C5a",
+    "greatbattles C5f",
+    "greatbattles C5g",
+    "greatbattles C5h",
+    "greatbattles C5n",
+    "greatbattles ART4",
+    "greatbattles ART5",
+    "greatbattles ART6",
+    "greatbattles ART7",
+    "greatbattles ART8",
+    "greatbattles ART10",
+    "greatbattles ART13",
+    "greatbattles ART19",
+    "greatbattles ART21",
+    "greatbattles ART22",
+    "greatbattles ART23",
+    "greatbattles ART24",
+    "greatbattles ART25",
+    "greatbattles ART26",
+    "greatbattles ART27",
+    "greatbattles ART28",
+    "greatbattles ART29",
+    "greatbattles ART38",
+    "greatbattles H12",
+    "greatbattles Q13",
+    "greatbattles Q14",
+    "greatbattles Q15a",
+    "greatbattles Q16",
+    "greatbattles Q18b",
+    "greatbattles V10"
 })
 final class Barrages {
     private static final Purpose DELAY = Clauses.purpose("barrage delay", "C4a");
@@ -44,13 +75,15 @@ final class Barrages {
 
     private static List<String> about(State s, int template) {
         int side = s.battle().templateSide(template);
-        return List.of(salient.greatbattles.scenario.Battle.SIDE_IDS.get(side) + "/template " + s.battle().templateNumber(template));
+        return List.of(salient.greatbattles.scenario.Battle.SIDE_IDS.get(side) + "/template "
+                + s.battle().templateNumber(template));
     }
 
     /** The template an order of the deciding side means. */
     static Optional<Integer> find(State s, int number) {
         Optional<Integer> template = s.battle().template(s.decider(), number);
-        return template.filter(t -> number <= s.battle().parties().get(s.decider()).templatesOn(s.get(GameFact.DAY)));
+        return template.filter(
+                t -> number <= s.battle().parties().get(s.decider()).templatesOn(s.get(GameFact.DAY)));
     }
 
     static void judge(State s, GreatBattlesOrder.Plan o, Verdict.Reasons why) {
@@ -62,7 +95,8 @@ final class Barrages {
         boolean planned = o.mission() == Mission.PRE_PLANNED;
         if (o.mission() == Mission.ON_CALL == o.at().isPresent())
             why.add(Clauses.clause("ART7"), "On-call templates have no point; planned and registered ones need one.");
-        if (planned && (o.turn() < 1 || o.turn() > LAST_TURN)) why.add(Clauses.clause("ART5"), "A pre-planned mission needs a turn from 1 to 10.");
+        if (planned && (o.turn() < 1 || o.turn() > LAST_TURN))
+            why.add(Clauses.clause("ART5"), "A pre-planned mission needs a turn from 1 to 10.");
         if (!planned && o.turn() != 0) why.add(Clauses.clause("ART5"), "Only a pre-planned mission has a turn.");
         o.at().ifPresent(p -> {
             if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
@@ -75,14 +109,21 @@ final class Barrages {
         s.set(template, TemplateFact.X, o.at().map(Point::x).orElse(0));
         s.set(template, TemplateFact.Y, o.at().map(Point::y).orElse(0));
         s.set(template, TemplateFact.TURN, o.turn());
-        t.tellOnly(s.decider(), Kind.PLAN, about(s, template), "Template " + o.template() + " is " + o.mission().id()
-                + o.at().map(p -> " at " + p).orElse("") + (o.turn() > 0 ? " on turn " + o.turn() : "") + ".", "C1Da");
+        t.tellOnly(
+                s.decider(),
+                Kind.PLAN,
+                about(s, template),
+                "Template " + o.template() + " is " + o.mission().id()
+                        + o.at().map(p -> " at " + p).orElse("") + (o.turn() > 0 ? " on turn " + o.turn() : "") + ".",
+                "C1Da");
     }
 
     static void judge(State s, GreatBattlesOrder.Keep o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
-        if (template.isEmpty() || !s.firing(template.get())) why.add(Clauses.clause("T6"), "Template " + o.template() + " is not on the table.");
-        else if (s.get(template.get(), TemplateFact.FRESH) != 0) why.add(Clauses.clause("ART22"), "Template " + o.template() + " has its round for this turn.");
+        if (template.isEmpty() || !s.firing(template.get()))
+            why.add(Clauses.clause("T6"), "Template " + o.template() + " is not on the table.");
+        else if (s.get(template.get(), TemplateFact.FRESH) != 0)
+            why.add(Clauses.clause("ART22"), "Template " + o.template() + " has its round for this turn.");
         if (s.rounds(s.decider()) < 1) why.add(Clauses.clause("ART25"), "No rounds are left.");
     }
 
@@ -104,18 +145,23 @@ final class Barrages {
 
     static void judge(State s, GreatBattlesOrder.Call o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
-        if (template.isEmpty() || s.battery(template.get()) != Battery.AVAILABLE || s.mission(template.get()) == Mission.PRE_PLANNED) {
+        if (template.isEmpty()
+                || s.battery(template.get()) != Battery.AVAILABLE
+                || s.mission(template.get()) == Mission.PRE_PLANNED) {
             why.add(Clauses.clause("ART7"), "Template " + o.template() + " is not one that can be called now.");
             return;
         }
         boolean registered = s.mission(template.get()) == Mission.REGISTERED;
         if (registered == o.at().isPresent()) {
-            why.add(Clauses.clause("ART6"), "A registered template is called without a point, an on-call one with a point.");
+            why.add(
+                    Clauses.clause("ART6"),
+                    "A registered template is called without a point, an on-call one with a point.");
             return;
         }
         Point p = o.at().orElse(s.circle(template.get()).centre());
         if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
-        else if (spotter(s, s.decider(), p).isEmpty()) why.add(Clauses.clause("ART27"), "No stand of yours sees the point.");
+        else if (spotter(s, s.decider(), p).isEmpty())
+            why.add(Clauses.clause("ART27"), "No stand of yours sees the point.");
     }
 
     /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */
@@ -123,8 +169,12 @@ final class Barrages {
         int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Point.INCH;
         Optional<Integer> found = Optional.empty();
         for (int stand = 0; stand < s.stands(); stand++) {
-            if (s.stand(stand).side() != side || !s.onTable(stand) || !s.type(stand).fights()) continue;
-            if (s.at(stand).distanceUp(p) > range + 2 * Point.INCH || s.base(stand).distanceUp(p) > range || !Sight.sees(s, stand, p)) continue;
+            if (s.stand(stand).side() != side
+                    || !s.onTable(stand)
+                    || !s.type(stand).fights()) continue;
+            if (s.at(stand).distanceUp(p) > range + 2 * Point.INCH
+                    || s.base(stand).distanceUp(p) > range
+                    || !Sight.sees(s, stand, p)) continue;
             if (hasHq(s, s.unitOf(stand))) return Optional.of(stand);
             if (found.isEmpty()) found = Optional.of(stand);
         }
@@ -149,8 +199,15 @@ final class Barrages {
         int delay = Charts.delay(s.battle().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
         s.setBattery(template, Battery.WAITING);
         s.set(template, TemplateFact.TURN, s.get(GameFact.TURN) + delay);
-        t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " is called"
-                + (delay == 0 ? " and fires at once." : " and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."), "T9", "C4a");
+        t.tell(
+                Kind.TEMPLATE,
+                about(s, template),
+                name(s, template) + " is called"
+                        + (delay == 0
+                                ? " and fires at once."
+                                : " and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."),
+                "T9",
+                "C4a");
     }
 
     static void judge(State s, GreatBattlesOrder.Cancel o, Verdict.Reasons why) {
@@ -170,9 +227,12 @@ final class Barrages {
         for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
             for (int k = 0; k < s.templates(); k++) {
                 boolean planned = mission == Mission.PRE_PLANNED;
-                boolean due = s.battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING) && s.get(k, TemplateFact.TURN) == s.get(GameFact.TURN);
+                boolean due = s.battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING)
+                        && s.get(k, TemplateFact.TURN) == s.get(GameFact.TURN);
                 if (s.battle().templateSide(k) != side || s.mission(k) != mission || !due) continue;
-                if (planned && s.battle().templateNumber(k) > s.battle().parties().get(side).templatesOn(s.get(GameFact.DAY))) continue;
+                if (planned
+                        && s.battle().templateNumber(k)
+                                > s.battle().parties().get(side).templatesOn(s.get(GameFact.DAY))) continue;
                 land(s, k, side, t);
             }
     }
@@ -186,13 +246,19 @@ final class Barrages {
         s.setRounds(side, s.rounds(side) - 1);
         s.setBattery(template, Battery.FIRING);
         s.set(template, TemplateFact.FRESH, 1);
-        t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " fires at " + s.circle(template).centre() + ".", "ART26", "C5g");
+        t.tell(
+                Kind.TEMPLATE,
+                about(s, template),
+                name(s, template) + " fires at " + s.circle(template).centre() + ".",
+                "ART26",
+                "C5g");
     }
 
     /** T10: every stand under a fresh template of this side rolls. */
     static void strikeAll(State s, int side, Teller t) {
         for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side && s.firing(k) && s.get(k, TemplateFact.FRESH) != 0) strikeUnder(s, k, -1, ROLL, "C5a", t);
+            if (s.battle().templateSide(k) == side && s.firing(k) && s.get(k, TemplateFact.FRESH) != 0)
+                strikeUnder(s, k, -1, ROLL, "C5a", t);
     }
 
     /** T21: the player's own stands that stay under the other side's templates. */
@@ -209,9 +275,15 @@ final class Barrages {
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
         boolean disk = die <= Charts.barrage(ground, false);
         if (disk) s.set(template, TemplateFact.DISK, 1);
-        t.tell(Kind.BARRAGE, about(s, template), name(s, template) + (disk ? " leaves a disk." : " leaves no disk."), "H12");
+        t.tell(
+                Kind.BARRAGE,
+                about(s, template),
+                name(s, template) + (disk ? " leaves a disk." : " leaves no disk."),
+                "H12");
         for (int stand = 0; stand < s.stands(); stand++) {
-            if (!s.onTable(stand) || immune(s, stand) || side >= 0 && s.stand(stand).side() != side) continue;
+            if (!s.onTable(stand)
+                    || immune(s, stand)
+                    || side >= 0 && s.stand(stand).side() != side) continue;
             if (!s.circle(template).covers(s.base(stand))) continue;
             if (s.hidden(s.unitOf(stand))) {
                 if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {

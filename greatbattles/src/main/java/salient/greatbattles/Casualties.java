@@ -13,8 +13,17 @@ import salient.kernel.rulebook.Clause;
 
 /** P1 to P7, C10b, C10f: what suppression and elimination do to a stand and to its battalion's count of hits. */
 @Clause({
-    "greatbattles P3", "greatbattles P4", "greatbattles P6", "greatbattles C10b", "greatbattles C10f", "greatbattles C10u",
-    "greatbattles C10v", "greatbattles C7Fab", "greatbattles U28", "greatbattles R12", "greatbattles Q20a"
+    "greatbattles P3",
+    "greatbattles P4",
+    "greatbattles P6",
+    "greatbattles C10b",
+    "greatbattles C10f",
+    "greatbattles C10u",
+    "greatbattles C10v",
+    "greatbattles C7Fab",
+    "greatbattles U28",
+    "greatbattles R12",
+    "greatbattles Q20a"
 })
 final class Casualties {
     static final int NOBODY = -1;
@@ -38,13 +47,18 @@ final class Casualties {
         s.setWhere(unit, Whereabouts.WIPED_OUT);
         s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
         s.set(unit, UnitFact.LOCKED, -1);
-        if (s.unit(unit).battalion())
-            t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
+        if (s.unit(unit).battalion()) t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
     }
 
     private static void clear(State s, int stand) {
         for (StandFact fact : new StandFact[] {
-            StandFact.SUPPRESSED, StandFact.LOADED, StandFact.SET_UP, StandFact.DEBT, StandFact.ACTED, StandFact.INDIRECT, StandFact.REAR
+            StandFact.SUPPRESSED,
+            StandFact.LOADED,
+            StandFact.SET_UP,
+            StandFact.DEBT,
+            StandFact.ACTED,
+            StandFact.INDIRECT,
+            StandFact.REAR
         }) s.set(stand, fact, 0);
         s.set(stand, StandFact.AIM, -1);
     }
@@ -67,7 +81,9 @@ final class Casualties {
     @Clause({"greatbattles U37", "greatbattles U38"})
     static void overrun(State s, int unit, Teller t) {
         for (int other = 0; other < s.stands(); other++) {
-            if (s.type(other) != StandType.C_OPS || !s.visible(other) || s.stand(other).side() == s.unit(unit).side()) continue;
+            if (s.type(other) != StandType.C_OPS
+                    || !s.visible(other)
+                    || s.stand(other).side() == s.unit(unit).side()) continue;
             for (int stand : s.standsOf(unit))
                 if (s.onTable(other) && s.base(stand).touches(s.base(other))) lose(s, other, unit, t);
         }
@@ -78,7 +94,11 @@ final class Casualties {
         eliminate(s, commandPost, NOBODY, false, t);
         s.setPoints(side, Math.max(0, s.points(side) - 10));
         s.set(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, 1);
-        t.tell(Kind.CASUALTY, List.of(s.stand(commandPost).name()), s.unit(by) + " overruns " + s.stand(commandPost)
-                + ": the division loses 10 activation points.", "U37", "U38");
+        t.tell(
+                Kind.CASUALTY,
+                List.of(s.stand(commandPost).name()),
+                s.unit(by) + " overruns " + s.stand(commandPost) + ": the division loses 10 activation points.",
+                "U37",
+                "U38");
     }
 }

@@ -20,9 +20,12 @@ import salient.kernel.rulebook.Clause;
 
 /** C9a to C9v: battalion against battalion. */
 @Clause({
-    "greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9d", "greatbattles C9e", "greatbattles C9f",
-    "greatbattles C9g", "greatbattles C9h", "greatbattles C9i", "greatbattles C9j", "greatbattles C9l", "greatbattles C9m",
-    "greatbattles C9s", "greatbattles C9u", "greatbattles C9v", "greatbattles Q7", "greatbattles Q22", "greatbattles Q24",
+    "greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9d", "greatbattles C9e",
+            "greatbattles C9f",
+    "greatbattles C9g", "greatbattles C9h", "greatbattles C9i", "greatbattles C9j", "greatbattles C9l",
+            "greatbattles C9m",
+    "greatbattles C9s", "greatbattles C9u", "greatbattles C9v", "greatbattles Q7", "greatbattles Q22",
+            "greatbattles Q24",
     "greatbattles Q40a", "greatbattles Q40b", "greatbattles Q42c", "greatbattles V17", "greatbattles V29"
 })
 final class CloseCombat {
@@ -47,8 +50,7 @@ final class CloseCombat {
     }
 
     static boolean any(State s) {
-        for (int a = 0; a < s.units(); a++)
-            for (int d = 0; d < s.units(); d++) if (pending(s, a, d)) return true;
+        for (int a = 0; a < s.units(); a++) for (int d = 0; d < s.units(); d++) if (pending(s, a, d)) return true;
         return false;
     }
 
@@ -57,7 +59,8 @@ final class CloseCombat {
         int heaviest = -1;
         for (int stand : s.standsOf(attacker))
             if (s.type(stand) == StandType.ARMOR && !s.suppressed(stand))
-                heaviest = Math.max(heaviest, s.stand(stand).arms().orElseThrow().armor());
+                heaviest =
+                        Math.max(heaviest, s.stand(stand).arms().orElseThrow().armor());
         boolean cover = covered(s, defender, Cover.SOFT) >= 2;
         if (heaviest >= 0) {
             all.add(modifier("C9f", cover ? "armor_vs_cover/attacker" : "armor_vs_open/attacker", "armor"));
@@ -70,9 +73,12 @@ final class CloseCombat {
 
     static List<Fire.Modifier> defenderModifiers(State s, int defender, int attacker) {
         List<Fire.Modifier> all = new ArrayList<>();
-        if (covered(s, defender, Cover.BUNKER) >= 2) all.add(modifier("C9h", "2+_stands_in_bunker/defender", "bunkers"));
-        else if (covered(s, defender, Cover.HARD) >= 2) all.add(modifier("C9h", "2+_stands_in_hard_cover/defender", "hard cover"));
-        else if (covered(s, defender, Cover.SOFT) >= 2) all.add(modifier("C9h", "2+_stands_in_soft_cover/defender", "soft cover"));
+        if (covered(s, defender, Cover.BUNKER) >= 2)
+            all.add(modifier("C9h", "2+_stands_in_bunker/defender", "bunkers"));
+        else if (covered(s, defender, Cover.HARD) >= 2)
+            all.add(modifier("C9h", "2+_stands_in_hard_cover/defender", "hard cover"));
+        else if (covered(s, defender, Cover.SOFT) >= 2)
+            all.add(modifier("C9h", "2+_stands_in_soft_cover/defender", "soft cover"));
         boolean gun = false;
         boolean weapons = false;
         for (int stand : s.standsOf(defender))
@@ -118,7 +124,8 @@ final class CloseCombat {
     private static int fit(State s, int unit) {
         int n = 0;
         for (int stand : s.standsOf(unit)) {
-            boolean counts = s.type(stand).infantry() || s.type(stand) == StandType.ARMOR && s.on("variant.cc-count-armor");
+            boolean counts =
+                    s.type(stand).infantry() || s.type(stand) == StandType.ARMOR && s.on("variant.cc-count-armor");
             if (counts && !s.suppressed(stand)) n++;
         }
         return n;
@@ -127,12 +134,17 @@ final class CloseCombat {
     static void play(State s, int attacker, int defender, Teller t) {
         s.set(attacker, UnitFact.FOUGHT, 1);
         if (defenceless(s, defender)) {
-            t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), s.unit(attacker) + " overruns the guns of " + s.unit(defender) + ".", "C9m");
+            t.tell(
+                    Kind.CLOSE_COMBAT,
+                    names(s, attacker, defender),
+                    s.unit(attacker) + " overruns the guns of " + s.unit(defender) + ".",
+                    "C9m");
             for (int stand : s.standsOf(defender)) Casualties.eliminate(s, stand, attacker, true, t);
             win(s, attacker);
             return;
         }
-        for (int stand : s.standsOf(defender)) s.set(stand, StandFact.LOADED, s.type(stand) == StandType.ARMOR ? s.get(stand, StandFact.LOADED) : 0);
+        for (int stand : s.standsOf(defender))
+            s.set(stand, StandFact.LOADED, s.type(stand) == StandType.ARMOR ? s.get(stand, StandFact.LOADED) : 0);
         int attack = sum(attackerModifiers(s, attacker, defender));
         int defence = sum(defenderModifiers(s, defender, attacker));
         int a = t.d10(ATTACK) + attack;
@@ -195,7 +207,11 @@ final class CloseCombat {
             Base now = s.base(stand);
             s.put(stand, now.at(Bearing.step(now.centre(), bearing, far, 0)));
         }
-        t.tell(Kind.ADVANCE, List.of(s.unit(winner).name()), s.unit(winner) + " advances " + Point.inches(far) + "\".", "C9u");
+        t.tell(
+                Kind.ADVANCE,
+                List.of(s.unit(winner).name()),
+                s.unit(winner) + " advances " + Point.inches(far) + "\".",
+                "C9u");
         if (!s.on("variant.chain-close-combat")) return;
         s.set(winner, UnitFact.FOUGHT, 0); // C9v
     }
@@ -205,7 +221,10 @@ final class CloseCombat {
         int least = Integer.MAX_VALUE;
         int own = s.standsOf(unit)[0];
         for (int other = 0; other < s.stands(); other++)
-            if (s.stand(other).side() != s.unit(unit).side() && s.visible(other) && s.type(other).fights() && s.base(own).distanceUp(s.base(other)) < least) {
+            if (s.stand(other).side() != s.unit(unit).side()
+                    && s.visible(other)
+                    && s.type(other).fights()
+                    && s.base(own).distanceUp(s.base(other)) < least) {
                 least = s.base(own).distanceUp(s.base(other));
                 best = other;
             }
@@ -216,9 +235,13 @@ final class CloseCombat {
         for (int stand : stands) {
             Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
             if (!there.onTable(s.battle().width(), s.battle().height())) return false;
-            if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == salient.greatbattles.tables.Going.IMPASSABLE) return false;
+            if (s.battle().terrain().going(there.centre().x(), there.centre().y())
+                    == salient.greatbattles.tables.Going.IMPASSABLE) return false;
             for (int other = 0; other < s.stands(); other++)
-                if (s.onTable(other) && s.unitOf(other) != unit && Movement.near(s, other, there.centre(), 3000) && there.overlaps(s.base(other))) return false;
+                if (s.onTable(other)
+                        && s.unitOf(other) != unit
+                        && Movement.near(s, other, there.centre(), 3000)
+                        && there.overlaps(s.base(other))) return false;
         }
         return true;
     }

@@ -22,7 +22,8 @@ final class CommandPost {
         Actions.judgeMove(s, unit, why);
         if (!why.isEmpty()) return;
         if (o.unit().battalion()) {
-            if (s.formation(unit) != Formation.ROAD) why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
+            if (s.formation(unit) != Formation.ROAD)
+                why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
             else Movement.judge(s, unit, o, why);
             return;
         }
@@ -35,7 +36,8 @@ final class CommandPost {
         }
         if (Math.abs(o.mils()) > MOVE) why.add(Clauses.clause("U36"), "The C Ops moves 12\" an action.");
         int from = road.get().milestone(s.at(post));
-        if (!Roads.clear(s, o.unit().side(), road.get(), from, from + o.mils())) why.add(Clauses.clause("U36"), "The road is not clear of enemies.");
+        if (!Roads.clear(s, o.unit().side(), road.get(), from, from + o.mils()))
+            why.add(Clauses.clause("U36"), "The road is not clear of enemies.");
         Movement.judgeEnd(s, unit, paths.get(), why);
     }
 }

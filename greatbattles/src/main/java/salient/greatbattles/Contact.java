@@ -1,8 +1,8 @@
 package salient.greatbattles;
 
 import salient.greatbattles.play.Clauses;
-import salient.greatbattles.state.State;
 import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
@@ -10,7 +10,12 @@ import salient.kernel.rulebook.Clause;
 
 /** C9p to C9r, C9w, C9y, U3, U7: who may move into contact with whom. */
 @Clause({
-    "greatbattles C9p", "greatbattles C9q", "greatbattles C9r", "greatbattles C9w", "greatbattles C9y", "greatbattles U3",
+    "greatbattles C9p",
+    "greatbattles C9q",
+    "greatbattles C9r",
+    "greatbattles C9w",
+    "greatbattles C9y",
+    "greatbattles U3",
     "greatbattles U7"
 })
 final class Contact {
@@ -18,7 +23,8 @@ final class Contact {
 
     /** May the attacker touch this stand? */
     static void judge(State s, int attacker, int stand, Verdict.Reasons why) {
-        if (!s.activated(attacker)) why.add(Clauses.clause("C9w"), "Only an activated battalion starts a close combat.");
+        if (!s.activated(attacker))
+            why.add(Clauses.clause("C9w"), "Only an activated battalion starts a close combat.");
         boolean infantry = false;
         boolean armor = false;
         for (int own : s.standsOf(attacker)) {

@@ -27,9 +27,12 @@ import salient.kernel.rulebook.Clause;
 
 /** T20, C2: units come to the table, at set-up in their zones and later from reserve. */
 @Clause({
-    "greatbattles C2a", "greatbattles C2c", "greatbattles C2d", "greatbattles C2e", "greatbattles C2f", "greatbattles C2g",
-    "greatbattles C2h", "greatbattles C2i", "greatbattles C2j", "greatbattles C2k", "greatbattles C2l", "greatbattles C2m",
-    "greatbattles C2n", "greatbattles C2o", "greatbattles T20", "greatbattles H1", "greatbattles H13", "greatbattles ACT18",
+    "greatbattles C2a", "greatbattles C2c", "greatbattles C2d", "greatbattles C2e", "greatbattles C2f",
+            "greatbattles C2g",
+    "greatbattles C2h", "greatbattles C2i", "greatbattles C2j", "greatbattles C2k", "greatbattles C2l",
+            "greatbattles C2m",
+    "greatbattles C2n", "greatbattles C2o", "greatbattles T20", "greatbattles H1", "greatbattles H13",
+            "greatbattles ACT18",
     "greatbattles U41", "greatbattles H14", "greatbattles U53"
 })
 final class Deployment {
@@ -42,7 +45,8 @@ final class Deployment {
         List<Integer> found = new ArrayList<>();
         boolean placed = s.unitOnTable(unit);
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && (s.place(stand) == Place.RESERVE || placed && s.onTable(stand))) found.add(stand);
+            if (s.unitOf(stand) == unit && (s.place(stand) == Place.RESERVE || placed && s.onTable(stand)))
+                found.add(stand);
         return found.stream().mapToInt(Integer::intValue).toArray();
     }
 
@@ -70,8 +74,10 @@ final class Deployment {
     private static Optional<Formations.Layout> layout(
             State s, Unit unit, Formation formation, Point at, int facing, Verdict.Reasons why) {
         int[] stands = waiting(s, unit.index());
-        if (!unit.battalion() && formation != Formation.ASSAULT) why.add(Clauses.clause("F6"), "A single stand is in assault formation.");
-        Optional<Formations.Layout> layout = stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
+        if (!unit.battalion() && formation != Formation.ASSAULT)
+            why.add(Clauses.clause("F6"), "A single stand is in assault formation.");
+        Optional<Formations.Layout> layout =
+                stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
         if (layout.isEmpty()) {
             why.add(Clauses.clause("F11"), unit + " cannot be laid out there.");
             return Optional.empty();
@@ -101,9 +107,20 @@ final class Deployment {
 
     static void play(State s, GreatBattlesOrder.SetUp o, Teller t) {
         int unit = o.unit().index();
-        put(s, unit, Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing()).orElseThrow(), o.formation());
+        put(
+                s,
+                unit,
+                Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing())
+                        .orElseThrow(),
+                o.formation());
         s.set(unit, UnitFact.HIDDEN, 1);
-        t.tellOnly(s.decider(), Kind.SET_UP, List.of(o.unit().name()), o.unit() + " is set up at " + o.at() + ".", "T20", "H1");
+        t.tellOnly(
+                s.decider(),
+                Kind.SET_UP,
+                List.of(o.unit().name()),
+                o.unit() + " is set up at " + o.at() + ".",
+                "T20",
+                "H1");
     }
 
     private static void put(State s, int unit, Formations.Layout layout, Formation formation) {
@@ -114,7 +131,8 @@ final class Deployment {
             s.setPlace(stands[i], Place.TABLE);
             s.put(stands[i], layout.bases()[i]);
             s.set(stands[i], StandFact.REAR, layout.rear()[i] ? 1 : 0);
-            if (s.stand(stands[i]).transport().isPresent() && !s.is(stands[i], StandFact.DISMOUNTED)) s.set(stands[i], StandFact.LOADED, 1);
+            if (s.stand(stands[i]).transport().isPresent() && !s.is(stands[i], StandFact.DISMOUNTED))
+                s.set(stands[i], StandFact.LOADED, 1);
         }
     }
 
@@ -133,7 +151,8 @@ final class Deployment {
     static Optional<Base> gate(State s, Unit unit) {
         if (unit.entry().isPresent()) return unit.entry().map(p -> new Base(p, 0, 2, 2));
         Optional<Integer> fup = Roads.post(s, unit.side(), StandType.FUP);
-        if (fup.isPresent() && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent()) return Optional.of(s.base(fup.get()));
+        if (fup.isPresent() && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent())
+            return Optional.of(s.base(fup.get()));
         return Roads.edgeRoad(s, unit.side()).map(p -> new Base(p, 0, 2, 2));
     }
 
@@ -152,14 +171,21 @@ final class Deployment {
         if (layout.isEmpty()) return;
         for (Base base : layout.get().bases())
             if (!base.within(NEAR, gate.get())) {
-                why.add(Clauses.clause("C2a"), unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
+                why.add(
+                        Clauses.clause("C2a"),
+                        unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
                 return;
             }
     }
 
     static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
         int unit = o.unit().index();
-        put(s, unit, Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing()).orElseThrow(), o.formation());
+        put(
+                s,
+                unit,
+                Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing())
+                        .orElseThrow(),
+                o.formation());
         s.set(unit, UnitFact.HIDDEN, 0);
         boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
         if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
@@ -174,7 +200,9 @@ final class Deployment {
         int least = NEAR + 1;
         for (int stand : s.standsOf(unit))
             for (int other = 0; other < s.stands(); other++) {
-                if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other) || !s.type(other).fights()) continue;
+                if (s.stand(other).side() == s.unit(unit).side()
+                        || !s.onTable(other)
+                        || !s.type(other).fights()) continue;
                 int distance = s.base(stand).distanceUp(s.base(other));
                 if (distance < least && !friendBetween(s, unit, s.at(stand), s.at(other))) {
                     least = distance;
@@ -182,12 +210,16 @@ final class Deployment {
                 }
             }
         if (nearest < 0) return;
-        String row = (dawn ? "deployment/dawn_phase/" : "deployment/during_day/") + (least <= 3000 ? 3 : least <= 6000 ? 6 : least <= 9000 ? 9 : 12);
+        String row = (dawn ? "deployment/dawn_phase/" : "deployment/during_day/")
+                + (least <= 3000 ? 3 : least <= 6000 ? 6 : least <= 9000 ? 9 : 12);
         int suppressions = least <= 3000 ? 1 : suppressions(row);
         if (suppressions == 0) return;
         Spotting.reveal(s, s.unitOf(nearest), t, "fires at the newcomers", "C2d");
-        t.tell(Kind.DEPLOYMENT, List.of(s.unit(unit).name()), s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at "
-                + Point.inches(least) + "\".", "C2e");
+        t.tell(
+                Kind.DEPLOYMENT,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at " + Point.inches(least) + "\".",
+                "C2e");
         int by = s.unitOf(nearest);
         if (least <= 3000) {
             int[] stands = s.standsOf(unit);

@@ -20,13 +20,40 @@ import salient.kernel.rulebook.Clause;
 
 /** C7F: the scores of a shot. The preview and the dice read the same {@link Shot}. */
 @Clause({
-    "greatbattles C7Fa", "greatbattles C7Fb", "greatbattles C7Fc", "greatbattles C7Fd", "greatbattles C7Fe",
-    "greatbattles C7Ff", "greatbattles C7Fg", "greatbattles C7Fj", "greatbattles C7Fk", "greatbattles C7Fl",
-    "greatbattles C7Fn", "greatbattles C7Fo", "greatbattles C7Fp", "greatbattles C7Fq", "greatbattles C7Fr",
-    "greatbattles C7Fs", "greatbattles C7Fu", "greatbattles C7Fv", "greatbattles C7Fw", "greatbattles C7Fx",
-    "greatbattles W9", "greatbattles ACT26", "greatbattles ACT30", "greatbattles ACT32", "greatbattles Q1a",
-    "greatbattles Q29", "greatbattles Q35b", "greatbattles U2", "greatbattles U4", "greatbattles U5", "greatbattles U8",
-    "greatbattles U15", "greatbattles U21", "greatbattles U34"
+    "greatbattles C7Fa",
+    "greatbattles C7Fb",
+    "greatbattles C7Fc",
+    "greatbattles C7Fd",
+    "greatbattles C7Fe",
+    "greatbattles C7Ff",
+    "greatbattles C7Fg",
+    "greatbattles C7Fj",
+    "greatbattles C7Fk",
+    "greatbattles C7Fl",
+    "greatbattles C7Fn",
+    "greatbattles C7Fo",
+    "greatbattles C7Fp",
+    "greatbattles C7Fq",
+    "greatbattles C7Fr",
+    "greatbattles C7Fs",
+    "greatbattles C7Fu",
+    "greatbattles C7Fv",
+    "greatbattles C7Fw",
+    "greatbattles C7Fx",
+    "greatbattles W9",
+    "greatbattles ACT26",
+    "greatbattles ACT30",
+    "greatbattles ACT32",
+    "greatbattles Q1a",
+    "greatbattles Q29",
+    "greatbattles Q35b",
+    "greatbattles U2",
+    "greatbattles U4",
+    "greatbattles U5",
+    "greatbattles U8",
+    "greatbattles U15",
+    "greatbattles U21",
+    "greatbattles U34"
 })
 final class Fire {
     /** How a shot is fired. */
@@ -48,7 +75,8 @@ final class Fire {
         int destroy() {
             return destroyBase == Charts.NEVER
                     ? Charts.NEVER
-                    : destroyBase + toDestroy.stream().mapToInt(Modifier::amount).sum();
+                    : destroyBase
+                            + toDestroy.stream().mapToInt(Modifier::amount).sum();
         }
     }
 
@@ -71,7 +99,8 @@ final class Fire {
 
     static boolean firesAsInfantry(State s, int stand) {
         Stand spec = s.stand(stand);
-        return spec.type().infantry() || spec.arms().map(a -> a.gun() == Arms.AS_INFANTRY).orElse(false);
+        return spec.type().infantry()
+                || spec.arms().map(a -> a.gun() == Arms.AS_INFANTRY).orElse(false);
     }
 
     static boolean armed(State s, int stand) {
@@ -91,23 +120,30 @@ final class Fire {
         if (!why.isEmpty()) return;
         int distance = s.base(from).distanceUp(s.base(to));
         if (distance > range(s, from, manner))
-            why.add(Clauses.clause(manner == Manner.INDIRECT ? "ACT30" : "C7Fn"), s.stand(to) + " is out of range at " + Point.inches(distance) + "\".");
+            why.add(
+                    Clauses.clause(manner == Manner.INDIRECT ? "ACT30" : "C7Fn"),
+                    s.stand(to) + " is out of range at " + Point.inches(distance) + "\".");
         if (firesAsInfantry(s, from) && !s.type(from).infantry() && targetClass(s, to) > 1)
             why.add(Clauses.clause("W9"), s.stand(from) + " fires only at personnel and soft vehicles.");
         if (manner == Manner.INDIRECT || !why.isEmpty()) return;
-        if (distance > Sight.range(s)) why.add(Clauses.clause("C7Fx"), s.stand(to) + " is beyond the sighting distance of this turn.");
-        Sight.block(s, from, to).ifPresent(b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
+        if (distance > Sight.range(s))
+            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is beyond the sighting distance of this turn.");
+        Sight.block(s, from, to)
+                .ifPresent(
+                        b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
     }
 
     private static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
-        if (!armed(s, from)) why.add(Clauses.clause(s.type(from) == StandType.HQ ? "U21" : "U15"), s.stand(from) + " does not fire.");
+        if (!armed(s, from))
+            why.add(Clauses.clause(s.type(from) == StandType.HQ ? "U21" : "U15"), s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())
             why.add(Clauses.clause("ACT30"), "Only infantry fires indirectly.");
         if (manner != Manner.INDIRECT && s.is(from, StandFact.REAR))
             why.add(Clauses.clause("C7Fu"), s.stand(from) + " is not in the front rank.");
         if (s.suppressed(from)) why.add(Clauses.clause("C7Fv"), s.stand(from) + " is suppressed.");
         if (s.underTemplate(from)) why.add(Clauses.clause("C5i"), s.stand(from) + " is under a template.");
-        if (Contact.engaged(s, s.unitOf(from))) why.add(Clauses.clause("C9d"), s.unit(s.unitOf(from)) + " is in close combat.");
+        if (Contact.engaged(s, s.unitOf(from)))
+            why.add(Clauses.clause("C9d"), s.unit(s.unitOf(from)) + " is in close combat.");
     }
 
     private static void target(State s, int from, int to, Verdict.Reasons why) {
@@ -156,9 +192,12 @@ final class Fire {
         if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
         if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
         if (manner == Manner.OPPORTUNITY) all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));
-        if (!s.base(from).inFront(s.at(to))) all.add(modifier("C7Fe", "firer_outside_front_180", "target behind the firer"));
-        if (weapons && s.type(from).infantry()) all.add(modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons"));
-        if (s.on("variant.cover-to-hit") && s.cover(to) != Cover.OPEN) all.add(modifier("Q1b", "target_in_cover", "target in cover"));
+        if (!s.base(from).inFront(s.at(to)))
+            all.add(modifier("C7Fe", "firer_outside_front_180", "target behind the firer"));
+        if (weapons && s.type(from).infantry())
+            all.add(modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons"));
+        if (s.on("variant.cover-to-hit") && s.cover(to) != Cover.OPEN)
+            all.add(modifier("Q1b", "target_in_cover", "target in cover"));
         return all;
     }
 
@@ -196,7 +235,8 @@ final class Fire {
     @Clause({"greatbattles U16", "greatbattles U17", "greatbattles U20", "greatbattles ACT20", "greatbattles ACT31"})
     static Optional<Integer> heavyWeapons(State s, int unit) {
         for (int stand : s.standsOf(unit))
-            if (s.type(stand) == StandType.HVY_WPNS && !s.suppressed(stand) && !s.is(stand, StandFact.LOADED)) return Optional.of(stand);
+            if (s.type(stand) == StandType.HVY_WPNS && !s.suppressed(stand) && !s.is(stand, StandFact.LOADED))
+                return Optional.of(stand);
         return Optional.empty();
     }
 }

@@ -34,7 +34,8 @@ final class Formations {
     record Layout(Base[] bases, boolean[] rear) {
         Layout shifted(int dx, int dy) {
             Base[] moved = new Base[bases.length];
-            for (int i = 0; i < moved.length; i++) moved[i] = bases[i].at(bases[i].centre().plus(dx, dy));
+            for (int i = 0; i < moved.length; i++)
+                moved[i] = bases[i].at(bases[i].centre().plus(dx, dy));
             return new Layout(moved, rear);
         }
     }
@@ -111,7 +112,8 @@ final class Formations {
     static Optional<Road> roadAt(State s, Point at) {
         Road best = null;
         for (Road road : s.battle().roads())
-            if (road.distanceUp(at) <= Road.ON_ROAD && (best == null || road.distanceUp(at) < best.distanceUp(at))) best = road;
+            if (road.distanceUp(at) <= Road.ON_ROAD && (best == null || road.distanceUp(at) < best.distanceUp(at)))
+                best = road;
         return Optional.ofNullable(best);
     }
 
@@ -162,7 +164,8 @@ final class Formations {
         if (fighting.size() < 2) return Optional.empty(); // F6
         int facing = fighting.getFirst().facing();
         for (Base b : fighting)
-            if (formation != Formation.ROAD && b.facing() != facing) return Optional.of("the stands do not face one way");
+            if (formation != Formation.ROAD && b.facing() != facing)
+                return Optional.of("the stands do not face one way");
         return switch (formation) {
             case DEFENSIVE -> line(fighting, facing, LINE_LIMIT, fighting.size() == 2);
             case MARCH -> file(fighting, facing);
@@ -187,8 +190,10 @@ final class Formations {
         for (int i = 1; i < sorted.size(); i++) {
             Base one = sorted.get(i - 1);
             Base other = sorted.get(i);
-            if (one.distanceDown(other) >= limit) return Optional.of("neighbours in a line are less than " + Point.inches(limit) + "\" apart");
-            if (apart && one.distanceUp(other) == 0) return Optional.of("two stands in defensive formation do not touch");
+            if (one.distanceDown(other) >= limit)
+                return Optional.of("neighbours in a line are less than " + Point.inches(limit) + "\" apart");
+            if (apart && one.distanceUp(other) == 0)
+                return Optional.of("two stands in defensive formation do not touch");
             long offset = Math.abs(ahead(one, facing) - ahead(other, facing)) / 1_000_000;
             if (offset > Math.max(one.depth(), other.depth())) return Optional.of("the stands are not in one line");
         }
@@ -214,15 +219,17 @@ final class Formations {
         List<Base> second = new ArrayList<>();
         for (Base b : bases) ((most - ahead(b, facing)) / 1_000_000 < b.depth() ? front : second).add(b);
         int n = bases.size();
-        if (n == 2) return second.isEmpty() && front.getFirst().touches(front.getLast())
-                ? Optional.empty()
-                : Optional.of("two stands in assault formation touch side by side");
+        if (n == 2)
+            return second.isEmpty() && front.getFirst().touches(front.getLast())
+                    ? Optional.empty()
+                    : Optional.of("two stands in assault formation touch side by side");
         if (front.size() < 2 || front.size() > Math.max(2, (n + 1) / 2))
             return Optional.of("the front line of an assault has two stands, or up to half of more than four");
         Optional<String> fault = line(front, facing, LINE_LIMIT, false);
         if (fault.isPresent() || second.isEmpty()) return fault;
         for (Base b : second)
-            if (front.stream().noneMatch(f -> f.distanceDown(b) < CLOSE_LIMIT)) return Optional.of("the second line is less than 1\" behind the first");
+            if (front.stream().noneMatch(f -> f.distanceDown(b) < CLOSE_LIMIT))
+                return Optional.of("the second line is less than 1\" behind the first");
         return line(second, facing, CLOSE_LIMIT, false);
     }
 
@@ -234,7 +241,8 @@ final class Formations {
         for (int i = 0; i < bases.length; i++) if (!types[i].support()) most = Math.max(most, ahead(bases[i], facing));
         for (int i = 0; i < bases.length; i++)
             rear[i] = types[i].support()
-                    || formation != Formation.DEFENSIVE && (most - ahead(bases[i], facing)) / 1_000_000 >= bases[i].depth();
+                    || formation != Formation.DEFENSIVE
+                            && (most - ahead(bases[i], facing)) / 1_000_000 >= bases[i].depth();
         return rear;
     }
 }

@@ -36,7 +36,9 @@ public final class GreatBattles implements Game {
                 row.text("id"),
                 row.text("title"),
                 row.text("explanation"),
-                Arrays.stream(row.text("values").split("/")).map(v -> new Option.Value(v, v)).toList(),
+                Arrays.stream(row.text("values").split("/"))
+                        .map(v -> new Option.Value(v, v))
+                        .toList(),
                 row.text("default"),
                 Clauses.clause(row.text("clause")));
     }
@@ -69,7 +71,9 @@ public final class GreatBattles implements Game {
 
     @Override
     public List<Scenario> scenarios() {
-        return Battles.all().stream().map(b -> new Scenario(b.id(), b.title(), b.summary(), b.days() * 10)).toList();
+        return Battles.all().stream()
+                .map(b -> new Scenario(b.id(), b.title(), b.summary(), b.days() * 10))
+                .toList();
     }
 
     @Override
@@ -86,10 +90,13 @@ public final class GreatBattles implements Game {
 
     /** A game of any scenario file. */
     public GreatBattlesPosition start(Battle battle, Options options) {
-        if (options.yes("variant.cover-to-hit") && !options.get("variant.destroy-mods").equals("off"))
-            throw new Options.BadOption("variant.cover-to-hit and variant.destroy-mods exclude each other (greatbattles V14).");
+        if (options.yes("variant.cover-to-hit")
+                && !options.get("variant.destroy-mods").equals("off"))
+            throw new Options.BadOption(
+                    "variant.cover-to-hit and variant.destroy-mods exclude each other (greatbattles V14).");
         State s = new State(battle, options);
-        for (int stand = 0; stand < s.stands(); stand++) s.set(stand, StandFact.UNIT, battle.stands().get(stand).unit());
+        for (int stand = 0; stand < s.stands(); stand++)
+            s.set(stand, StandFact.UNIT, battle.stands().get(stand).unit());
         for (int k = 0; k < s.templates(); k++) s.setBattery(k, Battery.AVAILABLE);
         for (int side = 0; side < 2; side++) {
             s.setPoints(side, battle.parties().get(side).activationPoints());

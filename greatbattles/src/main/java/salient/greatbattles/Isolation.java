@@ -56,7 +56,9 @@ final class Isolation {
             for (int x = 0; x < columns; x++)
                 closed[y * columns + x] = s.battle().terrain().going(x * CELL, y * CELL) == Going.IMPASSABLE;
         for (int other = 0; other < s.stands(); other++) {
-            if (s.stand(other).side() == side || !s.visible(other) || !s.type(other).fights()) continue;
+            if (s.stand(other).side() == side
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
             Base enemy = s.base(other);
             int reach = (ZONE + enemy.reach()) / CELL + 1;
             int cx = s.at(other).x() / CELL;

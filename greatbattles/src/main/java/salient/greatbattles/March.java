@@ -18,8 +18,14 @@ import salient.kernel.rulebook.Clause;
  * fire at every inch (C8f), and what was not known may stop the move.
  */
 @Clause({
-    "greatbattles C3f", "greatbattles C5k", "greatbattles C5o", "greatbattles C8f", "greatbattles H2", "greatbattles H9",
-    "greatbattles C7Mc", "greatbattles C7Mo"
+    "greatbattles C3f",
+    "greatbattles C5k",
+    "greatbattles C5o",
+    "greatbattles C8f",
+    "greatbattles H2",
+    "greatbattles H9",
+    "greatbattles C7Mc",
+    "greatbattles C7Mo"
 })
 final class March {
     private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");
@@ -39,7 +45,11 @@ final class March {
         s.setWatched(new int[paths.count() * s.stands()]);
         if (s.formation(unit) == Formation.ROAD && forming < 0) s.set(unit, UnitFact.ROAD_RATE, 1);
         String what = forming < 0 ? "moves" : "changes to " + Formation.values()[forming].id() + " formation";
-        t.tell(forming < 0 ? Kind.MOVE : Kind.FORMATION, List.of(s.unit(unit).name()), s.unit(unit) + " " + what + ".", forming < 0 ? "ACT10" : "ACT1");
+        t.tell(
+                forming < 0 ? Kind.MOVE : Kind.FORMATION,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " " + what + ".",
+                forming < 0 ? "ACT10" : "ACT1");
     }
 
     /** Goes on until the move is over or the other side is asked. */
@@ -65,16 +75,22 @@ final class March {
         int unit = s.get(GameFact.MOVER);
         int walked = Math.min(step * Movement.STEP, longest);
         if (s.get(GameFact.HURT) < 0 && hasSuppressed(s, unit)) s.set(GameFact.HURT, step - 1);
-        if (s.standsOf(unit).length == 0 || tooSlow(s, unit, paths, walked, longest) || runsInto(s, unit, paths, walked, longest, t)) return false;
+        if (s.standsOf(unit).length == 0
+                || tooSlow(s, unit, paths, walked, longest)
+                || runsInto(s, unit, paths, walked, longest, t)) return false;
         boolean[][] under = new boolean[paths.count()][s.templates()];
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
-            for (int k = 0; k < s.templates(); k++) under[i][k] = s.firing(k) && s.circle(k).covers(s.base(paths.stand(i)));
+            for (int k = 0; k < s.templates(); k++)
+                under[i][k] = s.firing(k) && s.circle(k).covers(s.base(paths.stand(i)));
             s.put(paths.stand(i), paths.base(s, i, walked, longest));
         }
         for (int i = 0; i < paths.count(); i++)
             for (int k = 0; k < s.templates(); k++)
-                if (s.onTable(paths.stand(i)) && s.firing(k) && !under[i][k] && s.circle(k).covers(s.base(paths.stand(i))))
+                if (s.onTable(paths.stand(i))
+                        && s.firing(k)
+                        && !under[i][k]
+                        && s.circle(k).covers(s.base(paths.stand(i))))
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
         if (step % 2 == 1 && walked < longest) return true;
         boolean before = knownNear(s, unit);
@@ -132,7 +148,8 @@ final class March {
     private static void finish(State s, Paths paths, boolean arrived, Teller t) {
         int unit = s.get(GameFact.MOVER);
         int longest = paths.longest();
-        if (Movement.setUp(s, unit)) use(s, unit, paths, arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP));
+        if (Movement.setUp(s, unit))
+            use(s, unit, paths, arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP));
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
@@ -157,7 +174,8 @@ final class March {
         long most = 0;
         for (int i = 0; i < paths.count(); i++)
             most = Math.max(most, paths.cost(s, rates, i, 0, paths.progress(i, walked, Math.max(1, paths.longest()))));
-        int used = (int) Math.min(1_000_000, s.get(unit, UnitFact.USED) + (most * 1_000_000 + Rates.WHOLE - 1) / Rates.WHOLE);
+        int used = (int)
+                Math.min(1_000_000, s.get(unit, UnitFact.USED) + (most * 1_000_000 + Rates.WHOLE - 1) / Rates.WHOLE);
         s.set(unit, UnitFact.USED, used);
     }
 }

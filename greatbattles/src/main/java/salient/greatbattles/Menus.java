@@ -22,10 +22,12 @@ final class Menus {
 
     static void subjects(State s, Consumer<? super GreatBattlesSubject> each) {
         if (s.phase() == Phase.OVER) return;
-        for (Unit unit : s.battle().units()) if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
+        for (Unit unit : s.battle().units())
+            if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
         if (s.ask() == Ask.NOTHING)
             for (int k = 0; k < s.templates(); k++)
-                if (s.battle().templateSide(k) == s.decider() && !ofTemplate(s, s.battle().templateNumber(k)).isEmpty())
+                if (s.battle().templateSide(k) == s.decider()
+                        && !ofTemplate(s, s.battle().templateNumber(k)).isEmpty())
                     each.accept(new GreatBattlesSubject.OfTemplate(s.battle().templateNumber(k)));
         if (!ofStep(s).isEmpty()) each.accept(GreatBattlesSubject.STEP);
     }
@@ -43,7 +45,8 @@ final class Menus {
             case GreatBattlesSubject.OfUnit(Unit unit) -> {
                 if (unit.side() == s.decider()) ofUnit(s, unit).forEach(each);
             }
-            case GreatBattlesSubject.OfTemplate(int number) -> ofTemplate(s, number).forEach(each);
+            case GreatBattlesSubject.OfTemplate(int number) ->
+                ofTemplate(s, number).forEach(each);
             case GreatBattlesSubject.OfStep() -> ofStep(s).forEach(each);
         }
     }
@@ -56,7 +59,8 @@ final class Menus {
         List<GreatBattlesOrder> list = new ArrayList<>();
         switch (s.ask()) {
             case OPPORTUNITY -> {
-                for (GreatBattlesOrder.Scope scope : GreatBattlesOrder.Scope.values()) list.add(new GreatBattlesOrder.Hold(scope));
+                for (GreatBattlesOrder.Scope scope : GreatBattlesOrder.Scope.values())
+                    list.add(new GreatBattlesOrder.Hold(scope));
             }
             case DISPLACEMENT -> list.add(new GreatBattlesOrder.Accept());
             case ADVANCE -> {
@@ -91,7 +95,11 @@ final class Menus {
             for (int j = i + 1; j < letters.size(); j++) {
                 add(s, new GreatBattlesOrder.ActivateGroups(List.of(letters.get(i), letters.get(j))), list);
                 for (int k = j + 1; k < letters.size(); k++)
-                    add(s, new GreatBattlesOrder.ActivateGroups(List.of(letters.get(i), letters.get(j), letters.get(k))), list);
+                    add(
+                            s,
+                            new GreatBattlesOrder.ActivateGroups(
+                                    List.of(letters.get(i), letters.get(j), letters.get(k))),
+                            list);
             }
         }
     }
@@ -106,8 +114,10 @@ final class Menus {
                 int template = s.battle().template(s.decider(), number).orElse(-1);
                 if (template < 0) return list;
                 if (s.battery(template) == Battery.WAITING) add(s, new GreatBattlesOrder.Cancel(number), list);
-                else if (s.mission(template) == Mission.REGISTERED) add(s, new GreatBattlesOrder.Call(number, java.util.Optional.empty()), list);
-                else if (s.battery(template) == Battery.AVAILABLE) Offers.calls(s, number, order -> add(s, order, list));
+                else if (s.mission(template) == Mission.REGISTERED)
+                    add(s, new GreatBattlesOrder.Call(number, java.util.Optional.empty()), list);
+                else if (s.battery(template) == Battery.AVAILABLE)
+                    Offers.calls(s, number, order -> add(s, order, list));
             }
             default -> {}
         }
@@ -131,7 +141,8 @@ final class Menus {
         switch (s.phase()) {
             case SET_UP -> {
                 attachments(s, unit, offer);
-                if (s.where(unit.index()) != Whereabouts.TABLE || list.isEmpty() && Offers.stuck(s)) Offers.setUps(s, unit, offer);
+                if (s.where(unit.index()) != Whereabouts.TABLE || list.isEmpty() && Offers.stuck(s))
+                    Offers.setUps(s, unit, offer);
             }
             case DAWN_DEPLOYMENT, DEPLOYMENT -> Offers.deployments(s, unit, offer);
             case DAWN_ACTIVATION, ACTIVATION -> {
@@ -145,7 +156,8 @@ final class Menus {
             }
             case FIRE -> fire(s, unit, offer);
             case CLOSE_COMBAT -> {
-                for (Unit other : s.battle().units()) if (other.side() != unit.side()) offer.accept(new GreatBattlesOrder.Combat(unit, other));
+                for (Unit other : s.battle().units())
+                    if (other.side() != unit.side()) offer.accept(new GreatBattlesOrder.Combat(unit, other));
             }
             case NIGHT -> {
                 offer.accept(new GreatBattlesOrder.Withdraw(unit));
@@ -163,7 +175,8 @@ final class Menus {
         for (Stand stand : s.battle().stands()) {
             if (stand.side() != unit.side() || !stand.attachable()) continue;
             offer.accept(new GreatBattlesOrder.Attach(stand, unit));
-            if (s.unitOf(stand.index()) == unit.index() && s.phase() == Phase.NIGHT) offer.accept(new GreatBattlesOrder.Detach(stand));
+            if (s.unitOf(stand.index()) == unit.index() && s.phase() == Phase.NIGHT)
+                offer.accept(new GreatBattlesOrder.Detach(stand));
         }
     }
 
@@ -172,7 +185,8 @@ final class Menus {
         stands(s, unit, stand -> {
             for (int target : s.standsOf(mover))
                 for (boolean weapons : new boolean[] {false, true})
-                    if (!weapons || stand.type().infantry()) offer.accept(new GreatBattlesOrder.OpportunityFire(stand, s.stand(target), weapons));
+                    if (!weapons || stand.type().infantry())
+                        offer.accept(new GreatBattlesOrder.OpportunityFire(stand, s.stand(target), weapons));
         });
     }
 
@@ -186,7 +200,9 @@ final class Menus {
             offer.accept(new GreatBattlesOrder.Rally(stand));
             if (!Fire.armed(s, stand.index()) || s.is(stand.index(), StandFact.ACTED)) return;
             for (Stand target : s.battle().stands()) {
-                if (target.side() == stand.side() || !s.visible(target.index()) || !Movement.near(s, target.index(), s.at(stand.index()), 15_000)) continue;
+                if (target.side() == stand.side()
+                        || !s.visible(target.index())
+                        || !Movement.near(s, target.index(), s.at(stand.index()), 15_000)) continue;
                 offer.accept(new GreatBattlesOrder.Aim(stand, target, false));
                 if (stand.type().infantry()) offer.accept(new GreatBattlesOrder.Aim(stand, target, true));
             }

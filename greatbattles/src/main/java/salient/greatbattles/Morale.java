@@ -29,12 +29,17 @@ final class Morale {
 
     /** C10v: battalions with hits and stands. */
     static boolean tests(State s, int unit) {
-        return s.unit(unit).battalion() && s.unitOnTable(unit) && s.get(unit, UnitFact.HITS) > 0 && !s.is(unit, UnitFact.WON);
+        return s.unit(unit).battalion()
+                && s.unitOnTable(unit)
+                && s.get(unit, UnitFact.HITS) > 0
+                && !s.is(unit, UnitFact.WON);
     }
 
     static int stands(State s, int unit) {
         int left = s.standsOf(unit).length;
-        return s.options().get("ruling.morale-strength").equals("card") ? left + Rally.lost(s, unit) : left + fallen(s, unit);
+        return s.options().get("ruling.morale-strength").equals("card")
+                ? left + Rally.lost(s, unit)
+                : left + fallen(s, unit);
     }
 
     private static int fallen(State s, int unit) {
@@ -66,7 +71,8 @@ final class Morale {
             case FOG, RAIN -> all.add(modifier("C10r", "fog_or_rain", "fog or rain"));
             case CLEAR, OVERCAST -> {}
         }
-        if (s.on("variant.morale-quality")) all.add(modifier("C10s", "quality_" + s.quality(unit).id(), "quality"));
+        if (s.on("variant.morale-quality"))
+            all.add(modifier("C10s", "quality_" + s.quality(unit).id(), "quality"));
         return all;
     }
 
@@ -78,7 +84,9 @@ final class Morale {
     @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21"})
     static boolean nearCommand(State s, int unit) {
         for (int post = 0; post < s.stands(); post++) {
-            if (s.type(post) != StandType.C_OPS || s.stand(post).side() != s.unit(unit).side() || !s.onTable(post)) continue;
+            if (s.type(post) != StandType.C_OPS
+                    || s.stand(post).side() != s.unit(unit).side()
+                    || !s.onTable(post)) continue;
             for (int stand : s.standsOf(unit)) if (s.base(stand).within(COMMAND_RANGE, s.base(post))) return true;
         }
         return false;
@@ -93,9 +101,14 @@ final class Morale {
         if (base != Charts.NEVER) for (Fire.Modifier m : modifiers(s, unit)) score += m.amount();
         int die = t.die(unit, 100, TEST);
         boolean passes = base != Charts.NEVER && die <= score;
-        t.tellOf(unit, Kind.MORALE, s.unit(unit) + " tests morale for " + count + (count == 1 ? " hit" : " hits") + ", needs "
-                + (base == Charts.NEVER ? "the impossible" : Integer.toString(score)) + ", rolls " + die
-                + (passes ? " and holds." : ", retreats and goes to ground."), "C10c", passes ? "C10c" : "C10i");
+        t.tellOf(
+                unit,
+                Kind.MORALE,
+                s.unit(unit) + " tests morale for " + count + (count == 1 ? " hit" : " hits") + ", needs "
+                        + (base == Charts.NEVER ? "the impossible" : Integer.toString(score)) + ", rolls " + die
+                        + (passes ? " and holds." : ", retreats and goes to ground."),
+                "C10c",
+                passes ? "C10c" : "C10i");
         if (passes) return;
         s.set(unit, UnitFact.STATUS, Status.GONE_TO_GROUND.ordinal());
         Retreat.play(s, unit, causes, t);

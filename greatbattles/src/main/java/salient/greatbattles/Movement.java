@@ -10,8 +10,8 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
-import salient.greatbattles.state.State;
 import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
@@ -20,9 +20,22 @@ import salient.kernel.rulebook.Clause;
 
 /** ACT1 to ACT17, C3e, C7M, G32 to G34: may a battalion move or form like this? The walk itself is in {@link March}. */
 @Clause({
-    "greatbattles ACT1", "greatbattles ACT2", "greatbattles ACT5", "greatbattles ACT7", "greatbattles ACT10",
-    "greatbattles ACT17", "greatbattles C3d", "greatbattles C3e", "greatbattles C3f", "greatbattles C7Mn",
-    "greatbattles C7Mo", "greatbattles G32", "greatbattles G33", "greatbattles G34", "greatbattles P20", "greatbattles Q25"
+    "greatbattles ACT1",
+    "greatbattles ACT2",
+    "greatbattles ACT5",
+    "greatbattles ACT7",
+    "greatbattles ACT10",
+    "greatbattles ACT17",
+    "greatbattles C3d",
+    "greatbattles C3e",
+    "greatbattles C3f",
+    "greatbattles C7Mn",
+    "greatbattles C7Mo",
+    "greatbattles G32",
+    "greatbattles G33",
+    "greatbattles G34",
+    "greatbattles P20",
+    "greatbattles Q25"
 })
 final class Movement {
     /** Enemies are looked for every quarter inch of a way. */
@@ -81,7 +94,10 @@ final class Movement {
             List<Paths.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)
                 ways.add(new Paths.Way(
-                        stands[i], layout.bases()[i].facing(), layout.rear()[i], between(road, s.at(stands[i]), layout.bases()[i].centre())));
+                        stands[i],
+                        layout.bases()[i].facing(),
+                        layout.rear()[i],
+                        between(road, s.at(stands[i]), layout.bases()[i].centre())));
             return Paths.of(ways);
         });
     }
@@ -94,7 +110,8 @@ final class Movement {
         int mile = 0;
         List<Point> bends = new ArrayList<>();
         for (int i = 0; i < road.legs(); i++) {
-            if (mile > Math.min(a, b) && mile < Math.max(a, b)) bends.add(road.leg(i).a());
+            if (mile > Math.min(a, b) && mile < Math.max(a, b))
+                bends.add(road.leg(i).a());
             mile += road.leg(i).length();
         }
         points.addAll(a <= b ? bends : bends.reversed());
@@ -117,7 +134,10 @@ final class Movement {
             List<Paths.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)
                 ways.add(new Paths.Way(
-                        stands[i], layout.bases()[i].facing(), layout.rear()[i], List.of(s.at(stands[i]), layout.bases()[i].centre())));
+                        stands[i],
+                        layout.bases()[i].facing(),
+                        layout.rear()[i],
+                        List.of(s.at(stands[i]), layout.bases()[i].centre())));
             return Paths.of(ways);
         });
     }
@@ -175,8 +195,12 @@ final class Movement {
     private static void cost(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
         Formation now = s.formation(unit);
         Rates rates = Rates.of(s, unit, now);
-        Rates other = order instanceof GreatBattlesOrder.Form f ? Rates.of(s, unit, f.formation().onGround()) : rates;
-        boolean unfolding = order instanceof GreatBattlesOrder.Form f && now == Formation.ROAD && f.formation() == Formation.DEFENSIVE;
+        Rates other = order instanceof GreatBattlesOrder.Form f
+                ? Rates.of(s, unit, f.formation().onGround())
+                : rates;
+        boolean unfolding = order instanceof GreatBattlesOrder.Form f
+                && now == Formation.ROAD
+                && f.formation() == Formation.DEFENSIVE;
         for (int i = 0; i < paths.count(); i++) {
             long cost = paths.cost(s, rates, i, 0, paths.length(i));
             if (cost < 0) {
@@ -185,13 +209,18 @@ final class Movement {
             }
             if (other != rates) cost = Math.min(cost, paths.cost(s, other, i, 0, paths.length(i)));
             if (unfolding && !setUp(s, unit)) {
-                if (paths.length(i) > NEAR) why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
+                if (paths.length(i) > NEAR)
+                    why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
             } else if (setUp(s, unit) && s.get(unit, UnitFact.USED) + cost * 1_000_000 / Rates.WHOLE > 1_000_000) {
-                why.add(Clauses.clause("ACT21"), "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
+                why.add(
+                        Clauses.clause("ACT21"),
+                        "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
                 return;
             } else if (cost > Rates.WHOLE) {
-                why.add(Clauses.clause("G32"), s.stand(paths.stand(i)) + " has not that much movement: the way takes "
-                        + cost * 100 / Rates.WHOLE + " percent of a move.");
+                why.add(
+                        Clauses.clause("G32"),
+                        s.stand(paths.stand(i)) + " has not that much movement: the way takes "
+                                + cost * 100 / Rates.WHOLE + " percent of a move.");
                 return;
             }
         }
@@ -224,7 +253,8 @@ final class Movement {
             if (turn > 90 && paths.facing(i) != s.get(stands[i], StandFact.FACING))
                 why.add(Clauses.clause("ACT17"), s.stand(stands[i]) + " would turn more than 90 degrees from its way.");
         }
-        Formations.fault(types, bases, s.formation(unit)).ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
+        Formations.fault(types, bases, s.formation(unit))
+                .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
     }
 
     /** G33: no base ends on another that one knows of. */
@@ -234,7 +264,9 @@ final class Movement {
             Base end = paths.last(s, i);
             for (int k = 0; k < i; k++)
                 if (end.overlaps(paths.last(s, k))) {
-                    why.add(Clauses.clause("G33"), s.stand(paths.stand(i)) + " would end on " + s.stand(paths.stand(k)) + ".");
+                    why.add(
+                            Clauses.clause("G33"),
+                            s.stand(paths.stand(i)) + " would end on " + s.stand(paths.stand(k)) + ".");
                     return;
                 }
             for (int other = 0; other < s.stands(); other++) {
@@ -249,7 +281,8 @@ final class Movement {
     }
 
     static boolean near(State s, int stand, Point p, int mils) {
-        return Math.abs(s.get(stand, StandFact.X) - p.x()) <= mils && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= mils;
+        return Math.abs(s.get(stand, StandFact.X) - p.x()) <= mils
+                && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= mils;
     }
 
     private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
@@ -261,7 +294,9 @@ final class Movement {
             for (int i = 0; i < paths.count(); i++) {
                 if (passes(s, paths, i, enemy)) {
                     if (!s.type(other).fights()) continue;
-                    why.add(Clauses.clause("G33"), s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
+                    why.add(
+                            Clauses.clause("G33"),
+                            s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
                     return;
                 }
                 if (paths.last(s, i).touches(enemy)) {
@@ -269,8 +304,10 @@ final class Movement {
                     if (s.type(other).fights()) Contact.judge(s, unit, other, why);
                 }
                 if (throughGap(s, paths, i, other)) {
-                    why.add(Clauses.clause("P20"), s.stand(paths.stand(i)) + " cannot pass between stands of "
-                            + s.unit(s.unitOf(other)) + " that are 2\" or less apart.");
+                    why.add(
+                            Clauses.clause("P20"),
+                            s.stand(paths.stand(i)) + " cannot pass between stands of " + s.unit(s.unitOf(other))
+                                    + " that are 2\" or less apart.");
                     return;
                 }
             }
@@ -283,15 +320,18 @@ final class Movement {
         Base base = s.base(paths.stand(i));
         int reach = base.reach() + enemy.reach();
         boolean close = false;
-        for (int k = 0; k + 1 < paths.points(i) && !close; k++) close = paths.leg(i, k).distanceDown(enemy.centre()) <= reach;
+        for (int k = 0; k + 1 < paths.points(i) && !close; k++)
+            close = paths.leg(i, k).distanceDown(enemy.centre()) <= reach;
         if (!close) return false;
-        for (int at = STEP; at < length; at += STEP) if (base.at(paths.along(i, at)).overlaps(enemy)) return true;
+        for (int at = STEP; at < length; at += STEP)
+            if (base.at(paths.along(i, at)).overlaps(enemy)) return true;
         return paths.last(s, i).overlaps(enemy);
     }
 
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
         for (int mate = enemy + 1; mate < s.stands(); mate++) {
-            if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 5 * Point.INCH)) continue;
+            if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 5 * Point.INCH))
+                continue;
             Segment gap = new Segment(s.at(enemy), s.at(mate));
             for (int k = 0; k + 1 < paths.points(i); k++)
                 if (paths.leg(i, k).crosses(gap)) return s.base(enemy).within(GAP, s.base(mate));
@@ -303,12 +343,16 @@ final class Movement {
     private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int other = 0; other < s.stands(); other++) {
-            if (s.stand(other).side() == side || !s.visible(other) || !s.type(other).fights()) continue;
+            if (s.stand(other).side() == side
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
             Base enemy = s.base(other);
             for (int i = 0; i < paths.count(); i++)
                 if (comesNearer(s, paths, i, enemy)) {
-                    why.add(Clauses.clause("C3e"), s.unit(unit) + " is not activated and may not come nearer to "
-                            + s.stand(other) + " within 12\".");
+                    why.add(
+                            Clauses.clause("C3e"),
+                            s.unit(unit) + " is not activated and may not come nearer to " + s.stand(other)
+                                    + " within 12\".");
                     return;
                 }
         }

@@ -25,9 +25,11 @@ import salient.kernel.rulebook.Clause;
 /** N and R: what happens between two days. */
 @Clause({
     "greatbattles N1", "greatbattles N2", "greatbattles N3", "greatbattles N4", "greatbattles N8", "greatbattles N9",
-    "greatbattles N10", "greatbattles N11", "greatbattles N12", "greatbattles N13", "greatbattles N14", "greatbattles R1",
+    "greatbattles N10", "greatbattles N11", "greatbattles N12", "greatbattles N13", "greatbattles N14",
+            "greatbattles R1",
     "greatbattles R5", "greatbattles R6", "greatbattles R9", "greatbattles R10", "greatbattles R11", "greatbattles R12",
-    "greatbattles R13", "greatbattles R14", "greatbattles R15", "greatbattles U39", "greatbattles U43", "greatbattles Q20b",
+    "greatbattles R13", "greatbattles R14", "greatbattles R15", "greatbattles U39", "greatbattles U43",
+            "greatbattles Q20b",
     "greatbattles Q23a", "greatbattles Q38", "greatbattles V37"
 })
 final class Night {
@@ -41,7 +43,8 @@ final class Night {
     static void begin(State s, Teller t) {
         t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.get(GameFact.DAY) + ".", "T1");
         for (int k = 0; k < s.templates(); k++) s.setBattery(k, Battery.USED);
-        for (int stand = 0; stand < s.stands(); stand++) if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
         part(s);
         TurnSequence.rest(s);
         if (Victory.atNightfall(s, t)) return;
@@ -59,7 +62,8 @@ final class Night {
             int bearing = Bearing.of(s.at(s.standsOf(other)[0]), s.at(s.standsOf(unit)[0]));
             for (int stand : s.standsOf(unit)) {
                 Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
-                if (there.onTable(s.battle().width(), s.battle().height()) && free(s, stand, there)) s.put(stand, there);
+                if (there.onTable(s.battle().width(), s.battle().height()) && free(s, stand, there))
+                    s.put(stand, there);
             }
         }
     }
@@ -84,7 +88,8 @@ final class Night {
             Base there = s.base(fup.get()).at(road.get().along(to > from ? to - gap : to + gap));
             if (there.onTable(s.battle().width(), s.battle().height()) && free(s, fup.get(), there)) {
                 s.put(fup.get(), there);
-                t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
+                t.tellOf(
+                        s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
                 return;
             }
         }
@@ -108,15 +113,24 @@ final class Night {
         }
         boolean wiped = s.where(unit) == Whereabouts.WIPED_OUT;
         if (wiped && s.get(unit, UnitFact.WIPED_OUT) == s.get(GameFact.DAY)) return;
-        int needed = Charts.replacement(row, s.battle().parties().get(s.unit(unit).side()).supply());
+        int needed = Charts.replacement(
+                row, s.battle().parties().get(s.unit(unit).side()).supply());
         for (int stand = 0; stand < s.stands(); stand++) {
-            if (s.unitOf(stand) != unit || s.place(stand) != Place.DESTROYED || s.stand(stand).attachable() || needed == 0) continue;
+            if (s.unitOf(stand) != unit
+                    || s.place(stand) != Place.DESTROYED
+                    || s.stand(stand).attachable()
+                    || needed == 0) continue;
             int die = t.die(unit, 10, REPLACEMENT);
             if (die <= needed) {
                 s.setPlace(stand, Place.RESERVE);
                 if (wiped) rebuild(s, unit);
             }
-            t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " needs " + needed + ", rolls " + die + (die <= needed ? " and is replaced." : " and is not replaced."), "R1");
+            t.tellOf(
+                    unit,
+                    Kind.REPLACEMENT,
+                    s.stand(stand) + " needs " + needed + ", rolls " + die
+                            + (die <= needed ? " and is replaced." : " and is not replaced."),
+                    "R1");
         }
     }
 
@@ -131,7 +145,11 @@ final class Night {
     private static void isolated(State s, int unit, Teller t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0) return;
-        t.tellOf(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and loses " + s.stand(stands[stands.length - 1]) + ".", "R9");
+        t.tellOf(
+                unit,
+                Kind.REPLACEMENT,
+                s.unit(unit) + " is isolated and loses " + s.stand(stands[stands.length - 1]) + ".",
+                "R9");
         boolean hidden = s.hidden(unit);
         Casualties.eliminate(s, stands[stands.length - 1], Casualties.NOBODY, false, t);
         s.setPlace(stands[stands.length - 1], Place.DESTROYED);
@@ -139,8 +157,10 @@ final class Night {
     }
 
     static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
-        if (!s.unit(unit).battalion() || !s.unitOnTable(unit)) why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
-        else if (situation(s, unit) == 0) why.add(Clauses.clause("N4"), s.unit(unit) + " is isolated and cannot withdraw.");
+        if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
+            why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
+        else if (situation(s, unit) == 0)
+            why.add(Clauses.clause("N4"), s.unit(unit) + " is isolated and cannot withdraw.");
     }
 
     static void withdraw(State s, int unit, Teller t) {
@@ -174,7 +194,13 @@ final class Night {
             if (s.type(stand) != StandType.C_OPS || s.stand(stand).side() != side || s.onTable(stand)) continue;
             for (Road road : s.battle().roads())
                 for (int end : new int[] {0, road.length()}) {
-                    if (s.onTable(stand) || !Roads.friendly(s, side, end == 0 ? road.line().getFirst() : road.line().getLast())) continue;
+                    if (s.onTable(stand)
+                            || !Roads.friendly(
+                                    s,
+                                    side,
+                                    end == 0
+                                            ? road.line().getFirst()
+                                            : road.line().getLast())) continue;
                     for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
                         Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
                         if (!there.onTable(s.battle().width(), s.battle().height()) || !free(s, stand, there)) continue;
@@ -182,7 +208,12 @@ final class Night {
                         s.put(stand, there);
                         s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
                         s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
-                        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
+                        t.reveal(
+                                Kind.NIGHT,
+                                List.of(s.stand(stand).name()),
+                                s.stand(stand) + " returns to the table.",
+                                "N14",
+                                "U39");
                     }
                 }
         }

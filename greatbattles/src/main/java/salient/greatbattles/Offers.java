@@ -25,6 +25,7 @@ import salient.greatbattles.tables.Going;
  */
 final class Offers {
     private static final int ENOUGH = 24;
+    private static final Formation[] ALONE = {Formation.ASSAULT};
     private static final Formation[] OFF_ROAD = {Formation.DEFENSIVE, Formation.ASSAULT, Formation.MARCH};
 
     private Offers() {}
@@ -57,18 +58,28 @@ final class Offers {
 
     static void calls(State s, int number, Consumer<GreatBattlesOrder> offer) {
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).side() != s.decider() && s.visible(stand) && s.type(stand).fights())
+            if (s.stand(stand).side() != s.decider()
+                    && s.visible(stand)
+                    && s.type(stand).fights())
                 offer.accept(new GreatBattlesOrder.Call(number, Optional.of(s.at(stand))));
     }
 
     /** Whether some unit can be set up nowhere, so that others must make room. */
     static boolean stuck(State s) {
         for (Unit unit : s.battle().units()) {
-            if (unit.side() != s.decider() || unit.zone().isEmpty() || s.where(unit.index()) == Whereabouts.TABLE) continue;
-            boolean[] found = {false};
-            setUps(s, unit, order -> found[0] |= Referee.judge(s, order).isLegal());
-            if (!found[0]) return true;
+            if (unit.side() != s.decider() || unit.zone().isEmpty() || s.where(unit.index()) == Whereabouts.TABLE)
+                continue;
+            if (!canSetUp(s, unit)) return true;
         }
+        return false;
+    }
+
+    private static boolean canSetUp(State s, Unit unit) {
+        Zone zone = unit.zone().orElseThrow();
+        for (Point p : points(s, zone, unit))
+            for (Formation formation : unit.battalion() ? OFF_ROAD : ALONE)
+                if (Referee.judge(s, new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing()))
+                        .isLegal()) return true;
         return false;
     }
 
@@ -77,7 +88,7 @@ final class Offers {
         Zone zone = unit.zone().get();
         int[] count = {0};
         for (Point p : points(s, zone, unit)) {
-            for (Formation formation : unit.battalion() ? OFF_ROAD : new Formation[] {Formation.ASSAULT}) {
+            for (Formation formation : unit.battalion() ? OFF_ROAD : ALONE) {
                 GreatBattlesOrder order = new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing());
                 if (count[0] < ENOUGH && Referee.judge(s, order).isLegal()) {
                     offer.accept(order);
@@ -94,14 +105,16 @@ final class Offers {
             for (Road road : s.battle().roads())
                 for (int mile = 0; mile < road.length(); mile += 500) {
                     Point p = road.along(mile);
-                    Point front = Bearing.step(p, zone.facing(), s.type(unit.stands().getFirst()).depth() / 2, 0);
+                    Point front = Bearing.step(
+                            p, zone.facing(), s.type(unit.stands().getFirst()).depth() / 2, 0);
                     if (zone.contains(p)) all.add(front);
                 }
             return all;
         }
         int step = 500;
         for (int y = 0; y <= s.battle().height(); y += step)
-            for (int x = 0; x <= s.battle().width(); x += step) if (zone.contains(new Point(x, y))) all.add(new Point(x, y));
+            for (int x = 0; x <= s.battle().width(); x += step)
+                if (zone.contains(new Point(x, y))) all.add(new Point(x, y));
         List<Point> spread = new ArrayList<>();
         int n = all.size();
         int stride = Math.max(1, n * 618 / 1000);
@@ -131,14 +144,16 @@ final class Offers {
             if (road.distanceUp(at) <= 1500)
                 for (int away = -9000; away <= 9000; away += 3000) {
                     int mile = road.milestone(at) + away;
-                    if (mile >= 0 && mile <= road.length()) offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.ROAD, road.along(mile), 0));
+                    if (mile >= 0 && mile <= road.length())
+                        offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.ROAD, road.along(mile), 0));
                 }
     }
 
     static void moves(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         int u = unit.index();
         if (!unit.battalion()) {
-            for (int mils : new int[] {12_000, 6_000, 2_000, -2_000, -6_000, -12_000}) offer.accept(new GreatBattlesOrder.Road(unit, mils));
+            for (int mils : new int[] {12_000, 6_000, 2_000, -2_000, -6_000, -12_000})
+                offer.accept(new GreatBattlesOrder.Road(unit, mils));
             return;
         }
         Formation formation = s.formation(u);
@@ -163,7 +178,8 @@ final class Offers {
         int facing = s.get(s.standsOf(unit.index())[0], StandFact.FACING);
         for (Formation formation : OFF_ROAD)
             for (int turn = 0; turn < 360; turn += 90)
-                if (formation != now || turn != 0) offer.accept(new GreatBattlesOrder.Form(unit, formation, Bearing.normal(facing + turn)));
+                if (formation != now || turn != 0)
+                    offer.accept(new GreatBattlesOrder.Form(unit, formation, Bearing.normal(facing + turn)));
         if (now != Formation.ROAD) offer.accept(new GreatBattlesOrder.Form(unit, Formation.ROAD, 0));
     }
 
@@ -173,7 +189,8 @@ final class Offers {
             if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
             int nearest = -1;
             for (int stand : s.standsOf(unit.index()))
-                if (nearest < 0 || s.at(stand).squaredTo(s.at(enemy)) < s.at(nearest).squaredTo(s.at(enemy))) nearest = stand;
+                if (nearest < 0
+                        || s.at(stand).squaredTo(s.at(enemy)) < s.at(nearest).squaredTo(s.at(enemy))) nearest = stand;
             Base own = s.base(nearest);
             Base target = s.base(enemy);
             if (!own.within(most, target) || own.overlaps(target)) continue;

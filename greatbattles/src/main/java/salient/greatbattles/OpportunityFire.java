@@ -14,8 +14,10 @@ import salient.kernel.rulebook.Clause;
  * its sight at the end of it.
  */
 @Clause({
-    "greatbattles C8a", "greatbattles C8c", "greatbattles C8f", "greatbattles C8g", "greatbattles C8h", "greatbattles C8i",
-    "greatbattles C8j", "greatbattles C8k", "greatbattles C8l", "greatbattles C8m", "greatbattles C8n", "greatbattles Q10"
+    "greatbattles C8a", "greatbattles C8c", "greatbattles C8f", "greatbattles C8g", "greatbattles C8h",
+            "greatbattles C8i",
+    "greatbattles C8j", "greatbattles C8k", "greatbattles C8l", "greatbattles C8m", "greatbattles C8n",
+            "greatbattles Q10"
 })
 final class OpportunityFire {
     private OpportunityFire() {}
@@ -62,7 +64,8 @@ final class OpportunityFire {
         for (int unit = 0; unit < s.units(); unit++)
             if (s.unit(unit).side() == side
                     && s.unit(unit).battalion()
-                    && (s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN)) return true;
+                    && (s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN))
+                return true;
         return false;
     }
 

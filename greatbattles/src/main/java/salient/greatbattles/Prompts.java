@@ -15,7 +15,8 @@ final class Prompts {
     private Prompts() {}
 
     static Prompt of(State s) {
-        String turn = "day " + s.get(GameFact.DAY) + (s.get(GameFact.TURN) == 0 ? "" : " · turn " + s.get(GameFact.TURN));
+        String turn =
+                "day " + s.get(GameFact.DAY) + (s.get(GameFact.TURN) == 0 ? "" : " · turn " + s.get(GameFact.TURN));
         Side side = s.phase() == Phase.OVER ? Side.REFEREE : GreatBattles.SIDES.get(s.decider());
         String clause = switch (s.ask()) {
             case NOTHING -> s.phase().clause();
@@ -31,7 +32,15 @@ final class Prompts {
             case ADVANCE -> Optional.of(s.unit(s.get(GameFact.AGAINST)).name());
             case NOTHING -> Optional.empty();
         };
-        return new Prompt(side, turn, s.phase().title(), question(s), s.ask() != Ask.NOTHING, where, List.of(), List.of(Clauses.clause(clause)));
+        return new Prompt(
+                side,
+                turn,
+                s.phase().title(),
+                question(s),
+                s.ask() != Ask.NOTHING,
+                where,
+                List.of(),
+                List.of(Clauses.clause(clause)));
     }
 
     private static String question(State s) {
@@ -40,21 +49,22 @@ final class Prompts {
             case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
             case LOSS -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is lost?";
             case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance?";
-            case NOTHING -> switch (s.phase()) {
-                case SET_UP -> "Attach your stands and set up your units.";
-                case PLANNING -> "Assign your templates for the day.";
-                case DAWN_DEPLOYMENT, DEPLOYMENT -> "Bring reserves to the table, or end the step.";
-                case PASS_OR_PROCEED -> "Do you pass this turn or proceed?";
-                case DAWN_ACTIVATION, ACTIVATION -> "Buy one activation, or end the step.";
-                case UPKEEP -> "Which templates get another round?";
-                case BARRAGE -> "Call templates, or call waiting ones off.";
-                case MOVEMENT -> "Move and form your battalions, action " + s.get(GameFact.ROUND) + ".";
-                case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
-                case CLOSE_COMBAT -> "Which close combat is fought next?";
-                case MORALE -> "Morale is tested.";
-                case NIGHT -> "Withdraw and reorganise for the night.";
-                case OVER -> "The game is over.";
-            };
+            case NOTHING ->
+                switch (s.phase()) {
+                    case SET_UP -> "Attach your stands and set up your units.";
+                    case PLANNING -> "Assign your templates for the day.";
+                    case DAWN_DEPLOYMENT, DEPLOYMENT -> "Bring reserves to the table, or end the step.";
+                    case PASS_OR_PROCEED -> "Do you pass this turn or proceed?";
+                    case DAWN_ACTIVATION, ACTIVATION -> "Buy one activation, or end the step.";
+                    case UPKEEP -> "Which templates get another round?";
+                    case BARRAGE -> "Call templates, or call waiting ones off.";
+                    case MOVEMENT -> "Move and form your battalions, action " + s.get(GameFact.ROUND) + ".";
+                    case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
+                    case CLOSE_COMBAT -> "Which close combat is fought next?";
+                    case MORALE -> "Morale is tested.";
+                    case NIGHT -> "Withdraw and reorganise for the night.";
+                    case OVER -> "The game is over.";
+                };
         };
     }
 }

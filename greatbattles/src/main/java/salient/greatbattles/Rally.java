@@ -14,9 +14,22 @@ import salient.kernel.rulebook.Clause;
 
 /** C9R: the rally number of a battalion, fixed for the player turn, and the rolls made against it. */
 @Clause({
-    "greatbattles C9Ra", "greatbattles C9Rb", "greatbattles C9Rc", "greatbattles C9Rd", "greatbattles C9Re",
-    "greatbattles C9Rf", "greatbattles C9Rg", "greatbattles C9Rh", "greatbattles C9Ri", "greatbattles C9Rj",
-    "greatbattles C9Rk", "greatbattles Q4a", "greatbattles Q4b", "greatbattles Q4c", "greatbattles Q30", "greatbattles C9x"
+    "greatbattles C9Ra",
+    "greatbattles C9Rb",
+    "greatbattles C9Rc",
+    "greatbattles C9Rd",
+    "greatbattles C9Re",
+    "greatbattles C9Rf",
+    "greatbattles C9Rg",
+    "greatbattles C9Rh",
+    "greatbattles C9Ri",
+    "greatbattles C9Rj",
+    "greatbattles C9Rk",
+    "greatbattles Q4a",
+    "greatbattles Q4b",
+    "greatbattles Q4c",
+    "greatbattles Q30",
+    "greatbattles C9x"
 })
 final class Rally {
     private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");
@@ -32,7 +45,8 @@ final class Rally {
 
     static int worked(State s, int unit) {
         int number = Charts.rally(s.quality(unit));
-        for (int stand : s.standsOf(unit)) if (s.suppressed(stand)) number += Charts.value("rally_modifier/each_stand_suppressed");
+        for (int stand : s.standsOf(unit))
+            if (s.suppressed(stand)) number += Charts.value("rally_modifier/each_stand_suppressed");
         number += lost(s, unit) * Charts.value("rally_modifier/each_stand_destroyed");
         if (Barrages.hasHq(s, unit)) number += Charts.value("rally_modifier/hq_attached");
         return Math.clamp(number + cover(s, unit), -20, 20);
@@ -42,7 +56,8 @@ final class Rally {
     static int lost(State s, int unit) {
         int lost = 0;
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && (s.place(stand) == Place.FALLEN || s.place(stand) == Place.DESTROYED)) lost++;
+            if (s.unitOf(stand) == unit && (s.place(stand) == Place.FALLEN || s.place(stand) == Place.DESTROYED))
+                lost++;
         return lost;
     }
 
@@ -51,13 +66,15 @@ final class Rally {
         int[] count = new int[Cover.values().length];
         for (int stand : s.standsOf(unit)) {
             Cover cover = s.cover(stand);
-            if (cover == Cover.OPEN && (s.battle().terrain().crest(s.at(stand)) || assumed(s, unit))) cover = Cover.SOFT;
+            if (cover == Cover.OPEN && (s.battle().terrain().crest(s.at(stand)) || assumed(s, unit)))
+                cover = Cover.SOFT;
             count[cover.ordinal()]++;
         }
         int best = 0;
         String[] rows = {"", "soft_cover_or_crest", "hard_cover", "bunker"};
         for (int c = 1; c < count.length; c++)
-            if (count[c] > 0) best = Math.max(best, Charts.value("rally_modifier/" + rows[c] + (count[c] == 1 ? "/1" : "/2+")));
+            if (count[c] > 0)
+                best = Math.max(best, Charts.value("rally_modifier/" + rows[c] + (count[c] == 1 ? "/1" : "/2+")));
         return best;
     }
 
@@ -77,7 +94,12 @@ final class Rally {
         s.set(stand, StandFact.ACTED, 1);
         boolean rallied = needed >= 10 || die <= needed;
         if (rallied) s.set(stand, StandFact.SUPPRESSED, 0);
-        t.tellOf(unit, Kind.RALLY, s.stand(stand) + " needs " + needed + ", rolls " + die + (rallied ? " and rallies." : " and stays suppressed."), "C9Rg");
+        t.tellOf(
+                unit,
+                Kind.RALLY,
+                s.stand(stand) + " needs " + needed + ", rolls " + die
+                        + (rallied ? " and rallies." : " and stays suppressed."),
+                "C9Rg");
     }
 
     /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
@@ -88,8 +110,13 @@ final class Rally {
             int die = t.d10(ROLL);
             boolean holds = needed >= 10 || die <= needed;
             boolean falls = !holds && s.suppressed(stand);
-            t.tell(Kind.RALLY, List.of(s.stand(stand).name()), s.stand(stand) + " needs " + needed + ", rolls " + die
-                    + (holds ? " and holds." : falls ? " and is eliminated." : " and is suppressed."), "C9b", "C9k");
+            t.tell(
+                    Kind.RALLY,
+                    List.of(s.stand(stand).name()),
+                    s.stand(stand) + " needs " + needed + ", rolls " + die
+                            + (holds ? " and holds." : falls ? " and is eliminated." : " and is suppressed."),
+                    "C9b",
+                    "C9k");
             if (falls) Casualties.eliminate(s, stand, by, true, t);
             else if (!holds) Casualties.suppress(s, stand, by, true);
         }

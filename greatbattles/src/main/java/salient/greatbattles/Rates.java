@@ -68,8 +68,10 @@ final class Rates {
     /** C7Md, C7Mp, C7Mq: the row of the chart a stand uses now. */
     static Mobility mobility(State s, int stand) {
         Stand spec = s.stand(stand);
-        if (spec.type() == StandType.ARMOR) return spec.arms().orElseThrow().mobility().orElseThrow();
-        if (s.is(stand, StandFact.LOADED)) return spec.transport().orElseThrow().mobility().orElseThrow();
+        if (spec.type() == StandType.ARMOR)
+            return spec.arms().orElseThrow().mobility().orElseThrow();
+        if (s.is(stand, StandFact.LOADED))
+            return spec.transport().orElseThrow().mobility().orElseThrow();
         return spec.type().gun() ? Mobility.GUN : Mobility.FOOT;
     }
 

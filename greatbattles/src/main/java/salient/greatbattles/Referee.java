@@ -31,9 +31,11 @@ final class Referee {
             case GreatBattlesOrder.Done _ -> done(s, why);
             case GreatBattlesOrder.Plan o -> Barrages.judge(s, o, why);
             case GreatBattlesOrder.Deploy o -> Deployment.judge(s, o, why);
-            case GreatBattlesOrder.Activate o -> Activation.judgeBattalion(s, o.unit().index(), why);
+            case GreatBattlesOrder.Activate o ->
+                Activation.judgeBattalion(s, o.unit().index(), why);
             case GreatBattlesOrder.ActivateGroups o -> Activation.judgeGroups(s, o.letters(), why);
-            case GreatBattlesOrder.Deactivate o -> Activation.judgeDeactivation(s, o.unit().index(), why);
+            case GreatBattlesOrder.Deactivate o ->
+                Activation.judgeDeactivation(s, o.unit().index(), why);
             case GreatBattlesOrder.Keep o -> Barrages.judge(s, o, why);
             case GreatBattlesOrder.Call o -> Barrages.judge(s, o, why);
             case GreatBattlesOrder.Cancel o -> Barrages.judge(s, o, why);
@@ -49,20 +51,31 @@ final class Referee {
             case GreatBattlesOrder.Shoot o -> Actions.judge(s, o, why);
             case GreatBattlesOrder.Combat o -> {
                 if (!CloseCombat.pending(s, o.attacker().index(), o.defender().index()))
-                    why.add(Clauses.clause("C9s"), o.attacker() + " has no close combat with " + o.defender() + " to fight.");
+                    why.add(
+                            Clauses.clause("C9s"),
+                            o.attacker() + " has no close combat with " + o.defender() + " to fight.");
             }
-            case GreatBattlesOrder.OpportunityFire o -> OpportunityFire.judge(s, o.stand().index(), o.target().index(), o.weapons(), why);
+            case GreatBattlesOrder.OpportunityFire o ->
+                OpportunityFire.judge(s, o.stand().index(), o.target().index(), o.weapons(), why);
             case GreatBattlesOrder.Displace o -> {
                 if (!Shooting.mayTake(s, s.get(GameFact.STRUCK), o.to().index()))
                     why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
             }
             case GreatBattlesOrder.Lose o -> {
-                if (s.unitOf(o.stand().index()) != s.get(GameFact.SUBJECT) || !s.onTable(o.stand().index()))
-                    why.add(Clauses.clause("C10k"), o.stand() + " does not belong to the battalion that cannot retreat.");
+                if (s.unitOf(o.stand().index()) != s.get(GameFact.SUBJECT)
+                        || !s.onTable(o.stand().index()))
+                    why.add(
+                            Clauses.clause("C10k"),
+                            o.stand() + " does not belong to the battalion that cannot retreat.");
             }
-            case GreatBattlesOrder.Withdraw o -> Night.judgeWithdrawal(s, o.unit().index(), why);
-            case GreatBattlesOrder.Pass _, GreatBattlesOrder.Proceed _, GreatBattlesOrder.Hold _, GreatBattlesOrder.Accept _,
-                    GreatBattlesOrder.Advance _, GreatBattlesOrder.Stay _ -> {}
+            case GreatBattlesOrder.Withdraw o ->
+                Night.judgeWithdrawal(s, o.unit().index(), why);
+            case GreatBattlesOrder.Pass _,
+                    GreatBattlesOrder.Proceed _,
+                    GreatBattlesOrder.Hold _,
+                    GreatBattlesOrder.Accept _,
+                    GreatBattlesOrder.Advance _,
+                    GreatBattlesOrder.Stay _ -> {}
         }
         return why.verdict();
     }
@@ -72,7 +85,8 @@ final class Referee {
         if (!unit.battalion()) why.add(Clauses.clause("U36"), unit + " moves along roads only.");
         if (order instanceof GreatBattlesOrder.Go go)
             for (GreatBattlesOrder.Way way : go.ways())
-                if (s.unitOf(way.stand().index()) != unit.index()) why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+                if (s.unitOf(way.stand().index()) != unit.index())
+                    why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
         if (why.isEmpty()) Movement.judge(s, unit.index(), order, why);
     }
 
@@ -100,17 +114,27 @@ final class Referee {
             case GreatBattlesOrder.Deploy o -> Deployment.play(s, o, t);
             case GreatBattlesOrder.Pass _ -> TurnSequence.pass(s, t);
             case GreatBattlesOrder.Proceed _ -> TurnSequence.proceed(s, t);
-            case GreatBattlesOrder.Activate o -> Activation.playBattalion(s, o.unit().index(), t);
+            case GreatBattlesOrder.Activate o ->
+                Activation.playBattalion(s, o.unit().index(), t);
             case GreatBattlesOrder.ActivateGroups o -> Activation.playGroups(s, o.letters(), t);
-            case GreatBattlesOrder.Deactivate o -> Activation.deactivate(s, o.unit().index(), t);
+            case GreatBattlesOrder.Deactivate o ->
+                Activation.deactivate(s, o.unit().index(), t);
             case GreatBattlesOrder.Keep o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.Call o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.Cancel o -> Barrages.play(s, o, t);
-            case GreatBattlesOrder.March o -> March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
-            case GreatBattlesOrder.Go o -> March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
-            case GreatBattlesOrder.Road o -> March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.March o ->
+                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.Go o ->
+                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.Road o ->
+                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.Form o ->
-                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), o.formation().ordinal(), t);
+                March.begin(
+                        s,
+                        o.unit().index(),
+                        Movement.paths(s, o).orElseThrow(),
+                        o.formation().ordinal(),
+                        t);
             case GreatBattlesOrder.Decline o -> Actions.decline(s, o.unit().index(), t);
             case GreatBattlesOrder.Dismount o -> Actions.play(s, o, t);
             case GreatBattlesOrder.Limber o -> Actions.play(s, o, t);
@@ -120,7 +144,8 @@ final class Referee {
             }
             case GreatBattlesOrder.Aim o -> Actions.play(s, o, t);
             case GreatBattlesOrder.Shoot o -> Actions.play(s, o, t);
-            case GreatBattlesOrder.Combat o -> CloseCombat.play(s, o.attacker().index(), o.defender().index(), t);
+            case GreatBattlesOrder.Combat o ->
+                CloseCombat.play(s, o.attacker().index(), o.defender().index(), t);
             case GreatBattlesOrder.OpportunityFire o -> opportunity(s, o, t);
             case GreatBattlesOrder.Hold o -> {
                 s.set(GameFact.HOLD, o.scope().ordinal());
@@ -152,7 +177,11 @@ final class Referee {
     private static void lose(State s, Stand stand, Teller t) {
         s.set(GameFact.SUBJECT, -1);
         s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
-        t.tell(salient.greatbattles.play.GreatBattlesEvent.Kind.CASUALTY, List.of(stand.name()), stand + " is lost.", "C10k");
+        t.tell(
+                salient.greatbattles.play.GreatBattlesEvent.Kind.CASUALTY,
+                List.of(stand.name()),
+                stand + " is lost.",
+                "C10k");
         Casualties.eliminate(s, stand.index(), Casualties.NOBODY, false, t);
     }
 }

@@ -34,7 +34,12 @@ final class Retreat {
             most = Math.max(most, far[i]);
         }
         if (most < Point.INCH) {
-            t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " cannot retreat and loses a stand.", "C10k", "C9t");
+            t.tell(
+                    Kind.RETREAT,
+                    List.of(s.unit(unit).name()),
+                    s.unit(unit) + " cannot retreat and loses a stand.",
+                    "C10k",
+                    "C9t");
             lose(s, unit, t);
             return;
         }
@@ -85,7 +90,9 @@ final class Retreat {
         int best = -1;
         int least = Integer.MAX_VALUE;
         for (int other = 0; other < s.stands(); other++) {
-            if (s.stand(other).side() == s.unit(unit).side() || !s.visible(other) || !s.type(other).fights()) continue;
+            if (s.stand(other).side() == s.unit(unit).side()
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
             if ((causes & 1 << (s.unitOf(other) & 31)) == 0) continue;
             for (int stand : s.standsOf(unit)) {
                 int distance = s.base(stand).distanceUp(s.base(other));
@@ -119,7 +126,9 @@ final class Retreat {
 
     private static boolean tooNear(State s, int unit, Base start, Base there) {
         for (int other = 0; other < s.stands(); other++) {
-            if (s.stand(other).side() == s.unit(unit).side() || !s.visible(other) || !s.type(other).fights()) continue;
+            if (s.stand(other).side() == s.unit(unit).side()
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
             if (!Movement.near(s, other, there.centre(), 5 * Point.INCH)) continue;
             Base enemy = s.base(other);
             int distance = there.distanceUp(enemy);
@@ -131,7 +140,10 @@ final class Retreat {
 
     private static boolean onOther(State s, int stand, Base base) {
         for (int other = 0; other < s.stands(); other++)
-            if (other != stand && s.onTable(other) && Movement.near(s, other, base.centre(), 3000) && base.overlaps(s.base(other))) return true;
+            if (other != stand
+                    && s.onTable(other)
+                    && Movement.near(s, other, base.centre(), 3000)
+                    && base.overlaps(s.base(other))) return true;
         return false;
     }
 }

@@ -54,7 +54,9 @@ final class Roads {
 
     private static boolean blocked(State s, int side, Segment piece) {
         for (int other = 0; other < s.stands(); other++) {
-            if (s.stand(other).side() == side || !s.visible(other) || !s.type(other).fights()) continue;
+            if (s.stand(other).side() == side
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
             if (piece.distanceDown(s.at(other)) > 3 * Point.INCH) continue;
             for (int k = 0; k < 4; k++) if (piece.distanceDown(s.base(other).corner(k)) < Point.INCH) return true;
             if (piece.distanceDown(s.at(other)) < Point.INCH) return true;
@@ -72,7 +74,8 @@ final class Roads {
     /** C2c: a point where a road crosses the friendly edge. */
     static Optional<Point> edgeRoad(State s, int side) {
         for (Road road : s.battle().roads())
-            for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()}) if (friendly(s, side, p)) return Optional.of(p);
+            for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()})
+                if (friendly(s, side, p)) return Optional.of(p);
         return Optional.empty();
     }
 }

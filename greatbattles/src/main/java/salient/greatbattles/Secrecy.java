@@ -27,7 +27,8 @@ final class Secrecy {
         for (GameFact fact : new GameFact[] {
             GameFact.SECRET_ALLIED, GameFact.SECRET_AXIS, GameFact.SECRET_ROLLS_ALLIED, GameFact.SECRET_ROLLS_AXIS
         }) known.set(fact, 0);
-        for (int other = 0; other < 2; other++) if (!GreatBattles.SIDES.get(other).equals(side)) hide(s, known, other);
+        for (int other = 0; other < 2; other++)
+            if (!GreatBattles.SIDES.get(other).equals(side)) hide(s, known, other);
         return known;
     }
 
@@ -45,7 +46,8 @@ final class Secrecy {
             }
         for (int k = 0; k < s.templates(); k++)
             if (s.battle().templateSide(k) == side && s.battery(k) == Battery.AVAILABLE)
-                for (TemplateFact fact : new TemplateFact[] {TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN})
+                for (TemplateFact fact :
+                        new TemplateFact[] {TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN})
                     known.set(k, fact, fact.usual());
         if (side != s.player()) known.set(GameFact.HOLD, 0);
     }

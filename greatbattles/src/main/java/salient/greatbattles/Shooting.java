@@ -13,10 +13,25 @@ import salient.kernel.rulebook.Clause;
 
 /** C7Fh, C7Fi, C7Fy, C7Fac: rolls the declared shots of a battalion one by one; the owner may displace a casualty. */
 @Clause({
-    "greatbattles C7Fh", "greatbattles C7Fi", "greatbattles C7Ft", "greatbattles C7Fy", "greatbattles C7Fac",
-    "greatbattles C7Fm", "greatbattles ACT23", "greatbattles ACT24", "greatbattles Q34b", "greatbattles Q42b",
-    "greatbattles Q27b", "greatbattles U10", "greatbattles U13", "greatbattles U18", "greatbattles U30", "greatbattles U50",
-    "greatbattles P22", "greatbattles C8d", "greatbattles Q3i"
+    "greatbattles C7Fh",
+    "greatbattles C7Fi",
+    "greatbattles C7Ft",
+    "greatbattles C7Fy",
+    "greatbattles C7Fac",
+    "greatbattles C7Fm",
+    "greatbattles ACT23",
+    "greatbattles ACT24",
+    "greatbattles Q34b",
+    "greatbattles Q42b",
+    "greatbattles Q27b",
+    "greatbattles U10",
+    "greatbattles U13",
+    "greatbattles U18",
+    "greatbattles U30",
+    "greatbattles U50",
+    "greatbattles P22",
+    "greatbattles C8d",
+    "greatbattles Q3i"
 })
 final class Shooting {
     private static final Purpose HIT = Clauses.purpose("to hit", "C7Fh");
@@ -52,8 +67,11 @@ final class Shooting {
             s.set(stand, StandFact.AIM, -1);
             s.set(stand, StandFact.INDIRECT, 0);
             if (!s.onTable(target)) {
-                t.tell(Kind.SHOT, List.of(s.stand(stand).name(), s.stand(target).name()),
-                        s.stand(stand) + " fires at the fallen " + s.stand(target) + " in vain.", "C7Fy");
+                t.tell(
+                        Kind.SHOT,
+                        List.of(s.stand(stand).name(), s.stand(target).name()),
+                        s.stand(stand) + " fires at the fallen " + s.stand(target) + " in vain.",
+                        "C7Fy");
                 continue;
             }
             fire(s, stand, target, indirect, t);
@@ -79,8 +97,12 @@ final class Shooting {
         }
         int second = t.d10(DESTROY);
         boolean fatal = shot.destroy() != Charts.NEVER && second <= shot.destroy();
-        t.tell(Kind.SHOT, about, who + ", hits with " + die + " and " + (fatal ? "destroys" : "suppresses") + " with " + second + ".",
-                "C7Fh", fatal ? "C7Fh" : "C7Fq");
+        t.tell(
+                Kind.SHOT,
+                about,
+                who + ", hits with " + die + " and " + (fatal ? "destroys" : "suppresses") + " with " + second + ".",
+                "C7Fh",
+                fatal ? "C7Fh" : "C7Fq");
         struck(s, target, fatal, t);
     }
 
@@ -116,8 +138,11 @@ final class Shooting {
         s.set(GameFact.FATAL, 0);
         s.ask(Ask.NOTHING, s.player());
         if (stand != struck)
-            t.tell(Kind.CASUALTY, List.of(s.stand(struck).name(), s.stand(stand).name()),
-                    s.stand(stand) + " takes the casualty of " + s.stand(struck) + ".", "C7Fac");
+            t.tell(
+                    Kind.CASUALTY,
+                    List.of(s.stand(struck).name(), s.stand(stand).name()),
+                    s.stand(stand) + " takes the casualty of " + s.stand(struck) + ".",
+                    "C7Fac");
         apply(s, stand, fatal, t);
     }
 

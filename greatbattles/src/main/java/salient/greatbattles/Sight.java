@@ -14,8 +14,16 @@ import salient.kernel.rulebook.Clause;
 
 /** G26 to G31: who sees whom, and what stands in the way. */
 @Clause({
-    "greatbattles G26", "greatbattles G27", "greatbattles G28", "greatbattles G29", "greatbattles G31", "greatbattles Q12b",
-    "greatbattles Q42d", "greatbattles ACT27", "greatbattles C1Dp", "greatbattles C1g"
+    "greatbattles G26",
+    "greatbattles G27",
+    "greatbattles G28",
+    "greatbattles G29",
+    "greatbattles G31",
+    "greatbattles Q12b",
+    "greatbattles Q42d",
+    "greatbattles ACT27",
+    "greatbattles C1Dp",
+    "greatbattles C1g"
 })
 final class Sight {
     /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */
@@ -29,7 +37,8 @@ final class Sight {
     /** C1Dj to C1Dq, C1g: how far anyone sees in this player turn, in mils. */
     static int range(State s) {
         int turn = Math.max(1, s.get(GameFact.TURN));
-        int inches = Charts.sighting(turn, s.get(GameFact.SIGHT_DIE), s.player() == s.battle().firstPlayer());
+        int inches = Charts.sighting(
+                turn, s.get(GameFact.SIGHT_DIE), s.player() == s.battle().firstPlayer());
         Weather weather = s.weather();
         if (s.on("ruling.weather-sight") && !s.is(GameFact.LIFTED)) inches = Math.min(inches, weather.sight());
         return inches * Point.INCH;
@@ -82,7 +91,8 @@ final class Sight {
             }
         }
         if (cover != null && cover.insideLength() > DEPTH) return Optional.of(new Block("G28", thickest));
-        if (plateau != null && plateau.insideLength() > DEPTH) return Optional.of(new Block("G29", "the edge of " + edge));
+        if (plateau != null && plateau.insideLength() > DEPTH)
+            return Optional.of(new Block("G29", "the edge of " + edge));
         return Optional.empty();
     }
 
@@ -103,11 +113,15 @@ final class Sight {
             int x = s.get(other, StandFact.X);
             int y = s.get(other, StandFact.Y);
             if (x < west || x > east || y < south || y > north) continue;
-            if (other == from || other == to || !s.onTable(other) || !s.type(other).fights()) continue;
+            if (other == from
+                    || other == to
+                    || !s.onTable(other)
+                    || !s.type(other).fights()) continue;
             boolean own = s.stand(other).side() == side;
             if (!own && (s.unitOf(other) == target || s.hidden(s.unitOf(other)))) continue;
             Base base = s.base(other);
-            if (base.crossedBy(a, b)) return Optional.of(new Block("G31", s.stand(other).name()));
+            if (base.crossedBy(a, b))
+                return Optional.of(new Block("G31", s.stand(other).name()));
         }
         return Optional.empty();
     }

@@ -11,8 +11,15 @@ import salient.kernel.rulebook.Clause;
 
 /** H1 to H11: how hidden battalions come to light. */
 @Clause({
-    "greatbattles H2", "greatbattles H3", "greatbattles H4", "greatbattles H5", "greatbattles H6", "greatbattles H7",
-    "greatbattles H8", "greatbattles H9", "greatbattles H10"
+    "greatbattles H2",
+    "greatbattles H3",
+    "greatbattles H4",
+    "greatbattles H5",
+    "greatbattles H6",
+    "greatbattles H7",
+    "greatbattles H8",
+    "greatbattles H9",
+    "greatbattles H10"
 })
 final class Spotting {
     private Spotting() {}
@@ -21,7 +28,11 @@ final class Spotting {
     static void reveal(State s, int unit, Teller t, String why, String... clauses) {
         if (!s.hidden(unit)) return;
         s.set(unit, UnitFact.HIDDEN, 0);
-        t.reveal(Kind.REVEALED, List.of(s.unit(unit).name()), s.unit(unit) + " " + why + " and is placed on the table.", clauses);
+        t.reveal(
+                Kind.REVEALED,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " " + why + " and is placed on the table.",
+                clauses);
     }
 
     /** H9: everybody against everybody, at the start of a player turn. */
@@ -35,7 +46,9 @@ final class Spotting {
         if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, "is spotted", "H4", "H5");
         int[] movers = s.standsOf(mover);
         for (int unit = 0; unit < s.units(); unit++) {
-            if (!s.unitOnTable(unit) || !s.hidden(unit) || s.unit(unit).side() == s.unit(mover).side()) continue;
+            if (!s.unitOnTable(unit)
+                    || !s.hidden(unit)
+                    || s.unit(unit).side() == s.unit(mover).side()) continue;
             for (int hidden : s.standsOf(unit))
                 if (s.hidden(unit) && seenByAny(s, hidden, movers)) reveal(s, unit, t, "is spotted", "H4", "H5");
         }
@@ -44,7 +57,8 @@ final class Spotting {
     private static boolean spotted(State s, int unit) {
         for (int stand : s.standsOf(unit))
             for (int other = 0; other < s.stands(); other++)
-                if (s.stand(other).side() != s.unit(unit).side() && s.onTable(other) && spots(s, other, stand)) return true;
+                if (s.stand(other).side() != s.unit(unit).side() && s.onTable(other) && spots(s, other, stand))
+                    return true;
         return false;
     }
 

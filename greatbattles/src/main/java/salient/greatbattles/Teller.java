@@ -74,7 +74,13 @@ final class Teller {
 
     /** About one unit: told to its owner alone while it is hidden. */
     void tellOf(int unit, Kind kind, String sentence, String... clauses) {
-        send(kind, List.of(s.unit(unit).name()), sentence, s.hidden(unit) ? s.unit(unit).side() : EVERYBODY, false, clauses);
+        send(
+                kind,
+                List.of(s.unit(unit).name()),
+                sentence,
+                s.hidden(unit) ? s.unit(unit).side() : EVERYBODY,
+                false,
+                clauses);
     }
 
     void tellOnly(int side, Kind kind, List<String> about, String sentence, String... clauses) {

@@ -22,16 +22,59 @@ import salient.kernel.rulebook.Clause;
 
 /** T1 to T21, C1D: which step follows which, and what happens by itself in between. */
 @Clause({
-    "greatbattles T1", "greatbattles T2", "greatbattles T3", "greatbattles T4", "greatbattles T5", "greatbattles T6",
-    "greatbattles T7", "greatbattles T8", "greatbattles T9", "greatbattles T10", "greatbattles T12", "greatbattles T13",
-    "greatbattles T14", "greatbattles T15", "greatbattles T16", "greatbattles T17", "greatbattles T18", "greatbattles T19",
-    "greatbattles C1b", "greatbattles C1c", "greatbattles C1Db", "greatbattles C1Dc", "greatbattles C1Dd",
-    "greatbattles C1De", "greatbattles C1Df", "greatbattles C1Dg", "greatbattles C1Do", "greatbattles C1Dq",
-    "greatbattles C6b", "greatbattles C6c", "greatbattles C6d", "greatbattles C6e", "greatbattles C6f", "greatbattles C6g",
-    "greatbattles C6h", "greatbattles C6i", "greatbattles C8e", "greatbattles C8g", "greatbattles ACT34",
-    "greatbattles ACT35", "greatbattles ACT36", "greatbattles G9", "greatbattles ART14", "greatbattles ART15",
-    "greatbattles ART16", "greatbattles ART17", "greatbattles ART18", "greatbattles ART30", "greatbattles ART36",
-    "greatbattles P23", "greatbattles U22", "greatbattles Q11", "greatbattles Q17"
+    "greatbattles T1",
+    "greatbattles T2",
+    "greatbattles T3",
+    "greatbattles T4",
+    "greatbattles T5",
+    "greatbattles T6",
+    "greatbattles T7",
+    "greatbattles T8",
+    "greatbattles T9",
+    "greatbattles T10",
+    "greatbattles T12",
+    "greatbattles T13",
+    "greatbattles T14",
+    "greatbattles T15",
+    "greatbattles T16",
+    "greatbattles T17",
+    "greatbattles T18",
+    "greatbattles T19",
+    "greatbattles C1b",
+    "greatbattles C1c",
+    "greatbattles C1Db",
+    "greatbattles C1Dc",
+    "greatbattles C1Dd",
+    "greatbattles C1De",
+    "greatbattles C1Df",
+    "greatbattles C1Dg",
+    "greatbattles C1Do",
+    "greatbattles C1Dq",
+    "greatbattles C6b",
+    "greatbattles C6c",
+    "greatbattles C6d",
+    "greatbattles C6e",
+    "greatbattles C6f",
+    "greatbattles C6g",
+    "greatbattles C6h",
+    "greatbattles C6i",
+    "greatbattles C8e",
+    "greatbattles C8g",
+    "greatbattles ACT34",
+    "greatbattles ACT35",
+    "greatbattles ACT36",
+    "greatbattles G9",
+    "greatbattles ART14",
+    "greatbattles ART15",
+    "greatbattles ART16",
+    "greatbattles ART17",
+    "greatbattles ART18",
+    "greatbattles ART30",
+    "greatbattles ART36",
+    "greatbattles P23",
+    "greatbattles U22",
+    "greatbattles Q11",
+    "greatbattles Q17"
 })
 final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");
@@ -112,7 +155,8 @@ final class TurnSequence {
                 if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
                 else Night.end(s, t);
             }
-            case PASS_OR_PROCEED, CLOSE_COMBAT, MORALE, OVER -> throw new IllegalStateException("nothing to end in " + s.phase());
+            case PASS_OR_PROCEED, CLOSE_COMBAT, MORALE, OVER ->
+                throw new IllegalStateException("nothing to end in " + s.phase());
         }
     }
 
@@ -234,7 +278,8 @@ final class TurnSequence {
     }
 
     private static void barrages(State s, Teller t) {
-        if (s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0) enter(s, Phase.BARRAGE, s.player());
+        if (s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0)
+            enter(s, Phase.BARRAGE, s.player());
         else fireMissions(s, t);
     }
 
@@ -248,12 +293,19 @@ final class TurnSequence {
     /** C6: every battalion on the table and the C Ops. */
     private static void rollActions(State s, Teller t) {
         for (int unit = 0; unit < s.units(); unit++) {
-            if (s.unit(unit).side() != s.player() || !s.unitOnTable(unit) || s.unit(unit).id().equals("FUP")) continue;
+            if (s.unit(unit).side() != s.player()
+                    || !s.unitOnTable(unit)
+                    || s.unit(unit).id().equals("FUP")) continue;
             int die = t.die(unit, 100, ACTIONS);
-            int modified = Math.clamp(die - (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0), 1, 100);
+            int modified = Math.clamp(
+                    die - (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0), 1, 100);
             int actions = Charts.actions(s.quality(unit), modified);
             s.set(unit, UnitFact.ACTIONS, actions);
-            t.tellOf(unit, Kind.ACTIONS, s.unit(unit) + " rolls " + die + " and has " + actions + (actions == 1 ? " action." : " actions."), "C6a");
+            t.tellOf(
+                    unit,
+                    Kind.ACTIONS,
+                    s.unit(unit) + " rolls " + die + " and has " + actions + (actions == 1 ? " action." : " actions."),
+                    "C6a");
         }
     }
 
@@ -309,7 +361,8 @@ final class TurnSequence {
 
     private static void endPlayerTurn(State s, Teller t) {
         Morale.forget(s);
-        for (int stand = 0; stand < s.stands(); stand++) if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
         Victory.updateControl(s);
         if (s.player() == s.battle().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
         else nextTurn(s, t);
@@ -334,7 +387,9 @@ final class TurnSequence {
             s.set(stand, StandFact.ACTED, 0);
             s.set(stand, StandFact.SET_UP, 0);
             s.set(stand, StandFact.DISMOUNTED, 0);
-            if (s.onTable(stand) && s.type(stand) != StandType.ARMOR && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+            if (s.onTable(stand)
+                    && s.type(stand) != StandType.ARMOR
+                    && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
         }
     }
 }

@@ -45,12 +45,16 @@ final class Victory {
     /** The last day is over. */
     static boolean atNightfall(State s, Teller t) {
         if (s.get(GameFact.DAY) < s.battle().days()) return false;
-        end(s, switch (s.battle().victory().getFirst()) {
-            case VictoryRule.HoldTown(int side, String town) -> (holds(s, side, area(s, town)) ? side : 1 - side) + 1;
-            case VictoryRule.CommandIn(int side, String _, String ridge) ->
-                1 - side + 1 + (present(s, 1 - side, area(s, ridge)) ? 0 : MARGINAL);
-            case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
-        }, t);
+        end(
+                s,
+                switch (s.battle().victory().getFirst()) {
+                    case VictoryRule.HoldTown(int side, String town) ->
+                        (holds(s, side, area(s, town)) ? side : 1 - side) + 1;
+                    case VictoryRule.CommandIn(int side, String _, String ridge) ->
+                        1 - side + 1 + (present(s, 1 - side, area(s, ridge)) ? 0 : MARGINAL);
+                    case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
+                },
+                t);
         return true;
     }
 
@@ -73,20 +77,30 @@ final class Victory {
 
     private static boolean present(State s, int side, Polygon area) {
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).side() == side && s.onTable(stand) && s.type(stand).fights() && area.contains(s.at(stand))) return true;
+            if (s.stand(stand).side() == side
+                    && s.onTable(stand)
+                    && s.type(stand).fights()
+                    && area.contains(s.at(stand))) return true;
         return false;
     }
 
     private static boolean seen(State s, int side, Polygon area) {
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).side() == side && s.visible(stand) && s.type(stand).fights() && area.contains(s.at(stand))) return true;
+            if (s.stand(stand).side() == side
+                    && s.visible(stand)
+                    && s.type(stand).fights()
+                    && area.contains(s.at(stand))) return true;
         return false;
     }
 
     private static boolean holds(State s, int side, Polygon area) {
         if (present(s, 1 - side, area)) return false;
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).side() == side && s.onTable(stand) && s.type(stand).infantry() && !s.suppressed(stand) && area.contains(s.at(stand))) return true;
+            if (s.stand(stand).side() == side
+                    && s.onTable(stand)
+                    && s.type(stand).infantry()
+                    && !s.suppressed(stand)
+                    && area.contains(s.at(stand))) return true;
         return false;
     }
 
@@ -114,7 +128,12 @@ final class Victory {
     private static void end(State s, int won, Teller t) {
         s.set(GameFact.WON, won);
         s.setPhase(Phase.OVER);
-        t.reveal(Kind.END, List.of(), "The game is over: " + level(won) + " for " + s.battle().parties().get(won % MARGINAL - 1).title() + ".", "T1");
+        t.reveal(
+                Kind.END,
+                List.of(),
+                "The game is over: " + level(won) + " for "
+                        + s.battle().parties().get(won % MARGINAL - 1).title() + ".",
+                "T1");
     }
 
     private static String level(int won) {
@@ -124,6 +143,10 @@ final class Victory {
     static Outcome outcome(State s) {
         int won = s.get(GameFact.WON);
         Side winner = GreatBattles.SIDES.get(won % MARGINAL - 1);
-        return new Outcome(Optional.of(winner), level(won), won > MARGINAL ? 1 : 2, List.of(new Outcome.Line(level(won), won > MARGINAL ? 1 : 2, Clauses.clause("T1"))));
+        return new Outcome(
+                Optional.of(winner),
+                level(won),
+                won > MARGINAL ? 1 : 2,
+                List.of(new Outcome.Line(level(won), won > MARGINAL ? 1 : 2, Clauses.clause("T1"))));
     }
 }

@@ -109,12 +109,16 @@ final class Views {
         List<GreatBattlesView.AreaView> areas = new ArrayList<>();
         for (Feature f : b.features()) {
             List<List<Integer>> outline = new ArrayList<>();
-            for (int i = 0; i < f.outline().corners(); i++) outline.add(pair(f.outline().corner(i)));
+            for (int i = 0; i < f.outline().corners(); i++)
+                outline.add(pair(f.outline().corner(i)));
             areas.add(new GreatBattlesView.AreaView(f.kind().id(), f.name(), f.level(), outline));
         }
         List<GreatBattlesView.RoadView> roads = new ArrayList<>();
         for (Road road : b.roads())
-            roads.add(new GreatBattlesView.RoadView(road.name(), road.paved(), road.line().stream().map(Views::pair).toList()));
+            roads.add(new GreatBattlesView.RoadView(
+                    road.name(),
+                    road.paved(),
+                    road.line().stream().map(Views::pair).toList()));
         return new GreatBattlesView.TableView(b.width(), b.height(), areas, roads);
     }
 }

@@ -29,12 +29,15 @@ final class RandomPlay {
             look.accept(position);
             List<Subject> subjects = new ArrayList<>();
             position.subjects(subjects::add);
-            if (subjects.isEmpty()) throw new AssertionError("nothing to decide:\n" + game.notation().print(position));
+            if (subjects.isEmpty())
+                throw new AssertionError(
+                        "nothing to decide:\n" + game.notation().print(position));
             List<Order> all = new ArrayList<>();
             position.orders(subjects.get(choices.roll(subjects.size(), CHOICE) - 1), all::add);
             if (all.isEmpty()) throw new AssertionError("a subject without orders in " + position.prompt());
             Order order = all.get(choices.roll(all.size(), CHOICE) - 1);
-            if (!position.play(order, dice, _ -> {}).isLegal()) throw new AssertionError("a listed order is refused: " + order);
+            if (!position.play(order, dice, _ -> {}).isLegal())
+                throw new AssertionError("a listed order is refused: " + order);
             if (++orders > 20_000) throw new AssertionError("the game does not end");
         }
         return orders;

@@ -9,6 +9,7 @@ class RandomPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"crossroads", "noville", "agira"})
     void everyScenarioPlaysToItsEnd(String scenario) {
-        for (long seed = 1; seed <= 2; seed++) assertThat(RandomPlay.play(scenario, seed, _ -> {})).isGreaterThan(50);
+        for (long seed = 1; seed <= 2; seed++)
+            assertThat(RandomPlay.play(scenario, seed, _ -> {})).isGreaterThan(50);
     }
 }

@@ -62,7 +62,9 @@ public final class GreatBattlesNotation implements Notation {
         Word verb = line.next("a question");
         GreatBattlesQuestion question = switch (verb.text()) {
             case "sight" -> new GreatBattlesQuestion.Sight(OrderWords.stand(line, b), OrderWords.stand(line, b));
-            case "odds" -> new GreatBattlesQuestion.Odds(OrderWords.stand(line, b), OrderWords.stand(line, b), line.skip("indirect"));
+            case "odds" ->
+                new GreatBattlesQuestion.Odds(
+                        OrderWords.stand(line, b), OrderWords.stand(line, b), line.skip("indirect"));
             case "reach" -> new GreatBattlesQuestion.Reach(OrderWords.unit(line, b));
             case "why" -> new GreatBattlesQuestion.Why(OrderWords.parse(line, b));
             default -> throw verb.expected("a question (sight, odds, reach, why)");
@@ -82,7 +84,8 @@ public final class GreatBattlesNotation implements Notation {
         Word word = line.next("unit, template or step");
         GreatBattlesSubject subject = switch (word.text()) {
             case "unit" -> new GreatBattlesSubject.OfUnit(OrderWords.unit(line, battle(context)));
-            case "template" -> new GreatBattlesSubject.OfTemplate(line.next("a number").number("a template", 1, 18));
+            case "template" ->
+                new GreatBattlesSubject.OfTemplate(line.next("a number").number("a template", 1, 18));
             case "step" -> GreatBattlesSubject.STEP;
             default -> throw word.expected("unit, template or step");
         };

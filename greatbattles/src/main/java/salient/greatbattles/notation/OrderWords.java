@@ -23,25 +23,30 @@ final class OrderWords {
 
     static String print(GreatBattlesOrder order) {
         return switch (order) {
-            case GreatBattlesOrder.SetUp o -> "set-up " + o.unit() + " " + o.formation().id() + " " + o.at() + " " + o.facing();
+            case GreatBattlesOrder.SetUp o ->
+                "set-up " + o.unit() + " " + o.formation().id() + " " + o.at() + " " + o.facing();
             case GreatBattlesOrder.Attach o -> "attach " + o.stand() + " " + o.unit();
             case GreatBattlesOrder.Detach o -> "detach " + o.stand();
             case GreatBattlesOrder.Done _ -> "done";
             case GreatBattlesOrder.Plan o ->
-                "plan " + o.template() + " " + o.mission().id() + o.at().map(p -> " " + p).orElse("") + (o.turn() > 0 ? " turn " + o.turn() : "");
-            case GreatBattlesOrder.Deploy o -> "deploy " + o.unit() + " " + o.formation().id() + " " + o.at() + " " + o.facing();
+                "plan " + o.template() + " " + o.mission().id()
+                        + o.at().map(p -> " " + p).orElse("") + (o.turn() > 0 ? " turn " + o.turn() : "");
+            case GreatBattlesOrder.Deploy o ->
+                "deploy " + o.unit() + " " + o.formation().id() + " " + o.at() + " " + o.facing();
             case GreatBattlesOrder.Pass _ -> "pass";
             case GreatBattlesOrder.Proceed _ -> "proceed";
             case GreatBattlesOrder.Activate o -> "activate " + o.unit();
             case GreatBattlesOrder.ActivateGroups o -> "activate-groups " + String.join(" ", o.letters());
             case GreatBattlesOrder.Deactivate o -> "deactivate " + o.unit();
             case GreatBattlesOrder.Keep o -> "keep " + o.template();
-            case GreatBattlesOrder.Call o -> "call " + o.template() + o.at().map(p -> " " + p).orElse("");
+            case GreatBattlesOrder.Call o ->
+                "call " + o.template() + o.at().map(p -> " " + p).orElse("");
             case GreatBattlesOrder.Cancel o -> "cancel " + o.template();
             case GreatBattlesOrder.March o -> "move " + o.unit() + " " + signed(o.dx()) + "," + signed(o.dy());
             case GreatBattlesOrder.Go o -> "go " + o.unit() + ways(o.ways());
             case GreatBattlesOrder.Road o -> "road " + o.unit() + " " + signed(o.mils());
-            case GreatBattlesOrder.Form o -> "form " + o.unit() + " " + o.formation().id() + " " + o.facing();
+            case GreatBattlesOrder.Form o ->
+                "form " + o.unit() + " " + o.formation().id() + " " + o.facing();
             case GreatBattlesOrder.Decline o -> "decline " + o.unit();
             case GreatBattlesOrder.Dismount o -> "dismount " + o.unit();
             case GreatBattlesOrder.Limber o -> "limber " + o.stand();
@@ -49,7 +54,8 @@ final class OrderWords {
             case GreatBattlesOrder.Aim o -> "aim " + o.stand() + " " + o.target() + (o.indirect() ? " indirect" : "");
             case GreatBattlesOrder.Shoot o -> "shoot " + o.unit() + (o.weapons() ? " weapons" : "");
             case GreatBattlesOrder.Combat o -> "combat " + o.attacker() + " " + o.defender();
-            case GreatBattlesOrder.OpportunityFire o -> "opportunity " + o.stand() + " " + o.target() + (o.weapons() ? " weapons" : "");
+            case GreatBattlesOrder.OpportunityFire o ->
+                "opportunity " + o.stand() + " " + o.target() + (o.weapons() ? " weapons" : "");
             case GreatBattlesOrder.Hold o -> "hold " + o.scope().id();
             case GreatBattlesOrder.Displace o -> "displace " + o.to();
             case GreatBattlesOrder.Accept _ -> "accept";
@@ -89,7 +95,9 @@ final class OrderWords {
             case "activate-groups" -> groups(line);
             case "deactivate" -> new GreatBattlesOrder.Deactivate(unit(line, b));
             case "keep" -> new GreatBattlesOrder.Keep(template(line));
-            case "call" -> new GreatBattlesOrder.Call(template(line), line.more() ? Optional.of(point(line, b)) : Optional.empty());
+            case "call" ->
+                new GreatBattlesOrder.Call(
+                        template(line), line.more() ? Optional.of(point(line, b)) : Optional.empty());
             case "cancel" -> new GreatBattlesOrder.Cancel(template(line));
             case "move" -> move(line, b);
             case "go" -> go(line, b);
@@ -102,7 +110,8 @@ final class OrderWords {
             case "aim" -> new GreatBattlesOrder.Aim(stand(line, b), stand(line, b), line.skip("indirect"));
             case "shoot" -> new GreatBattlesOrder.Shoot(unit(line, b), line.skip("weapons"));
             case "combat" -> new GreatBattlesOrder.Combat(unit(line, b), unit(line, b));
-            case "opportunity" -> new GreatBattlesOrder.OpportunityFire(stand(line, b), stand(line, b), line.skip("weapons"));
+            case "opportunity" ->
+                new GreatBattlesOrder.OpportunityFire(stand(line, b), stand(line, b), line.skip("weapons"));
             case "hold" ->
                 new GreatBattlesOrder.Hold(line.next("inch, move or turn")
                         .oneOf("how long", List.of(GreatBattlesOrder.Scope.values()), GreatBattlesOrder.Scope::id));
@@ -194,7 +203,11 @@ final class OrderWords {
             for (Word p : points.subList(0, points.size() - 1)) corners.add(point(p, b));
             List<Word> end = points.getLast().split('@');
             if (end.size() != 2) throw points.getLast().expected("a place and a facing such as 6,7@90");
-            Base base = new Base(point(end.get(0), b), end.get(1).number("a facing", 0, 359), stand.type().depth(), stand.type().frontage());
+            Base base = new Base(
+                    point(end.get(0), b),
+                    end.get(1).number("a facing", 0, 359),
+                    stand.type().depth(),
+                    stand.type().frontage());
             ways.add(new GreatBattlesOrder.Way(stand, corners, base));
         } while (line.more());
         return new GreatBattlesOrder.Go(unit, ways);

@@ -26,9 +26,18 @@ final class PositionWords {
     private PositionWords() {}
 
     static String print(State s) {
-        StringBuilder text = new StringBuilder("greatbattles ").append(s.battle().id()).append('\n');
-        s.options().values().forEach((id, value) -> text.append("option ").append(id).append(' ').append(value).append('\n'));
-        text.append("game").append(facts(GameFact.values(), f -> s.get((GameFact) f))).append('\n');
+        StringBuilder text =
+                new StringBuilder("greatbattles ").append(s.battle().id()).append('\n');
+        s.options()
+                .values()
+                .forEach((id, value) -> text.append("option ")
+                        .append(id)
+                        .append(' ')
+                        .append(value)
+                        .append('\n'));
+        text.append("game")
+                .append(facts(GameFact.values(), f -> s.get((GameFact) f)))
+                .append('\n');
         for (int u = 0; u < s.units(); u++) {
             int unit = u;
             line(text, "unit " + s.unit(u), facts(UnitFact.values(), f -> s.get(unit, (UnitFact) f)));
@@ -52,7 +61,9 @@ final class PositionWords {
 
     private static String facts(Field[] fields, ToIntFunction<Field> value) {
         StringBuilder text = new StringBuilder();
-        for (Field f : fields) if (value.applyAsInt(f) != f.usual()) text.append(' ').append(f.id()).append('=').append(value.applyAsInt(f));
+        for (Field f : fields)
+            if (value.applyAsInt(f) != f.usual())
+                text.append(' ').append(f.id()).append('=').append(value.applyAsInt(f));
         return text.toString();
     }
 
@@ -74,8 +85,12 @@ final class PositionWords {
         while (line.skip("option")) {
             Word id = line.next("an option");
             Option option = id.oneOf("an option", game.options(), Option::id);
-            if (chosen.put(option.id(), line.next("a value").oneOf("a value", option.values(), Option.Value::id).id()) != null)
-                throw id.bad("the option stands twice");
+            if (chosen.put(
+                            option.id(),
+                            line.next("a value")
+                                    .oneOf("a value", option.values(), Option.Value::id)
+                                    .id())
+                    != null) throw id.bad("the option stands twice");
             line.end();
             line = lines.next("the line 'game'");
         }
@@ -138,10 +153,13 @@ final class PositionWords {
     /** What would make the position meaningless. */
     private static void check(State s, Lines lines) {
         for (int stand = 0; stand < s.stands(); stand++) {
-            if (s.unitOf(stand) >= s.units() || s.get(stand, StandFact.AIM) >= s.stands()) throw lines.end("units and targets that exist");
+            if (s.unitOf(stand) >= s.units() || s.get(stand, StandFact.AIM) >= s.stands())
+                throw lines.end("units and targets that exist");
             if (s.onTable(stand) && s.unitOf(stand) < 0) throw lines.end("a unit for each stand on the table");
         }
-        if (s.get(GameFact.PHASE) >= Phase.values().length || s.get(GameFact.ASK) > 4) throw lines.end("a step that exists");
-        if (s.phase() == Phase.OVER != (s.get(GameFact.WON) > 0)) throw lines.end("a winner exactly when the game is over");
+        if (s.get(GameFact.PHASE) >= Phase.values().length || s.get(GameFact.ASK) > 4)
+            throw lines.end("a step that exists");
+        if (s.phase() == Phase.OVER != (s.get(GameFact.WON) > 0))
+            throw lines.end("a winner exactly when the game is over");
     }
 }

@@ -26,7 +26,17 @@ public record GreatBattlesView(
 
     /** A battalion, C Ops or FUP. */
     public record UnitView(
-            String name, String title, String side, String where, boolean hidden, String status, String formation, String quality, int actions, int hits, String lockedWith) {}
+            String name,
+            String title,
+            String side,
+            String where,
+            boolean hidden,
+            String status,
+            String formation,
+            String quality,
+            int actions,
+            int hits,
+            String lockedWith) {}
 
     /** A stand; place says whether the coordinates mean anything. */
     public record StandView(
@@ -47,7 +57,16 @@ public record GreatBattlesView(
             String aim) {}
 
     /** A template by side and number. */
-    public record TemplateView(String side, int number, String mission, String battery, int x, int y, int radius, int turn, boolean disk) {}
+    public record TemplateView(
+            String side,
+            int number,
+            String mission,
+            String battery,
+            int x,
+            int y,
+            int radius,
+            int turn,
+            boolean disk) {}
 
     /** The ground. */
     public record TableView(int width, int height, List<AreaView> areas, List<RoadView> roads) {}

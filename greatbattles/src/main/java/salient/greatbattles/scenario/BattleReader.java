@@ -79,7 +79,8 @@ public final class BattleReader {
                     id = line.next("an id").text();
                     title = line.next("a title").text();
                 }
-                case "summary" -> summary = line.next("a summary in quotation marks").text();
+                case "summary" ->
+                    summary = line.next("a summary in quotation marks").text();
                 case "table" -> {
                     width = length(line.next("a width in inches"), LONGEST);
                     height = length(line.next("a height in inches"), LONGEST);
@@ -96,10 +97,14 @@ public final class BattleReader {
                 case "set-up" -> setUp(line);
                 case "reserve" -> reserve(line);
                 case "victory" -> victory(line);
-                case "option" -> options.put(line.next("an option").text(), line.next("its value").text());
+                case "option" ->
+                    options.put(
+                            line.next("an option").text(),
+                            line.next("its value").text());
                 default ->
-                    throw word.expected("scenario, summary, table, days, weather, fog-lifts, side, area, road, battalion,"
-                            + " pool, command, set-up, reserve, victory or option");
+                    throw word.expected(
+                            "scenario, summary, table, days, weather, fog-lifts, side, area, road, battalion,"
+                                    + " pool, command, set-up, reserve, victory or option");
             }
             line.end();
         }
@@ -115,18 +120,44 @@ public final class BattleReader {
         while (weather.size() < 10) weather.add(Weather.CLEAR);
         List<Unit> placed = new ArrayList<>();
         for (UnitLine u : units) {
-            if (u.zone.isEmpty() && u.turn < 0) throw new BadNotation(u.line, 1, Battle.SIDE_IDS.get(u.side) + "/" + u.id + " has no set-up");
-            placed.add(new Unit(placed.size(), u.side, u.id, u.title, u.quality, u.stands, u.zone, u.day, Math.max(0, u.turn), u.entry));
+            if (u.zone.isEmpty() && u.turn < 0)
+                throw new BadNotation(u.line, 1, Battle.SIDE_IDS.get(u.side) + "/" + u.id + " has no set-up");
+            placed.add(new Unit(
+                    placed.size(),
+                    u.side,
+                    u.id,
+                    u.title,
+                    u.quality,
+                    u.stands,
+                    u.zone,
+                    u.day,
+                    Math.max(0, u.turn),
+                    u.entry));
         }
         return new Battle(
-                id, title, summary, width, height, days, weather, fogLifts, List.of(parties), features, roads, placed,
-                stands, victory, options, new Terrain(width, height, features, roads));
+                id,
+                title,
+                summary,
+                width,
+                height,
+                days,
+                weather,
+                fogLifts,
+                List.of(parties),
+                features,
+                roads,
+                placed,
+                stands,
+                victory,
+                options,
+                new Terrain(width, height, features, roads));
     }
 
     private void weather(Line line) {
         while (line.more()) {
             int upTo = line.next("the highest die").number("a die", 1, 10);
-            Weather kind = line.next("a kind of weather").oneOf("a kind of weather", List.of(Weather.values()), Weather::id);
+            Weather kind =
+                    line.next("a kind of weather").oneOf("a kind of weather", List.of(Weather.values()), Weather::id);
             while (weather.size() < upTo) weather.add(kind);
         }
     }
@@ -142,7 +173,8 @@ public final class BattleReader {
         for (char c : edges.text().toCharArray())
             if (!edges.is("none") && "NESW".indexOf(c) < 0) throw edges.expected("letters of N, E, S, W, or none");
         line.expect("supply");
-        SupplyGrade supply = line.next("a grade").oneOf("a grade of supply", List.of(SupplyGrade.values()), SupplyGrade::id);
+        SupplyGrade supply =
+                line.next("a grade").oneOf("a grade of supply", List.of(SupplyGrade.values()), SupplyGrade::id);
         line.expect("points");
         int points = line.next("activation points").number("activation points", 0, 99);
         line.expect("artillery");
@@ -153,11 +185,22 @@ public final class BattleReader {
         int first1 = line.next("rounds of the first day").number("rounds", 0, 99);
         int daily = line.next("rounds of each later day").number("rounds", 0, 99);
         parties[side] = new Party(
-                nation, name, attacker, first, edges.is("none") ? "" : edges.text(), supply, points, artillery, templates, first1, daily);
+                nation,
+                name,
+                attacker,
+                first,
+                edges.is("none") ? "" : edges.text(),
+                supply,
+                points,
+                artillery,
+                templates,
+                first1,
+                daily);
     }
 
     private void area(Line line) {
-        Feature.Kind kind = line.next("a kind of area").oneOf("a kind of area", List.of(Feature.Kind.values()), Feature.Kind::id);
+        Feature.Kind kind =
+                line.next("a kind of area").oneOf("a kind of area", List.of(Feature.Kind.values()), Feature.Kind::id);
         int level = kind == Feature.Kind.LEVEL ? line.next("a level").number("a level", 1, 9) : 0;
         Word name = line.next("a name");
         for (Feature f : features) if (f.name().equals(name.text())) throw name.bad("two areas have the name " + name);
@@ -184,7 +227,8 @@ public final class BattleReader {
 
     private UnitLine unit(int number, int side, Word id, String name, Quality quality) {
         for (UnitLine u : units)
-            if (u.side == side && u.id.equals(id.text())) throw id.bad("two battalions have the name " + Battle.SIDE_IDS.get(side) + "/" + id);
+            if (u.side == side && u.id.equals(id.text()))
+                throw id.bad("two battalions have the name " + Battle.SIDE_IDS.get(side) + "/" + id);
         UnitLine unit = new UnitLine(number, side, id.text(), name, quality);
         unit.turn = -1;
         units.add(unit);
@@ -248,9 +292,15 @@ public final class BattleReader {
                 case "box" -> areas.add(box(point(line.next("a corner")), point(line.next("the opposite corner"))));
                 case "area" -> {
                     Word name = line.next("an area");
-                    areas.add(name.as("an area named above", n -> features.stream().filter(f -> f.name().equals(n)).findFirst()).outline());
+                    areas.add(name.as(
+                                    "an area named above",
+                                    n -> features.stream()
+                                            .filter(f -> f.name().equals(n))
+                                            .findFirst())
+                            .outline());
                 }
-                case "circle" -> circles.add(new Circle(point(line.next("a centre")), length(line.next("a radius"), LONGEST)));
+                case "circle" ->
+                    circles.add(new Circle(point(line.next("a centre")), length(line.next("a radius"), LONGEST)));
                 default -> throw kind.expected("box, area or circle");
             }
         } while (line.skip("or"));

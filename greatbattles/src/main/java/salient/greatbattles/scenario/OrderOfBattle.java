@@ -35,7 +35,8 @@ final class OrderOfBattle {
         };
         Optional<Arms> arms = Optional.empty();
         if (type.gun())
-            arms = Optional.of(Arms.trailed(rating).orElseThrow(() -> word.expected("a gun class: L, M, H or S after " + kind)));
+            arms = Optional.of(
+                    Arms.trailed(rating).orElseThrow(() -> word.expected("a gun class: L, M, H or S after " + kind)));
         else if (type == StandType.ARMOR) arms = Optional.of(vehicle(word, rating));
         else if (!rating.isEmpty()) throw word.expected("no rating for " + type.id());
         return new Stand(index, side, id, unit, pool, type, arms, transport);

@@ -9,7 +9,7 @@ import salient.kernel.rulebook.Clause;
  * One side of a scenario: who it is and what it is given. Templates has an entry a day, the last one for all later days.
  * Edges are the letters of the board edges that are friendly (G34).
  */
-@Clause({"greatbattles G34", "greatbattles G35", "greatbattles S8", "greatbattles ART20"})
+@Clause({"greatbattles G34", "greatbattles G35", "greatbattles ART20"})
 public record Party(
         String nation,
         String title,

@@ -11,7 +11,14 @@ import salient.kernel.rulebook.Clause;
  */
 @Clause({"greatbattles G11", "greatbattles P12"})
 public record Stand(
-        int index, int side, String id, int unit, String pool, StandType type, Optional<Arms> arms, Optional<Arms> transport) {
+        int index,
+        int side,
+        String id,
+        int unit,
+        String pool,
+        StandType type,
+        Optional<Arms> arms,
+        Optional<Arms> transport) {
     /** As it stands in orders: {@code allied/A1/2}, or {@code allied/A/HQ} from a pool. */
     public String name() {
         return Battle.SIDE_IDS.get(side) + "/" + id;

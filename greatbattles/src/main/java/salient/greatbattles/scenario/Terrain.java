@@ -30,7 +30,8 @@ public final class Terrain {
         for (Feature f : features) {
             if (f.kind().badGoing()) paint(f.outline(), Going.BAD);
             if (f.kind() == Feature.Kind.LEVEL)
-                for (int i = 0; i < f.outline().corners(); i++) paint(f.outline().edge(i), CONTOUR, Going.BAD);
+                for (int i = 0; i < f.outline().corners(); i++)
+                    paint(f.outline().edge(i), CONTOUR, Going.BAD);
         }
         for (Feature f : features) if (f.kind() == Feature.Kind.SEA) paint(f.outline(), Going.IMPASSABLE);
         for (Road road : roads) if (!road.paved()) paint(road, Going.DIRT_ROAD);
@@ -40,7 +41,8 @@ public final class Terrain {
     private void paint(Polygon outline, Going kind) {
         for (int row = 0; row < rows; row++)
             for (int column = 0; column < columns; column++)
-                if (outline.contains(middle(column), middle(row))) going[row * columns + column] = (byte) kind.ordinal();
+                if (outline.contains(middle(column), middle(row)))
+                    going[row * columns + column] = (byte) kind.ordinal();
     }
 
     private void paint(Road road, Going kind) {
@@ -75,7 +77,8 @@ public final class Terrain {
         Cover best = Cover.OPEN;
         for (int i = 0; i < features.size(); i++) {
             Feature f = features.get(i);
-            if (f.kind().cover().compareTo(best) > 0 && f.outline().contains(p)) best = f.kind().cover();
+            if (f.kind().cover().compareTo(best) > 0 && f.outline().contains(p))
+                best = f.kind().cover();
         }
         return best;
     }
@@ -96,7 +99,8 @@ public final class Terrain {
         int level = level(p);
         if (level == 0) return false;
         for (Feature f : features)
-            if (f.level() == level && f.outline().contains(p) && f.outline().outlineDistanceUp(p) <= Point.INCH) return true;
+            if (f.level() == level && f.outline().contains(p) && f.outline().outlineDistanceUp(p) <= Point.INCH)
+                return true;
         return false;
     }
 

@@ -6,8 +6,7 @@ public enum Ask {
     OPPORTUNITY,
     DISPLACEMENT,
     LOSS,
-    ADVANCE
-    ;
+    ADVANCE;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -5,8 +5,7 @@ public enum Battery {
     AVAILABLE,
     WAITING,
     FIRING,
-    USED
-    ;
+    USED;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -57,8 +57,7 @@ public enum GameFact implements Field {
     COMMAND_LOST_AXIS(0, 0, 1),
     /** Who controls the two towns of a scenario that asks for it: 1 allied, 2 axis. */
     CONTROL_FIRST(0, 0, 2),
-    CONTROL_SECOND(0, 0, 2)
-    ;
+    CONTROL_SECOND(0, 0, 2);
 
     private final int usual;
     private final int least;

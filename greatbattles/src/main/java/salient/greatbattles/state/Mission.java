@@ -4,8 +4,7 @@ package salient.greatbattles.state;
 public enum Mission {
     ON_CALL,
     PRE_PLANNED,
-    REGISTERED
-    ;
+    REGISTERED;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -5,8 +5,7 @@ public enum Place {
     RESERVE,
     TABLE,
     FALLEN,
-    DESTROYED
-    ;
+    DESTROYED;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

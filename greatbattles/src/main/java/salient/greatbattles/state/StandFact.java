@@ -24,8 +24,7 @@ public enum StandFact implements Field {
     AIM(-1, -1, 511),
     INDIRECT(0, 0, 1),
     /** C7Fu: not in the front rank. */
-    REAR(0, 0, 1)
-    ;
+    REAR(0, 0, 1);
 
     private final int usual;
     private final int least;

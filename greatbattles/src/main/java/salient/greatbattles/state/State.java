@@ -20,6 +20,15 @@ public final class State {
     private static final int UNIT = UnitFact.values().length;
     private static final int TEMPLATE = TemplateFact.values().length;
     private static final int[] NONE = {};
+    private static final Phase[] PHASES = Phase.values();
+    private static final Ask[] ASKS = Ask.values();
+    private static final Weather[] WEATHERS = Weather.values();
+    private static final Place[] PLACES = Place.values();
+    private static final Whereabouts[] WHEREABOUTS = Whereabouts.values();
+    private static final Status[] STATUSES = Status.values();
+    private static final Formation[] FORMATIONS = Formation.values();
+    private static final Battery[] BATTERIES = Battery.values();
+    private static final Mission[] MISSIONS = Mission.values();
 
     private final Battle battle;
     private final Options options;
@@ -152,7 +161,7 @@ public final class State {
     // The rulebook's words for the facts.
 
     public Phase phase() {
-        return Phase.values()[get(GameFact.PHASE)];
+        return PHASES[get(GameFact.PHASE)];
     }
 
     public void setPhase(Phase phase) {
@@ -160,7 +169,7 @@ public final class State {
     }
 
     public Ask ask() {
-        return Ask.values()[get(GameFact.ASK)];
+        return ASKS[get(GameFact.ASK)];
     }
 
     public void ask(Ask ask, int side) {
@@ -177,7 +186,7 @@ public final class State {
     }
 
     public Weather weather() {
-        return Weather.values()[get(GameFact.WEATHER)];
+        return WEATHERS[get(GameFact.WEATHER)];
     }
 
     public int points(int side) {
@@ -225,7 +234,7 @@ public final class State {
     }
 
     public Place place(int stand) {
-        return Place.values()[get(stand, StandFact.PLACE)];
+        return PLACES[get(stand, StandFact.PLACE)];
     }
 
     public void setPlace(int stand, Place place) {
@@ -237,7 +246,7 @@ public final class State {
     }
 
     public Whereabouts where(int unit) {
-        return Whereabouts.values()[get(unit, UnitFact.WHERE)];
+        return WHEREABOUTS[get(unit, UnitFact.WHERE)];
     }
 
     public void setWhere(int unit, Whereabouts where) {
@@ -253,7 +262,7 @@ public final class State {
     }
 
     public Status status(int unit) {
-        return Status.values()[get(unit, UnitFact.STATUS)];
+        return STATUSES[get(unit, UnitFact.STATUS)];
     }
 
     public boolean activated(int unit) {
@@ -261,7 +270,7 @@ public final class State {
     }
 
     public Formation formation(int unit) {
-        return Formation.values()[get(unit, UnitFact.FORMATION)];
+        return FORMATIONS[get(unit, UnitFact.FORMATION)];
     }
 
     /** R13: the unit's grade, one lower if it has been rebuilt. */
@@ -310,7 +319,7 @@ public final class State {
     }
 
     public Battery battery(int template) {
-        return Battery.values()[get(template, TemplateFact.BATTERY)];
+        return BATTERIES[get(template, TemplateFact.BATTERY)];
     }
 
     public void setBattery(int template, Battery battery) {
@@ -318,7 +327,7 @@ public final class State {
     }
 
     public Mission mission(int template) {
-        return Mission.values()[get(template, TemplateFact.MISSION)];
+        return MISSIONS[get(template, TemplateFact.MISSION)];
     }
 
     /** C5l: half an inch. */

@@ -4,8 +4,7 @@ package salient.greatbattles.state;
 public enum Status {
     INACTIVE,
     ACTIVATED,
-    GONE_TO_GROUND
-    ;
+    GONE_TO_GROUND;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -32,8 +32,7 @@ public enum UnitFact implements Field {
     /** ACT21: what a battalion with set-up weapons has used of its one inch, in millionths. */
     USED(0, 0, 1_000_000),
     /** C9s: has fought in this close-combat step. */
-    FOUGHT(0, 0, 1)
-    ;
+    FOUGHT(0, 0, 1);
 
     private final int usual;
     private final int least;

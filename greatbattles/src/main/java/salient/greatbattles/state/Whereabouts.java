@@ -5,8 +5,7 @@ public enum Whereabouts {
     RESERVE,
     TABLE,
     WIPED_OUT,
-    UNKNOWN
-    ;
+    UNKNOWN;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

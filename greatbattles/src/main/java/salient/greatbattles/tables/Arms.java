@@ -24,7 +24,9 @@ public record Arms(String nation, String name, int gun, int armor, Optional<Mobi
                     row.text("name"),
                     LETTERS.indexOf(row.text("gun")),
                     row.text("armor").isEmpty() ? 0 : LETTERS.indexOf(row.text("armor")),
-                    row.text("speed").isEmpty() ? Optional.empty() : Optional.of(Mobility.ofLetter(row.text("speed")))));
+                    row.text("speed").isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(Mobility.ofLetter(row.text("speed")))));
         return List.copyOf(all);
     }
 

@@ -62,7 +62,14 @@ public final class Charts {
     private static int[][] rates() {
         List<Table.Row> rows = Table.read("tables/movement.csv");
         String[] columns = {
-            "good_column", "good_assault", "good_defensive", "bad_column", "bad_assault", "bad_defensive", "dirt_road", "paved_road"
+            "good_column",
+            "good_assault",
+            "good_defensive",
+            "bad_column",
+            "bad_assault",
+            "bad_defensive",
+            "dirt_road",
+            "paved_road"
         };
         int[][] rates = new int[Mobility.values().length][columns.length];
         for (Mobility m : Mobility.values()) {
@@ -148,8 +155,7 @@ public final class Charts {
     private static int[][] morale() {
         int[][] table = new int[11][9];
         for (int count = 1; count <= 10; count++)
-            for (int stands = 1; stands <= 8; stands++)
-                table[count][stands] = value("morale/" + count + "/" + stands);
+            for (int stands = 1; stands <= 8; stands++) table[count][stands] = value("morale/" + count + "/" + stands);
         return table;
     }
 
@@ -183,7 +189,9 @@ public final class Charts {
     /** C3a, C3b: what a column of the activation chart costs; 0 is one battalion, n is n battlegroups. */
     @Clause({"greatbattles C3a", "greatbattles C3b"})
     public static int activation(boolean dawn, int battlegroups) {
-        String column = battlegroups == 0 ? "1_battalion" : battlegroups + (battlegroups == 1 ? "_battlegroup" : "_battlegroups");
+        String column = battlegroups == 0
+                ? "1_battalion"
+                : battlegroups + (battlegroups == 1 ? "_battlegroup" : "_battlegroups");
         return value("activation_cost/" + (dawn ? "start_of_day/" : "during_day/") + column);
     }
 

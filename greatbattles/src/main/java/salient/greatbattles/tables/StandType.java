@@ -5,8 +5,16 @@ import salient.kernel.rulebook.Clause;
 
 /** U1 to U40: the kinds of stands with their bases in mils, depth before frontage. */
 @Clause({
-    "greatbattles U1", "greatbattles U5", "greatbattles U8", "greatbattles U11", "greatbattles U15", "greatbattles U21",
-    "greatbattles U34", "greatbattles U40", "greatbattles P8", "greatbattles P9"
+    "greatbattles U1",
+    "greatbattles U5",
+    "greatbattles U8",
+    "greatbattles U11",
+    "greatbattles U15",
+    "greatbattles U21",
+    "greatbattles U34",
+    "greatbattles U40",
+    "greatbattles P8",
+    "greatbattles P9"
 })
 public enum StandType {
     INFANTRY(500, 1500),

@@ -8,7 +8,8 @@ import salient.conformance.Conformance;
 class ConformanceTest {
     @Test
     void theGameKeepsEveryPromiseOfTheContract() {
-        var report = new Conformance(new GreatBattlesCandidate()).games(6).every(40).run();
+        var report =
+                new Conformance(new GreatBattlesCandidate()).games(6).every(60).run();
         assertThat(report.orders()).isGreaterThan(1_000);
     }
 }

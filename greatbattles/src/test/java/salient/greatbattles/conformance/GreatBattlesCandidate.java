@@ -46,8 +46,8 @@ public final class GreatBattlesCandidate implements Candidate {
     public Position disturbed(Position position, Side side, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();
         if (s.phase() == Phase.OVER) return position;
-        s.set(GameFact.SECRET_ALLIED, upTo(1_000_000, dice));
-        s.set(GameFact.SECRET_AXIS, upTo(1_000_000, dice));
+        if (!side.equals(GreatBattles.ALLIED)) s.set(GameFact.SECRET_ALLIED, upTo(1_000_000, dice));
+        if (!side.equals(GreatBattles.AXIS)) s.set(GameFact.SECRET_AXIS, upTo(1_000_000, dice));
         for (Stand stand : s.battle().stands()) {
             int unit = s.unitOf(stand.index());
             if (GAME.sides().get(stand.side()).equals(side) || unit < 0 || !s.hidden(unit)) continue;
@@ -55,7 +55,8 @@ public final class GreatBattlesCandidate implements Candidate {
             s.set(stand.index(), StandFact.DEBT, upTo(2, dice) - 1);
         }
         for (int k = 0; k < s.templates(); k++) {
-            if (GAME.sides().get(s.battle().templateSide(k)).equals(side) || s.battery(k) != Battery.AVAILABLE) continue;
+            if (GAME.sides().get(s.battle().templateSide(k)).equals(side) || s.battery(k) != Battery.AVAILABLE)
+                continue;
             if (s.mission(k) == Mission.REGISTERED) s.set(k, TemplateFact.X, upTo(20_000, dice));
         }
         return position;
@@ -85,7 +86,12 @@ public final class GreatBattlesCandidate implements Candidate {
         Stand one = s.battle().stands().get(upTo(s.stands(), dice) - 1);
         Stand other = s.battle().stands().get(upTo(s.stands(), dice) - 1);
         Unit unit = s.battle().units().get(upTo(s.units(), dice) - 1);
-        return List.of("sight " + one + " " + other, "odds " + one + " " + other, "odds " + one + " " + other + " indirect", "reach " + unit, "why done");
+        return List.of(
+                "sight " + one + " " + other,
+                "odds " + one + " " + other,
+                "odds " + one + " " + other + " indirect",
+                "reach " + unit,
+                "why done");
     }
 
     @Override

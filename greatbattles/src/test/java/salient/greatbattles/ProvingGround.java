@@ -1,0 +1,149 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.dice.ScriptedDice;
+import salient.kernel.play.Event;
+import salient.kernel.play.Options;
+import salient.kernel.play.Verdict;
+
+/** A small table for tests: a wood, a town, a hill, a road; everything visible and activated unless a test says otherwise. */
+final class ProvingGround {
+    static final String SCENARIO = """
+            scenario proving "The proving ground"
+            table 30 30
+            side allied us "United States" attacker first edge S supply average points 12 artillery inferior 3 rounds 5 5
+            side axis german Germany edge N supply average points 12 artillery average 2 rounds 5 5
+            area woods Wood 10,10 14,10 14,14 10,14
+            area town Town 20,20 24,20 24,24 20,24
+            area level 1 Hill 2,20 8,20 8,26 2,26
+            road paved Road 27,0 27,30
+            battalion allied A1 One average inf inf inf inf
+            battalion allied A2 Two average "afv:M4 Sherman" "afv:M4 Sherman"
+            battalion allied B1 Three experienced smg smg smg
+            battalion allied B2 Trucks average inf+truck inf+truck
+            pool allied A hq hw at:M+truck at:M at:M hq
+            command allied average
+            battalion axis A1 One average inf inf inf
+            battalion axis A2 Two veteran "afv:Pz V Panther" "afv:Pz VI Tiger II"
+            pool axis A hw at:H
+            command axis average
+            set-up allied A1 A2 B1 B2 in box 0,0 30,5 facing 0
+            set-up allied COps FUP in box 26,0 28,5 road facing 0
+            set-up axis A1 A2 in box 0,10 30,30 facing 180
+            set-up axis COps FUP in box 26,25 28,30 road facing 180
+            victory hold allied Town
+            """;
+
+    final State s;
+    final List<Event> told = new ArrayList<>();
+
+    ProvingGround(String... options) {
+        GreatBattles game = new GreatBattles();
+        Map<String, String> chosen = new java.util.TreeMap<>();
+        for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
+        s = game.start(BattleReader.read(SCENARIO), Options.of(game.options(), chosen))
+                .state();
+        s.set(GameFact.TURN, 5);
+        s.set(GameFact.ROUND, 1);
+        s.set(GameFact.PROCEEDED, 1);
+        s.set(GameFact.PLAYER, 0);
+        s.set(GameFact.DECIDER, 0);
+        s.setPhase(Phase.MOVEMENT);
+    }
+
+    int stand(String name) {
+        return s.battle().findStand(name).orElseThrow().index();
+    }
+
+    int unit(String name) {
+        return s.battle().findUnit(name).orElseThrow().index();
+    }
+
+    /** Puts a stand on the table, its unit with it. */
+    ProvingGround put(String name, double x, double y, int facing) {
+        int stand = stand(name);
+        int unit = s.unitOf(stand);
+        s.setPlace(stand, Place.TABLE);
+        s.put(
+                stand,
+                new Base(
+                        new Point((int) Math.round(x * 1000), (int) Math.round(y * 1000)),
+                        facing,
+                        s.type(stand).depth(),
+                        s.type(stand).frontage()));
+        s.setWhere(unit, Whereabouts.TABLE);
+        s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        s.set(unit, UnitFact.ACTIONS, 2);
+        return this;
+    }
+
+    ProvingGround attach(String stand, String unit) {
+        s.set(stand(stand), StandFact.UNIT, unit(unit));
+        return this;
+    }
+
+    ProvingGround formation(String unit, Formation formation) {
+        s.set(unit(unit), UnitFact.FORMATION, formation.ordinal());
+        return this;
+    }
+
+    ProvingGround inactive(String unit) {
+        s.set(unit(unit), UnitFact.STATUS, Status.INACTIVE.ordinal());
+        return this;
+    }
+
+    ProvingGround hidden(String unit) {
+        s.set(unit(unit), UnitFact.HIDDEN, 1);
+        return this;
+    }
+
+    ProvingGround suppressed(String stand) {
+        s.set(stand(stand), StandFact.SUPPRESSED, 1);
+        return this;
+    }
+
+    GreatBattlesOrder order(String text) {
+        return (GreatBattlesOrder) new GreatBattles().notation().parseOrder(text, new GreatBattlesPosition(s));
+    }
+
+    Verdict judge(String order) {
+        return Referee.judge(s, order(order));
+    }
+
+    /** The numbers of the clauses that refuse an order; empty if it is legal. */
+    List<String> refusals(String order) {
+        return switch (judge(order)) {
+            case Verdict.Legal() -> List.of();
+            case Verdict.Refused(List<Verdict.Reason> reasons) ->
+                reasons.stream().map(r -> r.clause().number()).toList();
+        };
+    }
+
+    void play(String order, int... dice) {
+        Verdict verdict = new GreatBattlesPosition(s).play(order(order), new ScriptedDice(dice), told::add);
+        if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
+    }
+
+    Teller teller(int... dice) {
+        return new Teller(s, new ScriptedDice(dice), told::add);
+    }
+
+    boolean toldThat(String part) {
+        return told.stream().anyMatch(e -> e.sentence().contains(part));
+    }
+}

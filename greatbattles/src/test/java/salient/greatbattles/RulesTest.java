@@ -1,0 +1,326 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+class RulesTest {
+    private final ProvingGround g = new ProvingGround();
+
+    private String block(String from, String to) {
+        return Sight.block(g.s, g.stand(from), g.stand(to))
+                .map(b -> b.clause() + " " + b.what())
+                .orElse("open");
+    }
+
+    @Nested
+    class LineOfSight {
+        @Test
+        @Clause({"greatbattles G27", "greatbattles G28"})
+        void moreThanAnInchOfWoodBlocksAndIsNamed() {
+            g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 16, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+            assertThat(block("axis/A1/1", "allied/A1/1")).isEqualTo("G28 Wood");
+        }
+
+        @Test
+        @Clause("greatbattles G28")
+        void aStandExactlyAnInchInsideSeesOutAndOneMilFurtherDoesNot() {
+            g.put("allied/A1/1", 12, 11, 180).put("axis/A1/1", 12, 5, 0);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("allied/A1/1", 12, 11.001, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+        }
+
+        @Test
+        @Clause({"greatbattles G28", "greatbattles H5"})
+        void anInchApartTwoStandsDeepInOneWoodSeeEachOther() {
+            g.put("allied/A1/1", 12, 11.5, 0).put("axis/A1/1", 12, 13, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("axis/A1/1", 12, 13.001, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G28 Wood");
+        }
+
+        @Test
+        @Clause({"greatbattles G29", "greatbattles Q12b"})
+        void aPlateauBlocksWhoIsBelowAndTheEdgeMustBeNear() {
+            g.put("allied/A1/1", 5, 18, 0).put("axis/A1/1", 5, 28, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 Hill");
+            g.put("axis/A1/1", 5, 21, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("axis/A1/1", 5, 21.5, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
+        }
+
+        @Test
+        @Clause({"greatbattles G31", "greatbattles Q27a", "greatbattles Q42d"})
+        void friendsBlockAndTheTargetsMatesDoNot() {
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 11, 180).put("axis/A1/2", 5, 9, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+            g.put("axis/A2/1", 5, 8, 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 axis/A2/1");
+            g.put("allied/A1/2", 5, 6, 0);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/A1/2");
+        }
+    }
+
+    @Nested
+    class Moving {
+        @Test
+        @Clause({"greatbattles C7Ma", "greatbattles G32", "greatbattles ACT10"})
+        void footInAssaultGoesThreeInchesAndNoMilFurther() {
+            g.put("allied/A1/1", 5, 5, 0);
+            assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
+            assertThat(g.refusals("move allied/A1 +0,+3.001")).containsExactly("G32");
+        }
+
+        @Test
+        @Clause({"greatbattles G24", "greatbattles G32", "greatbattles C7Me"})
+        void mixedGroundAddsUpAsFractionsOfAMove() {
+            g.put("allied/A1/1", 12, 9, 0); // an inch to the wood: a third of the move, then 5/3 inches in it
+            assertThat(g.refusals("move allied/A1 +0,+2.6")).isEmpty();
+            assertThat(g.refusals("move allied/A1 +0,+2.7")).containsExactly("G32");
+        }
+
+        @Test
+        @Clause({"greatbattles C7Mh", "greatbattles ACT13", "greatbattles P2"})
+        void oneSuppressedStandSlowsTheBattalion() {
+            g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).suppressed("allied/A1/2");
+            assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
+            assertThat(g.refusals("move allied/A1 +0,+2.6")).containsExactly("G32");
+        }
+
+        @Test
+        @Clause({"greatbattles ACT21", "greatbattles C7Mg", "greatbattles P19"})
+        void weaponsSetUpLeaveOneInchInAll() {
+            g.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/2", 5, 4, 0);
+            g.s.set(g.stand("allied/A/2"), StandFact.SET_UP, 1);
+            assertThat(g.refusals("move allied/A1 +0,+1.1")).containsExactly("ACT21");
+            g.play("move allied/A1 +0,+1");
+            while (g.s.ask() == Ask.OPPORTUNITY) g.play("hold turn");
+            g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+            assertThat(g.refusals("move allied/A1 +0,+0.1")).containsExactly("ACT21");
+        }
+
+        @Test
+        @Clause({"greatbattles C3e", "greatbattles C7Mn", "greatbattles Q26"})
+        void whoIsNotActivatedMayNotComeNearerInsideTwelveInches() {
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 17, 180).inactive("allied/A1");
+            assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C3e");
+            assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
+            g.hidden("axis/A1");
+            assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty(); // C3f: known enemies only
+        }
+
+        @Test
+        @Clause({"greatbattles P20", "greatbattles G33"})
+        void nobodySlipsThroughAGapOfTwoInches() {
+            g.put("allied/A2/1", 10, 5, 0).put("axis/A1/1", 8.25, 7.5, 180).put("axis/A1/2", 11.75, 7.5, 180);
+            assertThat(g.refusals("move allied/A2 +0,+5")).contains("P20");
+            g.put("axis/A1/2", 11.76, 7.5, 180);
+            assertThat(g.refusals("move allied/A2 +0,+5")).doesNotContain("P20");
+        }
+
+        @Test
+        @Clause({"greatbattles G33", "greatbattles G34"})
+        void basesEndOnTheTableAndOnNobody() {
+            g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 7, 0);
+            assertThat(g.refusals("move allied/A1 +0,+2")).containsExactly("G33");
+            g.put("allied/A1/1", 5, 1, 0);
+            assertThat(g.refusals("move allied/A1 +0,-0.8")).containsExactly("G34");
+        }
+
+        @Test
+        @Clause({"greatbattles C9r", "greatbattles C9q", "greatbattles U7"})
+        void neitherInfantryNorArmorClosesWithArmor() {
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A2/1", 5, 6.75, 180);
+            assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9r");
+            g.put("allied/A2/1", 15, 5, 0).put("axis/A2/2", 15, 7, 180);
+            assertThat(g.refusals("move allied/A2 +0,+1")).containsExactly("C9q");
+        }
+
+        @Test
+        @Clause({"greatbattles C7Mm", "greatbattles F11"})
+        void aRoadColumnOfTrucksRollsThirtySixInchesAPavedAction() {
+            g.put("allied/B2/1", 27, 4, 90).put("allied/B2/2", 27, 2.4, 90).formation("allied/B2", Formation.ROAD);
+            for (String stand : new String[] {"1", "2"}) g.s.set(g.stand("allied/B2/" + stand), StandFact.LOADED, 1);
+            assertThat(g.refusals("road allied/B2 +20")).isEmpty();
+            g.formation("allied/B2", Formation.MARCH);
+            assertThat(g.refusals("road allied/B2 +5")).containsExactly("C7Mm");
+        }
+    }
+
+    @Nested
+    class Shooting {
+        @Test
+        @Clause({"greatbattles C7Fh", "greatbattles C7Fy", "greatbattles ACT23", "greatbattles P22"})
+        void aHitThatDoesNotDestroySuppresses() {
+            g.s.setPhase(Phase.FIRE);
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
+            g.play("aim allied/A1/1 axis/A1/1");
+            g.play("shoot allied/A1", 6, 7);
+            assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
+            assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isEqualTo(1);
+            assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7b");
+        }
+
+        @Test
+        @Clause({"greatbattles C7Fi", "greatbattles C10b"})
+        void aNaturalOneAlwaysHitsAndAKillCountsTwo() {
+            g.s.setPhase(Phase.FIRE);
+            g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 12, 180).inactive("axis/A1");
+            g.play("aim allied/A1/1 axis/A1/1");
+            g.play("shoot allied/A1", 1, 1);
+            assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.FALLEN);
+        }
+
+        @Test
+        @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
+        void theOwnerMayPassTheCasualtyToTheRear() {
+            g.s.setPhase(Phase.FIRE);
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 5, 7.5, 180);
+            g.s.set(g.stand("axis/A1/2"), StandFact.REAR, 1);
+            g.play("aim allied/A1/1 axis/A1/1");
+            g.play("shoot allied/A1", 2, 2);
+            assertThat(g.s.ask()).isEqualTo(Ask.DISPLACEMENT);
+            assertThat(g.s.decider()).isEqualTo(1);
+            g.play("displace axis/A1/2");
+            assertThat(g.s.place(g.stand("axis/A1/2"))).isEqualTo(Place.FALLEN);
+            assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles C7Fu", "greatbattles C7Fv", "greatbattles C5i", "greatbattles ACT28", "greatbattles ACT8"
+        })
+        void whoMayNotFire() {
+            g.s.setPhase(Phase.FIRE);
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+            g.s.set(g.stand("allied/A1/1"), StandFact.REAR, 1);
+            assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
+            assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+            g.suppressed("allied/A1/1");
+            assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C7Fv");
+            g.s.setBattery(0, Battery.FIRING);
+            g.s.set(0, TemplateFact.X, 5000);
+            g.s.set(0, TemplateFact.Y, 8000);
+            assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).contains("ACT28");
+        }
+    }
+
+    @Nested
+    class FireAtMovers {
+        @Test
+        @Clause({"greatbattles C8a", "greatbattles C8d", "greatbattles C8f", "greatbattles C8h", "greatbattles Q10"})
+        void afterAnInchInSightTheEnemyMayFireOnceAndOwesAnAction() {
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A2/1", 20, 28, 180);
+            g.play("move allied/A1 +3,+0");
+            assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+            assertThat(g.s.get(GameFact.STEP)).isEqualTo(4);
+            g.play("opportunity axis/A1/1 allied/A1/1", 10);
+            assertThat(g.s.is(g.stand("axis/A1/1"), StandFact.DEBT)).isTrue();
+            assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).isNotEmpty();
+        }
+    }
+
+    @Nested
+    class HandToHand {
+        @Test
+        @Clause({"greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9t", "greatbattles C9u"})
+        void theLoserRollsAndRetreatsAndTheWinnerMayAdvance() {
+            g.s.setPhase(Phase.CLOSE_COMBAT);
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+            g.play("combat allied/A1 axis/A1", 9, 2, 8);
+            assertThat(g.s.at(g.stand("axis/A1/1"))).isEqualTo(new salient.greatbattles.geometry.Point(5000, 8500));
+            assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+            g.play("advance");
+            assertThat(g.s.at(g.stand("allied/A1/1")).y()).isEqualTo(6000);
+        }
+
+        @Test
+        @Clause({"greatbattles C9d", "greatbattles C9s"})
+        void equalTotalsLockTheBattalions() {
+            g.s.setPhase(Phase.CLOSE_COMBAT);
+            g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+            g.play("combat allied/A1 axis/A1", 5, 5);
+            assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isEqualTo(g.unit("axis/A1"));
+            assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+            assertThat(g.refusals("move allied/A1 +0,-1")).containsExactly("C9d");
+        }
+    }
+
+    @Nested
+    class Templates {
+        @Test
+        @Clause({
+            "greatbattles H12",
+            "greatbattles C5a",
+            "greatbattles C5b",
+            "greatbattles C5c",
+            "greatbattles Q13",
+            "greatbattles Q14"
+        })
+        void theTemplatesOwnDieServesForWhatIsHidden() {
+            g.attach("axis/A/1", "axis/A1")
+                    .put("axis/A1/1", 5, 9, 180)
+                    .put("axis/A/1", 5, 9.7, 180)
+                    .hidden("axis/A1")
+                    .inactive("axis/A1");
+            g.s.setBattery(0, Battery.FIRING);
+            g.s.set(0, TemplateFact.FRESH, 1);
+            g.s.set(0, TemplateFact.X, 5000);
+            g.s.set(0, TemplateFact.Y, 9000);
+            Barrages.strikeAll(g.s, 0, g.teller(6));
+            assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
+            assertThat(g.s.suppressed(g.stand("axis/A/1"))).isFalse();
+            assertThat(g.told.stream().filter(e -> e.seenBy(GreatBattles.ALLIED).isPresent()))
+                    .hasSize(1);
+        }
+
+        @Test
+        @Clause({"greatbattles ART7", "greatbattles ART27", "greatbattles C4h", "greatbattles E3"})
+        void anOnCallMissionNeedsASpotterAndComesLate() {
+            g.s.setPhase(Phase.BARRAGE);
+            g.s.set(GameFact.TURN, 4);
+            g.put("allied/A1/1", 5, 5, 0);
+            assertThat(g.refusals("call 1 12,12")).containsExactly("ART27");
+            g.play("call 1 5,9", 20);
+            assertThat(g.s.battery(0)).isEqualTo(Battery.WAITING);
+            assertThat(g.s.get(0, TemplateFact.TURN)).isEqualTo(5);
+        }
+    }
+
+    @Nested
+    class Hidden {
+        @Test
+        @Clause({"greatbattles H4", "greatbattles H5", "greatbattles H6", "greatbattles H8"})
+        void inTheOpenOneIsSeenAtTwelveInchesAndInCoverAtOne() {
+            g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 11, 180).hidden("axis/A1");
+            Spotting.all(g.s, g.teller());
+            assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue();
+            g.put("allied/A1/1", 12, 9.5, 0);
+            Spotting.all(g.s, g.teller());
+            assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
+        }
+
+        @Test
+        @Clause({"greatbattles H1", "greatbattles H15", "greatbattles ART32"})
+        void theOtherSideKnowsNothingOfWhatIsHidden() {
+            g.put("axis/A1/1", 12, 11, 180).hidden("axis/A1");
+            var known =
+                    new GreatBattlesPosition(g.s).knownTo(GreatBattles.ALLIED).state();
+            assertThat(known.onTable(g.stand("axis/A1/1"))).isFalse();
+            assertThat(known.get(g.stand("axis/A1/1"), StandFact.X)).isZero();
+        }
+    }
+}
