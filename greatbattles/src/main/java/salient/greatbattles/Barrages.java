@@ -199,7 +199,7 @@ final class Barrages {
         int delay = Charts.delay(s.battle().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
         s.setBattery(template, Battery.WAITING);
         s.set(template, TemplateFact.TURN, s.get(GameFact.TURN) + delay);
-        t.tell(
+        t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
                 name(s, template) + " is called"
@@ -237,16 +237,24 @@ final class Barrages {
             }
     }
 
+    /** ART32: a plan that came to nothing is never shown. */
+    static void forget(State s, int template) {
+        for (TemplateFact fact :
+                new TemplateFact[] {TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN})
+            s.set(template, fact, fact.usual());
+    }
+
     private static void land(State s, int template, int side, Teller t) {
         if (s.rounds(side) < 1) {
             s.setBattery(template, Battery.USED);
+            forget(s, template);
             t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " has no round to fire.", "ART25");
             return;
         }
         s.setRounds(side, s.rounds(side) - 1);
         s.setBattery(template, Battery.FIRING);
         s.set(template, TemplateFact.FRESH, 1);
-        t.tell(
+        t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
                 name(s, template) + " fires at " + s.circle(template).centre() + ".",

@@ -42,7 +42,10 @@ final class Night {
 
     static void begin(State s, Teller t) {
         t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.get(GameFact.DAY) + ".", "T1");
-        for (int k = 0; k < s.templates(); k++) s.setBattery(k, Battery.USED);
+        for (int k = 0; k < s.templates(); k++) {
+            if (s.battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
+            s.setBattery(k, Battery.USED);
+        }
         for (int stand = 0; stand < s.stands(); stand++)
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
         part(s);
