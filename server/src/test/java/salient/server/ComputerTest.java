@@ -73,13 +73,14 @@ class ComputerTest extends ServerTest {
     }
 
     private static ComputerPlayer thinking(Duration time, long seed) {
+        RandomPlayer player = new RandomPlayer(seed);
         return known -> {
             try {
                 Thread.sleep(time);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
-            return new RandomPlayer(seed).decide(known);
+            return player.decide(known);
         };
     }
 
