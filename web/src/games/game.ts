@@ -102,6 +102,8 @@ export interface GameTable {
   moveOrders(piece: Piece, from: number, path: number[], ground: Ground): string[];
   /** Attacks and strikes among legal orders that point at a hex. */
   targets(orders: string[], piece: Piece | null, ground: Ground): { hex: number; order: string }[];
+  /** The same attack by another unit of the same hex. */
+  attackBy(order: string, lead: Piece, other: Piece): string;
   oddsQuestion(target: string, attackers: Piece[]): string;
   oddsBadge(answer: Answer): string;
   odds(answer: Answer, board: Board, ground: Ground): OddsSheet | null;
@@ -110,6 +112,8 @@ export interface GameTable {
   /** All that a unit, or the phase, can be told now, legal or not. */
   verbs(piece: Piece, orders: string[], view: View, prompt: Prompt, ground: Ground): Verb[];
   phaseVerbs(orders: string[], view: View, prompt: Prompt): Verb[];
+  /** What can be ordered about a hex itself: an air strike. */
+  hexVerbs(orders: string[]): Verb[];
   /** What a player may regret when the phase ends now. */
   forgotten(board: Board, view: View, subjects: string[], prompt: Prompt, ground: Ground): { text: string; hex: number }[];
   happening(event: Event, ground: Ground): Happening | null;

@@ -4,13 +4,13 @@ import { SERIF } from '../map/palette.ts';
 import { hash, noise2 } from '../map/noise.ts';
 
 /** Noville from the north-west, as a modeller would paint it: a foretaste of the table of Great Battles. Units are inches. */
-const INCH = 46;
+const INCH = 40;
 const NOVILLE = [[16.5, 20], [19.5, 20], [19.5, 23], [16.5, 23]];
 const RIDGE = [[10, 15.2], [14, 14.4], [19, 14.9], [21.5, 16.3], [20, 17.6], [15, 17.9], [11.4, 18.4], [9.4, 17]];
 
 export function paintTable(ctx: CanvasRenderingContext2D, width: number, height: number): void {
-  const left = 13.6;
-  const top = 15.4;
+  const left = 13.9;
+  const top = 16.9;
   ground(ctx, width, height);
   ctx.save();
   ctx.scale(INCH, INCH);
@@ -141,9 +141,9 @@ function stands(ctx: CanvasRenderingContext2D, left: number, top: number): void 
     ctx.fillText(text, 9, 0);
     ctx.restore();
   };
-  stand(20.6, 16, 0.2, 'german', 'armor', 'C1');
-  stand(19.7, 17.2, 0.2, 'german', 'armor', 'C1');
-  stand(15, 17.1, -0.25, 'german', 'mechanized', 'A1');
+  stand(20.6, 17.6, 0.2, 'german', 'armor', 'C1');
+  stand(19.5, 18.6, 0.2, 'german', 'armor', 'C1');
+  stand(15, 18.2, -0.25, 'german', 'mechanized', 'A1');
   stand(17.2, 19.5, 0, 'american', 'infantry', 'A1');
   stand(19.9, 20.6, 0.4, 'american', 'armor', 'A2');
 }

@@ -13,7 +13,8 @@ const NOTHING: Board = { pieces: [], german: [], bridges: [], plots: [], track: 
 
 export interface Considered {
   sheet: OddsSheet;
-  order: string;
+  /** One for each unit taken up. */
+  orders: string[];
   target: number;
   /** Where attackers are picked on the card: all that could take part, and those that do. */
   choices?: Piece[];
@@ -37,6 +38,7 @@ export class Desk {
   supply = $state.raw<SupplySheet | null>(null);
   why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
   pointed = $state(-1);
+  whyNotThere = $state.raw<Reason[] | null>(null);
   cursor = $state(-1);
   /** How often a rule was opened from the table. */
   clausesOpened = $state(0);
@@ -203,15 +205,17 @@ export class Desk {
   /** Asks what the leading unit, or the hex, can do. Late answers to earlier questions are dropped. */
   async study(): Promise<void> {
     const ask = ++this.asked;
-    const lead = this.lead;
-    if (!this.active || (!lead && this.hex < 0)) {
+    if (!this.active || (!this.lead && this.hex < 0)) {
       this.forget();
       this.lookAround();
       this.redraw();
       return;
     }
     try {
-      const subject = lead ? this.game.unitSubject(lead) : this.game.hexSubject(this.hexId(this.hex));
+      const ofHex = this.game.hexSubject(this.hexId(this.hex));
+      const aboutHex = !this.game.stacks && this.session.subjects.includes(ofHex);
+      const lead = aboutHex ? null : this.lead;
+      const subject = lead ? this.game.unitSubject(lead) : ofHex;
       const able = this.session.subjects.includes(subject);
       const question = lead && this.view ? this.reachQuestion(lead, this.view) : null;
       const [orders, reach] = await Promise.all([
@@ -222,9 +226,9 @@ export class Desk {
       this.legal = orders?.orders ?? [];
       this.reach = reach ? this.game.reach(reach.answer, this.ground, lead!.hex) : (this.game.stacks?.reachOrders(this.legal, this.ground) ?? []);
       this.targets = this.targetsOf(lead);
-      this.verbs = lead ? this.game.verbs(lead, this.legal, this.view, this.prompt, this.ground) : [];
+      this.verbs = lead ? this.game.verbs(lead, this.legal, this.view, this.prompt, this.ground) : this.game.hexVerbs(this.legal);
       this.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false);
-      this.targetLayer.targets = this.targets;
+      this.targetLayer.targets = lead ? this.targets : this.hexTargets();
       this.redraw();
       this.studied++;
       if (lead) await this.findOdds(ask, lead);
@@ -255,11 +259,21 @@ export class Desk {
 
   /** Nothing is selected: every hex that can be attacked, or chosen by the phase itself. */
   private lookAround(): void {
+    this.targetLayer.targets = this.hexTargets();
     if (!this.active || !this.game.stacks) return;
     this.targets = this.allTargets();
     this.targetLayer.targets = this.targets;
     this.reach = [...this.sweep.keys()].map((hex) => ({ hex, cost: 0, left: 0, path: [hex], steps: [] }));
     this.reachLayer.setReach(-1, this.reach);
+  }
+
+  /** Hexes that orders can be about now, ringed until one is chosen. */
+  private hexTargets(): Target[] {
+    if (!this.active) return [];
+    return this.session.subjects
+      .map((s) => this.game.subjectHex(s))
+      .filter((name): name is string => name !== null)
+      .map((name) => ({ hex: this.ground.hex(name), order: '', odds: '' }));
   }
 
   private async findOdds(ask: number, lead: Piece): Promise<void> {
@@ -287,7 +301,9 @@ export class Desk {
     try {
       const reply = await this.session.ask(question);
       const sheet = this.game.odds(reply.answer, this.board, this.ground);
-      if (sheet) this.considered = { sheet, order: target.order, target: target.hex };
+      const others = this.taken.map((id) => this.piece(id)).filter((p): p is Piece => p !== null && p.id !== lead.id);
+      const orders = [target.order, ...others.map((other) => this.game.attackBy(target.order, lead, other))];
+      if (sheet) this.considered = { sheet, orders, target: target.hex };
     } catch (error) {
       this.session.tell(error);
     }
@@ -324,7 +340,7 @@ export class Desk {
     try {
       const [reply, judged] = await Promise.all([this.session.ask(this.game.oddsQuestion(this.hexId(target), pieces(chosen))), this.session.judge(order)]);
       const sheet = this.game.odds(reply.answer, this.board, this.ground);
-      if (sheet) this.considered = { sheet, order, target, choices: pieces(all), chosen };
+      if (sheet) this.considered = { sheet, orders: [order], target, choices: pieces(all), chosen };
       this.why = judged.legal ? null : { title: 'They cannot attack together.', reasons: judged.reasons };
     } catch (error) {
       this.session.tell(error);
@@ -355,9 +371,17 @@ export class Desk {
     this.redraw();
   }
 
-  async play(order: string): Promise<boolean> {
+  /** Plots what is being considered, by every unit taken up. */
+  async attack(): Promise<void> {
+    const plan = this.considered;
+    if (!plan || !(await this.play(...plan.orders))) return;
+    this.considered = null;
+    this.select(this.hex);
+  }
+
+  async play(...orders: string[]): Promise<boolean> {
     this.why = null;
-    const played = await this.session.play([order]);
+    const played = await this.session.play(orders);
     if (!played && this.session.refusal) {
       this.why = { title: this.session.refusal.message, reasons: this.session.refusal.reasons };
       this.session.refusal = null;
@@ -397,7 +421,7 @@ export class Desk {
     const goal = this.reach.find((r) => r.hex === hex);
     const swept = this.lead ? undefined : this.sweep.get(hex);
     if (swept) void this.play(swept);
-    else if ((this.lead || this.game.stacks) && target) void this.consider(target);
+    else if ((this.lead || this.game.stacks) && target && !this.isHexSubject(hex)) void this.consider(target);
     else if (this.lead && goal && hex !== this.hex) void this.moveTo(goal);
     else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
     else if (this.at(hex).length > 0 || this.isHexSubject(hex)) this.select(hex);
@@ -438,6 +462,24 @@ export class Desk {
     this.pointed = hex;
     this.reachLayer.pointed = hex;
     this.redraw();
+    void this.explain(hex);
+  }
+
+  /** Why the unit in hand cannot go to the hex pointed at: every clause for a neighbour, a sentence for what is further. */
+  private async explain(hex: number): Promise<void> {
+    this.whyNotThere = null;
+    const lead = this.lead;
+    if (!lead || hex < 0 || hex === lead.hex || !this.active || this.reach.some((r) => r.hex === hex) || this.targets.some((t) => t.hex === hex)) return;
+    const direction = this.ground.layout.direction(lead.hex, hex);
+    if (direction < 0 || this.reach.length === 0 && this.verbs.length === 0) return;
+    const orders = this.game.directionOrders(lead, direction + 1);
+    const hostile = this.at(hex).some((p) => !p.own);
+    try {
+      const judged = await this.session.judge(hostile ? orders[0] : orders[orders.length - 1]);
+      if (this.pointed === hex && !judged.legal) this.whyNotThere = judged.reasons;
+    } catch {
+      this.whyNotThere = null; // a hover asks again as soon as the pointer moves
+    }
   }
 
   moveCursor(direction: number): void {

@@ -72,8 +72,7 @@ function centre(desk: Desk): void {
 
 function enter(desk: Desk): boolean {
   if (desk.considered) {
-    const { order } = desk.considered;
-    void desk.play(order);
+    void desk.attack();
     return true;
   }
   if (desk.cursor < 0) return false;

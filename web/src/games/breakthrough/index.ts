@@ -50,12 +50,14 @@ const breakthrough: GameTable = {
       if (verb === 'attack' && piece) return [{ hex: ground.layout.neighbour(piece.hex, Number(direction) - 1), order }];
       return verb === 'strike' ? [{ hex: ground.hex(what), order }] : [];
     }),
+  attackBy: (order, lead, other) => order.replace(` ${lead.id} `, ` ${other.id} `),
   oddsQuestion: (target, attackers) => `odds ${target} by ${attackers.map((p) => p.id).join(' ')}`,
   oddsBadge,
   odds: oddsOf,
   supplyQuestion: (piece) => `supply ${piece.id}`,
   supply: supplyOf,
   verbs: (piece, orders, view, _prompt, ground) => unitVerbs(piece, orders, of(view), ground),
+  hexVerbs: (orders) => orders.map((order) => ({ label: 'Attack from the air', key: 'G', order, legal: true, primary: true })),
   phaseVerbs: (orders, view, prompt) => phaseVerbs(orders, of(view), prompt),
   forgotten: (_board, view, subjects, _prompt, ground) => forgottenIn(of(view), subjects.map((s) => after(s, 'unit ') ?? ''), ground),
   happening: happeningOf,
