@@ -1,5 +1,6 @@
 package salient.bench;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -14,6 +15,9 @@ import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Options;
 import salient.kernel.play.Question;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
 
 /** What Breakthrough in the Ardennes promises: whole games at random, and the questions a player asks all the time. */
@@ -52,6 +56,11 @@ public final class BreakthroughMeasures {
                         Target.atLeast(100_000),
                         timing -> MID_GAME * timing.perSecond(measures.games(MID_GAME))),
                 Measure.of(
+                        "Twelve Days, computer against computer",
+                        "games/s",
+                        Target.atLeast(3),
+                        timing -> timing.perSecond(measures.computerGames())),
+                Measure.of(
                         "reach of one unit",
                         "BFS-time",
                         Target.atMost(1),
@@ -89,6 +98,35 @@ public final class BreakthroughMeasures {
             for (int i = 0; i < times; i++) sum += play(i, most).state().day().turn();
             return sum;
         };
+    }
+
+    /** As the laboratory plays them: each side from what it knows. */
+    Work computerGames() {
+        return times -> {
+            long sum = 0;
+            for (int i = 0; i < times; i++) sum += computerGame(i);
+            return sum;
+        };
+    }
+
+    private int computerGame(long seed) {
+        BreakthroughPosition position = start();
+        Map<Side, ComputerPlayer> players = new LinkedHashMap<>();
+        for (Side side : game.sides())
+            players.put(
+                    side,
+                    ComputerPlayers.of(game).stream()
+                            .filter(offer -> offer.sides().contains(side))
+                            .findFirst()
+                            .orElseThrow()
+                            .maker()
+                            .make(side, seed));
+        Dice dice = new SeededDice(seed);
+        while (position.outcome().isEmpty()) {
+            Side side = position.toDecide();
+            position.play(players.get(side).decide(position.knownTo(side)), dice, event -> {});
+        }
+        return position.outcome().orElseThrow().score();
     }
 
     /** All units of both sides in turn. */

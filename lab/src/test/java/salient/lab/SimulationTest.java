@@ -18,10 +18,21 @@ class SimulationTest {
     @Clause("breakthrough 12.3m")
     @Test
     void theSameSeedGivesTheSameGamesForAnyNumberOfThreads() {
-        Simulation simulation = simulation(6);
+        Simulation simulation = simulation("first-seven-days", 6);
         List<Simulation.Result> alone = run(simulation, 1);
         assertThat(run(simulation, 4)).isEqualTo(alone);
         assertThat(simulation.play(4)).isEqualTo(alone.get(4));
+    }
+
+    @Clause({"breakthrough 12.1c", "breakthrough 12.2e", "breakthrough 10.2d"})
+    @Test
+    void theStaffsGiveEachOtherAFairFight() {
+        List<Simulation.Result> games = run(simulation("twelve-days", 12), 2);
+        assertThat(games.stream().map(Simulation.Result::level).distinct().count())
+                .as("levels of victory among " + games)
+                .isGreaterThanOrEqualTo(2);
+        assertThat(games).allSatisfy(game -> assertThat(game.score()).isBetween(-500, 4500));
+        assertThat(Summary.of(games).score().mean()).isBetween(1000.0, 2700.0);
     }
 
     private static List<Simulation.Result> run(Simulation simulation, int threads) {
@@ -30,7 +41,7 @@ class SimulationTest {
         }
     }
 
-    private static Simulation simulation(int games) {
+    private static Simulation simulation(String scenario, int games) {
         Breakthrough game = new Breakthrough();
         SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>();
         for (Side side : game.sides())
@@ -40,7 +51,6 @@ class SimulationTest {
                             .filter(offer -> offer.sides().contains(side))
                             .findFirst()
                             .orElseThrow());
-        return new Simulation(
-                game, game.scenario("first-seven-days"), Options.of(game.options(), Map.of()), players, 3, games);
+        return new Simulation(game, game.scenario(scenario), Options.of(game.options(), Map.of()), players, 3, games);
     }
 }

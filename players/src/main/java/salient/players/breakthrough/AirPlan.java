@@ -12,10 +12,14 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
+import salient.kernel.rulebook.Clause;
 
+/** Chapter 3: where the air points go. Which stacks are on the march is hidden (6.1f): roads and wheels are the only signs. */
+@Clause("breakthrough 12.3l")
 final class AirPlan {
     private AirPlan() {}
 
+    /** At the strongest Americans who are about to be attacked. */
     static void german(Draft draft) {
         int points = draft.state().day().airPoints(Army.GERMAN);
         int best = -1;

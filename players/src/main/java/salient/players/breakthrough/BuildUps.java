@@ -6,7 +6,10 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.kernel.rulebook.Clause;
 
+/** 12.1b, 12.2d: divisions are built up before the enemy and broken down for the march, where only regiments use roads. */
+@Clause({"breakthrough 12.1b", "breakthrough 12.2d"})
 final class BuildUps {
     private BuildUps() {}
 

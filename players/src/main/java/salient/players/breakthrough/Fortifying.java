@@ -6,7 +6,10 @@ import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.rulebook.Clause;
 
+/** 7.8: digging in with what is left at the end of a phase. */
+@Clause("breakthrough 12.3k")
 final class Fortifying {
     private Fortifying() {}
 
@@ -21,6 +24,7 @@ final class Fortifying {
         }
     }
 
+    /** 13.5p, 13.5q. */
     static int cost(State s, int u) {
         Forces forces = s.forces();
         boolean zone = forces.inZone(forces.hex(u), forces.army(u).opponent());

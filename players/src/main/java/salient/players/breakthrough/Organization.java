@@ -7,7 +7,10 @@ import salient.breakthrough.organization.Replacements;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.rulebook.Clause;
 
+/** 6.5: replacements to whoever lacks most, until no point is left. */
+@Clause({"breakthrough 6.5b", "breakthrough 12.3e"})
 final class Organization {
     private Organization() {}
 
