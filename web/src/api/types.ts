@@ -29,6 +29,7 @@ export interface AirPointsDue {
   type: "AirPointsDue";
   side: Army;
   points: number;
+  clauses: string[];
 }
 
 export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre;
@@ -544,6 +545,7 @@ export interface Lobby {
   tables: Summary[];
   open: OpenSeat[];
   unknown: string[];
+  unreadable: Unreadable[];
 }
 
 export interface Made {
@@ -1299,6 +1301,12 @@ export interface UnitView {
   approximate: boolean;
   fullStrength: number;
   statistics: Statistics | null;
+}
+
+export interface Unreadable {
+  table: string;
+  side: string;
+  message: string;
 }
 
 export interface UploadRecord {

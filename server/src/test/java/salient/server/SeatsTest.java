@@ -6,6 +6,10 @@ import static salient.server.Client.expect;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -173,6 +177,25 @@ class SeatsTest extends ServerTest {
             }
         }
         start();
+    }
+
+    @Test
+    void aTableThatDoesNotReplayIsNamedAndTheOthersAreListed() throws SQLException {
+        Client.Seat broken = client.hotSeat("short").getFirst();
+        Client.Seat sound = client.hotSeat("short").getFirst();
+        broken.play("arm A 5");
+        server.close();
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("salient.db"));
+                Statement statement = database.createStatement()) {
+            statement.execute("update entry set text = replace(text, 'arm A 5', 'arm A 6')");
+        }
+        start();
+        Client.Reply reply = expect(409, client.get("/api/tables/" + broken.table, broken.token));
+        assertThat(reply.error()).isEqualTo("version");
+        JsonNode lobby = client.post("/api/lobby", null, Map.of("tokens", List.of(broken.token, sound.token)))
+                .json();
+        assertThat(lobby.path("tables").get(0).path("table").asString()).isEqualTo(sound.table);
+        assertThat(lobby.path("unreadable").get(0).path("table").asString()).isEqualTo(broken.table);
     }
 
     @Test

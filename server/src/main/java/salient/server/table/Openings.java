@@ -239,15 +239,32 @@ public final class Openings {
         if (wish.tokens().size() > MOST_TOKENS) throw Declined.json("At most " + MOST_TOKENS + " tokens at once.");
         List<Answers.Summary> mine = new ArrayList<>();
         List<String> unknown = new ArrayList<>();
+        List<Answers.Unreadable> unreadable = new ArrayList<>();
         for (String token : wish.tokens()) {
             Optional<SeatRow> seat = tables.store().seatByToken(Secrets.hash(token));
             if (seat.isEmpty()) unknown.add(token);
-            else mine.add(looks.summary(tables.asker(seat.get().table(), Optional.of(token))));
+            else
+                try {
+                    mine.add(looks.summary(tables.asker(seat.get().table(), Optional.of(token))));
+                } catch (Declined declined) {
+                    unreadable.add(new Answers.Unreadable(
+                            seat.get().table(), seat.get().side(), declined.getMessage()));
+                }
         }
         mine.sort(Comparator.comparing(Answers.Summary::since).reversed());
+        return new Answers.Lobby(mine, openSeats(), unknown, unreadable);
+    }
+
+    /** A table that cannot be opened has no seat to offer. */
+    private List<Answers.OpenSeat> openSeats() {
         List<Answers.OpenSeat> open = new ArrayList<>();
-        for (SeatRow seat : tables.store().openSeats(MOST_OPEN)) open.add(openSeat(seat));
-        return new Answers.Lobby(mine, open, unknown);
+        for (SeatRow seat : tables.store().openSeats(MOST_OPEN))
+            try {
+                open.add(openSeat(seat));
+            } catch (Declined unreadable) {
+                continue;
+            }
+        return open;
     }
 
     private Answers.OpenSeat openSeat(SeatRow seat) {

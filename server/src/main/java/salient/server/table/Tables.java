@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.play.Options;
 import salient.kernel.play.Side;
+import salient.kernel.record.BrokenRecord;
 import salient.server.Declined;
 import salient.server.Secrets;
 import salient.server.Shelf;
@@ -86,7 +89,16 @@ public final class Tables {
         TableRow row = store.table(id).orElseThrow(() -> Declined.unknown("such table"));
         Shelf.Offered offered = shelf.game(row.game())
                 .orElseThrow(() -> Declined.unknown("game " + row.game() + ", which this table is of,"));
-        return table(offered, row, store.seats(id), store.entries(id, 0));
+        try {
+            return table(offered, row, store.seats(id), store.entries(id, 0));
+        } catch (BrokenRecord | BadNotation | Options.BadOption broken) {
+            LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
+            throw new Declined(
+                    409,
+                    "version",
+                    "This game does not replay under the rules of this program (" + broken.getMessage()
+                            + "). It was begun with another version, or its record was changed.");
+        }
     }
 
     private Table table(Shelf.Offered offered, TableRow row, List<SeatRow> seats, List<Entry> entries) {

@@ -107,7 +107,10 @@ public final class Answers {
             View view,
             Optional<Outcome> outcome) {}
 
-    public record Lobby(List<Summary> tables, List<OpenSeat> open, List<String> unknown) {}
+    /** {@code unknown} are tokens that fit no seat; {@code unreadable} my tables that this program cannot open. */
+    public record Lobby(List<Summary> tables, List<OpenSeat> open, List<String> unknown, List<Unreadable> unreadable) {}
+
+    public record Unreadable(String table, String side, String message) {}
 
     /** One of my tables: whose turn, since when. */
     public record Summary(
