@@ -35,10 +35,36 @@ class SimulationTest {
         assertThat(Summary.of(games).score().mean()).isBetween(1000.0, 2700.0);
     }
 
+    @Clause({"breakthrough 2.0b", "breakthrough 12.3a"})
+    @Test
+    void eachStaffBeatsARandomPlayerClearly() {
+        Simulation german = with(simulation("twelve-days", 3), "american", "random");
+        assertThat(run(german, 2)).allSatisfy(game -> assertThat(game.level()).isEqualTo("German Strategic"));
+        Simulation american = with(simulation("twelve-days", 3), "german", "random");
+        assertThat(run(american, 2)).allSatisfy(game -> assertThat(game.score()).isLessThan(500));
+    }
+
     private static List<Simulation.Result> run(Simulation simulation, int threads) {
         try (ForkJoinPool pool = new ForkJoinPool(threads)) {
             return pool.submit(() -> simulation.run(_ -> {})).join();
         }
+    }
+
+    private static Simulation with(Simulation simulation, String side, String player) {
+        SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>(simulation.players());
+        players.put(
+                side,
+                ComputerPlayers.of(simulation.game()).stream()
+                        .filter(offer -> offer.id().equals(player))
+                        .findFirst()
+                        .orElseThrow());
+        return new Simulation(
+                simulation.game(),
+                simulation.scenario(),
+                simulation.options(),
+                players,
+                simulation.seed(),
+                simulation.games());
     }
 
     private static Simulation simulation(String scenario, int games) {
