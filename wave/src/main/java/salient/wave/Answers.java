@@ -70,7 +70,7 @@ final class Answers {
                 && state.clock.phase == Phase.MOVEMENT
                 && state.counters.side(units[0]) == state.clock.active;
         if (!own || !Reinforcements.isDue(state, units[0])) return goals;
-        for (int hex : Reinforcements.zone(state, units[0]).toArray()) {
+        for (int hex : state.scene.zone(units[0])) {
             if (!Reinforcements.canEnter(state, units[0], hex, false)) continue;
             Mover mover = Mover.entering(state, units, false);
             int before = Reinforcements.before(state, units, hex);

@@ -96,7 +96,8 @@ public final class Bridges {
         boolean blown = roll.value() >= (engineer ? BLOWS_WITH_ENGINEER : BLOWS_ON);
         if (blown) {
             state.ground.blown().add(bridge);
-            Supply.changedForAll(state);
+            state.goingChanged();
+            state.supplyChanged();
         }
         tell.accept(new WaveEvent.Demolition(name, Optional.of(roll), blown, engineer));
     }
@@ -190,6 +191,7 @@ public final class Bridges {
                     Character.toUpperCase(name.charAt(0)) + name.substring(1) + " is open again.", "9.15g"));
         }
         state.ground.underRepair().clear();
-        Supply.changedForAll(state);
+        state.goingChanged();
+        state.supplyChanged();
     }
 }

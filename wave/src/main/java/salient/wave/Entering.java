@@ -29,7 +29,7 @@ public final class Entering {
         Bridges.noteDemolitions(state, side, hex);
         // From the bottom up, so that the stack keeps its order.
         for (int i = units.length - 1; i >= 0; i--) state.stacks.put(units[i], hex);
-        Supply.changedBy(state, side);
+        state.occupationChanged(side);
         boolean gained = state.ground.control(hex) != side;
         if (gained) gain(state, side, hex, tell);
         if (side == Sides.GERMAN) {
@@ -43,7 +43,7 @@ public final class Entering {
     private static void gain(State state, int side, int hex, Consumer<? super Event> tell) {
         state.ground.setControl(hex, side);
         if (!state.map.isSettled(hex)) return;
-        Supply.changedForAll(state);
+        state.supplyChanged();
         tell.accept(WaveEvent.told(Sides.name(side) + " units take " + state.map.spoken(hex) + ".", "3.11c"));
     }
 

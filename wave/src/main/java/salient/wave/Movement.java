@@ -94,7 +94,13 @@ public final class Movement {
         if (mover.heldBack && !state.map.isWestBank(to)) return false;
         if (top == Stacks.NONE) return true; // units that stand together in one hex fit into another
         return state.counters.side(top) == mover.side
-                && Stacking.hasRoom(state, to, mover.regulars, mover.independents, mover.artillery);
+                && Stacking.hasRoom(
+                        state,
+                        to,
+                        mover.regulars,
+                        mover.independents,
+                        mover.artillery,
+                        to == mover.peiperHex ? Peiper.size(state) : 0);
     }
 
     /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. */
@@ -107,11 +113,7 @@ public final class Movement {
     }
 
     static boolean hasEnemyBeside(State state, int side, int hex) {
-        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = state.map.neighbour(hex, d);
-            if (next != HexGrid.NONE && state.stacks.holds(next, Sides.enemy(side))) return true;
-        }
-        return false;
+        return state.threatened(side)[hex];
     }
 
     /** Every clause against a step between two hexes. */

@@ -10,6 +10,7 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses.Against;
+import salient.wave.state.Going;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -169,12 +170,31 @@ final class MovementPhase {
 
     /** Whether a unit on the map has a step to take; while it is fresh, how far it could go does not matter (9.3a). */
     static boolean canGo(State state, int unit) {
-        return mayMove(state, unit) && hasStep(state, new int[] {unit});
+        if (!mayMove(state, unit)) return false;
+        if (hasEmptyNeighbour(state, state.stacks.place(unit)) && isUnbound(state, unit)) return true;
+        return hasStep(state, new int[] {unit});
+    }
+
+    /** At rest and not held back: such a unit may take any step that is open in mid-move. */
+    private static boolean isUnbound(State state, int unit) {
+        return !state.stacks.is(unit, Stacks.MOVING) && !British.isHeldBack(state, unit);
+    }
+
+    /** Whether an empty hex lies next door that even fast units and artillery may step into: the usual case. */
+    private static boolean hasEmptyNeighbour(State state, int hex) {
+        byte[] going = state.going().costs(false);
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++)
+            if (going[hex * HexGrid.DIRECTIONS + d] != Going.CLOSED
+                    && state.stacks.isEmpty(state.map.neighbour(hex, d))) return true;
+        return false;
     }
 
     static boolean canStackGo(State state, int hex) {
         int[] units = stackOf(state, hex);
-        return units.length > 1 && hasStep(state, units);
+        if (units.length < 2) return false;
+        boolean unbound = hasEmptyNeighbour(state, hex);
+        for (int unit : units) unbound &= isUnbound(state, unit);
+        return unbound || hasStep(state, units);
     }
 
     private static boolean hasStep(State state, int[] units) {

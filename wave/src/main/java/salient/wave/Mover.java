@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -32,6 +33,8 @@ final class Mover {
     final int regulars;
 
     final int independents;
+    /** The hex in which the Kampfgruppe takes no room (7.7c), or NONE. */
+    final int peiperHex;
 
     private Mover(State state, int[] units, boolean column, int left, boolean fresh) {
         this.side = state.counters.side(units[0]);
@@ -62,6 +65,7 @@ final class Mover {
         heldBack = held;
         regulars = counted;
         independents = alone;
+        peiperHex = Peiper.isIgnoredInStacking(state) ? Peiper.hex(state) : HexGrid.NONE;
     }
 
     /** Units of one hex that begin to move, or go on. */

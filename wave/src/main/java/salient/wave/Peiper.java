@@ -47,9 +47,10 @@ public final class Peiper {
         return size;
     }
 
-    /** Its hex, or NONE. In a masked position a counter of unknown identity may carry the mark. */
+    /** Its hex, or NONE. */
     public static int hex(State state) {
         for (int unit : division(state)) if (state.stacks.is(unit, Stacks.PEIPER)) return state.stacks.place(unit);
+        // In a masked position a counter of unknown identity may carry the mark.
         for (int unit = state.counters.known(); unit < state.counters.size(); unit++)
             if (state.stacks.is(unit, Stacks.PEIPER)) return state.stacks.place(unit);
         return HexGrid.NONE;

@@ -1,18 +1,17 @@
 package salient.wave;
 
 import java.util.Arrays;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.search.ReachSearch;
 import salient.kernel.search.StepCost;
+import salient.wave.state.Going;
 import salient.wave.state.State;
 
 /** Where units can go with what they have left, each hex by its cheapest way. A position keeps one for itself. */
 final class Reach {
-    /** More than any move has: lets {@link Movement#cost} name the price and the search compare it with what is left. */
-    private static final int PLENTY = 99;
-
     private final ReachSearch search;
 
-    Reach(salient.kernel.hex.HexGrid grid) {
+    Reach(HexGrid grid) {
         search = new ReachSearch(grid);
     }
 
@@ -20,12 +19,21 @@ final class Reach {
     void search(State state, Mover mover) {
         int start = mover.hex;
         int left = Math.max(0, mover.left);
-        search.search(start, left, (from, direction, _) -> {
-            boolean fresh = mover.fresh && from == start;
+        byte[] going = state.going().costs(mover.light);
+        search.search(start, left, (from, direction, to) -> {
             // At the start of a move the price may be everything (9.3, 9.8b, 9.10b).
-            int cost = Movement.cost(state, mover, from, direction, fresh ? left : PLENTY, fresh);
-            return cost == Movement.FORBIDDEN ? StepCost.FORBIDDEN : cost;
+            if (mover.fresh && from == start && !mover.column)
+                return price(Movement.cost(state, mover, from, direction, left, true));
+            int cost = going[from * HexGrid.DIRECTIONS + direction];
+            boolean open = mover.column
+                    ? Going.isRoad(cost) && !Movement.hasEnemyBeside(state, mover.side, to)
+                    : cost != Going.CLOSED;
+            return open && Movement.isOpen(state, mover, to) ? cost : StepCost.FORBIDDEN;
         });
+    }
+
+    private static int price(int cost) {
+        return cost == Movement.FORBIDDEN ? StepCost.FORBIDDEN : cost;
     }
 
     /** How many hexes were reached, the start excepted. */

@@ -36,7 +36,7 @@ public final class Reinforcements {
     /** Whether a unit waits outside the map and its game turn has come. */
     public static boolean isDue(State state, int unit) {
         return state.stacks.place(unit) == Stacks.TRACK
-                && arrival(state, unit).turn() <= state.clock.turn
+                && state.scene.arrival(unit) <= state.clock.turn
                 && !(state.clock.isFirstCouplet() && state.counters.side(unit) == Sides.ALLIED);
     }
 
@@ -216,8 +216,16 @@ public final class Reinforcements {
     }
 
     static boolean hasWayIn(State state, int unit) {
-        int[] zone = zone(state, unit).toArray();
-        for (int hex : zone) if (canEnter(state, unit, hex, false)) return true;
+        int organization = state.counters.organization(unit);
+        boolean free = !state.counters.isBritish(unit)
+                && (organization == Counters.NONE
+                        || state.march.gate(organization, arrival(state, unit).edge()) < 0);
+        for (int hex : state.scene.zone(unit)) {
+            // The usual case without words: an empty hex that nobody has used yet. A first unit always gets in (9.3a).
+            boolean unused = state.stacks.isEmpty(hex) && state.march.columnUnits(hex) == 0;
+            if (free && unused && state.map.terrain(hex) != WaveMap.MARSH) return true;
+            if (canEnter(state, unit, hex, false)) return true;
+        }
         return false;
     }
 
@@ -225,7 +233,7 @@ public final class Reinforcements {
     static void entries(State state, int unit, Consumer<? super WaveOrder> each) {
         Against column = new Against();
         MovementPhase.againstColumn(state, new int[] {unit}, column);
-        for (int hex : zone(state, unit).toArray()) {
+        for (int hex : state.scene.zone(unit)) {
             if (canEnter(state, unit, hex, false)) each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), false));
             if (column.isEmpty() && canEnter(state, unit, hex, true))
                 each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), true));

@@ -30,9 +30,12 @@ public final class Stacking {
 
     /** Whether so many units may join what stands in a hex of their own side. */
     static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery) {
-        int top = state.stacks.top(hex);
-        if (top == Stacks.NONE) return true;
-        int ignored = Peiper.ignoredIn(state, hex);
+        return hasRoom(state, hex, regulars, independents, artillery, Peiper.ignoredIn(state, hex));
+    }
+
+    /** @param ignored units of the Kampfgruppe in the hex that do not count now (7.7c) */
+    static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery, int ignored) {
+        if (state.stacks.top(hex) == Stacks.NONE) return regulars <= UNITS && independents <= INDEPENDENTS;
         if (artillery) return state.stacks.count(hex) == ignored;
         if (regulars == 0) return true; // the Kampfgruppe moving alone (7.7c)
         return !state.stacks.hasArtillery(hex)

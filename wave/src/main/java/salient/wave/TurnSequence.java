@@ -167,6 +167,7 @@ final class TurnSequence {
             return;
         }
         state.skies.lift();
+        state.goingChanged();
         SupplyProblems.lift(state);
         startTurn(state, state.clock.turn + 1, dice, tell);
     }

@@ -87,7 +87,7 @@ public final class Victory {
         state.stacks.clear(unit, ~0);
         state.march.forget(unit);
         state.stacks.remove(unit, Stacks.LOST);
-        Supply.changedBy(state, side);
+        state.occupationChanged(side);
         Peiper.lostUnit(state, peiper, tell);
     }
 

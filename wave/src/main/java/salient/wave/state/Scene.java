@@ -1,7 +1,11 @@
 package salient.wave.state;
 
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import salient.wave.Sides;
 import salient.wave.map.WaveMap;
+import salient.wave.units.Counter;
 import salient.wave.units.Counters;
 
 /** What does not change during a game, shared by all its positions. */
@@ -15,6 +19,8 @@ public final class Scene {
     private final int[] fifthArmoredPair;
     private final int[] peiperDivision;
     private final int[][] artillery = new int[2][];
+    private final int[][] zones;
+    private final byte[] arrivals;
 
     /**
      * @param id the scenario's
@@ -36,6 +42,16 @@ public final class Scene {
         peiperDivision = counters.organization(Sides.GERMAN, "1SS").units().stream()
                 .mapToInt(Integer::intValue)
                 .toArray();
+        zones = new int[counters.size()][];
+        arrivals = new byte[counters.size()];
+        Map<String, int[]> edges = new TreeMap<>();
+        for (int unit = 0; unit < zones.length; unit++) {
+            Optional<Counter.Arrival> arrival = counters.counter(unit).arrival();
+            if (arrival.isEmpty()) continue;
+            arrivals[unit] = (byte) arrival.get().turn();
+            zones[unit] = edges.computeIfAbsent(
+                    arrival.get().edge(), edge -> map.zones().entry(edge).toArray());
+        }
         for (int side = 0; side < 2; side++)
             artillery[side] = java.util.Arrays.stream(counters.of(side))
                     .filter(counters::isArtillery)
@@ -69,6 +85,16 @@ public final class Scene {
     /** 4.12a: the two units of 5 Armored due on GT1. Read only. */
     public int[] fifthArmoredPair() {
         return fifthArmoredPair;
+    }
+
+    /** The game turn a reinforcement is due on. */
+    public int arrival(int unit) {
+        return arrivals[unit];
+    }
+
+    /** 8.2: the edge hexes a reinforcement may enter by. Read only. */
+    public int[] zone(int unit) {
+        return zones[unit];
     }
 
     /** All artillery of a side. Read only. */

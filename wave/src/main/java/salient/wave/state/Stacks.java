@@ -43,6 +43,7 @@ public final class Stacks {
     private final short[] below;
     private final byte[] regulars;
     private final byte[] independents;
+    private final byte[] guns;
 
     public Stacks(Counters counters, int hexes) {
         this.counters = counters;
@@ -57,6 +58,7 @@ public final class Stacks {
         Arrays.fill(top, (short) NONE);
         regulars = new byte[hexes];
         independents = new byte[hexes];
+        guns = new byte[hexes];
     }
 
     private Stacks(Stacks from) {
@@ -68,6 +70,7 @@ public final class Stacks {
         below = from.below.clone();
         regulars = from.regulars.clone();
         independents = from.independents.clone();
+        guns = from.guns.clone();
     }
 
     public Stacks copy() {
@@ -160,14 +163,11 @@ public final class Stacks {
     }
 
     public boolean hasArtillery(int hex) {
-        for (int unit = top[hex]; unit != NONE; unit = below[unit]) if (counters.isArtillery(unit)) return true;
-        return false;
+        return guns[hex] > 0;
     }
 
     public int count(int hex) {
-        int count = 0;
-        for (int unit = top[hex]; unit != NONE; unit = below[unit]) count++;
-        return count;
+        return regulars[hex] + guns[hex];
     }
 
     /** The counters of a hex, top first. */
@@ -229,7 +229,10 @@ public final class Stacks {
     }
 
     private void count(int unit, int hex, int by) {
-        if (counters.isArtillery(unit)) return;
+        if (counters.isArtillery(unit)) {
+            guns[hex] += (byte) by;
+            return;
+        }
         regulars[hex] += (byte) by;
         if (counters.isIndependent(unit)) independents[hex] += (byte) by;
     }

@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
@@ -24,6 +25,53 @@ public final class State {
     public final Bits victims;
     /** Hexes each side can supply, or null where something has changed since it was worked out. */
     public final SuppliedHexes[] supplied = new SuppliedHexes[2];
+
+    /** Hexes next to a unit of the enemy of each side, or null where his units have changed since. */
+    private final boolean[][] threatened = new boolean[2][];
+
+    private Going going;
+
+    /** What steps cost as the bridges and the aircraft stand. */
+    public Going going() {
+        if (going == null) going = Going.of(this);
+        return going;
+    }
+
+    /** Hexes next to an enemy of a side. Read only. */
+    public boolean[] threatened(int side) {
+        if (threatened[side] == null) threatened[side] = nextTo(1 - side);
+        return threatened[side];
+    }
+
+    private boolean[] nextTo(int side) {
+        boolean[] beside = new boolean[map.size()];
+        for (int unit : counters.of(side)) {
+            int hex = stacks.place(unit);
+            if (hex < 0 || stacks.top(hex) != unit) continue;
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                int next = map.neighbour(hex, d);
+                if (next != HexGrid.NONE) beside[next] = true;
+            }
+        }
+        return beside;
+    }
+
+    /** A unit of this side came to or left a hex: what the enemy's supply and columns have to fear may have changed. */
+    public void occupationChanged(int side) {
+        supplied[1 - side] = null;
+        threatened[1 - side] = null;
+    }
+
+    /** A bridge, or the control of a town or city, changed: so may everybody's supply lines. */
+    public void supplyChanged() {
+        supplied[0] = null;
+        supplied[1] = null;
+    }
+
+    /** A bridge or the interdiction of a road has changed. */
+    public void goingChanged() {
+        going = null;
+    }
 
     public State(Scene scene) {
         this(scene, scene.counters());
@@ -64,6 +112,7 @@ public final class State {
         battle = from.battle.copy();
         victims = from.victims.copy();
         for (int side = 0; side < 2 && keepSupply; side++) supplied[side] = from.supplied[side];
+        going = from.going;
     }
 
     private State(State from) {
@@ -81,6 +130,9 @@ public final class State {
         victims = from.victims.copy();
         supplied[0] = from.supplied[0];
         supplied[1] = from.supplied[1];
+        threatened[0] = from.threatened[0];
+        threatened[1] = from.threatened[1];
+        going = from.going;
     }
 
     public State copy() {

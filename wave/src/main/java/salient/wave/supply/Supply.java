@@ -11,7 +11,7 @@ import salient.wave.state.SuppliedHexes;
 
 /**
  * 6: the supply check. Lines of a whole side are kept ({@link SuppliedHexes}) until an enemy unit, a bridge or the
- * control of a town changes; {@link #changedBy} is told of every such change.
+ * control of a town changes; the state is told of every such change.
  */
 @Clause({
     "wave 6.1a",
@@ -103,16 +103,5 @@ public final class Supply {
             state.supplied[side] = known;
         }
         return known.has(hex);
-    }
-
-    /** A unit of this side came to or left a hex: the enemy's lines may have changed. */
-    public static void changedBy(State state, int side) {
-        state.supplied[Sides.enemy(side)] = null;
-    }
-
-    /** A bridge, or the control of a town or city, changed: so may everybody's lines. */
-    public static void changedForAll(State state) {
-        state.supplied[0] = null;
-        state.supplied[1] = null;
     }
 }

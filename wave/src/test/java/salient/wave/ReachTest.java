@@ -1,0 +1,102 @@
+package salient.wave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Subject;
+import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
+import salient.wave.state.Going;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+
+class ReachTest {
+    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
+
+    @Clause({"wave R.4", "wave 9.1b"})
+    @Test
+    void theTableTheCostAndTheReasonsAgreeOnEveryStepOfARandomGame() {
+        Games game = Games.campaign()
+                .play("historical")
+                .play("done")
+                .play("historical")
+                .play("done");
+        SeededDice choice = new SeededDice(5);
+        SeededDice dice = new SeededDice(6);
+        int compared = 0;
+        for (int i = 0; i < 4000 && game.position().outcome().isEmpty(); i++) {
+            playAtRandom(game, choice, dice);
+            if (i % 50 == 0 && game.state().clock.phase == Phase.MOVEMENT) {
+                compare(game.state(), choice);
+                compared++;
+            }
+        }
+        assertThat(compared).isGreaterThan(20);
+    }
+
+    private static void playAtRandom(Games game, SeededDice choice, SeededDice dice) {
+        List<Subject> subjects = new ArrayList<>();
+        game.position().subjects(subjects::add);
+        List<Order> orders = new ArrayList<>();
+        game.position().orders(subjects.get(choice.roll(subjects.size(), CHOICE) - 1), orders::add);
+        game.position().play(orders.get(choice.roll(orders.size(), CHOICE) - 1), dice, (Event _) -> {});
+    }
+
+    private static void compare(State state, SeededDice choice) {
+        int[] units = state.counters.of(state.clock.active);
+        for (int n = 0; n < 10; n++) {
+            int unit = units[choice.roll(units.length, CHOICE) - 1];
+            if (!state.stacks.isOnMap(unit)) continue;
+            for (boolean column : new boolean[] {false, true}) {
+                Mover mover = Mover.of(state, new int[] {unit}, column);
+                for (int k = 0; k < 200; k++) compareStep(state, mover, choice);
+            }
+        }
+    }
+
+    private static void compareStep(State state, Mover mover, SeededDice choice) {
+        int hex = choice.roll(state.map.size(), CHOICE) - 1;
+        int direction = choice.roll(6, CHOICE) - 1;
+        int to = state.map.neighbour(hex, direction);
+        if (to == HexGrid.NONE) return;
+        for (boolean fresh : new boolean[] {false, true})
+            for (int left : new int[] {1, 2, 7}) {
+                int cost = Movement.cost(state, mover, hex, direction, left, fresh);
+                Against against = new Against();
+                Movement.against(state, mover, hex, to, left, fresh, against);
+                assertThat(against.isEmpty())
+                        .as(state.map.name(hex) + " to " + state.map.name(to))
+                        .isEqualTo(cost != Movement.FORBIDDEN);
+            }
+        int table = state.going().costs(mover.light)[hex * HexGrid.DIRECTIONS + direction];
+        boolean open = mover.column
+                ? Going.isRoad(table) && !Movement.hasEnemyBeside(state, mover.side, to)
+                : table != Going.CLOSED;
+        int cost = Movement.cost(state, mover, hex, direction, 99, false);
+        assertThat(open && Movement.isOpen(state, mover, to) ? table : Movement.FORBIDDEN)
+                .isEqualTo(cost);
+    }
+
+    @Clause({"wave 9.1a", "wave 9.12a", "wave 9.3a"})
+    @Test
+    void theAnswerToReachNamesCostAndWay() {
+        Games game = Games.field("german I/1SSPanzer E2818\n");
+        var question = Games.GAME.notation().parseQuestion("reach I/1SSPanzer", game.position());
+        WaveAnswer.Reachable reach = (WaveAnswer.Reachable) game.position().answer(question);
+        assertThat(reach.points()).isEqualTo(7);
+        WaveAnswer.Goal road = reach.goals().stream()
+                .filter(g -> g.hex().equals("E2715") && !g.column())
+                .findFirst()
+                .orElseThrow();
+        assertThat(road.cost()).isEqualTo(6);
+        assertThat(road.path().getLast()).isEqualTo("E2715");
+        for (WaveAnswer.Goal goal : reach.goals()) game.legal("move I/1SSPanzer " + String.join(" ", goal.path()));
+    }
+}
