@@ -144,7 +144,7 @@ public final class WaveMeasures {
         return times -> {
             long sum = 0;
             for (int i = 0; i < times; i++) {
-                Supply.changedForAll(state);
+                state.supplyChanged();
                 for (int unit : units)
                     if (state.stacks.isOnMap(unit))
                         sum += Supply.of(state, unit).ordinal();
