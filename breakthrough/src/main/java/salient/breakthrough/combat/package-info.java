@@ -1,0 +1,2 @@
+/** Chapter 8: plotted combats, their odds, losses, retreats and advances. */
+package salient.breakthrough.combat;

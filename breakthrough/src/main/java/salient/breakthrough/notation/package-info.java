@@ -1,0 +1,2 @@
+/** Positions, orders and questions as text. */
+package salient.breakthrough.notation;

@@ -1,0 +1,2 @@
+/** Chapter 7: operation points, movement, zones of control, fortification, plotting, exit. */
+package salient.breakthrough.operation;

@@ -1,0 +1,2 @@
+/** The words of the game: orders, events, questions, answers, views. */
+package salient.breakthrough.play;

@@ -1,0 +1,2 @@
+/** Chapter 4: supply roads, traces, isolation, the Supply Phase. */
+package salient.breakthrough.supply;

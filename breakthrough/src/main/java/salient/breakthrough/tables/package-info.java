@@ -1,0 +1,2 @@
+/** The order of battle and all tables of the manual, read once from CSV files with provenance. */
+package salient.breakthrough.tables;
