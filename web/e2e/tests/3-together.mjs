@@ -25,7 +25,7 @@ function mustNotKnow(frames, side) {
 async function seatTwo(visit) {
   const ann = await visit();
   await ann.goto();
-  await ann.button('Invite').click();
+  await ann.page.getByRole('listitem').filter({ hasText: 'Breakthrough' }).getByRole('button', { name: 'Invite' }).click();
   await ann.button('Make the table').click();
   const link = await ann.page.getByRole('textbox', { name: /american/i }).inputValue();
   const ben = await visit();
@@ -113,7 +113,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
-      await ann.button('Invite').click();
+      await ann.page.getByRole('listitem').filter({ hasText: 'Breakthrough' }).getByRole('button', { name: 'Invite' }).click();
       await ann.page.getByRole('radio', { name: 'at this screen' }).check();
       await ann.button('Start at this screen').click();
       await ann.page.locator('canvas.map').waitFor();
