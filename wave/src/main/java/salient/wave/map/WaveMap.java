@@ -28,6 +28,11 @@ import salient.wave.data.TerrainEffects;
     "wave 9.6a",
     "wave 9.6b",
     "wave 9.11a",
+    "wave 9.11c",
+    "wave 9.11d",
+    "wave 9.11e",
+    "wave 9.11g",
+    "wave 3.5a",
     "wave 3.5d"
 })
 public final class WaveMap {
