@@ -23,6 +23,24 @@ async function until(ann, word) {
 
 export default [
   {
+    name: 'wave: the campaign is set up by dragging, or by one button',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Battle of the Bulge', side: 'Allied' });
+      await ann.myMove();
+      await ann.painted();
+      await ann.page.getByRole('region', { name: 'Waiting beside the map' }).getByRole('button', { name: /POL marker 1/ }).click();
+      await ann.page.waitForFunction(() => document.querySelector('canvas.map').studied() > 0);
+      await ann.shot('wave-set-up');
+      await ann.axe('the set-up of wave');
+      await ann.button('Historical set-up').click();
+      await ann.button('Finish set-up').click();
+      await ann.page.waitForFunction(() => !document.querySelector('.where')?.textContent.includes('Allied set-up'));
+      assert.ok(await until(ann, 'Allied'));
+      await ann.shot('wave-campaign');
+    },
+  },
+  {
     name: 'wave: an attack is weighed, picked apart, fought and followed up',
     async run({ visit }) {
       const ann = await visit();
@@ -61,6 +79,14 @@ export default [
       await ann.page.getByText('Trace supply').click();
       await ann.shot('wave-moved');
       await ann.axe('a stack of wave');
+      // The same by dragging: the next stack behind it.
+      const [from, to] = [await ann.place('E4216'), await ann.place('E4215')];
+      await ann.page.mouse.move(from.x, from.y);
+      await ann.page.mouse.down();
+      await ann.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+      await ann.page.mouse.move(to.x, to.y, { steps: 4 });
+      await ann.page.mouse.up();
+      await ann.page.getByText(/III\/1 SS PzGren.*moved from .*E4216/).first().waitFor();
     },
   },
   {

@@ -8,6 +8,9 @@ export interface GestureListener {
   left(): void;
   click(px: number, py: number, keys: { shift: boolean; ctrl: boolean; double: boolean; touch: boolean }): void;
   longPress(px: number, py: number): void;
+  /** A drag begins here: true if something is carried along instead of the map. */
+  grab(px: number, py: number): boolean;
+  drop(px: number, py: number): void;
 }
 
 const SLOP = 6;
@@ -18,6 +21,7 @@ export function attachGestures(canvas: HTMLCanvasElement, camera: Camera, to: Ge
   const pointers = new Map<number, { x: number; y: number }>();
   let start = { x: 0, y: 0, time: 0 };
   let dragged = false;
+  let carried = false;
   let trail: { x: number; y: number; time: number }[] = [];
   let pinch: { distance: number; scale: number } | null = null;
   let press = 0;
@@ -48,6 +52,7 @@ export function attachGestures(canvas: HTMLCanvasElement, camera: Camera, to: Ge
     start = { ...p, time: event.timeStamp };
     trail = [{ ...p, time: event.timeStamp }];
     dragged = false;
+    carried = false;
     if (event.pointerType !== 'mouse')
       press = window.setTimeout(() => {
         dragged = true; // what follows is no click
@@ -74,8 +79,14 @@ export function attachGestures(canvas: HTMLCanvasElement, camera: Camera, to: Ge
     pointers.set(event.pointerId, p);
     if (!dragged && Math.hypot(p.x - start.x, p.y - start.y) < SLOP) return;
     clearTimeout(press);
+    // A finger on a counter still pans: a small screen is full of counters.
+    if (!dragged) carried = event.pointerType !== 'touch' && to.grab(start.x, start.y);
     dragged = true;
     canvas.classList.add('dragging');
+    if (carried) {
+      to.hover(p.x, p.y);
+      return;
+    }
     camera.pan(p.x - before.x, p.y - before.y);
     trail.push({ ...p, time: event.timeStamp });
     trail = trail.filter((t) => event.timeStamp - t.time < 90);
@@ -95,6 +106,11 @@ export function attachGestures(canvas: HTMLCanvasElement, camera: Camera, to: Ge
       }
       return;
     }
+    if (carried) {
+      carried = false;
+      to.drop(p.x, p.y);
+      return;
+    }
     if (dragged) {
       const first = trail[0];
       const time = event.timeStamp - first.time;
@@ -110,6 +126,7 @@ export function attachGestures(canvas: HTMLCanvasElement, camera: Camera, to: Ge
   const cancel = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
     clearTimeout(press);
+    carried = false;
     pinch = null;
   };
 

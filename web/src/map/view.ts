@@ -17,6 +17,9 @@ export interface MapListener {
   hover?(hex: number, px: number, py: number): void;
   click?(hex: number, px: number, py: number, keys: { shift: boolean; ctrl: boolean; double: boolean; touch: boolean }): void;
   longPress?(hex: number, px: number, py: number): void;
+  /** Whether what stands in the hex can be dragged, and where it was let go. */
+  grab?(hex: number): boolean;
+  drop?(hex: number): void;
 }
 
 /** A map on a canvas. A frame blits tiles and lets the layers draw over them; nothing is drawn while nothing moves. */
@@ -55,6 +58,8 @@ export class MapView {
       left: () => this.pointAt(-1, -1),
       click: (px, py, keys) => listener.click?.(this.hexAt(px, py), px, py, keys),
       longPress: (px, py) => listener.longPress?.(this.hexAt(px, py), px, py),
+      grab: (px, py) => listener.grab?.(this.hexAt(px, py)) ?? false,
+      drop: (px, py) => listener.drop?.(this.hexAt(px, py)),
     });
     this.resizes = new ResizeObserver(() => this.resize());
     this.resizes.observe(canvas);

@@ -22,7 +22,7 @@ export const SHELF: Shelf[] = [
     title: 'Wave of Terror',
     scale: 'Battalions, 1½-mile hexes, 17 days',
     text: 'The whole offensive on two maps. Supply, bridges and the weather decide as much as the dice.',
-    chips: [],
+    chips: ['3 scenarios', 'an evening to a month'],
   },
   {
     id: 'greatbattles',

@@ -27,6 +27,8 @@ export interface Piece {
   own: boolean;
   look: CounterLook;
   title: string;
+  /** How it is called in a list, where that is not its number and formation. */
+  label?: string;
   subtitle: string;
   figures: Figure[];
   notes: Note[];
@@ -75,6 +77,8 @@ export interface Board {
   formations: Formation[];
   /** Units beside the map that can come onto it: reinforcements, or counters not yet set up. */
   waiting?: { title: string; note: string; units: string[] }[];
+  /** Markers that are no units, written on their hexes. */
+  markers?: { hex: number; text: string; colour: string }[];
   /** The points so far, entry by entry. */
   ledger?: { side: string; what: string; points: number; clause: ClauseNumber }[];
 }

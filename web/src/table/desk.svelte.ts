@@ -55,6 +55,7 @@ export class Desk {
   /** Orders that choose a hex while nothing is selected. */
   private sweep = new Map<number, string>();
   private asked = 0;
+  private studying: Promise<void> = Promise.resolve();
 
   constructor(
     readonly session: Session,
@@ -102,6 +103,7 @@ export class Desk {
     this.board = this.game.board(view, this.ground);
     this.pieces.setPieces(this.board.pieces);
     this.targetLayer.plots = this.board.plots;
+    this.marks.labels = this.board.markers ?? [];
     const lead = this.lead;
     if (lead && lead.hex >= 0) this.hex = lead.hex;
     this.taken = this.taken.filter((id) => this.piece(id)?.hex === this.hex);
@@ -203,7 +205,12 @@ export class Desk {
   }
 
   /** Asks what the leading unit, or the hex, can do. Late answers to earlier questions are dropped. */
-  async study(): Promise<void> {
+  study(): Promise<void> {
+    this.studying = this.studyLead();
+    return this.studying;
+  }
+
+  private async studyLead(): Promise<void> {
     const ask = ++this.asked;
     if (!this.active || (!this.lead && this.hex < 0)) {
       this.forget();
@@ -426,6 +433,21 @@ export class Desk {
     else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
     else if (this.at(hex).length > 0 || this.isHexSubject(hex)) this.select(hex);
     else if (!this.stepBack()) this.select(hex);
+  }
+
+  /** A drag from a hex takes the units there in hand. */
+  grab(hex: number): boolean {
+    if (!this.game.stacks || !this.active || !this.at(hex).some((p) => p.own && this.canAct(p))) return false;
+    if (hex !== this.hex) this.select(hex);
+    return true;
+  }
+
+  /** The units in hand are let go over a hex: they go there if they can. */
+  async drop(hex: number): Promise<void> {
+    await this.studying;
+    if (hex < 0 || hex === this.hex) return;
+    if (this.reach.some((r) => r.hex === hex)) this.act(hex);
+    else this.said = `${this.hexName(hex)} is out of reach.`;
   }
 
   private isHexSubject(hex: number): boolean {

@@ -13,6 +13,7 @@ export function boardOf(view: WaveView, ground: Ground): Board {
     facts: factsOf(view),
     formations: formationsOf(view, ground),
     waiting: waitingOf(view, ground),
+    markers: markersOf(view, ground),
     ledger: view.points.map((p) => ({ side: p.side, what: p.what, points: p.points, clause: number(p.clause) })),
   };
 }
@@ -20,7 +21,7 @@ export function boardOf(view: WaveView, ground: Ground): Board {
 const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 
 function piecesOf(view: WaveView, ground: Ground): Piece[] {
-  const onMap = view.stacks.flatMap((s) => s.units.map((u) => pieceOf(u, s.hex, isHungry(view, u), ground)));
+  const onMap = view.stacks.flatMap((s) => s.units.map((u) => pieceOf(u, s.hex, isHungry(u), ground)));
   const beside = [...view.track.filter((u) => isDue(view, u)), ...view.unplaced].map((u) => pieceOf(u, null, false, ground));
   return [...onMap, ...beside, ...depotsBeside(view, ground)];
 }
@@ -60,6 +61,15 @@ function plotsOf(view: WaveView, ground: Ground): Board['plots'] {
   return view.stacks.flatMap((s) => s.units.filter((u) => battle.attackers.includes(u.id)).map((u) => ({ by: u.id, from: ground.hex(s.hex), to }))).filter((p) => p.from !== to);
 }
 
+/** Aircraft on roads, drops with the steps they feed, and POL markers: real and dummy for their owner, backs for the enemy. */
+function markersOf(view: WaveView, ground: Ground): NonNullable<Board['markers']> {
+  return [
+    ...view.interdicted.map((hex) => ({ hex: ground.hex(hex), text: 'air', colour: '#2F5D8A' })),
+    ...view.drops.map((d) => ({ hex: ground.hex(d.hex), text: `drop ${d.load}/30`, colour: '#1E7A4C' })),
+    ...view.depots.map((d) => ({ hex: ground.hex(d.hex), text: d.face === 'unknown' ? 'POL' : `POL ${d.face}`, colour: '#6B4A1E' })),
+  ];
+}
+
 const FIRST_DAY = 15; // GT1 is 16 December (1.2a)
 const day = (turn: number) => (turn <= 16 ? FIRST_DAY + turn : turn - 16);
 
@@ -71,7 +81,7 @@ function trackOf(view: WaveView): TrackDay[] {
     const due = view.track.filter((u) => u.arrival === turn && turn >= view.turn);
     days.push({
       label: String(day(turn)),
-      note: turn === view.turn ? (view.phase === 'set-up' ? 'Dec' : view.clearSkies ? 'clear' : 'overcast') : turn === 17 ? 'Jan' : '',
+      note: turn === view.turn ? (view.clearSkies ? 'clear' : 'Dec') : turn === 17 ? 'Jan' : '',
       current: turn === view.turn,
       past: turn < view.turn,
       due: due.length === 0 ? '' : `${due.length} due: ${[...new Set(due.map((u) => u.organization || u.name))].slice(0, 8).join(', ')}`,
@@ -119,7 +129,7 @@ function formationsOf(view: WaveView, ground: Ground): Formation[] {
     const key = `${unit.side} ${title}`;
     const group = groups.get(key) ?? { title, side: unit.side, units: [] };
     groups.set(key, group);
-    group.units.push({ id: unit.id, name: unit.name, where, hex, strength: unit.factors, look: unit.known ? lookOf(unit, isHungry(view, unit)) : null });
+    group.units.push({ id: unit.id, name: unit.name, where, hex, strength: unit.factors, look: unit.known ? lookOf(unit, isHungry(unit)) : null });
   };
   for (const stack of view.stacks)
     for (const unit of stack.units)

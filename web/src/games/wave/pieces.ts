@@ -1,4 +1,4 @@
-import type { WaveView, Unit } from '../../api/types.ts';
+import type { Unit } from '../../api/types.ts';
 import type { Army, Branch, CounterLook } from '../../counters/look.ts';
 import type { Figure, Note, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
@@ -25,6 +25,7 @@ export function pieceOf(unit: Unit, hex: string | null, hungry: boolean, ground:
     own: unit.side === ground.side,
     look: lookOf(unit, hungry),
     title: unit.known ? unit.name : 'Unknown unit',
+    label: unit.known ? unit.name : 'Unknown unit',
     subtitle: subtitleOf(unit),
     figures: figuresOf(unit),
     notes: notesOf(unit, hungry),
@@ -79,7 +80,8 @@ function notesOf(unit: Unit, hungry: boolean): Note[] {
   if (!unit.known) return [{ text: 'identity hidden', clause: '7.3' }];
   const notes: Note[] = unit.marks.flatMap((m) => (MARKS[m] ? [{ text: MARKS[m][0], clause: MARKS[m][1] }] : []));
   if (unit.reduced) notes.push({ text: 'reduced', clause: '2.13c', tone: 'bad' });
-  if (hungry) notes.push({ text: 'supply problems', clause: '6.16b', tone: 'bad' });
+  if (unit.marks.includes('supply-problems')) notes.push({ text: 'supply problems', clause: '6.16b', tone: 'bad' });
+  else if (hungry) notes.push({ text: 'out of supply', clause: '6.6a', tone: 'bad' });
   return notes;
 }
 
@@ -88,5 +90,5 @@ export function placeName(hex: string, ground: Ground): string {
   return found?.place ? `${found.place.name} ${hex}` : hex;
 }
 
-/** Whether a unit's organization has supply problems this game turn. */
-export const isHungry = (view: WaveView, unit: Unit): boolean => unit.marks.includes('supply-problems') || (unit.organization !== '' && view.outOfSupply.includes(unit.organization) && unit.side === 'german');
+/** Whether a check now would find the unit out of supply. */
+export const isHungry = (unit: Unit): boolean => unit.marks.includes('out-of-supply');

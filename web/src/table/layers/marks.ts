@@ -1,6 +1,6 @@
 import type { Layer, MapView } from '../../map/view.ts';
 import { ACTION, SELECTION } from '../../map/palette.ts';
-import { hexPath, inSight } from './hexes.ts';
+import { badge, hexPath, inSight } from './hexes.ts';
 
 /** A set of hexes with a wash or a line: overlays with a reason, the keyboard's cursor, what a hover points at. */
 export interface Wash {
@@ -20,6 +20,7 @@ export class MarkLayer implements Layer {
   blocked: number[] = [];
   cursor = -1;
   found = -1;
+  labels: { hex: number; text: string; colour: string }[] = [];
   /** What a lesson points at. */
   pointed = -1;
 
@@ -32,6 +33,7 @@ export class MarkLayer implements Layer {
     }
     for (const way of this.ways) this.drawWay(ctx, view, way);
     for (const hex of this.blocked) this.drawBlocked(ctx, view, hex);
+    for (const label of this.labels) this.drawLabel(ctx, view, label);
     if (this.found >= 0) this.ring(ctx, view, this.found, SELECTION, 3);
     if (this.pointed >= 0) this.ring(ctx, view, this.pointed, '#B02A1C', 3);
     if (this.cursor >= 0) this.ring(ctx, view, this.cursor, ACTION, 2);
@@ -52,6 +54,12 @@ export class MarkLayer implements Layer {
     });
     ctx.stroke();
     ctx.setLineDash([]);
+  }
+
+  private drawLabel(ctx: CanvasRenderingContext2D, view: MapView, label: { hex: number; text: string; colour: string }): void {
+    if (view.camera.scale < 20 || !inSight(view, label.hex)) return;
+    const [x, y] = view.place(label.hex);
+    badge(ctx, label.text, x, y + 0.38 * view.camera.scale, label.colour, '#FFFDF6', Math.min(12, Math.max(9, 0.14 * view.camera.scale)));
   }
 
   private drawBlocked(ctx: CanvasRenderingContext2D, view: MapView, hex: number): void {

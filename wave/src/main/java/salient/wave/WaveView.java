@@ -183,6 +183,10 @@ public record WaveView(
         if (state.stacks.is(unit, Stacks.ATTACKED)) marks.add("attacked");
         if (state.stacks.is(unit, Stacks.PEIPER)) marks.add("peiper");
         if (Supply.isVictim(state, unit)) marks.add("supply-problems");
+        boolean shown = !state.counters.isUnknown(unit) && state.stacks.isOnMap(unit);
+        if (shown
+                && state.clock.phase != Phase.SET_UP
+                && !Supply.of(state, unit).isSupplied()) marks.add("out-of-supply");
         return marks;
     }
 
