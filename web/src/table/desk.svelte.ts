@@ -494,14 +494,26 @@ export class Desk {
     if (!lead || hex < 0 || hex === lead.hex || !this.active || this.reach.some((r) => r.hex === hex) || this.targets.some((t) => t.hex === hex)) return;
     const direction = this.ground.layout.direction(lead.hex, hex);
     if (direction < 0 || this.reach.length === 0 && this.verbs.length === 0) return;
-    const orders = this.game.directionOrders(lead, direction + 1);
-    const hostile = this.at(hex).some((p) => !p.own);
+    const order = this.orderToward(lead, hex, direction);
+    if (!order) return;
     try {
-      const judged = await this.session.judge(hostile ? orders[0] : orders[orders.length - 1]);
+      const judged = await this.session.judge(order);
       if (this.pointed === hex && !judged.legal) this.whyNotThere = judged.reasons;
     } catch {
       this.whyNotThere = null; // a hover asks again as soon as the pointer moves
     }
+  }
+
+  /** The attack or the step that would lead from the unit in hand into a hex beside it. */
+  private orderToward(lead: Piece, hex: number, direction: number): string | undefined {
+    const hostile = this.at(hex).some((p) => !p.own);
+    const { stacks } = this.game;
+    if (!stacks || !this.view) {
+      const orders = this.game.directionOrders(lead, direction + 1);
+      return hostile ? orders[0] : orders[orders.length - 1];
+    }
+    if (hostile) return stacks.attackOrder(this.hexId(hex), this.taken);
+    return stacks.moveOrders(this.takenPieces, { hex, cost: 0, left: 0, path: [hex], steps: [] }, this.view, this.ground)[0];
   }
 
   moveCursor(direction: number): void {
