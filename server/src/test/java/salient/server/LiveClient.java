@@ -79,6 +79,11 @@ public final class LiveClient implements AutoCloseable, WebSocket.Listener {
         socket.sendText(text, true).join();
     }
 
+    /** Sends what the server may cut off before it has all of it; whether it did. */
+    public boolean isCutOffSending(String text) {
+        return socket.sendText(text, true).handle((_, fault) -> fault != null).join();
+    }
+
     public void sendBytes(byte[] bytes) {
         socket.sendBinary(java.nio.ByteBuffer.wrap(bytes), true).join();
     }

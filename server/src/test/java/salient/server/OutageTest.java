@@ -14,7 +14,7 @@ import salient.server.load.ServerProcess;
 
 /** The database goes away, or the disk is full: clear answers, nothing acknowledged is lost, and it recovers. */
 class OutageTest {
-    private static final int AWAY_MILLIS = 4_000;
+    private static final int AWAY_MILLIS = 10_000;
 
     @TempDir
     Path data;

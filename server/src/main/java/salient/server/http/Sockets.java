@@ -17,6 +17,7 @@ import tools.jackson.databind.JsonNode;
 
 /** The WebSocket door: the same calls as over HTTP, and news of the seats a socket watches. Thread-safe. */
 final class Sockets {
+    private static final int FAREWELL_SECONDS = 2;
     private static final int MOST_WATCHES = 16;
     private static final int PING_SECONDS = 20;
     private static final String SOCKET = "salient.socket";
@@ -57,9 +58,15 @@ final class Sockets {
         socket.watches.values().forEach(Watch::close);
     }
 
-    /** Tells every client to come back later. */
+    /** Tells every client to come back later, and waits a moment for the word to reach them before the line is cut. */
     void closeAll() {
         for (Socket socket : open.values()) socket.context.closeSession(1001, "the server is stopping");
+        long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(FAREWELL_SECONDS);
+        try {
+            while (!open.isEmpty() && System.nanoTime() < patience) Thread.sleep(5);
+        } catch (InterruptedException stopNow) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private final class Socket {
