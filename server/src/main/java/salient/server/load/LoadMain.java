@@ -50,7 +50,7 @@ public final class LoadMain {
             return ServerBench.run(
                     new ServerBench.Settings(
                             server, game.id(), game.scenarios().getFirst().id(), sides(game), seconds, tables),
-                    System.out::println);
+                    System.err::println);
         }
     }
 
@@ -66,7 +66,7 @@ public final class LoadMain {
                         sides(game),
                         8,
                         kills),
-                System.out::println);
+                System.err::println);
     }
 
     private static Game firstGame() {
