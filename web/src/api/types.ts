@@ -32,7 +32,14 @@ export interface AirPointsDue {
   clauses: string[];
 }
 
-export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre;
+export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre | GreatBattlesAnswer;
+
+export interface AreaView {
+  kind: string;
+  name: string;
+  level: number;
+  outline: number[][];
+}
 
 export type Army = "american" | "german";
 
@@ -355,7 +362,7 @@ export interface Entry {
   provenance: Provenance;
 }
 
-export type Event = BreakthroughEvent | WaveEvent;
+export type Event = BreakthroughEvent | WaveEvent | GreatBattlesEvent;
 
 export interface Exited {
   type: "Exited";
@@ -443,6 +450,58 @@ export interface Goal {
   cost: number;
   path: string[];
   column: boolean;
+}
+
+export interface GreatBattlesAnswer {
+  type: "GreatBattlesAnswer";
+  about: string;
+  lines: string[];
+  numbers: number[];
+}
+
+export interface GreatBattlesEvent {
+  type: "GreatBattlesEvent";
+  kind: GreatBattlesEventKind;
+  about: string[];
+  sentence: string;
+  clauses: string[];
+  rolls: Roll[];
+  reveals: boolean;
+  only: string | null;
+}
+
+export type GreatBattlesEventKind = "phase" | "set-up" | "plan" | "weather" | "deployment" | "activation" | "template" | "barrage" | "actions" | "move" | "formation" | "revealed" | "shot" | "casualty" | "rally" | "limber" | "close-combat" | "retreat" | "advance" | "morale" | "night" | "replacement" | "end";
+
+export interface GreatBattlesView {
+  type: "GreatBattlesView";
+  scenario: string;
+  day: number;
+  turn: number;
+  phase: string;
+  player: string;
+  toDecide: string;
+  weather: string;
+  sight: number;
+  round: number;
+  parties: PartyView[];
+  units: GreatBattlesViewUnitView[];
+  stands: StandView[];
+  templates: TemplateView[];
+  table: TableView;
+}
+
+export interface GreatBattlesViewUnitView {
+  name: string;
+  title: string;
+  side: string;
+  where: string;
+  hidden: boolean;
+  status: string;
+  formation: string;
+  quality: string;
+  actions: number;
+  hits: number;
+  lockedWith: string;
 }
 
 export interface GroundAttacked {
@@ -751,6 +810,13 @@ export interface Outcome {
   ledger: Line[];
 }
 
+export interface PartyView {
+  side: string;
+  title: string;
+  activationPoints: number;
+  rounds: number;
+}
+
 export type Phase = "start" | "air" | "supply" | "reinforcement" | "organization" | "american-operation-1" | "american-combat-1" | "german-operation-1" | "german-combat-1" | "american-operation-2" | "american-combat-2" | "german-operation-2" | "german-combat-2" | "over";
 
 export interface PhaseBegan {
@@ -949,6 +1015,12 @@ export type RiverClass = "none" | "minor" | "major" | "lake";
 
 export type RoadClass = "none" | "secondary" | "main";
 
+export interface RoadView {
+  name: string;
+  paved: boolean;
+  line: number[][];
+}
+
 export interface Roll {
   purpose: Purpose;
   sides: number;
@@ -1057,6 +1129,24 @@ export interface Stack {
   hex: string;
   side: string;
   units: Unit[];
+}
+
+export interface StandView {
+  name: string;
+  unit: string;
+  type: string;
+  arms: string;
+  place: string;
+  x: number;
+  y: number;
+  facing: number;
+  corners: number[][];
+  suppressed: boolean;
+  loaded: boolean;
+  setUp: boolean;
+  owesAction: boolean;
+  rear: boolean;
+  aim: string;
 }
 
 export interface State {
@@ -1199,10 +1289,29 @@ export interface SurrenderTested {
   rolls: Roll[];
 }
 
+export interface TableView {
+  width: number;
+  height: number;
+  areas: AreaView[];
+  roads: RoadView[];
+}
+
 export interface TakeBack {
   sequence: number;
   key: string;
   state?: boolean | null;
+}
+
+export interface TemplateView {
+  side: string;
+  number: number;
+  mission: string;
+  battery: string;
+  x: number;
+  y: number;
+  radius: number;
+  turn: number;
+  disk: boolean;
 }
 
 export interface Test {
@@ -1321,7 +1430,7 @@ export interface Value {
   title: string;
 }
 
-export type View = BreakthroughView | WaveView;
+export type View = BreakthroughView | WaveView | GreatBattlesView;
 
 export interface Watch {
   since: number;

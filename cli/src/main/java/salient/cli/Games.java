@@ -2,24 +2,29 @@ package salient.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.conformance.BreakthroughCandidate;
 import salient.conformance.Candidate;
 import salient.geography.Maps;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.conformance.GreatBattlesCandidate;
 import salient.kernel.play.Game;
 import salient.server.Shelf;
+import salient.server.wire.Catalogue.MapSheet;
 import salient.server.wire.MapSheets;
 import salient.wave.Wave;
 import salient.wave.conformance.WaveCandidate;
 
 /** Every game the program knows. */
 final class Games {
-    static final List<Game> ALL = List.of(new Breakthrough(), new Wave());
+    static final List<Game> ALL = List.of(new Breakthrough(), new Wave(), new GreatBattles());
 
     private Games() {}
 
     /** The exam papers: one for every game. */
-    private static final List<Candidate> CANDIDATES = List.of(new BreakthroughCandidate(), new WaveCandidate());
+    private static final List<Candidate> CANDIDATES =
+            List.of(new BreakthroughCandidate(), new WaveCandidate(), new GreatBattlesCandidate());
 
     /** A game ready for the conformance suite. */
     static Candidate candidate(String id) {
@@ -30,11 +35,14 @@ final class Games {
                 .orElseThrow(() -> new IllegalStateException("no candidate for " + id));
     }
 
-    /** What the server offers: every game with its map and its computer players. */
+    /** What the server offers: every game with its computer players, and its map where it is played on hexes. */
     static Shelf shelf() {
-        return new Shelf(ALL.stream()
-                .map(game -> Shelf.offer(game, Optional.of(() -> MapSheets.of(Maps.load(game.id())))))
-                .toList());
+        return new Shelf(
+                ALL.stream().map(game -> Shelf.offer(game, map(game.id()))).toList());
+    }
+
+    private static Optional<Supplier<MapSheet>> map(String game) {
+        return Maps.IDS.contains(game) ? Optional.of(() -> MapSheets.of(Maps.load(game))) : Optional.empty();
     }
 
     static Game named(String id) {

@@ -17,7 +17,9 @@ class HouseTest {
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("salient");
 
-    private static final String[] RULES = {"salient.kernel..", "salient.breakthrough..", "salient.wave.."};
+    private static final String[] RULES = {
+        "salient.kernel..", "salient.breakthrough..", "salient.wave..", "salient.greatbattles.."
+    };
 
     @Test
     void dependenciesPointOneWay() {
@@ -30,7 +32,7 @@ class HouseTest {
                 .layer("geography")
                 .definedBy("salient.geography..")
                 .layer("games")
-                .definedBy("salient.breakthrough..", "salient.wave..")
+                .definedBy("salient.breakthrough..", "salient.wave..", "salient.greatbattles..")
                 .layer("players")
                 .definedBy("salient.players..")
                 .layer("lab")

@@ -6,6 +6,9 @@ import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughView;
+import salient.greatbattles.play.GreatBattlesAnswer;
+import salient.greatbattles.play.GreatBattlesEvent;
+import salient.greatbattles.play.GreatBattlesView;
 import salient.wave.WaveAnswer;
 import salient.wave.WaveEvent;
 import salient.wave.WaveView;
@@ -14,7 +17,7 @@ import salient.wave.WaveView;
 public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events, List<Class<?>> answers) {
     /** Every game this server knows. */
     public static List<GameTypes> all() {
-        return List.of(breakthrough(), wave());
+        return List.of(breakthrough(), wave(), greatbattles());
     }
 
     private static GameTypes breakthrough() {
@@ -39,5 +42,13 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                 List.of(WaveView.class),
                 List.of(WaveEvent.class),
                 List.of(WaveAnswer.Reachable.class, WaveAnswer.Supplied.class, WaveAnswer.OddsAre.class));
+    }
+
+    private static GameTypes greatbattles() {
+        return new GameTypes(
+                "greatbattles",
+                List.of(GreatBattlesView.class),
+                List.of(GreatBattlesEvent.class),
+                List.of(GreatBattlesAnswer.class));
     }
 }

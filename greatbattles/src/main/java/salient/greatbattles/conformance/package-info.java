@@ -1,0 +1,2 @@
+/** Great Battles put to the conformance suite. */
+package salient.greatbattles.conformance;
