@@ -11,7 +11,7 @@ import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Table;
+import salient.greatbattles.tables.Resources;
 import salient.kernel.notation.Notation;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
@@ -19,6 +19,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Rulebook;
+import salient.kernel.table.Table;
 
 /** Great Battles of WWII: the game, its scenarios and its options. */
 public final class GreatBattles implements Game {
@@ -27,9 +28,9 @@ public final class GreatBattles implements Game {
     public static final Side AXIS = new Side("axis", "Axis");
     static final List<Side> SIDES = List.of(ALLIED, AXIS);
 
-    private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Table.text("rulebook.md"));
+    private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Resources.text("rulebook.md"));
     private static final List<Option> OPTIONS =
-            Table.read("options.csv").stream().map(GreatBattles::option).toList();
+            Resources.rows("options.csv").stream().map(GreatBattles::option).toList();
 
     private static Option option(Table.Row row) {
         return new Option(

@@ -6,9 +6,10 @@ import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
-import salient.wave.data.Table;
+import salient.wave.data.Resources;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
@@ -255,7 +256,7 @@ final class Setup {
     static void historical(State state, Consumer<? super Event> tell) {
         int side = state.clock.active;
         List<Integer> peiper = new ArrayList<>();
-        for (Table.Row row : Table.read(HISTORICAL)) {
+        for (Table.Row row : Resources.rows(HISTORICAL)) {
             int hex = state.map.hex(row.text("hex"));
             String what = row.text("unit");
             if (what.startsWith("POL-")) {

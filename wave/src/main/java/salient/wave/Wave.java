@@ -14,7 +14,7 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
 import salient.wave.data.Figures;
-import salient.wave.data.Table;
+import salient.wave.data.Resources;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.WaveNotation;
 import salient.wave.state.Scene;
@@ -29,7 +29,7 @@ public final class Wave implements Game {
 
     private final WaveMap map = WaveMap.campaign();
     private final Counters counters = new Counters();
-    private final Rulebook rulebook = Rulebook.parse(Clauses.GAME, "rulebook.md", Table.text("rulebook.md"));
+    private final Rulebook rulebook = Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("rulebook.md"));
     private final List<Scenario> scenarios = List.of(
             new Scenario(
                     CAMPAIGN,
@@ -62,7 +62,7 @@ public final class Wave implements Game {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
             if (!scenario.id().equals(CAMPAIGN))
-                read.put(scenario.id(), notation().parsePosition(Table.text(scenario.id() + ".position")));
+                read.put(scenario.id(), notation().parsePosition(Resources.text(scenario.id() + ".position")));
         return read;
     }
 

@@ -13,12 +13,13 @@ import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.breakthrough.tables.Table;
+import salient.breakthrough.tables.Resources;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** 7.4: operation points, twice a turn. */
 @Clause({
@@ -143,7 +144,7 @@ public final class Allowances {
     private static int[][] firstDays() {
         int[][] percent = new int[3][Forces.UNITS];
         for (int[] turn : percent) java.util.Arrays.fill(turn, 100);
-        for (Table.Row row : Table.read("first-days.csv")) {
+        for (Table.Row row : Resources.rows("first-days.csv")) {
             Unit unit = OrderOfBattle.find(row.text("unit"))
                     .orElseThrow(() -> row.fault("there is no unit " + row.text("unit")));
             percent[row.number("turn")][unit.index()] = row.number("op_percent");
@@ -153,7 +154,7 @@ public final class Allowances {
 
     private static int[] caps() {
         int[] caps = new int[8];
-        for (Table.Row row : Table.read("allowance-caps.csv")) {
+        for (Table.Row row : Resources.rows("allowance-caps.csv")) {
             Army army = row.choice("side", Army.class);
             for (boolean travelling : new boolean[] {false, true}) {
                 boolean fits =

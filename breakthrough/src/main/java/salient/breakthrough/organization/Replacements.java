@@ -13,12 +13,13 @@ import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.tables.Resources;
 import salient.breakthrough.tables.Size;
-import salient.breakthrough.tables.Table;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
+import salient.kernel.table.Table;
 
 /** 6.5: infantry and armored replacements, from December 19 on. */
 @Clause({
@@ -40,7 +41,7 @@ public final class Replacements {
     private static final ClauseId EMPTY = clause("6.5b");
     private static final ClauseId FULL = clause("6.5i");
 
-    private static final List<Table.Row> POINTS = Table.read("replacements.csv");
+    private static final List<Table.Row> POINTS = Resources.rows("replacements.csv");
 
     private Replacements() {}
 

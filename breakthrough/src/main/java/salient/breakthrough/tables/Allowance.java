@@ -2,6 +2,7 @@ package salient.breakthrough.tables;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import salient.kernel.table.Table;
 
 /** 7.4c to 7.4k: the operation points a class of units gets at the start of the turn and for its second phase. */
 public record Allowance(String name, int first, int second, String clause) {
@@ -15,7 +16,7 @@ public record Allowance(String name, int first, int second, String clause) {
 
     private static Map<String, Allowance> load() {
         Map<String, Allowance> all = new LinkedHashMap<>();
-        for (Table.Row row : Table.read("allowances.csv"))
+        for (Table.Row row : Resources.rows("allowances.csv"))
             all.put(
                     row.text("class"),
                     new Allowance(row.text("class"), row.number("first"), row.number("second"), row.text("clause")));

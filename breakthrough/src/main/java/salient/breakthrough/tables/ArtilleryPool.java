@@ -3,6 +3,7 @@ package salient.breakthrough.tables;
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /**
  * 13.4: the artillery of a corps.
@@ -31,7 +32,7 @@ public record ArtilleryPool(
 
     private static List<ArtilleryPool> load() {
         List<ArtilleryPool> all = new ArrayList<>();
-        for (Table.Row row : Table.read("artillery.csv"))
+        for (Table.Row row : Resources.rows("artillery.csv"))
             all.add(new ArtilleryPool(
                     all.size(),
                     row.text("corps"),

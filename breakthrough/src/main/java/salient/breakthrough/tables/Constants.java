@@ -2,6 +2,7 @@ package salient.breakthrough.tables;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import salient.kernel.table.Table;
 
 /**
  * The single figures of the rules, from constants.csv: every one that we reconstructed, so that it can be tuned there
@@ -28,7 +29,7 @@ public final class Constants {
 
     private static Map<String, Constant> load() {
         Map<String, Constant> all = new LinkedHashMap<>();
-        for (Table.Row row : Table.read("constants.csv")) {
+        for (Table.Row row : Resources.rows("constants.csv")) {
             Constant constant = new Constant(
                     row.text("constant"),
                     row.number("value"),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /**
  * 13.2: all units, in the order of the printed rows (85 American, then 79 German), and after them one divisional unit
@@ -68,7 +69,7 @@ public final class OrderOfBattle {
 
     private static List<Division> divisions() {
         List<Division> all = new ArrayList<>();
-        for (Table.Row row : Table.read("divisions.csv")) {
+        for (Table.Row row : Resources.rows("divisions.csv")) {
             ArtilleryPool pool = ArtilleryPool.all().stream()
                     .filter(p -> p.corps().equals(row.text("pool")))
                     .findFirst()
@@ -89,7 +90,7 @@ public final class OrderOfBattle {
 
     private static List<Unit> units() {
         List<Unit> all = new ArrayList<>();
-        for (Table.Row row : Table.read("order-of-battle.csv")) all.add(unit(row, all.size()));
+        for (Table.Row row : Resources.rows("order-of-battle.csv")) all.add(unit(row, all.size()));
         for (Division division : DIVISIONS) {
             List<Unit> regiments = all.stream()
                     .filter(u -> u.buildsUp() && u.division().get().equals(division))

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import salient.kernel.rulebook.Clause;
 
 /** What the tables promise beside the rows of the order of battle, and that a broken one says where. */
@@ -91,19 +90,6 @@ class TablesTest {
         assertThat(Town.all()).hasSize(18);
         assertThat(Town.all().stream().mapToInt(Town::vpPerTurn).sum()).isEqualTo(475);
         assertThat(Town.all()).contains(new Town("Bastogne", 7, 13, 50, 50), new Town("Aywaille", 28, 13, 25, 25));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"no such column,x\na,1\n", "unit,number\na,1\nb,one\n", "unit,number\na\n"})
-    void aBrokenTableSaysFileAndRow(String text) {
-        assertThatThrownBy(() -> {
-                    for (Table.Row row : Table.parse("units.csv", text)) {
-                        row.text("unit");
-                        row.number("number");
-                    }
-                })
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageStartingWith("units.csv, row ");
     }
 
     @Test

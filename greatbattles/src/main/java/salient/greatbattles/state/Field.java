@@ -2,15 +2,26 @@ package salient.greatbattles.state;
 
 /** A fact kept as a number: its name in the notation, the value nobody writes down, and the values it can have. */
 public interface Field {
+    /** The value nobody writes down, the least and the greatest. */
+    record Range(int usual, int least, int most) {}
+
     String name();
 
     int ordinal();
 
-    int usual();
+    Range range();
 
-    int least();
+    default int usual() {
+        return range().usual();
+    }
 
-    int most();
+    default int least() {
+        return range().least();
+    }
+
+    default int most() {
+        return range().most();
+    }
 
     /** In the notation: lower case with hyphens. */
     default String id() {

@@ -59,28 +59,14 @@ public enum GameFact implements Field {
     CONTROL_FIRST(0, 0, 2),
     CONTROL_SECOND(0, 0, 2);
 
-    private final int usual;
-    private final int least;
-    private final int most;
+    private final Range range;
 
     GameFact(int usual, int least, int most) {
-        this.usual = usual;
-        this.least = least;
-        this.most = most;
+        range = new Range(usual, least, most);
     }
 
     @Override
-    public int usual() {
-        return usual;
-    }
-
-    @Override
-    public int least() {
-        return least;
-    }
-
-    @Override
-    public int most() {
-        return most;
+    public Range range() {
+        return range;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /**
  * W1 to W9: what a vehicle or gun is rated. Gun and armor go 0 none, 1 light, 2 medium, 3 heavy, 4 superheavy; gun 5
@@ -18,7 +19,7 @@ public record Arms(String nation, String name, int gun, int armor, Optional<Mobi
 
     private static List<Arms> load() {
         List<Arms> all = new ArrayList<>();
-        for (Table.Row row : Table.read("tables/vehicles.csv"))
+        for (Table.Row row : Resources.rows("tables/vehicles.csv"))
             all.add(new Arms(
                     row.text("nation"),
                     row.text("name"),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** The numbers of the ten charts, read once from the tables. */
 public final class Charts {
@@ -21,7 +22,7 @@ public final class Charts {
     private static Map<String, String> cells(String... files) {
         Map<String, String> cells = new TreeMap<>();
         for (String file : files)
-            for (Table.Row row : Table.read("tables/" + file + ".csv")) {
+            for (Table.Row row : Resources.rows("tables/" + file + ".csv")) {
                 boolean fire = file.equals("infantryfire");
                 String column = row.text(fire ? "range_max" : "col");
                 cells.put(
@@ -60,7 +61,7 @@ public final class Charts {
     }
 
     private static int[][] rates() {
-        List<Table.Row> rows = Table.read("tables/movement.csv");
+        List<Table.Row> rows = Resources.rows("tables/movement.csv");
         String[] columns = {
             "good_column",
             "good_assault",
@@ -106,7 +107,7 @@ public final class Charts {
         int[][][] table = new int[5][7][4];
         String[] rows = {"to_hit", "dismounted", "soft", "armor_L", "armor_M", "armor_H", "armor_S"};
         String[] bands = {"le3", "le6", "le9", "le12"};
-        for (Table.Row row : Table.read("tables/gunfire.csv"))
+        for (Table.Row row : Resources.rows("tables/gunfire.csv"))
             for (int r = 0; r < rows.length; r++)
                 if (row.text("row").equals(rows[r]))
                     for (int b = 0; b < 4; b++)
@@ -166,7 +167,7 @@ public final class Charts {
     }
 
     private static int[][] replacements() {
-        List<Table.Row> rows = Table.read("tables/replacements.csv");
+        List<Table.Row> rows = Resources.rows("tables/replacements.csv");
         int[][] table = new int[4][5];
         for (int r = 1; r < 4; r++)
             for (SupplyGrade grade : SupplyGrade.values())

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.breakthrough.tables.Table;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. */
 @Clause({"breakthrough 12.1a", "breakthrough 12.1c", "breakthrough 12.1d", "breakthrough 12.1e"})

@@ -1,8 +1,8 @@
 package salient.players.breakthrough;
 
 import java.util.List;
-import salient.breakthrough.tables.Table;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** 12.2a, 12.2e: the towns and road junctions the American holds, from american-posts.csv. */
 @Clause({"breakthrough 12.2a", "breakthrough 12.2e"})

@@ -1,7 +1,9 @@
 package salient.wave.combat;
 
 import salient.kernel.rulebook.Clause;
-import salient.wave.data.Table;
+import salient.kernel.table.BadData;
+import salient.kernel.table.Table;
+import salient.wave.data.Resources;
 
 /**
  * The Combat Results Table and the ladder of odds it stands on (D.9). A place on the ladder is a number: 0 is 1:1, 1 is
@@ -29,7 +31,7 @@ public final class CombatResults {
     static {
         Result hopeless = null;
         Result certain = null;
-        for (Table.Row row : Table.read(FILE)) {
+        for (Table.Row row : Resources.rows(FILE)) {
             int place = place(row.text("odds"));
             Result result = new Result(row.number("attacker"), row.number("defender"));
             if (place < WORST) hopeless = result;
@@ -39,7 +41,7 @@ public final class CombatResults {
         HOPELESS = hopeless;
         CERTAIN = certain;
         for (Result[] column : TABLE)
-            for (Result cell : column) if (cell == null) throw new Table.BadData(FILE, 0, "lacks a cell");
+            for (Result cell : column) if (cell == null) throw new BadData(FILE, 0, "lacks a cell");
     }
 
     private CombatResults() {}

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook.Provenance;
+import salient.kernel.table.Table;
 
 /** Single figures of the rules (figures.csv): limits, prices, ranges. Read once; rooms keep what they need in a constant. */
 public final class Figures {
@@ -13,7 +14,7 @@ public final class Figures {
     private final Map<String, Figure> figures = new LinkedHashMap<>();
 
     private Figures() {
-        for (Table.Row row : Table.read("figures.csv"))
+        for (Table.Row row : Resources.rows("figures.csv"))
             figures.put(
                     row.text("figure"),
                     new Figure(

@@ -2,11 +2,12 @@ package salient.wave.data;
 
 import java.util.List;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** The German Supply Problems table: which organizations two dice put out of supply (M.3). */
 @Clause("wave 6.16a")
 public final class SupplyProblemsTable {
-    private static final List<Table.Row> ROWS = Table.read("supply-problems.csv");
+    private static final List<Table.Row> ROWS = Resources.rows("supply-problems.csv");
 
     private SupplyProblemsTable() {}
 

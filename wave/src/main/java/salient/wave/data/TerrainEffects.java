@@ -3,6 +3,7 @@ package salient.wave.data;
 import java.util.HashMap;
 import java.util.Map;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** The Terrain Effects Chart: what entering a hex costs and how many columns its terrain shifts an attack to the left. */
 @Clause({"wave 9.7a", "wave 10.11a"})
@@ -13,7 +14,7 @@ public final class TerrainEffects {
 
     private static Map<String, Table.Row> read() {
         Map<String, Table.Row> rows = new HashMap<>();
-        for (Table.Row row : Table.read("terrain-effects.csv")) rows.put(row.text("terrain"), row);
+        for (Table.Row row : Resources.rows("terrain-effects.csv")) rows.put(row.text("terrain"), row);
         return rows;
     }
 

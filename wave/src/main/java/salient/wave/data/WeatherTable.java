@@ -2,11 +2,12 @@ package salient.wave.data;
 
 import java.util.List;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 
 /** The Turn Record Track: a date for each game turn and the die results that make it overcast (M.2). */
 @Clause("wave 5.3b")
 public final class WeatherTable {
-    private static final List<Table.Row> ROWS = Table.read("weather.csv");
+    private static final List<Table.Row> ROWS = Resources.rows("weather.csv");
 
     private WeatherTable() {}
 

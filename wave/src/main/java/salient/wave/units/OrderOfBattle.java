@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 import salient.wave.Sides;
-import salient.wave.data.Table;
+import salient.wave.data.Resources;
 import salient.wave.units.Counter.Arrival;
 import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Counter.Start;
@@ -35,7 +36,7 @@ final class OrderOfBattle {
 
     OrderOfBattle() {
         Map<String, Integer> known = new TreeMap<>();
-        for (Table.Row row : Table.read(FILE)) {
+        for (Table.Row row : Resources.rows(FILE)) {
             Counter counter = read(row);
             if (!counters.isEmpty() && counters.getLast().side() > counter.side())
                 throw row.fault("German counters come first");
@@ -77,8 +78,8 @@ final class OrderOfBattle {
                 attack,
                 defense,
                 row.number("movement"),
-                row.number("reduced_attack", attack),
-                row.number("reduced_defense", defense),
+                row.numberOr("reduced_attack", attack),
+                row.numberOr("reduced_defense", defense),
                 row.number("steps"),
                 start(row),
                 arrival(row),

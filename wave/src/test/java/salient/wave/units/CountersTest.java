@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.table.Table;
 import salient.wave.Games;
 import salient.wave.Sides;
-import salient.wave.data.Table;
+import salient.wave.data.Resources;
 
 class CountersTest {
     private final Counters counters = Games.GAME.counters();
@@ -150,7 +151,7 @@ class CountersTest {
 
     @Test
     void everyRowSaysWhereItsFiguresComeFrom() {
-        for (Table.Row row : Table.read("order-of-battle.csv"))
+        for (Table.Row row : Resources.rows("order-of-battle.csv"))
             assertThat(row.provenance("factors_from")).isNotNull();
         assertThat(counters.masked()
                         .counter(counters.masked().firstUnknown(Sides.ALLIED))

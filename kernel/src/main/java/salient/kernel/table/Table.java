@@ -1,22 +1,27 @@
-package salient.greatbattles.tables;
+package salient.kernel.table;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import salient.kernel.rulebook.Rulebook.Provenance;
 
-/** A table of the game as a CSV resource with a header line. A fault in it names file and row: it is ours, not a player's. */
+/** A table of a game: a header line, then a row a line; commas separate, quotation marks enclose a cell that has any. */
 public final class Table {
-    private static final String FOLDER = "/salient/greatbattles/";
-
     private Table() {}
 
-    /** One line of a table, its cells by column name. */
+    /** One row and where it stands, so that a fault in the data names its place. */
     public record Row(String file, int line, Map<String, String> cells) {
+        public Row {
+            cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
+        }
+
         public String text(String column) {
             String cell = cells.get(column);
             if (cell == null) throw fault("there is no column " + column);
@@ -26,7 +31,7 @@ public final class Table {
         public int number(String column) {
             try {
                 return Integer.parseInt(text(column));
-            } catch (NumberFormatException e) {
+            } catch (NumberFormatException _) {
                 throw fault("column " + column + " should be a whole number, not '" + text(column) + "'");
             }
         }
@@ -43,54 +48,65 @@ public final class Table {
             };
         }
 
+        /** The constant of that name, in whatever case the table writes it. */
         public <E extends Enum<E>> E choice(String column, Class<E> type) {
-            for (E value : type.getEnumConstants()) if (value.name().equalsIgnoreCase(text(column))) return value;
+            String wanted = text(column).toUpperCase(Locale.ROOT);
+            for (E value : type.getEnumConstants()) if (value.name().equals(wanted)) return value;
             throw fault("column " + column + " has no meaning for '" + text(column) + "'");
         }
 
-        public IllegalStateException fault(String why) {
-            return new IllegalStateException(file + ", row " + line + ": " + why);
+        /** Whether the row's figures are printed, derived or reconstructed. */
+        public Provenance provenance(String column) {
+            return choice(column, Provenance.class);
+        }
+
+        public BadData fault(String why) {
+            return new BadData(file, line, why);
         }
     }
 
-    public static String text(String file) {
-        try (InputStream in = Table.class.getResourceAsStream(FOLDER + file)) {
-            if (in == null) throw new IllegalStateException(file + ": no such resource");
+    /** The rows of a resource, by its absolute path. */
+    public static List<Row> read(String path) {
+        return parse(fileOf(path), text(path));
+    }
+
+    /** A resource as text, by its absolute path. */
+    public static String text(String path) {
+        try (InputStream in = Table.class.getResourceAsStream(path)) {
+            if (in == null) throw new BadData(fileOf(path), 0, "there is no such resource");
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException(file, e);
+            throw new UncheckedIOException(path, e);
         }
     }
 
-    public static List<Row> read(String file) {
-        return parse(file, text(file));
+    private static String fileOf(String path) {
+        return path.substring(path.lastIndexOf('/') + 1);
     }
 
-    /** The rows of a table that another module keeps. */
     public static List<Row> parse(String file, String text) {
         String[] lines = text.split("\r?\n");
-        List<String> header = cells(lines[0]);
+        List<String> header = cells(file, 1, lines[0]);
         List<Row> rows = new ArrayList<>();
         for (int i = 1; i < lines.length; i++) {
-            List<String> cells = cells(lines[i]);
-            Map<String, String> named = new LinkedHashMap<>();
-            Row row = new Row(file, i + 1, named);
+            List<String> cells = cells(file, i + 1, lines[i]);
             if (cells.size() != header.size())
-                throw row.fault("expected " + header.size() + " cells, found " + cells.size());
+                throw new BadData(file, i + 1, "has " + cells.size() + " cells, the header " + header.size());
+            Map<String, String> named = new LinkedHashMap<>();
             for (int c = 0; c < cells.size(); c++) named.put(header.get(c), cells.get(c));
-            rows.add(row);
+            rows.add(new Row(file, i + 1, named));
         }
-        return rows;
+        return List.copyOf(rows);
     }
 
-    /** Commas separate, double quotes enclose a cell with commas in it, two of them stand for one. */
-    private static List<String> cells(String line) {
+    /** Between quotation marks two of them stand for one. */
+    private static List<String> cells(String file, int line, String text) {
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
         boolean quoted = false;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            if (c == '"' && quoted && i + 1 < line.length() && line.charAt(i + 1) == '"') {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' && quoted && i + 1 < text.length() && text.charAt(i + 1) == '"') {
                 cell.append('"');
                 i++;
             } else if (c == '"') {
@@ -102,6 +118,7 @@ public final class Table {
                 cell.append(c);
             }
         }
+        if (quoted) throw new BadData(file, line, "a quotation mark is not closed");
         cells.add(cell.toString());
         return cells;
     }
