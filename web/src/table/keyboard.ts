@@ -57,11 +57,11 @@ function digit(desk: Desk, direction: number): boolean {
     return true;
   }
   const orders = desk.game.directionOrders(lead, direction);
-  const legal = orders.find((o) => desk.legal.includes(o));
-  const target = desk.targets.find((t) => orders.includes(t.order));
-  if (target) void desk.consider(target);
+  const legal = orders.find((o) => desk.study.legal.includes(o));
+  const target = desk.study.targets.find((t) => orders.includes(t.order));
+  if (target) void desk.weighing.consider(target);
   else if (legal) void desk.play(legal);
-  else void desk.askWhy(orders[orders.length - 1], 'Not that way.');
+  else void desk.answers.askWhy(orders[orders.length - 1], 'Not that way.');
   return true;
 }
 
@@ -71,8 +71,8 @@ function centre(desk: Desk): void {
 }
 
 function enter(desk: Desk): boolean {
-  if (desk.considered) {
-    void desk.attack();
+  if (desk.weighing.considered) {
+    void desk.weighing.attack();
     return true;
   }
   if (desk.cursor < 0) return false;
@@ -93,10 +93,10 @@ function arrow(desk: Desk, key: string): boolean {
 
 /** A letter of the unit's menu, then of the phase's, then of every table's. */
 function letter(key: string, { desk, end }: KeyContext): boolean {
-  const verb = desk.active ? desk.verbs.find((v) => v.key === key) : undefined;
+  const verb = desk.active ? desk.study.verbs.find((v) => v.key === key) : undefined;
   if (verb) {
     if (verb.legal) void desk.play(verb.amount ? verb.amount.order(verb.amount.most) : verb.order);
-    else void desk.askWhy(verb.order, `${verb.label}: not now.`);
+    else void desk.answers.askWhy(verb.order, `${verb.label}: not now.`);
     return true;
   }
   switch (key) {
@@ -108,7 +108,7 @@ function letter(key: string, { desk, end }: KeyContext): boolean {
       return true;
     case 'Q': if (desk.stepBack()) return true;
   }
-  const phase = desk.active ? desk.phaseVerbs.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER')) : undefined;
+  const phase = desk.active ? desk.study.phaseVerbs.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER')) : undefined;
   if (!phase) return false;
   if (phase.primary) end();
   else void desk.play(phase.order);

@@ -73,7 +73,7 @@ describe('greyed things', () => {
     const { default: SelectionBox } = await import('../../src/table/SelectionBox.svelte');
     const askWhy = vi.fn();
     const verb = { label: 'Fortify', key: 'F', order: 'fortify 3/2PZ', legal: false };
-    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, verbs: [verb], targets: [], why: null, supply: null, hexName: () => '0,0', at: () => [], askWhy };
+    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, study: { verbs: [verb], targets: [] }, answers: { why: null, supply: null, askWhy }, hexName: () => '0,0', at: () => [] };
     render(SelectionBox, { desk: desk as unknown as Desk });
     await fireEvent.click(screen.getByRole('button', { name: /Fortify/ }));
     expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify: not now.');

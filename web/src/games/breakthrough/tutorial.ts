@@ -43,7 +43,7 @@ export const LESSONS: Lesson[] = [
     text: 'The American battalion across the river is ringed in red, with the odds on it. Click it. Nothing is decided yet: you see every modifier and its clause, what is not known is hatched.',
     clauses: ['8.0c', '6.1f'],
     hex: '9,22',
-    done: (desk) => desk.considered !== null || desk.board.plots.length > 0,
+    done: (desk) => desk.weighing.considered !== null || desk.board.plots.length > 0,
   },
   {
     title: 'Plot the attack',
@@ -87,13 +87,13 @@ export const LESSONS: Lesson[] = [
     title: 'Who feeds it?',
     text: 'Supply comes by road from the east edge. With a unit in hand press “Trace supply”: the line is drawn, or what blocks it is marked.',
     clauses: ['4.1a', '4.1c', '4.1d'],
-    done: (desk) => desk.supply !== null,
+    done: (desk) => desk.answers.supply !== null,
   },
   {
     title: 'Why not?',
     text: 'Greyed things answer too. Click “Exit”: every clause that forbids it is named.',
     clauses: ['7.10a'],
-    done: (desk) => desk.why !== null,
+    done: (desk) => desk.answers.why !== null,
   },
   {
     title: 'The day ends',

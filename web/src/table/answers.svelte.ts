@@ -1,0 +1,82 @@
+import type { Reason } from '../api/types.ts';
+import type { SupplySheet } from '../games/game.ts';
+import type { Piece } from './board.ts';
+import type { Desk } from './desk.svelte.ts';
+
+/** What the table explains: why not, how supplied, what a hover shows. */
+export class Answers {
+  why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
+  supply = $state.raw<SupplySheet | null>(null);
+  /** The hex under the pointer, and what keeps the units in hand from going there. */
+  pointed = $state(-1);
+  whyNotThere = $state.raw<Reason[] | null>(null);
+
+  constructor(private readonly desk: Desk) {}
+
+  forget(): void {
+    this.why = null;
+    this.supply = null;
+  }
+
+  /** "Why not?": every clause that forbids an order. */
+  async askWhy(order: string, title: string): Promise<void> {
+    try {
+      const judged = await this.desk.session.judge(order);
+      this.why = judged.legal ? null : { title, reasons: judged.reasons };
+    } catch (error) {
+      this.desk.session.tell(error);
+    }
+  }
+
+  async askSupply(): Promise<void> {
+    const { desk } = this;
+    const lead = desk.lead ?? desk.at(desk.hex)[0];
+    const question = lead?.own ? desk.game.supplyQuestion(lead) : null;
+    if (!question) return;
+    try {
+      this.supply = desk.game.supply((await desk.session.ask(question)).answer, desk.ground);
+    } catch (error) {
+      desk.session.tell(error);
+    }
+    desk.redraw();
+  }
+
+  point(hex: number): void {
+    this.pointed = hex;
+    this.desk.reachLayer.pointed = hex;
+    this.desk.redraw();
+    void this.explain(hex);
+  }
+
+  /** Why the unit in hand cannot go to the hex pointed at: every clause for a neighbour, a sentence for what is further. */
+  private async explain(hex: number): Promise<void> {
+    const { desk } = this;
+    const { study } = desk;
+    this.whyNotThere = null;
+    const lead = desk.lead;
+    if (!lead || hex < 0 || hex === lead.hex || !desk.active || study.goal(hex) || study.target(hex)) return;
+    const direction = desk.ground.layout.direction(lead.hex, hex);
+    if (direction < 0 || (study.reach.length === 0 && study.verbs.length === 0)) return;
+    const order = this.orderToward(lead, hex, direction);
+    if (!order) return;
+    try {
+      const judged = await desk.session.judge(order);
+      if (this.pointed === hex && !judged.legal) this.whyNotThere = judged.reasons;
+    } catch {
+      this.whyNotThere = null; // a hover asks again as soon as the pointer moves
+    }
+  }
+
+  /** The attack or the step that would lead from the unit in hand into a hex beside it. */
+  private orderToward(lead: Piece, hex: number, direction: number): string | undefined {
+    const { desk } = this;
+    const hostile = desk.at(hex).some((p) => !p.own);
+    const { stacks } = desk.game;
+    if (!stacks || !desk.view) {
+      const orders = desk.game.directionOrders(lead, direction + 1);
+      return hostile ? orders[0] : orders[orders.length - 1];
+    }
+    if (hostile) return stacks.attackOrder(desk.hexId(hex), desk.taken);
+    return stacks.moveOrders(desk.inHand, { hex, cost: 0, left: 0, path: [hex], steps: [] }, desk.view, desk.ground)[0];
+  }
+}
