@@ -15,6 +15,10 @@ public final class RandomPlayer implements ComputerPlayer {
     private static final Purpose CHOICE = new Purpose("a random player's choice", new ClauseId("players", "random"));
 
     private final Dice dice;
+    /** Filled anew at each decision. */
+    private final List<Subject> subjects = new ArrayList<>();
+
+    private final List<Order> orders = new ArrayList<>();
 
     public RandomPlayer(long seed) {
         this.dice = new SeededDice(seed);
@@ -22,11 +26,11 @@ public final class RandomPlayer implements ComputerPlayer {
 
     @Override
     public Order decide(Position known) {
-        List<Subject> subjects = new ArrayList<>();
+        subjects.clear();
+        orders.clear();
         known.subjects(subjects::add);
         if (subjects.isEmpty()) throw new IllegalStateException("nothing can be decided: " + known.prompt());
         Subject subject = subjects.get(dice.roll(subjects.size(), CHOICE) - 1);
-        List<Order> orders = new ArrayList<>();
         known.orders(subject, orders::add);
         if (orders.isEmpty()) throw new IllegalStateException(subject.text() + " was listed but has no order");
         return orders.get(dice.roll(orders.size(), CHOICE) - 1);

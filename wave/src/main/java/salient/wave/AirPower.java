@@ -28,7 +28,7 @@ public final class AirPower {
 
     static void interdict(State state, int hex, Consumer<? super Event> tell) {
         state.skies.interdict(hex);
-        state.goingChanged();
+        state.goingChanged(hex);
         tell.accept(WaveEvent.told("Aircraft interdict the roads in " + state.map.spoken(hex) + ".", "9.18a"));
     }
 

@@ -56,10 +56,8 @@ final class Answers {
 
     private int add(Mover mover, List<WaveAnswer.Goal> goals) {
         reach.search(state, mover);
-        for (int i = 1; i <= reach.size(); i++) {
-            int hex = reach.hex(i);
-            goals.add(new WaveAnswer.Goal(state.map.name(hex), reach.cost(hex), names(reach.path(hex)), mover.column));
-        }
+        reach.forEach((hex, cost, path) ->
+                goals.add(new WaveAnswer.Goal(state.map.name(hex), cost, names(path), mover.column)));
         return mover.left;
     }
 

@@ -96,7 +96,7 @@ public final class Bridges {
         boolean blown = roll.value() >= (engineer ? BLOWS_WITH_ENGINEER : BLOWS_ON);
         if (blown) {
             state.ground.blown().add(bridge);
-            state.goingChanged();
+            state.goingChanged(state.map.firstAbutment(bridge), state.map.secondAbutment(bridge));
             state.supplyChanged();
         }
         tell.accept(new WaveEvent.Demolition(name, Optional.of(roll), blown, engineer));
@@ -186,12 +186,12 @@ public final class Bridges {
         if (state.ground.underRepair().isEmpty()) return;
         for (int bridge : state.ground.underRepair().toArray()) {
             state.ground.blown().remove(bridge);
+            state.goingChanged(state.map.firstAbutment(bridge), state.map.secondAbutment(bridge));
             String name = state.map.spokenBridge(bridge);
             tell.accept(WaveEvent.told(
                     Character.toUpperCase(name.charAt(0)) + name.substring(1) + " is open again.", "9.15g"));
         }
         state.ground.underRepair().clear();
-        state.goingChanged();
         state.supplyChanged();
     }
 }

@@ -76,17 +76,23 @@ final class Menu {
 
     private void movementSubjects(Consumer<? super Subject> each) {
         each.accept(THE_PHASE);
-        for (int unit : state.counters.of(state.clock.active)) {
+        int[] roll = state.march.roll(() -> MovementPhase.roll(state));
+        int kept = 0;
+        for (int i = 0; i < roll.length && roll[i] != Stacks.NONE; i++) {
+            int unit = roll[i];
             int hex = state.stacks.place(unit);
-            if (hex >= 0) {
-                if (MovementPhase.canGo(state, unit)) each.accept(unit(unit));
-                if (state.stacks.top(hex) == unit
-                        && state.stacks.regulars(hex) > 1
-                        && MovementPhase.canStackGo(state, hex))
-                    each.accept(new WaveSubject.Stack(hex, state.map.name(hex)));
-            } else if (hex == Stacks.TRACK && Reinforcements.isDue(state, unit) && Reinforcements.hasWayIn(state, unit))
-                each.accept(unit(unit));
+            if (hex >= 0 ? !MovementPhase.mayMove(state, unit) : hex != Stacks.TRACK) continue; // for this phase
+            roll[kept++] = unit;
+            if (hex < 0) {
+                if (Reinforcements.hasWayIn(state, unit)) each.accept(unit(unit));
+                continue;
+            }
+            if (MovementPhase.canGo(state, unit)) each.accept(unit(unit));
+            if (state.stacks.regulars(hex) > 1
+                    && MovementPhase.leads(state, unit, hex)
+                    && MovementPhase.canStackGo(state, hex)) each.accept(state.scene.stackSubject(hex));
         }
+        if (kept < roll.length) roll[kept] = Stacks.NONE;
         if (British.canRelease(state)) each.accept(new WaveSubject.British());
     }
 
@@ -95,7 +101,7 @@ final class Menu {
         for (int enemy : state.counters.of(Sides.enemy(state.clock.active))) {
             int hex = state.stacks.place(enemy);
             if (hex >= 0 && state.stacks.top(hex) == enemy && Attack.isTarget(state, hex))
-                each.accept(new WaveSubject.Target(hex, state.map.name(hex)));
+                each.accept(state.scene.targetSubject(hex));
         }
         if (British.canRelease(state)) each.accept(new WaveSubject.British());
     }
@@ -109,7 +115,7 @@ final class Menu {
     }
 
     private WaveSubject unit(int unit) {
-        return new WaveSubject.Unit(unit, state.counters.id(unit));
+        return state.scene.unitSubject(unit);
     }
 
     private WaveSubject bridge(int bridge) {
@@ -214,8 +220,7 @@ final class Menu {
 
     private void moves(Ids units, Mover mover, Consumer<? super Order> each) {
         reach.search(state, mover);
-        for (int i = 1; i <= reach.size(); i++)
-            each.accept(new WaveOrder.Move(units, Ids.adopt(reach.path(reach.hex(i))), mover.column));
+        reach.forEach((_, _, path) -> each.accept(new WaveOrder.Move(units, Ids.adopt(path), mover.column)));
     }
 
     private void bridgeOrders(int bridge, Consumer<? super Order> each) {

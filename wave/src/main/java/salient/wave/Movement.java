@@ -6,7 +6,6 @@ import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
-import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
 /**
@@ -90,10 +89,9 @@ public final class Movement {
 
     /** 9.4, 8.5a, 7.1 to 7.6: whether units may be in the hex at all. */
     static boolean isOpen(State state, Mover mover, int to) {
-        int top = state.stacks.top(to);
         if (mover.heldBack && !state.map.isWestBank(to)) return false;
-        if (top == Stacks.NONE) return true; // units that stand together in one hex fit into another
-        return state.counters.side(top) == mover.side
+        if (state.stacks.isEmpty(to)) return true; // units that stand together in one hex fit into another
+        return state.stacks.holds(to, mover.side)
                 && Stacking.hasRoom(
                         state,
                         to,

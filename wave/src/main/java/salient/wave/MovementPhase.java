@@ -168,6 +168,23 @@ final class MovementPhase {
         return (flags & Stacks.DONE) == 0;
     }
 
+    /** The units that could act in this phase: on the map and not done, or due outside it. It only grows shorter. */
+    static int[] roll(State state) {
+        int[] units = state.counters.of(state.clock.active).clone();
+        int n = 0;
+        for (int unit : units)
+            if (state.stacks.isOnMap(unit) ? mayMove(state, unit) : Reinforcements.isDue(state, unit))
+                units[n++] = unit;
+        return Arrays.copyOf(units, n);
+    }
+
+    /** Whether a unit is the uppermost of its hex that may still move: the one its stack is listed with. */
+    static boolean leads(State state, int unit, int hex) {
+        int first = state.stacks.top(hex);
+        while (first != unit && !mayMove(state, first)) first = state.stacks.below(first);
+        return first == unit;
+    }
+
     /** Whether a unit on the map has a step to take; while it is fresh, how far it could go does not matter (9.3a). */
     static boolean canGo(State state, int unit) {
         if (!mayMove(state, unit)) return false;
@@ -364,10 +381,16 @@ final class MovementPhase {
                 Sides.side(mover.side),
                 names(state, units),
                 from.map(state.map::spoken),
-                Arrays.stream(path).mapToObj(state.map::spoken).toList(),
+                spoken(state, path),
                 mover.column,
                 state.scene.beginner(),
                 uncovers);
+    }
+
+    private static List<String> spoken(State state, int[] path) {
+        List<String> hexes = new ArrayList<>(path.length);
+        for (int hex : path) hexes.add(state.map.spoken(hex));
+        return hexes;
     }
 
     /** 7.3: whether a covered counter goes or is left on top. */

@@ -1,58 +1,59 @@
 package salient.wave;
 
-import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.search.ReachSearch;
 import salient.kernel.search.StepCost;
-import salient.wave.state.Going;
 import salient.wave.state.State;
 
 /** Where units can go with what they have left, each hex by its cheapest way. A position keeps one for itself. */
 final class Reach {
     private final ReachSearch search;
+    private final int[][] paths;
 
     Reach(HexGrid grid) {
         search = new ReachSearch(grid);
+        paths = new int[grid.size()][];
     }
 
     /** Searches from where the mover stands. */
     void search(State state, Mover mover) {
-        int start = mover.hex;
         int left = Math.max(0, mover.left);
-        byte[] going = state.going().costs(mover.light);
-        search.search(start, left, (from, direction, to) -> {
-            // At the start of a move the price may be everything (9.3, 9.8b, 9.10b).
-            if (mover.fresh && from == start && !mover.column)
-                return price(Movement.cost(state, mover, from, direction, left, true));
-            int cost = going[from * HexGrid.DIRECTIONS + direction];
-            boolean open = mover.column
-                    ? Going.isRoad(cost) && !Movement.hasEnemyBeside(state, mover.side, to)
-                    : cost != Going.CLOSED;
-            return open && Movement.isOpen(state, mover, to) ? cost : StepCost.FORBIDDEN;
-        });
+        // The first step has rules of its own: a fresh mover may give all it has for it (9.3, 9.8b, 9.10b).
+        StepCost first = (from, direction, _) ->
+                price(Movement.cost(state, mover, from, direction, left, mover.fresh && !mover.column));
+        if (!mover.column) {
+            byte[] going = state.going().costs(mover.light);
+            search.search(mover.hex, left, first, going, to -> Movement.isOpen(state, mover, to));
+            return;
+        }
+        boolean[] threatened = state.threatened(mover.side);
+        byte[] roads = state.going().roads();
+        search.search(mover.hex, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
     }
 
     private static int price(int cost) {
         return cost == Movement.FORBIDDEN ? StepCost.FORBIDDEN : cost;
     }
 
-    /** How many hexes were reached, the start excepted. */
-    int size() {
-        return search.count() - 1;
+    /** All hexes reached, the start excepted, cheapest first, each with the way to it without the start. */
+    void forEach(Goal goal) {
+        int start = search.hex(0);
+        for (int i = 1; i < search.count(); i++) {
+            int hex = search.hex(i);
+            int before = search.previous(hex);
+            // The hex before it is cheaper, so its own way is known already.
+            int steps = before == start ? 0 : paths[before].length;
+            int[] path = new int[steps + 1];
+            if (steps > 0) System.arraycopy(paths[before], 0, path, 0, steps);
+            path[steps] = hex;
+            paths[hex] = path;
+            goal.accept(hex, search.cost(hex), path);
+        }
     }
 
-    /** The i-th hex reached, from 1, cheapest first. */
-    int hex(int i) {
-        return search.hex(i);
-    }
-
-    int cost(int hex) {
-        return search.cost(hex);
-    }
-
-    /** The way to a hex, without the start. */
-    int[] path(int hex) {
-        int[] path = search.path(hex);
-        return Arrays.copyOfRange(path, 1, path.length);
+    /** Takes a hex, what it costs to get there, and the way, which the receiver may keep but not change. */
+    @FunctionalInterface
+    interface Goal {
+        void accept(int hex, int cost, int[] path);
     }
 }

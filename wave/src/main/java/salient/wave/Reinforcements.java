@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.geography.HexSet;
 import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses.Against;
@@ -128,9 +129,7 @@ public final class Reinforcements {
                 against.add(
                         clause,
                         state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
-            int organization = state.counters.organization(unit);
-            if (organization == Counters.NONE) continue;
-            int gate = state.march.gate(organization, arrival.edge());
+            int gate = gateOf(state, unit);
             if (gate >= 0 && gate != hex)
                 against.add(
                         "8.3b",
@@ -204,11 +203,8 @@ public final class Reinforcements {
 
     /** Whether a single unit may enter at a hex now. */
     static boolean canEnter(State state, int unit, int hex, boolean column) {
-        int organization = state.counters.organization(unit);
-        if (organization != Counters.NONE) {
-            int gate = state.march.gate(organization, arrival(state, unit).edge());
-            if (gate >= 0 && gate != hex) return false;
-        }
+        int gate = gateOf(state, unit);
+        if (gate >= 0 && gate != hex) return false;
         int[] units = {unit};
         Mover mover = Mover.entering(state, units, column);
         int before = before(state, units, hex);
@@ -216,17 +212,24 @@ public final class Reinforcements {
     }
 
     static boolean hasWayIn(State state, int unit) {
-        int organization = state.counters.organization(unit);
-        boolean free = !state.counters.isBritish(unit)
-                && (organization == Counters.NONE
-                        || state.march.gate(organization, arrival(state, unit).edge()) < 0);
+        int gate = gateOf(state, unit);
+        if (gate >= 0) return canEnter(state, unit, gate, false);
+        boolean heldBack = British.isHeldBack(state, unit);
         for (int hex : state.scene.zone(unit)) {
             // The usual case without words: an empty hex that nobody has used yet. A first unit always gets in (9.3a).
             boolean unused = state.stacks.isEmpty(hex) && state.march.columnUnits(hex) == 0;
-            if (free && unused && state.map.terrain(hex) != WaveMap.MARSH) return true;
-            if (canEnter(state, unit, hex, false)) return true;
+            boolean open = state.map.terrain(hex) != WaveMap.MARSH && (!heldBack || state.map.isWestBank(hex));
+            if ((unused && open) || canEnter(state, unit, hex, false)) return true;
         }
         return false;
+    }
+
+    /** 8.3b: the hex by which its organization has begun to enter in this phase, or NONE. */
+    private static int gateOf(State state, int unit) {
+        int organization = state.counters.organization(unit);
+        return organization == Counters.NONE
+                ? HexGrid.NONE
+                : state.march.gate(organization, arrival(state, unit).edge());
     }
 
     /** A unit alone, onto each edge hex open to it; from there it may go on. */

@@ -3,19 +3,17 @@ package salient.wave;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.table.Table;
 import salient.wave.Clauses.Against;
-import salient.wave.data.Figures;
 import salient.wave.data.Resources;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
+import salient.wave.state.StartingPlaces;
 import salient.wave.state.State;
 import salient.wave.units.Counter;
-import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Counter.Start;
 
 /** 3: both sides set up their starting units, the Allied player first. */
@@ -25,8 +23,6 @@ import salient.wave.units.Counter.Start;
     "wave 3.10a", "wave 3.10b", "wave 7.7a", "wave P.4f", "wave P.4h"
 })
 final class Setup {
-    private static final String DEPOT_CENTRE = "E2714";
-    private static final int DEPOT_RANGE = Figures.of("depot-range");
     private static final String HISTORICAL = "historical-set-up.csv";
 
     private Setup() {}
@@ -48,12 +44,16 @@ final class Setup {
 
     private static void begin(State state, Counter counter, Start start) {
         int unit = state.counters.unit(counter.id());
-        if (start.anywhere() || isBelgian(counter)) state.stacks.remove(unit, Stacks.UNPLACED);
+        if (start.anywhere() || isBelgian(state, unit)) state.stacks.remove(unit, Stacks.UNPLACED);
         else state.stacks.putBelow(unit, state.map.hex(start.hex()));
     }
 
-    private static boolean isBelgian(Counter counter) {
-        return counter.nationality() == Nationality.BELGIAN;
+    private static StartingPlaces places(State state) {
+        return state.scene.startingPlaces();
+    }
+
+    private static boolean isBelgian(State state, int unit) {
+        return places(state).isBelgian(unit);
     }
 
     // ---- placing
@@ -67,9 +67,9 @@ final class Setup {
         }
         int hex = order.hex();
         againstPlace(state, counter, order.unit(), hex, against);
-        boolean alone = counter.isIndependent() && !counter.isArtillery();
+        boolean gun = counter.isArtillery();
         if (state.stacks.place(order.unit()) != hex && !state.stacks.holds(hex, Sides.enemy(counter.side())))
-            Stacking.against(state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery(), against);
+            Stacking.against(state, hex, gun ? 0 : 1, isAlone(state, order.unit()) ? 1 : 0, gun, against);
     }
 
     /** Where a unit may stand, other units apart. */
@@ -77,48 +77,43 @@ final class Setup {
         String name = state.map.name(hex);
         if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
             against.add("3.5c", name + " is beyond the front line for " + counter.id() + ".");
-        Start start = counter.start().orElseThrow();
-        if (isBelgian(counter)) {
-            againstBelgian(state, counter, hex, against);
+        if (isBelgian(state, unit)) {
+            if (!isBelgianHex(state, hex)) against.add("3.7b", counter.id() + " sets up in the hex of a POL marker.");
             return;
         }
+        Start start = counter.start().orElseThrow();
         if (start.anywhere()) return;
-        int designated = state.map.hex(start.hex());
-        if (state.map.grid().distance(designated, hex) > start.radius())
+        if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
             against.add(
                     "3.3a",
                     counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in " + name
                             + ".");
-        if (hasFrontDuty(state, counter) && !state.map.isFrontLine(hex) && hasFrontRoom(state, counter, unit))
+        if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
             against.add("3.6a", counter.id() + " belongs in a front-line hex; " + name + " is none.");
     }
 
     /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
-    private static void againstBelgian(State state, Counter counter, int hex, Against against) {
-        boolean fits = state.scene.beginner() ? isDepotHex(state, hex) : state.depots.at(hex) >= 0;
-        if (!fits) against.add("3.7b", counter.id() + " sets up in the hex of a POL marker.");
+    private static boolean isBelgianHex(State state, int hex) {
+        return state.scene.beginner() ? places(state).isDepotHex(hex) : state.depots.at(hex) >= 0;
     }
 
-    /** 3.6a: a US unit whose designated hex borders the front line. */
-    static boolean hasFrontDuty(State state, Counter counter) {
-        Start start = counter.start().orElseThrow();
-        return counter.side() == Sides.ALLIED && !start.anywhere() && state.map.isFrontLine(state.map.hex(start.hex()));
-    }
-
-    /** Whether a front-line hex of its radius still has room for the unit. */
-    private static boolean hasFrontRoom(State state, Counter counter, int unit) {
-        Start start = counter.start().orElseThrow();
-        boolean alone = counter.isIndependent() && !counter.isArtillery();
-        for (int hex : state.map.grid().within(state.map.hex(start.hex()), start.radius())) {
-            if (!state.map.isFrontLine(hex) || state.map.isGermanSide(hex)) continue;
+    /** 3.6a: whether a unit belongs in a front-line hex and one of its radius still has room for it. */
+    private static boolean hasFrontRoom(State state, int unit) {
+        for (int hex : places(state).frontLine(unit)) {
             boolean there = state.stacks.place(unit) == hex;
-            if (there ? Stacking.isLegal(state, hex) : room(state, hex, counter, alone)) return true;
+            if (there ? Stacking.isLegal(state, hex) : room(state, hex, unit)) return true;
         }
         return false;
     }
 
-    private static boolean room(State state, int hex, Counter counter, boolean alone) {
-        return Stacking.hasRoom(state, hex, counter.isArtillery() ? 0 : 1, alone ? 1 : 0, counter.isArtillery());
+    private static boolean room(State state, int hex, int unit) {
+        boolean gun = state.counters.isArtillery(unit);
+        return Stacking.hasRoom(state, hex, gun ? 0 : 1, isAlone(state, unit) ? 1 : 0, gun, 0);
+    }
+
+    /** An independent unit that is no artillery (7.6). */
+    private static boolean isAlone(State state, int unit) {
+        return state.counters.isIndependent(unit) && !state.counters.isArtillery(unit);
     }
 
     static void place(State state, int unit, int hex, Consumer<? super Event> tell) {
@@ -132,38 +127,30 @@ final class Setup {
 
     /** The hexes offered for a unit. */
     static void placesFor(State state, int unit, Consumer<? super WaveOrder> each) {
-        for (int hex : candidates(state, unit))
-            if (canPlace(state, unit, hex)) each.accept(new WaveOrder.Place(unit, hex));
+        boolean bound = hasFrontRoom(state, unit);
+        for (int hex : places(state).hexes(unit))
+            if (canPlace(state, unit, hex, bound)) each.accept(new WaveOrder.Place(unit, hex));
     }
 
     static boolean hasPlace(State state, int unit) {
-        for (int hex : candidates(state, unit)) if (canPlace(state, unit, hex)) return true;
+        boolean bound = hasFrontRoom(state, unit);
+        for (int hex : places(state).hexes(unit)) if (canPlace(state, unit, hex, bound)) return true;
         return false;
     }
 
     static boolean isStarting(State state, int unit) {
-        return !state.counters.isUnknown(unit)
-                && state.counters.counter(unit).start().isPresent()
-                && state.stacks.place(unit) != Stacks.ASIDE;
+        return places(state).hexes(unit).length > 0 && state.stacks.place(unit) != Stacks.ASIDE;
     }
 
-    private static int[] candidates(State state, int unit) {
-        Counter counter = state.counters.counter(unit);
-        Start start = counter.start().orElseThrow();
-        if (start.anywhere())
-            return java.util.stream.IntStream.range(0, state.map.size()).toArray();
-        return state.map.grid().within(state.map.hex(start.hex()), start.radius());
-    }
-
-    /** The same as no clause against placing it there, without words. */
-    private static boolean canPlace(State state, int unit, int hex) {
-        Counter counter = state.counters.counter(unit);
-        if (state.stacks.place(unit) == hex || !state.map.exists(hex)) return false;
-        if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN)) return false;
-        boolean alone = counter.isIndependent() && !counter.isArtillery();
-        if (!room(state, hex, counter, alone)) return false;
-        if (isBelgian(counter)) return state.scene.beginner() ? isDepotHex(state, hex) : state.depots.at(hex) >= 0;
-        return state.map.isFrontLine(hex) || !hasFrontDuty(state, counter) || !hasFrontRoom(state, counter, unit);
+    /**
+     * The same as no clause against placing it in a hex of its own, without words.
+     *
+     * @param bound whether 3.6a keeps it on the front line
+     */
+    private static boolean canPlace(State state, int unit, int hex, boolean bound) {
+        if (state.stacks.place(unit) == hex || !room(state, hex, unit)) return false;
+        if (bound && !state.map.isFrontLine(hex)) return false;
+        return !isBelgian(state, unit) || isBelgianHex(state, hex);
     }
 
     // ---- POL markers
@@ -172,24 +159,15 @@ final class Setup {
         String name = state.map.name(order.hex());
         if (state.scene.beginner()) against.add("P.4f", "the beginner game has no POL markers.");
         if (state.clock.active != Sides.ALLIED) against.add("3.7a", "the Allied player places the POL markers.");
-        if (!isDepotHex(state, order.hex()))
+        if (!places(state).isDepotHex(order.hex()))
             against.add("3.7a", name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
         int standing = state.depots.at(order.hex());
         if (standing >= 0 && standing != order.marker()) against.add("3.7a", name + " has a POL marker already.");
     }
 
-    static boolean isDepotHex(State state, int hex) {
-        int centre = state.map.hex(DEPOT_CENTRE);
-        return centre != HexGrid.NONE
-                && state.map.grid().distance(centre, hex) <= DEPOT_RANGE
-                && state.map.hasRoad(hex)
-                && !state.map.isSettled(hex)
-                && !state.map.isGermanSide(hex);
-    }
-
     static void depotPlaces(State state, int marker, Consumer<? super WaveOrder> each) {
-        for (int hex : state.map.grid().within(state.map.hex(DEPOT_CENTRE), DEPOT_RANGE))
-            if (isDepotHex(state, hex) && state.depots.at(hex) < 0) each.accept(new WaveOrder.PlaceDepot(marker, hex));
+        for (int hex : places(state).depots())
+            if (state.depots.at(hex) < 0) each.accept(new WaveOrder.PlaceDepot(marker, hex));
     }
 
     static void placeDepot(State state, int marker, int hex, Consumer<? super Event> tell) {
@@ -302,7 +280,7 @@ final class Setup {
         for (int unit : state.counters.of(side)) {
             Counter counter = state.counters.counter(unit);
             if (state.stacks.place(unit) == Stacks.UNPLACED)
-                against.add(isBelgian(counter) ? "3.7b" : "3.8", counter.id() + " has not been placed.");
+                against.add(isBelgian(state, unit) ? "3.7b" : "3.8", counter.id() + " has not been placed.");
             else if (state.stacks.isOnMap(unit) && counter.start().isPresent()) {
                 againstPlace(state, counter, unit, state.stacks.place(unit), against);
                 againstStack(state, counter, unit, against);

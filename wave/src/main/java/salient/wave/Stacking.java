@@ -5,7 +5,6 @@ import java.util.List;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
-import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
 
@@ -35,7 +34,7 @@ public final class Stacking {
 
     /** @param ignored units of the Kampfgruppe in the hex that do not count now (7.7c) */
     static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery, int ignored) {
-        if (state.stacks.top(hex) == Stacks.NONE) return regulars <= UNITS && independents <= INDEPENDENTS;
+        if (state.stacks.isEmpty(hex)) return regulars <= UNITS && independents <= INDEPENDENTS;
         if (artillery) return state.stacks.count(hex) == ignored;
         if (regulars == 0) return true; // the Kampfgruppe moving alone (7.7c)
         return !state.stacks.hasArtillery(hex)

@@ -166,8 +166,8 @@ final class TurnSequence {
             Victory.end(state, tell); // 4.4 still sees this turn's supply problems, so they are not lifted
             return;
         }
+        if (state.skies.interdictions() > 0) state.goingRestored();
         state.skies.lift();
-        state.goingChanged();
         SupplyProblems.lift(state);
         startTurn(state, state.clock.turn + 1, dice, tell);
     }

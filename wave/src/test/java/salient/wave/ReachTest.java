@@ -75,10 +75,9 @@ class ReachTest {
                         .as(state.map.name(hex) + " to " + state.map.name(to))
                         .isEqualTo(cost != Movement.FORBIDDEN);
             }
-        int table = state.going().costs(mover.light)[hex * HexGrid.DIRECTIONS + direction];
-        boolean open = mover.column
-                ? Going.isRoad(table) && !Movement.hasEnemyBeside(state, mover.side, to)
-                : table != Going.CLOSED;
+        byte[] costs = mover.column ? state.going().roads() : state.going().costs(mover.light);
+        int table = costs[hex * HexGrid.DIRECTIONS + direction];
+        boolean open = table != Going.CLOSED && !(mover.column && Movement.hasEnemyBeside(state, mover.side, to));
         int cost = Movement.cost(state, mover, hex, direction, 99, false);
         assertThat(open && Movement.isOpen(state, mover, to) ? table : Movement.FORBIDDEN)
                 .isEqualTo(cost);

@@ -65,6 +65,44 @@ public final class ReachSearch {
         spread(cost);
     }
 
+    /**
+     * The same with small costs in a table, six a hex and 0 for a step that cannot be taken, through hexes that a gate
+     * leaves open. The gate is asked only about steps that would be a gain, which are few; what the steps out of the
+     * start cost is asked of {@code first} and need not be what the table says.
+     */
+    public void search(int start, int points, StepCost first, byte[] costs, HexGate gate) {
+        prepare(points);
+        add(start, base, HexGrid.NONE);
+        if (points > 0) tryOut(start, base, ask(start, base, first), 0);
+        spread(start, costs, gate);
+    }
+
+    private void spread(int start, byte[] costs, HexGate gate) {
+        for (int spent = 0; settled < entries; spent++) {
+            int entry = buckets[spent];
+            buckets[spent] = HexGrid.NONE;
+            int sum = base + spent;
+            while (entry != HexGrid.NONE) {
+                int hex = entryHex[entry];
+                entry = entryNext[entry];
+                settled++;
+                if (sums[hex] != sum) continue;
+                reached[count++] = hex;
+                if (sum != limit && hex != start) tryOut(hex, sum, costs, gate);
+            }
+        }
+    }
+
+    private void tryOut(int hex, int sum, byte[] costs, HexGate gate) {
+        int first = hex * HexGrid.DIRECTIONS;
+        for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
+            int next = sum + costs[step];
+            if (next == sum || next > limit) continue;
+            int to = neighbours[step];
+            if (next < sums[to] && gate.isOpen(to)) add(to, next, hex);
+        }
+    }
+
     private void spread(StepCost cost) {
         int[] table = cost instanceof StepTable t ? t.costs() : null;
         for (int spent = 0; settled < entries; spent++) {
@@ -79,7 +117,7 @@ public final class ReachSearch {
                 reached[count++] = hex;
                 if (sum == limit) continue; // every step costs at least 1
                 if (table != null) tryOut(hex, sum, table, hex * HexGrid.DIRECTIONS);
-                else tryOut(hex, sum, ask(hex, cost), 0);
+                else tryOut(hex, sum, ask(hex, sum, cost), 0);
             }
         }
     }
@@ -126,10 +164,12 @@ public final class ReachSearch {
         buckets[sum - base] = entries++;
     }
 
-    private int[] ask(int hex, StepCost cost) {
+    /** A step costs at least 1, so one that leads where we have been as cheaply already need not be asked about. */
+    private int[] ask(int hex, int sum, StepCost cost) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int to = neighbours[hex * HexGrid.DIRECTIONS + d];
-            asked[d] = to == HexGrid.NONE ? StepCost.FORBIDDEN : StepCost.checked(cost.cost(hex, d, to));
+            boolean useless = to == HexGrid.NONE || sums[to] <= sum + 1;
+            asked[d] = useless ? StepCost.FORBIDDEN : StepCost.checked(cost.cost(hex, d, to));
         }
         return asked;
     }
@@ -161,12 +201,24 @@ public final class ReachSearch {
 
     /** The cheapest path, start and end included; empty if the hex was not reached. */
     public int[] path(int hex) {
-        if (!reached(hex)) return new int[0];
-        int length = 0;
-        for (int at = hex; at != HexGrid.NONE; at = previous[at]) length++;
-        int[] path = new int[length];
-        for (int at = hex; at != HexGrid.NONE; at = previous[at]) path[--length] = at;
-        return path;
+        return reached(hex) ? lastHexes(hex, 1 + stepsTo(hex)) : new int[0];
+    }
+
+    /** The cheapest path without its start: the hexes to be entered, in order. */
+    public int[] steps(int hex) {
+        return reached(hex) ? lastHexes(hex, stepsTo(hex)) : new int[0];
+    }
+
+    private int stepsTo(int hex) {
+        int steps = 0;
+        for (int at = previous[hex]; at != HexGrid.NONE; at = previous[at]) steps++;
+        return steps;
+    }
+
+    private int[] lastHexes(int hex, int length) {
+        int[] hexes = new int[length];
+        for (int i = length - 1, at = hex; i >= 0; i--, at = previous[at]) hexes[i] = at;
+        return hexes;
     }
 
     public HexGrid grid() {

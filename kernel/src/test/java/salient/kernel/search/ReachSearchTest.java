@@ -28,9 +28,46 @@ class ReachSearchTest {
                 assertThat(byTable.cost(hex)).isEqualTo(wanted);
                 assertThat(byFunction.cost(hex)).isEqualTo(wanted);
                 assertThat(byTable.reached(hex)).isEqualTo(wanted != HexGrid.NONE);
-                assertThat(byTable.path(hex)).isEqualTo(byFunction.path(hex));
+                int[] path = byTable.path(hex);
+                assertThat(path).isEqualTo(byFunction.path(hex));
+                int[] entered = path.length == 0 ? path : Arrays.copyOfRange(path, 1, path.length);
+                assertThat(byTable.steps(hex)).isEqualTo(entered);
             }
         });
+    }
+
+    @Test
+    void aTableWithAGateReachesWhatTheSameCostsReachWithShutHexesForbidden() {
+        forAll(CASES, gen -> {
+            Maps map = Maps.any(gen);
+            int start = Grids.hex(map.grid(), gen);
+            int points = gen.below(25);
+            boolean[] shut = new boolean[map.grid().size()];
+            for (int hex = 0; hex < shut.length; hex++) shut[hex] = gen.below(4) == 0;
+            StepCost first = (_, _, to) -> shut[to] ? StepCost.FORBIDDEN : 1 + to % 5;
+            byte[] table = new byte[shut.length * HexGrid.DIRECTIONS];
+            for (int step = 0; step < table.length; step++)
+                table[step] = smallCost(map, step / HexGrid.DIRECTIONS, step % HexGrid.DIRECTIONS);
+            ReachSearch plain = new ReachSearch(map.grid());
+            plain.search(start, points, (from, direction, to) -> {
+                if (from == start) return first.cost(from, direction, to);
+                int cost = table[from * HexGrid.DIRECTIONS + direction];
+                return cost == 0 || shut[to] ? StepCost.FORBIDDEN : cost;
+            });
+            ReachSearch gated = new ReachSearch(map.grid());
+            gated.search(start, points, first, table, hex -> !shut[hex]);
+            assertThat(gated.count()).isEqualTo(plain.count());
+            for (int i = 0; i < plain.count(); i++) assertThat(gated.hex(i)).isEqualTo(plain.hex(i));
+            for (int hex = 0; hex < shut.length; hex++)
+                assertThat(gated.path(hex)).isEqualTo(plain.path(hex));
+        });
+    }
+
+    private static byte smallCost(Maps map, int hex, int direction) {
+        int to = map.grid().neighbour(hex, direction);
+        if (to == HexGrid.NONE) return 0;
+        int cost = map.cost(hex, direction, to) & ~StepCost.ENDS_MOVE;
+        return (byte) (cost > 100 ? 0 : cost);
     }
 
     @Test

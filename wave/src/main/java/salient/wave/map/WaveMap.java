@@ -74,6 +74,7 @@ public final class WaveMap {
     private final boolean[] blownAtStart;
     private final Zones zones;
     private final String[] names;
+    private final String[] spoken;
 
     /** A map of which only a part is drawn; the rest of the grid does not exist. */
     WaveMap(HexMap source, Extent extent) {
@@ -83,6 +84,7 @@ public final class WaveMap {
         neighbours = extent.neighbours(grid);
         int size = grid.size();
         names = new String[size];
+        spoken = new String[size];
         terrain = new byte[size];
         cost = new byte[size];
         shift = new byte[size];
@@ -117,6 +119,7 @@ public final class WaveMap {
 
     private void readHex(int hex, HexSet german) {
         names[hex] = source.names().name(hex);
+        spoken[hex] = source.spokenName(hex);
         terrain[hex] = (byte) Arrays.asList(NATURAL).indexOf(source.terrain(hex));
         if (terrain[hex] < 0)
             throw new IllegalArgumentException("hex " + names[hex] + " is " + source.terrain(hex)
@@ -203,7 +206,7 @@ public final class WaveMap {
 
     /** As in {@code Bastogne (E2033)}. */
     public String spoken(int hex) {
-        return source.spokenName(hex);
+        return spoken[hex];
     }
 
     public int neighbour(int hex, int direction) {

@@ -17,39 +17,57 @@ public final class Going {
 
     private final byte[] fast;
     private final byte[] light;
+    private final byte[] roads;
 
-    private Going(byte[] fast, byte[] light) {
+    private Going(byte[] fast, byte[] light, byte[] roads) {
         this.fast = fast;
         this.light = light;
+        this.roads = roads;
     }
 
     static Going of(State state) {
-        WaveMap map = state.map;
-        int[] steps = map.steps();
-        byte[] fast = new byte[steps.length];
-        byte[] light = new byte[steps.length];
-        for (int step = 0; step < steps.length; step++) {
-            int to = map.neighbours()[step];
-            if (to == HexGrid.NONE || (steps[step] & WaveMap.BLOCKED) != 0) continue;
-            int from = step / HexGrid.DIRECTIONS;
-            boolean road = state.ground.isOpenRoad(steps[step])
-                    && !state.skies.isInterdicted(from)
-                    && !state.skies.isInterdicted(to);
-            if (!road && !state.ground.isDry(steps[step])) continue;
-            int cost = road ? ROAD_COST : map.cost(to);
-            light[step] = (byte) cost;
-            fast[step] = (byte) (!road && map.terrain(to) == WaveMap.MARSH ? CLOSED : cost);
-        }
-        return new Going(fast, light);
+        int steps = state.map.steps().length;
+        Going going = new Going(new byte[steps], new byte[steps], new byte[steps]);
+        for (int step = 0; step < steps; step++) going.set(state, step);
+        return going;
     }
 
-    /** Only a usable road is as cheap as that. */
-    public static boolean isRoad(int cost) {
-        return cost == ROAD_COST;
+    /** The same after something has changed in these hexes or on their hexsides. */
+    Going after(State state, int... hexes) {
+        Going going = new Going(fast.clone(), light.clone(), roads.clone());
+        for (int hex : hexes)
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                going.set(state, hex * HexGrid.DIRECTIONS + d);
+                int next = state.map.neighbour(hex, d);
+                if (next != HexGrid.NONE) going.set(state, next * HexGrid.DIRECTIONS + HexGrid.opposite(d));
+            }
+        return going;
+    }
+
+    private void set(State state, int step) {
+        WaveMap map = state.map;
+        int bits = map.steps()[step];
+        int to = map.neighbours()[step];
+        int from = step / HexGrid.DIRECTIONS;
+        boolean barred = to == HexGrid.NONE || (bits & WaveMap.BLOCKED) != 0;
+        boolean road = to != HexGrid.NONE
+                && state.ground.isOpenRoad(bits)
+                && !state.skies.isInterdicted(from)
+                && !state.skies.isInterdicted(to);
+        boolean open = !barred && (road || state.ground.isDry(bits));
+        int cost = !open ? CLOSED : road ? ROAD_COST : map.cost(to);
+        light[step] = (byte) cost;
+        fast[step] = (byte) (open && !road && map.terrain(to) == WaveMap.MARSH ? CLOSED : cost);
+        roads[step] = (byte) (road ? ROAD_COST : CLOSED);
     }
 
     /** Costs by step, for units that may enter marsh off the road, or for the others. Read only. */
     public byte[] costs(boolean lightUnits) {
         return lightUnits ? light : fast;
+    }
+
+    /** Costs by step along usable roads alone: what column movement keeps to (9.17a). Read only. */
+    public byte[] roads() {
+        return roads;
     }
 }

@@ -1,6 +1,7 @@
 package salient.wave.state;
 
 import java.util.Arrays;
+import java.util.function.Supplier;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
@@ -14,6 +15,8 @@ public final class March {
     private int[] gates = {};
     private int[] asked = {};
     private int[] moving = {};
+    /** Kept between decisions, worked out anew by a copy; not part of the position. */
+    private int[] roll;
 
     public March(int units) {
         allowed = new byte[units];
@@ -97,6 +100,12 @@ public final class March {
         moving = units;
     }
 
+    /** The units that may still act in this phase, up to the first NONE; whoever lists them strikes out the others. */
+    public int[] roll(Supplier<int[]> first) {
+        if (roll == null) roll = first.get();
+        return roll;
+    }
+
     // ---- 8.3: the column outside an entry hex: which off-map hex is being emptied and what came from it
 
     /** How many off-map hexes lie between the entry hex and the stack that enters next: n-1 for the n-th stack. */
@@ -174,6 +183,7 @@ public final class March {
         columns = new int[0];
         gates = new int[0];
         moving = new int[0];
+        roll = null;
     }
 
     private static int find(int[] packed, int hex) {

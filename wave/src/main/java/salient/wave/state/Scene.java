@@ -1,9 +1,11 @@
 package salient.wave.state;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import salient.wave.Sides;
+import salient.wave.WaveSubject;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counter;
 import salient.wave.units.Counters;
@@ -21,6 +23,10 @@ public final class Scene {
     private final int[][] artillery = new int[2][];
     private final int[][] zones;
     private final byte[] arrivals;
+    private final StartingPlaces startingPlaces;
+    private final WaveSubject[] unitSubjects;
+    private final WaveSubject[] stackSubjects;
+    private final WaveSubject[] targetSubjects;
 
     /**
      * @param id the scenario's
@@ -52,8 +58,17 @@ public final class Scene {
             zones[unit] = edges.computeIfAbsent(
                     arrival.get().edge(), edge -> map.zones().entry(edge).toArray());
         }
+        startingPlaces = new StartingPlaces(map, counters.masked());
+        unitSubjects = new WaveSubject[counters.masked().size()];
+        Arrays.setAll(
+                unitSubjects,
+                unit -> new WaveSubject.Unit(unit, counters.masked().id(unit)));
+        stackSubjects = new WaveSubject[map.size()];
+        Arrays.setAll(stackSubjects, hex -> new WaveSubject.Stack(hex, map.name(hex)));
+        targetSubjects = new WaveSubject[map.size()];
+        Arrays.setAll(targetSubjects, hex -> new WaveSubject.Target(hex, map.name(hex)));
         for (int side = 0; side < 2; side++)
-            artillery[side] = java.util.Arrays.stream(counters.of(side))
+            artillery[side] = Arrays.stream(counters.of(side))
                     .filter(counters::isArtillery)
                     .toArray();
     }
@@ -97,6 +112,11 @@ public final class Scene {
         return zones[unit];
     }
 
+    /** 3: where starting units and POL markers may be set up. */
+    public StartingPlaces startingPlaces() {
+        return startingPlaces;
+    }
+
     /** All artillery of a side. Read only. */
     public int[] artillery(int side) {
         return artillery[side];
@@ -105,5 +125,19 @@ public final class Scene {
     /** 7.7a: the units of 1SS. Read only. */
     public int[] peiperDivision() {
         return peiperDivision;
+    }
+
+    // ---- subjects of orders, made once: they are listed at every decision
+
+    public WaveSubject unitSubject(int unit) {
+        return unitSubjects[unit];
+    }
+
+    public WaveSubject stackSubject(int hex) {
+        return stackSubjects[hex];
+    }
+
+    public WaveSubject targetSubject(int hex) {
+        return targetSubjects[hex];
     }
 }

@@ -2,7 +2,6 @@ package salient.wave.state;
 
 import java.util.Arrays;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
 import salient.wave.units.Counters;
 
 /**
@@ -35,15 +34,23 @@ public final class Stacks {
     /** The move began in supply (6.2a). */
     public static final int MOVES_SUPPLIED = 1 << 8;
 
+    private static final int SIDE = 3;
+    private static final int REGULARS = 8;
+    private static final int INDEPENDENTS = 16;
+    private static final int GUNS = 24;
+    private static final int COUNT = 0xff;
+
     private final Counters counters;
     private final short[] place;
     private final byte[] steps;
     private final short[] flags;
     private final short[] top;
     private final short[] below;
-    private final byte[] regulars;
-    private final byte[] independents;
-    private final byte[] guns;
+    /**
+     * What stands in a hex as one number, 0 if nothing does: its side plus one, then, eight bits each, non-artillery
+     * units, those of them that are independent, and artillery.
+     */
+    private final int[] contents;
 
     public Stacks(Counters counters, int hexes) {
         this.counters = counters;
@@ -56,9 +63,7 @@ public final class Stacks {
         Arrays.fill(below, (short) NONE);
         top = new short[hexes];
         Arrays.fill(top, (short) NONE);
-        regulars = new byte[hexes];
-        independents = new byte[hexes];
-        guns = new byte[hexes];
+        contents = new int[hexes];
     }
 
     private Stacks(Stacks from) {
@@ -68,9 +73,7 @@ public final class Stacks {
         flags = from.flags.clone();
         top = from.top.clone();
         below = from.below.clone();
-        regulars = from.regulars.clone();
-        independents = from.independents.clone();
-        guns = from.guns.clone();
+        contents = from.contents.clone();
     }
 
     public Stacks copy() {
@@ -138,36 +141,34 @@ public final class Stacks {
     }
 
     public boolean isEmpty(int hex) {
-        return top[hex] == NONE;
+        return contents[hex] == 0;
     }
 
     /** The side that has a unit in the hex, or NOBODY. */
     public int holder(int hex) {
-        int first = top[hex];
-        return first == NONE ? Sides.NOBODY : counters.side(first);
+        return (contents[hex] & SIDE) - 1;
     }
 
     public boolean holds(int hex, int side) {
-        int first = top[hex];
-        return first != NONE && counters.side(first) == side;
+        return (contents[hex] & SIDE) == side + 1;
     }
 
     /** Non-artillery units in a hex. */
     public int regulars(int hex) {
-        return regulars[hex];
+        return contents[hex] >>> REGULARS & COUNT;
     }
 
     /** Independent non-artillery units in a hex. */
     public int independents(int hex) {
-        return independents[hex];
+        return contents[hex] >>> INDEPENDENTS & COUNT;
     }
 
     public boolean hasArtillery(int hex) {
-        return guns[hex] > 0;
+        return contents[hex] >>> GUNS != 0;
     }
 
     public int count(int hex) {
-        return regulars[hex] + guns[hex];
+        return (contents[hex] >>> REGULARS & COUNT) + (contents[hex] >>> GUNS);
     }
 
     /** The counters of a hex, top first. */
@@ -229,11 +230,9 @@ public final class Stacks {
     }
 
     private void count(int unit, int hex, int by) {
-        if (counters.isArtillery(unit)) {
-            guns[hex] += (byte) by;
-            return;
-        }
-        regulars[hex] += (byte) by;
-        if (counters.isIndependent(unit)) independents[hex] += (byte) by;
+        int units = contents[hex] & ~SIDE;
+        if (counters.isArtillery(unit)) units += by << GUNS;
+        else units += (by << REGULARS) + (counters.isIndependent(unit) ? by << INDEPENDENTS : 0);
+        contents[hex] = units == 0 ? 0 : units | counters.side(unit) + 1;
     }
 }

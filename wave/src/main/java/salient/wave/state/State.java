@@ -68,8 +68,13 @@ public final class State {
         supplied[1] = null;
     }
 
-    /** A bridge or the interdiction of a road has changed. */
-    public void goingChanged() {
+    /** A bridge between two hexes, or the interdiction of a hex, has changed. */
+    public void goingChanged(int... hexes) {
+        if (going != null) going = going.after(this, hexes);
+    }
+
+    /** All aircraft have gone. */
+    public void goingRestored() {
         going = null;
     }
 
