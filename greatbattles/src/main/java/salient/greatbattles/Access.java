@@ -52,7 +52,9 @@ final class Access {
             case GreatBattlesOrder.Activate _, GreatBattlesOrder.ActivateGroups _, GreatBattlesOrder.Deactivate _ ->
                 plain && (p == Phase.ACTIVATION || p == Phase.DAWN_ACTIVATION);
             case GreatBattlesOrder.Keep _ -> plain && p == Phase.UPKEEP;
-            case GreatBattlesOrder.Call _, GreatBattlesOrder.Cancel _ -> plain && p == Phase.BARRAGE;
+            case GreatBattlesOrder.Call _ -> plain && p == Phase.BARRAGE;
+            // ART10: what falls due lands when the activation step ends
+            case GreatBattlesOrder.Cancel _ -> plain && (p == Phase.ACTIVATION || p == Phase.BARRAGE);
             case GreatBattlesOrder.March _,
                     GreatBattlesOrder.Go _,
                     GreatBattlesOrder.Road _,

@@ -33,6 +33,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C5g",
     "greatbattles C5h",
     "greatbattles C5n",
+    "greatbattles ART1",
     "greatbattles ART4",
     "greatbattles ART5",
     "greatbattles ART6",
@@ -114,7 +115,8 @@ final class Barrages {
                 Kind.PLAN,
                 about(s, template),
                 "Template " + o.template() + " is " + o.mission().id()
-                        + o.at().map(p -> " at " + p).orElse("") + (o.turn() > 0 ? " on turn " + o.turn() : "") + ".",
+                        + o.at().map(p -> " at " + p).orElse("") + (o.turn() > 0 ? " on turn " + o.turn() : "") + ": "
+                        + mark(s, template) + ".",
                 "C1Da");
     }
 
@@ -202,17 +204,32 @@ final class Barrages {
         t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
-                name(s, template) + " is called"
+                name(s, template) + " is called, " + mark(s, template)
                         + (delay == 0
-                                ? " and fires at once."
-                                : " and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."),
+                                ? ", and fires at once."
+                                : ", and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."),
                 "T9",
                 "C4a");
+        if (delay == 0) land(s, template, s.decider(), t);
+    }
+
+    /** ART11: a mission as it is written on the map: 3-1 is template 3 on turn 1, 4R is template 4 registered. */
+    @Clause({"greatbattles ART2", "greatbattles ART9", "greatbattles ART11", "greatbattles Q3b", "greatbattles Q3e"})
+    static String mark(State s, int template) {
+        int number = s.battle().templateNumber(template);
+        boolean called = s.battery(template) != Battery.AVAILABLE;
+        return switch (s.mission(template)) {
+            case PRE_PLANNED -> "•" + number + "-" + s.get(template, TemplateFact.TURN);
+            case REGISTERED -> "•" + number + (called ? "-" + s.get(template, TemplateFact.TURN) : "R");
+            case ON_CALL -> called ? "•" + number + "-" + s.get(template, TemplateFact.TURN) : "•" + number;
+        };
     }
 
     static void judge(State s, GreatBattlesOrder.Cancel o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
-        if (template.isEmpty() || s.battery(template.get()) != Battery.WAITING)
+        if (template.isPresent() && s.mission(template.get()) == Mission.PRE_PLANNED)
+            why.add(Clauses.clause("C4g"), "A pre-planned mission cannot be called off.");
+        else if (template.isEmpty() || s.battery(template.get()) != Battery.WAITING)
             why.add(Clauses.clause("ART10"), "Template " + o.template() + " is not waiting to arrive.");
     }
 
@@ -222,7 +239,7 @@ final class Barrages {
         t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " is called off for the day.", "ART10");
     }
 
-    /** T9: what is due arrives, delayed missions before pre-planned ones, as long as there are rounds. */
+    /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
     static void arrive(State s, int side, Teller t) {
         for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
             for (int k = 0; k < s.templates(); k++) {
@@ -302,6 +319,8 @@ final class Barrages {
         }
     }
 
+    /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
+    @Clause({"greatbattles ART12", "greatbattles U19", "greatbattles U25"})
     private static boolean immune(State s, int stand) {
         return s.type(stand).support() || !s.type(stand).fights();
     }

@@ -110,6 +110,7 @@ final class Menus {
         switch (s.phase()) {
             case PLANNING -> Offers.plans(s, number, order -> add(s, order, list));
             case UPKEEP -> add(s, new GreatBattlesOrder.Keep(number), list);
+            case ACTIVATION -> add(s, new GreatBattlesOrder.Cancel(number), list);
             case BARRAGE -> {
                 int template = s.battle().template(s.decider(), number).orElse(-1);
                 if (template < 0) return list;

@@ -14,6 +14,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 import salient.greatbattles.tables.Charts;
@@ -45,6 +46,7 @@ final class Night {
         for (int k = 0; k < s.templates(); k++) {
             if (s.battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
             s.setBattery(k, Battery.USED);
+            s.set(k, TemplateFact.DISK, 0); // H12: disks lie until nightfall
         }
         for (int stand = 0; stand < s.stands(); stand++)
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);

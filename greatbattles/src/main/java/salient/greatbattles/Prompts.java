@@ -55,9 +55,10 @@ final class Prompts {
                     case PLANNING -> "Assign your templates for the day.";
                     case DAWN_DEPLOYMENT, DEPLOYMENT -> "Bring reserves to the table, or end the step.";
                     case PASS_OR_PROCEED -> "Do you pass this turn or proceed?";
-                    case DAWN_ACTIVATION, ACTIVATION -> "Buy one activation, or end the step.";
+                    case DAWN_ACTIVATION -> "Buy one activation, or end the step.";
+                    case ACTIVATION -> "Buy one activation, call waiting templates off, or end the step.";
                     case UPKEEP -> "Which templates get another round?";
-                    case BARRAGE -> "Call templates, or call waiting ones off.";
+                    case BARRAGE -> "Call templates, or call off what is late.";
                     case MOVEMENT -> "Move and form your battalions, action " + s.get(GameFact.ROUND) + ".";
                     case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
                     case CLOSE_COMBAT -> "Which close combat is fought next?";

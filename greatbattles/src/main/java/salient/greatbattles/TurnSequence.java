@@ -167,7 +167,8 @@ final class TurnSequence {
         dawn(s, t);
     }
 
-    /** N9, C1Da: a new day. */
+    /** N9, C1Da: a new day; plots are made for one day at a time. */
+    @Clause("greatbattles ART31")
     static void dawn(State s, Teller t) {
         int day = s.get(GameFact.DAY);
         s.set(GameFact.TURN, 0);
@@ -278,13 +279,13 @@ final class TurnSequence {
     }
 
     private static void barrages(State s, Teller t) {
+        Barrages.arrive(s, s.player(), t);
         if (s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0)
             enter(s, Phase.BARRAGE, s.player());
         else fireMissions(s, t);
     }
 
     private static void fireMissions(State s, Teller t) {
-        Barrages.arrive(s, s.player(), t);
         Barrages.strikeAll(s, s.player(), t);
         rollActions(s, t);
         startRound(s, 1);

@@ -17,11 +17,13 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Arms;
+import salient.kernel.rulebook.Clause;
 
 /** Makes a view from a position that is already cut to what a side knows. */
 final class Views {
     private Views() {}
 
+    @Clause({"greatbattles U51", "greatbattles ART35"})
     static GreatBattlesView of(State s) {
         List<GreatBattlesView.PartyView> parties = new ArrayList<>();
         for (int side = 0; side < 2; side++)
@@ -60,6 +62,8 @@ final class Views {
                 locked < 0 ? "" : s.unit(locked).name());
     }
 
+    /** U29, F13: a client draws the carrier with the stand it carries. */
+    @Clause({"greatbattles U29", "greatbattles F13"})
     private static GreatBattlesView.StandView stand(State s, Stand spec) {
         int i = spec.index();
         boolean on = s.onTable(i);
@@ -89,6 +93,7 @@ final class Views {
         return List.of(p.x(), p.y());
     }
 
+    @Clause({"greatbattles ART2", "greatbattles ART37"})
     private static List<GreatBattlesView.TemplateView> templates(State s) {
         List<GreatBattlesView.TemplateView> all = new ArrayList<>();
         for (int k = 0; k < s.templates(); k++)

@@ -6,17 +6,22 @@ import java.util.Map;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
+import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Weather;
 import salient.kernel.dice.ScriptedDice;
+import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Options;
 import salient.kernel.play.Verdict;
@@ -53,11 +58,20 @@ final class ProvingGround {
     final List<Event> told = new ArrayList<>();
 
     ProvingGround(String... options) {
+        this(BattleReader.read(SCENARIO), options);
+    }
+
+    /** The same table with more lines in its scenario file, such as a bunker or another unit. */
+    static ProvingGround with(String lines, String... options) {
+        return new ProvingGround(
+                BattleReader.read(SCENARIO.replace("set-up allied A1", lines.strip() + "\nset-up allied A1")), options);
+    }
+
+    ProvingGround(Battle battle, String... options) {
         GreatBattles game = new GreatBattles();
         Map<String, String> chosen = new java.util.TreeMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
-        s = game.start(BattleReader.read(SCENARIO), Options.of(game.options(), chosen))
-                .state();
+        s = game.start(battle, Options.of(game.options(), chosen)).state();
         s.set(GameFact.TURN, 5);
         s.set(GameFact.ROUND, 1);
         s.set(GameFact.PROCEEDED, 1);
@@ -117,6 +131,65 @@ final class ProvingGround {
         return this;
     }
 
+    ProvingGround phase(Phase phase) {
+        s.setPhase(phase);
+        return this;
+    }
+
+    /** The player turn of a side. */
+    ProvingGround player(int side) {
+        s.set(GameFact.PLAYER, side);
+        s.set(GameFact.DECIDER, side);
+        return this;
+    }
+
+    ProvingGround turn(int turn) {
+        s.set(GameFact.TURN, turn);
+        return this;
+    }
+
+    ProvingGround weather(Weather weather) {
+        s.set(GameFact.WEATHER, weather.ordinal());
+        return this;
+    }
+
+    ProvingGround status(String unit, Status status) {
+        s.set(unit(unit), UnitFact.STATUS, status.ordinal());
+        return this;
+    }
+
+    ProvingGround actions(String unit, int actions) {
+        s.set(unit(unit), UnitFact.ACTIONS, actions);
+        return this;
+    }
+
+    ProvingGround mark(String stand, StandFact fact) {
+        s.set(stand(stand), fact, 1);
+        return this;
+    }
+
+    /** A template fires at a point; templates 0 to 2 are allied, 3 and 4 axis. */
+    ProvingGround firing(int template, double x, double y) {
+        s.setBattery(template, Battery.FIRING);
+        s.set(template, TemplateFact.X, (int) Math.round(x * 1000));
+        s.set(template, TemplateFact.Y, (int) Math.round(y * 1000));
+        return this;
+    }
+
+    /** The other side lets everything pass in this player turn. */
+    ProvingGround held() {
+        s.set(GameFact.HOLD, 2);
+        return this;
+    }
+
+    boolean is(String stand, StandFact fact) {
+        return s.is(stand(stand), fact);
+    }
+
+    Point at(String stand) {
+        return s.at(stand(stand));
+    }
+
     GreatBattlesOrder order(String text) {
         return (GreatBattlesOrder) new GreatBattles().notation().parseOrder(text, new GreatBattlesPosition(s));
     }
@@ -135,8 +208,28 @@ final class ProvingGround {
     }
 
     void play(String order, int... dice) {
-        Verdict verdict = new GreatBattlesPosition(s).play(order(order), new ScriptedDice(dice), told::add);
+        ScriptedDice given = new ScriptedDice(dice);
+        Verdict verdict = new GreatBattlesPosition(s).play(order(order), given, told::add);
         if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
+        if (given.left() > 0) throw new AssertionError(order + " leaves " + given.left() + " dice");
+    }
+
+    /** Plays orders whose dice do not matter to the test. */
+    void go(String... orders) {
+        for (String order : orders) {
+            Verdict verdict = new GreatBattlesPosition(s).play(order(order), new SeededDice(7), told::add);
+            if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
+        }
+    }
+
+    /** The rolls made since the last look, by their purpose. */
+    List<String> rolls() {
+        List<String> all = told.stream()
+                .flatMap(e -> e.rolls().stream())
+                .map(r -> r.purpose().text())
+                .toList();
+        told.clear();
+        return all;
     }
 
     Teller teller(int... dice) {

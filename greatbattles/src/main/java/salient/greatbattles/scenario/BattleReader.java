@@ -15,13 +15,15 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
+import salient.kernel.rulebook.Clause;
 
 /** Reads a scenario file; what is wrong is a {@link BadNotation} with its line and reason. See docs/greatbattles-scenarios.md. */
 public final class BattleReader {
     /** Longer tables could overflow the exact arithmetic; see docs/decisions/040-a-table-in-mils.md. */
     private static final int LONGEST = 72 * Point.INCH;
 
-    private static final int MOST_TEMPLATES = 18; // ART3
+    @Clause("greatbattles ART3")
+    private static final int MOST_TEMPLATES = 18;
 
     private final Lines lines;
     private String id = "";

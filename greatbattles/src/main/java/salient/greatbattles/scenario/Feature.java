@@ -11,6 +11,7 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
     public enum Kind {
         WOODS(Cover.SOFT, true, true),
         TOWN(Cover.HARD, true, true),
+        BUNKER(Cover.BUNKER, false, false),
         ROUGH(Cover.OPEN, false, true),
         LEVEL(Cover.OPEN, false, false),
         AIRFIELD(Cover.OPEN, false, false),
