@@ -32,7 +32,7 @@ export interface AirPointsDue {
   clauses: string[];
 }
 
-export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre | GreatBattlesAnswer;
+export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre | GreatBattlesAnswer | TableAnswer;
 
 export interface AreaView {
   kind: string;
@@ -79,6 +79,18 @@ export interface AttackAnnounced {
   target: string;
   units: string[];
   defenders: string[];
+}
+
+export interface BarragePreview {
+  type: "BarragePreview";
+  x: number;
+  y: number;
+  radius: number;
+  stands: Under[];
+  ground: Remark[];
+  spotter: string | null;
+  delays: number[];
+  reasons: Reason[];
 }
 
 export interface BattleFought {
@@ -213,6 +225,12 @@ export interface Chance {
   chance: number;
 }
 
+export interface Change {
+  clause: string;
+  amount: number;
+  why: string;
+}
+
 export interface Changed {
   unit: string;
   state: SupplyState;
@@ -237,6 +255,18 @@ export interface CombatEventModifier {
   clause: string;
   what: string;
   percent: number;
+}
+
+export interface CombatPreview {
+  type: "CombatPreview";
+  attacker: string;
+  defender: string;
+  attack: Change[];
+  defence: Change[];
+  wins: number;
+  draws: number;
+  loses: number;
+  reasons: Reason[];
 }
 
 export type Compass = "north" | "east" | "south" | "west";
@@ -394,6 +424,23 @@ export interface Fighter {
   reckoning: Reckoning | null;
 }
 
+export interface FirePreview {
+  type: "FirePreview";
+  from: string;
+  to: string;
+  manner: string;
+  range: number;
+  base: number;
+  toHit: Change[];
+  hit: number;
+  destroyBase: number | null;
+  toDestroy: Change[];
+  hits: number;
+  destroys: number;
+  suppresses: number;
+  reasons: Reason[];
+}
+
 export interface Force {
   side: string;
   units: Strength[];
@@ -504,6 +551,15 @@ export interface GreatBattlesViewUnitView {
   lockedWith: string;
 }
 
+export interface Ground {
+  type: "Ground";
+  unit: string;
+  areas: number[][][];
+  circles: number[][];
+  road: boolean;
+  facing: number;
+}
+
 export interface GroundAttacked {
   type: "GroundAttacked";
   by: Army;
@@ -587,6 +643,14 @@ export interface Key {
 }
 
 export type Kind = "me" | "invited" | "open" | "computer";
+
+export interface Layout {
+  type: "Layout";
+  unit: string;
+  formation: string;
+  stands: Placed[];
+  reasons: Reason[];
+}
 
 export interface Line {
   what: string;
@@ -681,6 +745,18 @@ export interface Moment {
   prompt: Prompt;
   view: View;
   outcome: Outcome | null;
+}
+
+export interface MovePreview {
+  type: "MovePreview";
+  unit: string;
+  walks: Walk[];
+  longest: number;
+  affordable: number;
+  used: number;
+  watchers: Watcher[];
+  remarks: Remark[];
+  reasons: Reason[];
 }
 
 export interface Moved {
@@ -812,6 +888,7 @@ export interface Outcome {
 
 export interface PartyView {
   side: string;
+  nation: string;
   title: string;
   activationPoints: number;
   rounds: number;
@@ -836,6 +913,14 @@ export interface PhaseSkipped {
   side: Army;
   clause: string;
   why: string;
+}
+
+export interface Placed {
+  stand: string;
+  x: number;
+  y: number;
+  facing: number;
+  corners: number[][];
 }
 
 export interface Play {
@@ -973,6 +1058,11 @@ export interface Redone {
   side: string;
 }
 
+export interface Remark {
+  clause: string;
+  text: string;
+}
+
 export interface Replaced {
   type: "Replaced";
   side: Army;
@@ -1028,6 +1118,11 @@ export interface Roll {
 }
 
 export type RulebookKind = "rule" | "option" | "interface" | "information";
+
+export interface Ruled {
+  type: "Ruled";
+  reasons: Reason[];
+}
 
 export interface Said {
   type: "Said";
@@ -1119,6 +1214,17 @@ export interface SideView {
   armoredReplacements: number | null;
 }
 
+export interface SightLine {
+  type: "SightLine";
+  from: number[];
+  to: number[];
+  distance: number;
+  range: number;
+  clear: boolean;
+  block: Remark | null;
+  ground: Stretch[];
+}
+
 export interface Since {
   since?: number | null;
 }
@@ -1136,6 +1242,7 @@ export interface StandView {
   unit: string;
   type: string;
   arms: string;
+  transport: string;
   place: string;
   x: number;
   y: number;
@@ -1209,6 +1316,13 @@ export interface Strength {
   modifiers: CombatEventModifier[];
   limited: boolean;
   value: string;
+}
+
+export interface Stretch {
+  going: string;
+  feature: string;
+  from: number;
+  to: number;
 }
 
 export interface Struck {
@@ -1289,7 +1403,10 @@ export interface SurrenderTested {
   rolls: Roll[];
 }
 
+export type TableAnswer = SightLine | MovePreview | Layout | FirePreview | Targets | BarragePreview | CombatPreview | Ruled | Ground;
+
 export interface TableView {
+  title: string;
   width: number;
   height: number;
   areas: AreaView[];
@@ -1300,6 +1417,15 @@ export interface TakeBack {
   sequence: number;
   key: string;
   state?: boolean | null;
+}
+
+export interface Targets {
+  type: "Targets";
+  stand: string;
+  sight: number;
+  direct: number;
+  indirect: number;
+  shots: FirePreview[];
 }
 
 export interface TemplateView {
@@ -1346,6 +1472,13 @@ export interface TurnBegan {
 }
 
 export type TurnEvent = TurnBegan | PhaseBegan | PhaseEnded | PhaseSkipped | WeatherSettled | GroundFroze | AirPointsDue | TownsScored | GameEnded;
+
+export interface Under {
+  stand: string;
+  own: boolean;
+  chance: number;
+  clause: string;
+}
 
 export type Undo = "no" | "free" | "consent";
 
@@ -1432,9 +1565,24 @@ export interface Value {
 
 export type View = BreakthroughView | WaveView | GreatBattlesView;
 
+export interface Walk {
+  end: Placed;
+  line: number[][];
+  length: number;
+  used: number;
+  ground: Stretch[];
+}
+
 export interface Watch {
   since: number;
   state?: boolean | null;
+}
+
+export interface Watcher {
+  stand: string;
+  from: number;
+  to: number;
+  fires: number | null;
 }
 
 export interface WaveAnswerChance {

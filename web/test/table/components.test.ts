@@ -53,7 +53,7 @@ describe('the rulebook', () => {
 
 describe('the turn track', () => {
   it('marks today and says in words what is due', () => {
-    const board: Partial<Board> = {
+    const board: Pick<Board, 'track' | 'facts'> = {
       track: [
         { label: '17', note: '', current: false, past: true, due: '' },
         { label: '18', note: 'Dec', current: true, past: false, due: '' },
@@ -61,7 +61,7 @@ describe('the turn track', () => {
       ],
       facts: [{ label: 'Weather', value: 'fog', clause: '3.1a' }],
     };
-    render(TurnTrack, { desk: { board } as unknown as Desk });
+    render(TurnTrack, { track: board.track, facts: board.facts });
     expect(document.querySelector('[aria-current=date]')?.textContent).toContain('18');
     expect(screen.getByText('2 due: 2/2SS, 3/2SS')).toBeTruthy();
     expect(screen.getByRole('link', { name: '3.1a' })).toBeTruthy();

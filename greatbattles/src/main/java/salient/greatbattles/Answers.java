@@ -9,19 +9,29 @@ import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Going;
+import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict;
 
 /** Answers that ask the same rooms as play does. */
 final class Answers {
     private Answers() {}
 
-    static GreatBattlesAnswer to(State s, GreatBattlesQuestion question) {
+    static Answer to(State s, GreatBattlesQuestion question) {
         return switch (question) {
             case GreatBattlesQuestion.Sight q -> sight(s, q.from().index(), q.to().index());
             case GreatBattlesQuestion.Odds q -> odds(s, q);
             case GreatBattlesQuestion.Reach q -> reach(s, q.unit().index());
             case GreatBattlesQuestion.Why q -> why(Referee.judge(s, q.order()));
+            case GreatBattlesQuestion.Look q -> look(s, q.from().index(), q.to().index());
+            case GreatBattlesQuestion.Measure q -> Ruler.between(s, q.from(), q.to());
+            case GreatBattlesQuestion.Preview q -> Previews.of(s, q.order());
+            case GreatBattlesQuestion.Targets q -> FirePreviews.targets(s, q.stand());
+            case GreatBattlesQuestion.Zone q -> Previews.ground(s, q.unit());
         };
+    }
+
+    private static Answer look(State s, int from, int to) {
+        return s.onTable(from) && s.onTable(to) ? Ruler.between(s, from, to) : sight(s, from, to);
     }
 
     private static GreatBattlesAnswer sight(State s, int from, int to) {

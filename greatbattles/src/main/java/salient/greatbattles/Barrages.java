@@ -321,7 +321,7 @@ final class Barrages {
 
     /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
     @Clause({"greatbattles ART12", "greatbattles U19", "greatbattles U25"})
-    private static boolean immune(State s, int stand) {
+    static boolean immune(State s, int stand) {
         return s.type(stand).support() || !s.type(stand).fights();
     }
 

@@ -171,7 +171,7 @@ final class CloseCombat {
         return List.of(s.unit(one).name(), s.unit(other).name());
     }
 
-    private static int sum(List<Fire.Modifier> all) {
+    static int sum(List<Fire.Modifier> all) {
         return all.stream().mapToInt(Fire.Modifier::amount).sum();
     }
 

@@ -23,7 +23,7 @@ final class OpportunityFire {
     private OpportunityFire() {}
 
     /** Whether a stand could use opportunity fire at all now. */
-    private static boolean ready(State s, int stand) {
+    static boolean ready(State s, int stand) {
         return s.onTable(stand)
                 && Fire.armed(s, stand)
                 && !s.suppressed(stand)

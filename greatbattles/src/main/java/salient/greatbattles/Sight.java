@@ -61,11 +61,23 @@ final class Sight {
         return stands(s, from, to, s.unitOf(to), a, b);
     }
 
-    /** ART27: whether a stand sees a point. */
+    /** ART27: whether a stand sees a point; who stands on the point does not hide it, nor do his mates. */
     static boolean sees(State s, int from, Point to) {
         Point a = s.at(from);
         if (s.base(from).distanceUp(to) > DEPTH && ground(s, a, to).isPresent()) return false;
-        return templates(s, a, to).isEmpty() && stands(s, from, -1, -1, a, to).isEmpty();
+        int there = standAt(s, to);
+        return templates(s, a, to).isEmpty()
+                && stands(s, from, there, there < 0 ? -1 : s.unitOf(there), a, to)
+                        .isEmpty();
+    }
+
+    private static int standAt(State s, Point p) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.visible(stand)
+                    && Math.abs(s.get(stand, StandFact.X) - p.x()) <= Point.INCH
+                    && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= Point.INCH
+                    && s.base(stand).distanceUp(p) == 0) return stand;
+        return -1;
     }
 
     /** G28, G29: cover and higher ground; the same both ways. */
@@ -94,6 +106,12 @@ final class Sight {
         if (plateau != null && plateau.insideLength() > DEPTH)
             return Optional.of(new Block("G29", "the edge of " + edge));
         return Optional.empty();
+    }
+
+    /** What of the ground and the barrages blocks a line between two places. */
+    static Optional<Block> between(State s, Point a, Point b) {
+        Optional<Block> ground = a.distanceUp(b) > DEPTH ? ground(s, a, b) : Optional.empty();
+        return ground.isPresent() ? ground : templates(s, a, b);
     }
 
     private static Optional<Block> templates(State s, Point a, Point b) {

@@ -28,7 +28,11 @@ final class Views {
         List<GreatBattlesView.PartyView> parties = new ArrayList<>();
         for (int side = 0; side < 2; side++)
             parties.add(new GreatBattlesView.PartyView(
-                    Battle.SIDE_IDS.get(side), s.battle().parties().get(side).title(), s.points(side), s.rounds(side)));
+                    Battle.SIDE_IDS.get(side),
+                    s.battle().parties().get(side).nation(),
+                    s.battle().parties().get(side).title(),
+                    s.points(side),
+                    s.rounds(side)));
         return new GreatBattlesView(
                 s.battle().id(),
                 s.get(GameFact.DAY),
@@ -76,6 +80,7 @@ final class Views {
                 s.unitOf(i) < 0 ? "" : s.unit(s.unitOf(i)).name(),
                 spec.type().id(),
                 spec.arms().map(Arms::name).orElse(""),
+                spec.transport().map(Arms::name).orElse(""),
                 s.place(i).id(),
                 base.centre().x(),
                 base.centre().y(),
@@ -124,6 +129,6 @@ final class Views {
                     road.name(),
                     road.paved(),
                     road.line().stream().map(Views::pair).toList()));
-        return new GreatBattlesView.TableView(b.width(), b.height(), areas, roads);
+        return new GreatBattlesView.TableView(b.title(), b.width(), b.height(), areas, roads);
     }
 }

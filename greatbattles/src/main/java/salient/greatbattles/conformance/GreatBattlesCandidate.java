@@ -91,6 +91,15 @@ public final class GreatBattlesCandidate implements Candidate {
                 "odds " + one + " " + other,
                 "odds " + one + " " + other + " indirect",
                 "reach " + unit,
+                "look " + one + " " + other,
+                "targets " + one,
+                "zone " + unit,
+                "measure 3,4 " + upTo(20, dice) + "," + upTo(20, dice),
+                "preview move " + unit + " +" + upTo(6, dice) + ",-" + upTo(6, dice),
+                "preview form " + unit + " assault " + (upTo(360, dice) - 1),
+                "preview call 1 " + upTo(20, dice) + "," + upTo(20, dice),
+                "preview set-up " + unit + " march " + upTo(20, dice) + "," + upTo(20, dice) + " 0",
+                "preview aim " + one + " " + other,
                 "why done");
     }
 

@@ -51,6 +51,11 @@ public final class GreatBattlesNotation implements Notation {
             case GreatBattlesQuestion.Sight q -> "sight " + q.from() + " " + q.to();
             case GreatBattlesQuestion.Odds q -> "odds " + q.from() + " " + q.to() + (q.indirect() ? " indirect" : "");
             case GreatBattlesQuestion.Reach q -> "reach " + q.unit();
+            case GreatBattlesQuestion.Look q -> "look " + q.from() + " " + q.to();
+            case GreatBattlesQuestion.Measure q -> "measure " + q.from() + " " + q.to();
+            case GreatBattlesQuestion.Preview q -> "preview " + print((Order) q.order());
+            case GreatBattlesQuestion.Targets q -> "targets " + q.stand();
+            case GreatBattlesQuestion.Zone q -> "zone " + q.unit();
             case GreatBattlesQuestion.Why q -> "why " + print((Order) q.order());
         };
     }
@@ -66,8 +71,13 @@ public final class GreatBattlesNotation implements Notation {
                 new GreatBattlesQuestion.Odds(
                         OrderWords.stand(line, b), OrderWords.stand(line, b), line.skip("indirect"));
             case "reach" -> new GreatBattlesQuestion.Reach(OrderWords.unit(line, b));
+            case "look" -> new GreatBattlesQuestion.Look(OrderWords.stand(line, b), OrderWords.stand(line, b));
+            case "measure" -> new GreatBattlesQuestion.Measure(OrderWords.point(line, b), OrderWords.point(line, b));
+            case "preview" -> new GreatBattlesQuestion.Preview(OrderWords.parse(line, b));
+            case "targets" -> new GreatBattlesQuestion.Targets(OrderWords.stand(line, b));
+            case "zone" -> new GreatBattlesQuestion.Zone(OrderWords.unit(line, b));
             case "why" -> new GreatBattlesQuestion.Why(OrderWords.parse(line, b));
-            default -> throw verb.expected("a question (sight, odds, reach, why)");
+            default -> throw verb.expected("a question (" + String.join(", ", questionWords()) + ")");
         };
         line.end();
         return question;
@@ -75,7 +85,7 @@ public final class GreatBattlesNotation implements Notation {
 
     @Override
     public List<String> questionWords() {
-        return List.of("sight", "odds", "reach", "why");
+        return List.of("sight", "odds", "reach", "look", "measure", "preview", "targets", "zone", "why");
     }
 
     @Override

@@ -145,7 +145,7 @@ final class OrderWords {
         return line.next("a template's number").number("a template", 1, 18);
     }
 
-    private static Point point(Line line, Battle b) {
+    static Point point(Line line, Battle b) {
         return point(line.next("a place"), b);
     }
 

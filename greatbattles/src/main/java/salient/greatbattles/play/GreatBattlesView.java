@@ -22,7 +22,7 @@ public record GreatBattlesView(
         implements View {
 
     /** A side's means. */
-    public record PartyView(String side, String title, int activationPoints, int rounds) {}
+    public record PartyView(String side, String nation, String title, int activationPoints, int rounds) {}
 
     /** A battalion, C Ops or FUP. */
     public record UnitView(
@@ -44,6 +44,7 @@ public record GreatBattlesView(
             String unit,
             String type,
             String arms,
+            String transport,
             String place,
             int x,
             int y,
@@ -69,7 +70,7 @@ public record GreatBattlesView(
             boolean disk) {}
 
     /** The ground. */
-    public record TableView(int width, int height, List<AreaView> areas, List<RoadView> roads) {}
+    public record TableView(String title, int width, int height, List<AreaView> areas, List<RoadView> roads) {}
 
     public record AreaView(String kind, String name, int level, List<List<Integer>> outline) {}
 

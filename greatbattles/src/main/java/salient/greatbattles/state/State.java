@@ -16,6 +16,9 @@ import salient.kernel.play.StateHash;
 
 /** Where a game stands: four flat arrays beside the scenario, so that a copy is six array copies. */
 public final class State {
+    /** C5l: half an inch. */
+    public static final int TEMPLATE_RADIUS = 500;
+
     private static final int STAND = StandFact.values().length;
     private static final int UNIT = UnitFact.values().length;
     private static final int TEMPLATE = TemplateFact.values().length;
@@ -330,9 +333,8 @@ public final class State {
         return MISSIONS[get(template, TemplateFact.MISSION)];
     }
 
-    /** C5l: half an inch. */
     public Circle circle(int template) {
-        return new Circle(new Point(get(template, TemplateFact.X), get(template, TemplateFact.Y)), 500);
+        return new Circle(new Point(get(template, TemplateFact.X), get(template, TemplateFact.Y)), TEMPLATE_RADIUS);
     }
 
     public boolean firing(int template) {

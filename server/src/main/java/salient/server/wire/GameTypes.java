@@ -9,6 +9,7 @@ import salient.breakthrough.play.BreakthroughView;
 import salient.greatbattles.play.GreatBattlesAnswer;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.play.TableAnswer;
 import salient.wave.WaveAnswer;
 import salient.wave.WaveEvent;
 import salient.wave.WaveView;
@@ -49,6 +50,6 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                 "greatbattles",
                 List.of(GreatBattlesView.class),
                 List.of(GreatBattlesEvent.class),
-                List.of(GreatBattlesAnswer.class));
+                List.of(GreatBattlesAnswer.class, TableAnswer.class));
     }
 }

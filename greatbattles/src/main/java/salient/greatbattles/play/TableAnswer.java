@@ -1,0 +1,199 @@
+package salient.greatbattles.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.ClauseId;
+
+/**
+ * Answers for who plays on a drawn table: what a tape measure, a template or a straight edge would tell, and the chances
+ * before the dice. Lengths are mils, chances are percent, places are pairs x, y.
+ */
+public sealed interface TableAnswer extends Answer {
+    /** What a clause says about the matter; not a refusal. */
+    record Remark(ClauseId clause, String text) {}
+
+    /** A change of a score. */
+    record Change(ClauseId clause, int amount, String why) {}
+
+    /** A stand as it would stand. */
+    record Placed(String stand, int x, int y, int facing, List<List<Integer>> corners) {}
+
+    /** So much of a way over one kind of ground; the name is that of the feature, if it has one. */
+    record Stretch(String going, String feature, int from, int to) {}
+
+    /** The way of one stand; used is in thousandths of a whole move. */
+    record Walk(Placed end, List<List<Integer>> line, int length, int used, List<Stretch> ground) {}
+
+    /** An enemy stand that sees the mover between two places of the longest way; fires from there on, or never. */
+    record Watcher(String stand, int from, int to, Optional<Integer> fires) {}
+
+    /** G27: the straight edge laid from stand to stand, or from place to place. */
+    record SightLine(
+            List<Integer> from,
+            List<Integer> to,
+            int distance,
+            int range,
+            boolean clear,
+            Optional<Remark> block,
+            List<Stretch> ground)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(inches(distance) + " apart; sighting distance " + inches(range) + ".");
+            line.accept(block.map(b -> "Blocked by " + b.text() + " (" + b.clause() + ").")
+                    .orElse("In sight."));
+        }
+    }
+
+    /** C7M: a move before it is made; longest is that of all ways, affordable what the rates allow of it. */
+    record MovePreview(
+            String unit,
+            List<Walk> walks,
+            int longest,
+            int affordable,
+            int used,
+            List<Watcher> watchers,
+            List<Remark> remarks,
+            List<Verdict.Reason> reasons)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(unit + " goes " + inches(longest) + ", " + used / 10 + " percent of a move.");
+            for (Watcher w : watchers)
+                line.accept("Seen by " + w.stand() + " from " + inches(w.from()) + " on"
+                        + w.fires()
+                                .map(f -> ", which may fire from " + inches(f) + " on.")
+                                .orElse("."));
+            remarks.forEach(r -> line.accept(r.text() + " (" + r.clause() + ")"));
+            refusals(reasons, line);
+        }
+    }
+
+    /** T20, C2: a unit as it would come to the table. */
+    record Layout(String unit, String formation, List<Placed> stands, List<Verdict.Reason> reasons)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (Placed p : stands)
+                line.accept(p.stand() + " at " + inches(p.x()) + ", " + inches(p.y()) + " facing " + p.facing() + ".");
+            refusals(reasons, line);
+        }
+    }
+
+    /** C7F: a shot before the dice. Destroy is missing where a hit only suppresses. */
+    record FirePreview(
+            String from,
+            String to,
+            String manner,
+            int range,
+            int base,
+            List<Change> toHit,
+            int hit,
+            Optional<Integer> destroyBase,
+            List<Change> toDestroy,
+            int hits,
+            int destroys,
+            int suppresses,
+            List<Verdict.Reason> reasons)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(from + " at " + to + ", " + manner + " fire at " + inches(range) + ".");
+            if (reasons.isEmpty()) {
+                line.accept("To hit " + base + ".");
+                toHit.forEach(c -> line.accept(change(c)));
+                toDestroy.forEach(c -> line.accept("To destroy: " + change(c)));
+                line.accept(
+                        "Hits in " + hits + " of 100, destroys in " + destroys + ", suppresses in " + suppresses + ".");
+            }
+            refusals(reasons, line);
+        }
+    }
+
+    /** C7F: all enemy stands in view of one stand, with how far it sees and fires. */
+    record Targets(String stand, int sight, int direct, int indirect, List<FirePreview> shots) implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(stand + " fires to " + inches(direct) + ", indirectly to " + inches(indirect) + ", sight "
+                    + inches(sight) + ".");
+            shots.forEach(shot -> shot.describe(line));
+        }
+    }
+
+    /** C5: a template before it falls. */
+    record BarragePreview(
+            int x,
+            int y,
+            int radius,
+            List<Under> stands,
+            List<Remark> ground,
+            Optional<String> spotter,
+            List<Integer> delays,
+            List<Verdict.Reason> reasons)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (Under u : stands)
+                line.accept(u.stand() + " is suppressed in " + u.chance() + " of 100 (" + u.clause() + ").");
+            ground.forEach(r -> line.accept(r.text() + " (" + r.clause() + ")"));
+            refusals(reasons, line);
+        }
+    }
+
+    /** A stand under a template and the chance that it is suppressed. */
+    record Under(String stand, boolean own, int chance, ClauseId clause) {}
+
+    /** C9: a close combat before the dice. */
+    record CombatPreview(
+            String attacker,
+            String defender,
+            List<Change> attack,
+            List<Change> defence,
+            int wins,
+            int draws,
+            int loses,
+            List<Verdict.Reason> reasons)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            attack.forEach(c -> line.accept("Attacker " + change(c)));
+            defence.forEach(c -> line.accept("Defender " + change(c)));
+            line.accept("The attacker wins in " + wins + " of 100, goes on in " + draws + ", loses in " + loses + ".");
+            refusals(reasons, line);
+        }
+    }
+
+    /** An order that only the referee has something to say about. */
+    record Ruled(List<Verdict.Reason> reasons) implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            if (reasons.isEmpty()) line.accept("Nothing forbids it.");
+            refusals(reasons, line);
+        }
+    }
+
+    /** T20, C2a: where a unit may come to the table; circles are x, y, radius. */
+    record Ground(String unit, List<List<List<Integer>>> areas, List<List<Integer>> circles, boolean road, int facing)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept(unit + " may come in " + areas.size() + " areas and " + circles.size() + " circles"
+                    + (road ? ", on a road." : "."));
+        }
+    }
+
+    private static String change(Change c) {
+        return (c.amount() > 0 ? "+" : "") + c.amount() + " " + c.why() + " (" + c.clause() + ").";
+    }
+
+    private static void refusals(List<Verdict.Reason> reasons, Consumer<String> line) {
+        reasons.forEach(r -> line.accept(r.why() + " (" + r.clause() + ")"));
+    }
+
+    private static String inches(int mils) {
+        return salient.greatbattles.geometry.Point.inches(mils) + "\"";
+    }
+}
