@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Gap;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
@@ -333,8 +334,13 @@ final class Movement {
         for (int k = 0; k + 1 < paths.points(i) && !close; k++)
             close = paths.leg(i, k).distanceDown(enemy.centre()) <= reach;
         if (!close) return false;
-        for (int at = STEP; at < length; at += STEP)
-            if (base.at(paths.along(i, at)).overlaps(enemy)) return true;
+        for (int at = STEP; at < length; at += STEP) {
+            Point there = paths.along(i, at);
+            if (base.overlaps(
+                    enemy,
+                    there.x() - base.centre().x(),
+                    there.y() - base.centre().y())) return true;
+        }
         return paths.last(s, i).overlaps(enemy);
     }
 
@@ -376,12 +382,19 @@ final class Movement {
         long apart = start.centre().squaredTo(enemy.centre());
         long safe = (long) reach + length;
         if (apart > safe * safe) return false;
-        int before = start.distanceUp(enemy);
-        for (int at = STEP; at < length + STEP; at += STEP) {
-            Base now = at >= length ? paths.last(s, i) : start.at(paths.along(i, at));
-            int distance = now.distanceUp(enemy);
-            if (distance <= NEAR && distance < before) return true;
+        Optional<Gap> gap = start.gap(enemy);
+        if (gap.isEmpty()) return false;
+        for (int at = STEP; at < length; at += STEP) {
+            Point there = paths.along(i, at);
+            int dx = there.x() - start.centre().x();
+            int dy = there.y() - start.centre().y();
+            if (gap.get().staysOpen(NEAR, dx, dy)) continue;
+            if (nearer(start.distanceUp(enemy, dx, dy), gap.get())) return true;
         }
-        return false;
+        return length > 0 && nearer(paths.last(s, i).distanceUp(enemy), gap.get());
+    }
+
+    private static boolean nearer(int distance, Gap before) {
+        return distance <= NEAR && distance < before.up();
     }
 }

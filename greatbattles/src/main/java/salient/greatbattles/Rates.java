@@ -1,7 +1,9 @@
 package salient.greatbattles;
 
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Ramp;
 import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Terrain;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -89,18 +91,25 @@ final class Rates {
 
     /** G32: what a straight leg costs from one place along it to another; -1 if it enters impassable ground. */
     long cost(State s, Point a, Point b, int length, int from, int to) {
+        Terrain terrain = s.battle().terrain();
+        Ramp x = new Ramp(a.x(), b.x(), length, from + STRIDE / 2, STRIDE);
+        Ramp y = new Ramp(a.y(), b.y(), length, from + STRIDE / 2, STRIDE);
         long cost = 0;
-        for (int done = from; done < to; done += STRIDE) {
-            int piece = Math.min(STRIDE, to - done);
-            int middle = done + piece / 2;
-            Going going = s.battle()
-                    .terrain()
-                    .going(
-                            a.x() + (int) ((long) (b.x() - a.x()) * middle / length),
-                            a.y() + (int) ((long) (b.y() - a.y()) * middle / length));
-            if (going == Going.IMPASSABLE) return -1;
-            cost += piece * (PER_MIL / quarters[going.ordinal()]);
+        int done = from;
+        for (; done + STRIDE <= to; done += STRIDE) {
+            long dear = dear(terrain, x.next(), y.next());
+            if (dear == 0) return -1;
+            cost += STRIDE * dear;
         }
-        return cost;
+        if (done == to) return cost;
+        int middle = done + (to - done) / 2;
+        long dear = dear(terrain, Ramp.at(a.x(), b.x(), length, middle), Ramp.at(a.y(), b.y(), length, middle));
+        return dear == 0 ? -1 : cost + (to - done) * dear;
+    }
+
+    /** What a mil costs there, 0 if it is impassable. */
+    private long dear(Terrain terrain, int x, int y) {
+        int quarter = quarters[terrain.going(x, y).ordinal()];
+        return quarter == 0 ? 0 : PER_MIL / quarter;
     }
 }

@@ -1,5 +1,6 @@
 package salient.greatbattles.geometry;
 
+import java.util.Optional;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -15,7 +16,10 @@ public final class Base {
     private final int facing;
     private final int depth;
     private final int frontage;
+    private final int reach;
+    /** Front right, rear right, rear left, front left: clockwise, as the compass goes. */
     private final int[] x = new int[4];
+
     private final int[] y = new int[4];
 
     public Base(Point centre, int facing, int depth, int frontage) {
@@ -23,17 +27,31 @@ public final class Base {
         this.facing = Bearing.normal(facing);
         this.depth = depth;
         this.frontage = frontage;
-        // Front right, rear right, rear left, front left: clockwise, as the compass goes.
-        corner(0, depth / 2, frontage / 2);
-        corner(1, -depth / 2, frontage / 2);
-        corner(2, -depth / 2, -frontage / 2);
-        corner(3, depth / 2, -frontage / 2);
+        reach = (depth + frontage) / 2 + 2;
+        corners(0, depth / 2, frontage / 2);
+        corners(1, -depth / 2, frontage / 2);
     }
 
-    private void corner(int i, int forward, int right) {
-        Point p = Bearing.step(centre, facing, forward, right);
-        x[i] = p.x();
-        y[i] = p.y();
+    private Base(Base like, Point centre) {
+        this.centre = centre;
+        facing = like.facing;
+        depth = like.depth;
+        frontage = like.frontage;
+        reach = like.reach;
+        for (int i = 0; i < 4; i++) {
+            x[i] = like.x[i] + centre.x() - like.centre.x();
+            y[i] = like.y[i] + centre.y() - like.centre.y();
+        }
+    }
+
+    /** A corner and the one across. */
+    private void corners(int i, int forward, int right) {
+        int east = Bearing.eastward(facing, forward, right);
+        int north = Bearing.northward(facing, forward, right);
+        x[i] = centre.x() + east;
+        y[i] = centre.y() + north;
+        x[i + 2] = centre.x() - east;
+        y[i + 2] = centre.y() - north;
     }
 
     public Point centre() {
@@ -61,45 +79,65 @@ public final class Base {
     }
 
     public Base at(Point place) {
-        return new Base(place, facing, depth, frontage);
+        return new Base(this, place);
     }
 
     /** Half the length of a diagonal, rounded up: no corner is farther from the centre. */
     public int reach() {
-        return (depth + frontage) / 2 + 2;
+        return reach;
+    }
+
+    int x(int i) {
+        return x[i];
+    }
+
+    int y(int i) {
+        return y[i];
+    }
+
+    /** Twice the area of a corner, the next one and a place moved so far: positive when the place lies off that edge. */
+    private long off(int i, int px, int py) {
+        int j = i + 1 & 3;
+        return (long) (x[j] - x[i]) * (py - y[i]) - (long) (y[j] - y[i]) * (px - x[i]);
     }
 
     /** Whether the place is on the base, its edges included. */
     public boolean covers(Point p) {
-        for (int i = 0; i < 4; i++) if (p.leftOf(corner(i), corner(i + 1)) > 0) return false;
+        for (int i = 0; i < 4; i++) if (off(i, p.x(), p.y()) > 0) return false;
         return true;
     }
 
     /** Whether the two bases share more than an edge or a corner. */
     public boolean overlaps(Base other) {
-        return !far(other, 0) && !parted(this, other) && !parted(other, this);
+        return overlaps(other, 0, 0);
     }
 
-    /** Whether an edge line of one has the other wholly on its outer side, touching allowed. */
-    private static boolean parted(Base one, Base other) {
+    /** Whether it would overlap the other if it stood so far away from where it is. */
+    public boolean overlaps(Base other, int dx, int dy) {
+        return !far(other, dx, dy, 0) && !parted(other, -dx, -dy, 0) && !other.parted(this, dx, dy, 0);
+    }
+
+    /** Whether the other, moved so far, lies wholly off one edge of this, by at least so much. */
+    private boolean parted(Base other, int dx, int dy, long least) {
         for (int i = 0; i < 4; i++) {
-            Point a = one.corner(i);
-            Point b = one.corner(i + 1);
             boolean apart = true;
-            for (int k = 0; k < 4 && apart; k++) apart = other.corner(k).leftOf(a, b) >= 0;
+            for (int k = 0; k < 4 && apart; k++) apart = off(i, other.x[k] + dx, other.y[k] + dy) >= least;
             if (apart) return true;
         }
         return false;
     }
 
-    /** Whether the bases are surely farther apart than a limit, by their centres alone. */
-    private boolean far(Base other, int limit) {
-        long apart = (long) reach() + other.reach() + limit;
-        return centre.squaredTo(other.centre) > apart * apart;
+    /** Whether the bases, this one moved so far, are surely farther apart than a limit, by their centres alone. */
+    private boolean far(Base other, int dx, int dy, int limit) {
+        long apart = (long) reach + other.reach + limit;
+        long east = centre.x() + dx - other.centre.x();
+        long north = centre.y() + dy - other.centre.y();
+        return east * east + north * north > apart * apart;
     }
 
     public boolean within(int mils, Base other) {
-        return !far(other, mils) && distanceUp(other) <= mils;
+        if (far(other, 0, 0, mils)) return false;
+        return centre.squaredTo(other.centre) <= (long) mils * mils || distanceUp(other) <= mils;
     }
 
     public boolean touches(Base other) {
@@ -108,42 +146,27 @@ public final class Base {
 
     /** From edge to edge, rounded up for "within"; 0 if they touch or overlap. */
     public int distanceUp(Base other) {
-        if (meets(other)) return 0;
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < 4; i++)
-            for (int k = 0; k < 4; k++) {
-                least = Math.min(least, edge(i).distanceUp(other.corner(k)));
-                least = Math.min(least, other.edge(i).distanceUp(corner(k)));
-            }
-        return least;
+        return meets(other, 0, 0) ? 0 : new Gap(this, other, 0, 0).up();
+    }
+
+    /** As if it stood so far away from where it is. */
+    public int distanceUp(Base other, int dx, int dy) {
+        return meets(other, dx, dy) ? 0 : new Gap(this, other, dx, dy).up();
     }
 
     /** From edge to edge, rounded down for "less than". */
     public int distanceDown(Base other) {
-        if (meets(other)) return 0;
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < 4; i++)
-            for (int k = 0; k < 4; k++) {
-                least = Math.min(least, edge(i).distanceDown(other.corner(k)));
-                least = Math.min(least, other.edge(i).distanceDown(corner(k)));
-            }
-        return least;
+        return meets(other, 0, 0) ? 0 : new Gap(this, other, 0, 0).down();
+    }
+
+    /** The gap between the two, unless they touch. */
+    public Optional<Gap> gap(Base other) {
+        return meets(other, 0, 0) ? Optional.empty() : Optional.of(new Gap(this, other, 0, 0));
     }
 
     /** Convex outlines without a place in common have a line strictly between them along one of their edges. */
-    private boolean meets(Base other) {
-        return !far(other, 0) && !strictlyParted(this, other) && !strictlyParted(other, this);
-    }
-
-    private static boolean strictlyParted(Base one, Base other) {
-        for (int i = 0; i < 4; i++) {
-            Point a = one.corner(i);
-            Point b = one.corner(i + 1);
-            boolean apart = true;
-            for (int k = 0; k < 4 && apart; k++) apart = other.corner(k).leftOf(a, b) > 0;
-            if (apart) return true;
-        }
-        return false;
+    private boolean meets(Base other, int dx, int dy) {
+        return !far(other, dx, dy, 0) && !parted(other, -dx, -dy, 1) && !other.parted(this, dx, dy, 1);
     }
 
     /** To a place, rounded up; 0 on the base. */
@@ -162,10 +185,8 @@ public final class Base {
         long fromPart = 0;
         long toPart = 1L << 40;
         for (int i = 0; i < 4; i++) {
-            Point c = corner(i);
-            Point d = corner(i + 1);
-            long start = -a.leftOf(c, d);
-            long end = -b.leftOf(c, d);
+            long start = -off(i, a.x(), a.y());
+            long end = -off(i, b.x(), b.y());
             if (start <= 0 && end <= 0) return false;
             if (start > 0 && end > 0) continue;
             long at = (Math.abs(start) << 24) / (Math.abs(start) + Math.abs(end)) << 16;

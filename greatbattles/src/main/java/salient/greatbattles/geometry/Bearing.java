@@ -19,6 +19,14 @@ public final class Bearing {
         996195, 997564, 998630, 999391, 999848, 1000000
     };
 
+    /** sin(0) to sin(449), so that a cosine is found a quarter further on. */
+    private static final int[] EAST = new int[CIRCLE + 90];
+
+    static {
+        for (int d = 0; d < EAST.length; d++)
+            EAST[d] = (d / 180 % 2 == 0 ? 1 : -1) * SINES[d % 180 <= 90 ? d % 180 : 180 - d % 180];
+    }
+
     private Bearing() {}
 
     public static int normal(int degrees) {
@@ -27,23 +35,28 @@ public final class Bearing {
 
     /** The eastward part of a step of one million in this direction. */
     public static int east(int degrees) {
-        int d = normal(degrees);
-        if (d <= 90) return SINES[d];
-        if (d <= 180) return SINES[180 - d];
-        return -east(d - 180);
+        return EAST[normal(degrees)];
     }
 
     public static int north(int degrees) {
-        return east(degrees + 90);
+        return EAST[normal(degrees) + 90];
     }
 
     /** Where one arrives from a place by going so many mils forward and so many to the right of a facing. */
     public static Point step(Point from, int facing, int forward, int right) {
-        long e = (long) forward * east(facing) + (long) right * north(facing);
-        long n = (long) forward * north(facing) - (long) right * east(facing);
-        return from.plus(rounded(e), rounded(n));
+        return from.plus(eastward(facing, forward, right), northward(facing, forward, right));
     }
 
+    /** How far east such a step leads. */
+    static int eastward(int facing, int forward, int right) {
+        return rounded((long) forward * east(facing) + (long) right * north(facing));
+    }
+
+    static int northward(int facing, int forward, int right) {
+        return rounded((long) forward * north(facing) - (long) right * east(facing));
+    }
+
+    /** Half away from zero, so that opposite steps lead to opposite places. */
     private static int rounded(long millionths) {
         return (int) ((millionths + (millionths < 0 ? -SCALE / 2 : SCALE / 2)) / SCALE);
     }

@@ -33,8 +33,13 @@ public final class Exact {
     /** The smallest m with |cross| <= m * sqrt(lengthSquared): how far a point lies from a line, rounded up. */
     static long ratioUp(long cross, long lengthSquared) {
         long down = ratioDown(cross, lengthSquared);
+        return isRatio(cross, lengthSquared, down) ? down : down + 1;
+    }
+
+    /** Whether |cross| is exactly m * sqrt(lengthSquared). */
+    static boolean isRatio(long cross, long lengthSquared, long m) {
         long height = Math.abs(cross);
-        return compareProducts(height, height, down * down, lengthSquared) == 0 ? down : down + 1;
+        return compareProducts(height, height, m * m, lengthSquared) == 0;
     }
 
     /** The largest m with m * sqrt(lengthSquared) <= |cross|. */

@@ -1,5 +1,6 @@
 package salient.greatbattles.state;
 
+import java.util.Arrays;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
@@ -43,6 +44,10 @@ public final class State {
     private int[] plan;
     /** C8a: for each moving stand and each stand of the game, how many mils of path it has seen. */
     private int[] watched;
+    /** What follows from the facts and is kept until they change; null where nobody has asked yet. */
+    private final Base[] bases;
+
+    private final int[][] standsOf;
 
     public State(Battle battle, Options options) {
         this.battle = battle;
@@ -53,6 +58,8 @@ public final class State {
         game = usual(1, GameFact.values());
         plan = NONE;
         watched = NONE;
+        bases = new Base[stands()];
+        standsOf = new int[units()][];
     }
 
     private State(State s) {
@@ -64,6 +71,8 @@ public final class State {
         game = s.game.clone();
         plan = s.plan;
         watched = s.watched.length == 0 ? NONE : s.watched.clone();
+        bases = s.bases.clone();
+        standsOf = s.standsOf.clone();
     }
 
     private static int[] usual(int count, Field[] fields) {
@@ -106,7 +115,14 @@ public final class State {
     }
 
     public void set(int stand, StandFact fact, int value) {
-        stands[stand * STAND + fact.ordinal()] = value;
+        int at = stand * STAND + fact.ordinal();
+        if (stands[at] == value) return;
+        stands[at] = value;
+        switch (fact) {
+            case X, Y, FACING -> bases[stand] = null;
+            case UNIT, PLACE -> Arrays.fill(standsOf, null);
+            default -> {}
+        }
     }
 
     public boolean is(int stand, StandFact fact) {
@@ -291,8 +307,13 @@ public final class State {
     }
 
     public Base base(int stand) {
-        StandType type = type(stand);
-        return new Base(at(stand), get(stand, StandFact.FACING), type.depth(), type.frontage());
+        Base kept = bases[stand];
+        if (kept == null) {
+            StandType type = type(stand);
+            kept = new Base(at(stand), get(stand, StandFact.FACING), type.depth(), type.frontage());
+            bases[stand] = kept;
+        }
+        return kept;
     }
 
     public void put(int stand, Base base) {
@@ -305,8 +326,17 @@ public final class State {
         return battle.terrain().cover(at(stand));
     }
 
-    /** The stands of a unit that are on the table, its attachments included. */
+    /** The stands of a unit that are on the table, its attachments included. Nobody writes into the list. */
     public int[] standsOf(int unit) {
+        int[] kept = standsOf[unit];
+        if (kept == null) {
+            kept = findStandsOf(unit);
+            standsOf[unit] = kept;
+        }
+        return kept;
+    }
+
+    private int[] findStandsOf(int unit) {
         int n = 0;
         int count = stands();
         for (int s = 0; s < count; s++) if (unitOf(s) == unit && onTable(s)) n++;
