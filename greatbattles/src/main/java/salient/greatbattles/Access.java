@@ -34,6 +34,10 @@ final class Access {
     private static boolean forPosts(GreatBattlesOrder order) {
         return order instanceof GreatBattlesOrder.SetUp
                 || order instanceof GreatBattlesOrder.Road
+                || order instanceof GreatBattlesOrder.Drop
+                || order instanceof GreatBattlesOrder.Withhold
+                || order instanceof GreatBattlesOrder.Postpone
+                || order instanceof GreatBattlesOrder.MakeFor
                 || order instanceof GreatBattlesOrder.Decline;
     }
 
@@ -71,6 +75,11 @@ final class Access {
             case GreatBattlesOrder.Lose _ -> s.ask() == Ask.LOSS;
             case GreatBattlesOrder.Advance _, GreatBattlesOrder.Stay _ -> s.ask() == Ask.ADVANCE;
             case GreatBattlesOrder.Withdraw _ -> plain && p == Phase.NIGHT;
+            case GreatBattlesOrder.Drop _, GreatBattlesOrder.Withhold _ ->
+                plain && (p == Phase.PLANNING || p == Phase.SET_UP || p == Phase.NIGHT);
+            case GreatBattlesOrder.Postpone _ -> plain && p == Phase.DEPLOYMENT;
+            case GreatBattlesOrder.Rendezvous _, GreatBattlesOrder.Gather _, GreatBattlesOrder.MakeFor _ ->
+                plain && p == Phase.MOVEMENT;
         };
     }
 
@@ -90,6 +99,11 @@ final class Access {
             case GreatBattlesOrder.Shoot o -> o.unit();
             case GreatBattlesOrder.Combat o -> o.attacker();
             case GreatBattlesOrder.Withdraw o -> o.unit();
+            case GreatBattlesOrder.Drop o -> o.unit();
+            case GreatBattlesOrder.Withhold o -> o.unit();
+            case GreatBattlesOrder.Postpone o -> o.unit();
+            case GreatBattlesOrder.Gather o -> o.unit();
+            case GreatBattlesOrder.MakeFor o -> o.unit();
             default -> null;
         };
     }
@@ -104,6 +118,7 @@ final class Access {
             case GreatBattlesOrder.OpportunityFire o -> o.stand();
             case GreatBattlesOrder.Displace o -> o.to();
             case GreatBattlesOrder.Lose o -> o.stand();
+            case GreatBattlesOrder.Rendezvous o -> o.stand();
             default -> null;
         };
     }

@@ -41,7 +41,7 @@ final class Actions {
     static boolean mayMove(State s, int unit) {
         return s.unit(unit).side() == s.player()
                 && s.unitOnTable(unit)
-                && !s.unit(unit).id().equals("FUP")
+                && !s.unit(unit).fup()
                 && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
                 && s.get(unit, UnitFact.DOING) == 0
                 && s.get(unit, UnitFact.LOCKED) < 0;
@@ -52,12 +52,13 @@ final class Actions {
                 && s.unitOnTable(unit)
                 && s.unit(unit).battalion()
                 && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
-                && s.get(unit, UnitFact.DOING) != 1;
+                && s.get(unit, UnitFact.DOING) != 1
+                && !Consolidation.scattered(s, unit);
     }
 
     static void judgeMove(State s, int unit, Verdict.Reasons why) {
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("T13"), s.unit(unit) + " is not on the table.");
-        if (s.unit(unit).id().equals("FUP")) why.add(Clauses.clause("U40"), "The FUP does not move by day.");
+        if (s.unit(unit).fup()) why.add(Clauses.clause("U40"), "The FUP does not move by day.");
         if (s.get(unit, UnitFact.ACTIONS) < s.get(GameFact.ROUND))
             why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
         if (s.get(unit, UnitFact.DOING) == 1) why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action.");
@@ -77,6 +78,8 @@ final class Actions {
             why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
         if (s.get(unit, UnitFact.DOING) == 1)
             why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
+        if (Consolidation.scattered(s, unit))
+            why.add(Clauses.clause("A20"), s.unit(unit) + " gathers before it does anything else.");
         if (s.is(stand.index(), StandFact.ACTED)) why.add(Clauses.clause("C7b"), stand + " has used this action.");
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
@@ -24,25 +24,22 @@ import salient.kernel.rulebook.Clause;
 final class Activation {
     private Activation() {}
 
-    private static GameFact bought(int side) {
-        return side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS;
-    }
-
     static int price(State s, int groups) {
         return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
     }
 
-    private static void common(State s, int groups, Verdict.Reasons why) {
-        if (s.is(bought(s.decider()))) why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
-        if (s.points(s.decider()) < price(s, groups))
+    private static void common(State s, int division, int groups, Verdict.Reasons why) {
+        if (Divisions.bought(s, s.decider(), division))
+            why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
+        int points = Divisions.points(s, s.decider(), division);
+        if (points < price(s, groups))
             why.add(
                     Clauses.clause("C3l"),
-                    "It costs " + price(s, groups) + " activation points, and only " + s.points(s.decider())
-                            + " are left.");
+                    "It costs " + price(s, groups) + " activation points, and only " + points + " are left.");
     }
 
     static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
-        common(s, 0, why);
+        common(s, s.unit(unit).division(), 0, why);
         if (s.status(unit) == Status.GONE_TO_GROUND)
             why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
         if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
@@ -57,10 +54,21 @@ final class Activation {
             why.add(Clauses.clause("C3a"), "One, two or three battlegroups, each once and in order.");
             return;
         }
-        common(s, letters.size(), why);
+        int division = division(s, letters.getFirst());
+        common(s, division, letters.size(), why);
+        for (String letter : letters)
+            if (division(s, letter) != division)
+                why.add(Clauses.clause("C3c"), "Battlegroup " + letter + " is of another division.");
         for (String letter : letters)
             if (members(s, s.decider(), letter).isEmpty())
                 why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has nobody to activate.");
+    }
+
+    private static int division(State s, String letter) {
+        for (Unit unit : s.battle().units())
+            if (unit.side() == s.decider() && unit.battalion() && unit.battlegroup().equals(letter))
+                return unit.division();
+        return -1;
     }
 
     /** C3k: the battalions of a battlegroup that activation would change. */
@@ -76,14 +84,14 @@ final class Activation {
     }
 
     static void playBattalion(State s, int unit, Teller t) {
-        pay(s, 0);
+        pay(s, s.unit(unit).division(), 0);
         s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
         t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), s.unit(unit) + " is activated.", "C3a");
         t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates one battalion.", "C3a");
     }
 
     static void playGroups(State s, List<String> letters, Teller t) {
-        pay(s, letters.size());
+        pay(s, division(s, letters.getFirst()), letters.size());
         for (String letter : letters)
             for (int unit : members(s, s.decider(), letter)) s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
         t.tellOnly(
@@ -103,9 +111,9 @@ final class Activation {
         return s.battle().parties().get(s.decider()).title();
     }
 
-    private static void pay(State s, int groups) {
-        s.setPoints(s.decider(), s.points(s.decider()) - price(s, groups));
-        s.set(bought(s.decider()), 1);
+    private static void pay(State s, int division, int groups) {
+        Divisions.pay(s, s.decider(), division, price(s, groups));
+        Divisions.setBought(s, s.decider(), division, 1);
     }
 
     static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {

@@ -90,15 +90,12 @@ final class Casualties {
     }
 
     private static void lose(State s, int commandPost, int by, Teller t) {
-        int side = s.stand(commandPost).side();
         eliminate(s, commandPost, NOBODY, false, t);
-        s.setPoints(side, Math.max(0, s.points(side) - 10));
-        s.set(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, 1);
         t.tell(
                 Kind.CASUALTY,
                 List.of(s.stand(commandPost).name()),
-                s.unit(by) + " overruns " + s.stand(commandPost) + ": the division loses 10 activation points.",
-                "U37",
-                "U38");
+                s.unit(by) + " overruns " + s.stand(commandPost) + ".",
+                "U37");
+        Divisions.loseCommand(s, s.unitOf(commandPost), t);
     }
 }

@@ -9,6 +9,7 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
@@ -142,6 +143,7 @@ final class Deployment {
         int day = s.get(GameFact.DAY);
         int turn = s.phase() == Phase.DAWN_DEPLOYMENT ? 0 : s.get(GameFact.TURN);
         return spec.battalion()
+                && (!spec.airborne() || s.is(unit, UnitFact.LANDED))
                 && s.where(unit) == Whereabouts.RESERVE
                 && waiting(s, unit).length > 0
                 && (day > spec.day() || day == spec.day() && turn >= spec.turn());
@@ -150,7 +152,7 @@ final class Deployment {
     /** C2a, C2c: where reserves of this unit may come: within 12 inches of this. */
     static Optional<Base> gate(State s, Unit unit) {
         if (unit.entry().isPresent()) return unit.entry().map(p -> new Base(p, 0, 2, 2));
-        Optional<Integer> fup = Roads.post(s, unit.side(), StandType.FUP);
+        Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
         if (fup.isPresent() && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent())
             return Optional.of(s.base(fup.get()));
         return Roads.edgeRoad(s, unit.side()).map(p -> new Base(p, 0, 2, 2));
@@ -160,6 +162,11 @@ final class Deployment {
         Unit unit = o.unit();
         if (!available(s, unit.index())) {
             why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
+            return;
+        }
+        if (byAirOrSea(s, unit)) {
+            layout(s, unit, o.formation(), o.at(), o.facing(), why)
+                    .ifPresent(l -> Beaches.judge(s, unit, l.bases(), why));
             return;
         }
         Optional<Base> gate = gate(s, unit);
@@ -178,8 +185,14 @@ final class Deployment {
             }
     }
 
+    /** SC4: the first time such a battalion comes, it comes to an airfield or a beach. */
+    static boolean byAirOrSea(State s, Unit unit) {
+        return Beaches.lands(unit) && !s.is(unit.index(), UnitFact.LANDED);
+    }
+
     static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
         int unit = o.unit().index();
+        boolean lands = byAirOrSea(s, o.unit());
         put(
                 s,
                 unit,
@@ -190,7 +203,8 @@ final class Deployment {
         boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
         if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
         t.reveal(Kind.DEPLOYMENT, List.of(o.unit().name()), o.unit() + " comes from reserve at " + o.at() + ".", "C2a");
-        underFire(s, unit, dawn, t);
+        if (lands) Beaches.landed(s, o.unit(), t);
+        if (!lands || !o.unit().comesBy(Arrival.Means.AIR_LANDED)) underFire(s, unit, dawn, t);
         if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 

@@ -103,6 +103,7 @@ public final class GreatBattles implements Game {
             s.setPoints(side, battle.parties().get(side).activationPoints());
             s.setRounds(side, battle.parties().get(side).firstRounds());
         }
+        Objectives.begin(s);
         s.setPhase(Phase.SET_UP);
         s.set(GameFact.PLAYER, battle.firstPlayer());
         s.set(GameFact.DECIDER, battle.attacker());

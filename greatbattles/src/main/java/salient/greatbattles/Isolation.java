@@ -17,7 +17,7 @@ final class Isolation {
     private Isolation() {}
 
     static boolean isolated(State s, int unit) {
-        Optional<Integer> post = Roads.post(s, s.unit(unit).side(), StandType.C_OPS);
+        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
         if (post.isEmpty()) return true;
         int columns = s.battle().width() / CELL + 1;
         int rows = s.battle().height() / CELL + 1;

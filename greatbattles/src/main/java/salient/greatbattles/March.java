@@ -92,10 +92,13 @@ final class March {
                         && !under[i][k]
                         && s.circle(k).covers(s.base(paths.stand(i))))
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
+        boolean gathering = s.is(unit, UnitFact.SCATTERED);
+        if (gathering)
+            Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);
         if (step % 2 == 1 && walked < longest) return true;
         boolean before = knownNear(s, unit);
         Spotting.around(s, unit, t);
-        return s.activated(unit) || before || !knownNear(s, unit);
+        return gathering || s.activated(unit) || before || !knownNear(s, unit); // A30
     }
 
     /** C5o: after a suppression on the way the rest goes at the bad-going rate. */
@@ -123,6 +126,7 @@ final class March {
                 if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other)) continue;
                 if (!Movement.near(s, other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
+                if (s.is(unit, UnitFact.SCATTERED) && s.visible(other)) continue; // A21: it slips through
                 Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
                 return true;
             }
@@ -164,7 +168,12 @@ final class March {
         s.setPlan(new int[0]);
         s.setWatched(new int[0]);
         if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
+        if (s.is(unit, UnitFact.SCATTERED)) {
+            Consolidation.keepClear(s, unit);
+            Consolidation.settle(s, unit, t);
+        }
         Casualties.overrun(s, unit, t);
+        Objectives.look(s, t);
         if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 

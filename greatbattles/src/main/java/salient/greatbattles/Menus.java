@@ -142,10 +142,15 @@ final class Menus {
         switch (s.phase()) {
             case SET_UP -> {
                 attachments(s, unit, offer);
+                Offers.drops(s, unit, offer);
                 if (s.where(unit.index()) != Whereabouts.TABLE || list.isEmpty() && Offers.stuck(s))
                     Offers.setUps(s, unit, offer);
             }
-            case DAWN_DEPLOYMENT, DEPLOYMENT -> Offers.deployments(s, unit, offer);
+            case PLANNING -> Offers.drops(s, unit, offer);
+            case DAWN_DEPLOYMENT, DEPLOYMENT -> {
+                Offers.deployments(s, unit, offer);
+                if (s.phase() == Phase.DEPLOYMENT) Offers.drops(s, unit, offer);
+            }
             case DAWN_ACTIVATION, ACTIVATION -> {
                 offer.accept(new GreatBattlesOrder.Activate(unit));
                 offer.accept(new GreatBattlesOrder.Deactivate(unit));
@@ -153,6 +158,7 @@ final class Menus {
             case MOVEMENT -> {
                 offer.accept(new GreatBattlesOrder.Decline(unit));
                 offer.accept(new GreatBattlesOrder.Dismount(unit));
+                Offers.landed(s, unit, offer);
                 if (Actions.mayMove(s, unit.index())) Offers.moves(s, unit, offer);
             }
             case FIRE -> fire(s, unit, offer);
@@ -162,6 +168,7 @@ final class Menus {
             }
             case NIGHT -> {
                 offer.accept(new GreatBattlesOrder.Withdraw(unit));
+                Offers.drops(s, unit, offer);
                 attachments(s, unit, offer);
             }
             default -> {}

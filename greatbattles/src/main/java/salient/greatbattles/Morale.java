@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.GameFact;
@@ -83,12 +84,9 @@ final class Morale {
     /** C10p, R4: whether a stand of the unit is within 12 inches of its C Ops. */
     @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21"})
     static boolean nearCommand(State s, int unit) {
-        for (int post = 0; post < s.stands(); post++) {
-            if (s.type(post) != StandType.C_OPS
-                    || s.stand(post).side() != s.unit(unit).side()
-                    || !s.onTable(post)) continue;
-            for (int stand : s.standsOf(unit)) if (s.base(stand).within(COMMAND_RANGE, s.base(post))) return true;
-        }
+        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
+        if (post.isEmpty() || LandedCommand.offRoad(s, s.unitOf(post.get()))) return false; // A16
+        for (int stand : s.standsOf(unit)) if (s.base(stand).within(COMMAND_RANGE, s.base(post.get()))) return true;
         return false;
     }
 

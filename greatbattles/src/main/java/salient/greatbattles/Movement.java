@@ -54,13 +54,15 @@ final class Movement {
             case GreatBattlesOrder.Go o -> Optional.of(go(s, o));
             case GreatBattlesOrder.Road o -> road(s, o);
             case GreatBattlesOrder.Form o -> form(s, o);
+            case GreatBattlesOrder.Gather o -> Optional.of(Consolidation.paths(s, o.unit().index()));
+            case GreatBattlesOrder.MakeFor o -> Optional.of(LandedCommand.paths(s, o));
             default -> throw new IllegalArgumentException("not a movement: " + order);
         };
     }
 
     private static Paths march(State s, GreatBattlesOrder.March o) {
         List<Paths.Way> ways = new ArrayList<>();
-        for (int stand : s.standsOf(o.unit().index())) {
+        for (int stand : Consolidation.company(s, o.unit().index())) {
             Point from = s.at(stand);
             ways.add(way(s, stand, s.get(stand, StandFact.FACING), List.of(from, from.plus(o.dx(), o.dy()))));
         }
@@ -235,7 +237,7 @@ final class Movement {
     /** ACT10, ACT17: formation kept, every stand named once, no facing turned further than a quarter from the way. */
     private static void shape(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
         if (!(order instanceof GreatBattlesOrder.Go)) return;
-        int[] stands = s.standsOf(unit);
+        int[] stands = Consolidation.company(s, unit);
         boolean all = stands.length == paths.count();
         for (int i = 0; all && i < stands.length; i++) all = paths.stand(i) == stands[i];
         if (!all) {

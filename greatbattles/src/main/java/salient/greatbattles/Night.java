@@ -8,6 +8,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
@@ -53,7 +54,7 @@ final class Night {
         part(s);
         TurnSequence.rest(s);
         if (Victory.atNightfall(s, t)) return;
-        for (int side = 0; side < 2; side++) moveFup(s, side, t);
+        for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
         for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
         s.setPhase(Phase.NIGHT);
         s.set(GameFact.DECIDER, s.battle().attacker());
@@ -80,9 +81,10 @@ final class Night {
     }
 
     /** N1: up to the C Ops along their road, if it is clear. */
-    private static void moveFup(State s, int side, Teller t) {
-        Optional<Integer> fup = Roads.post(s, side, StandType.FUP);
-        Optional<Integer> post = Roads.post(s, side, StandType.C_OPS);
+    private static void moveFup(State s, Unit unit, Teller t) {
+        int side = unit.side();
+        Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
+        Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
         if (fup.isEmpty() || post.isEmpty()) return;
         Optional<Road> road = Formations.roadAt(s, s.at(post.get()));
         if (road.isEmpty() || road.get().distanceUp(s.at(fup.get())) > 1500) return;
@@ -104,7 +106,7 @@ final class Night {
     static int situation(State s, int unit) {
         int side = s.unit(unit).side();
         if (!s.unitOnTable(unit)) return IN_RESERVE;
-        if (s.is(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS)) return 0;
+        if (Divisions.commandLost(s, s.unit(unit)) || AirborneSupply.cutOff(s, unit)) return 0;
         if (Isolation.isolated(s, unit)) return 0;
         return Morale.nearCommand(s, unit) ? OK : SEPARATED;
     }
@@ -118,8 +120,7 @@ final class Night {
         }
         boolean wiped = s.where(unit) == Whereabouts.WIPED_OUT;
         if (wiped && s.get(unit, UnitFact.WIPED_OUT) == s.get(GameFact.DAY)) return;
-        int needed = Charts.replacement(
-                row, s.battle().parties().get(s.unit(unit).side()).supply());
+        int needed = Charts.replacement(row, AirborneSupply.grade(s, unit));
         for (int stand = 0; stand < s.stands(); stand++) {
             if (s.unitOf(stand) != unit
                     || s.place(stand) != Place.DESTROYED
@@ -149,7 +150,7 @@ final class Night {
     /** R9: one more stand is lost, the last of the battalion. */
     private static void isolated(State s, int unit, Teller t) {
         int[] stands = s.standsOf(unit);
-        if (stands.length == 0) return;
+        if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
         t.tellOf(
                 unit,
                 Kind.REPLACEMENT,
@@ -165,7 +166,9 @@ final class Night {
         if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
         else if (situation(s, unit) == 0)
-            why.add(Clauses.clause("N4"), s.unit(unit) + " is isolated and cannot withdraw.");
+            why.add(
+                    Clauses.clause(AirborneSupply.cutOff(s, unit) ? "A24" : "N4"),
+                    s.unit(unit) + " is isolated and cannot withdraw.");
     }
 
     static void withdraw(State s, int unit, Teller t) {
@@ -185,42 +188,46 @@ final class Night {
 
     /** N14, N9: commanders come back and the next day dawns. */
     static void end(State s, Teller t) {
-        for (int side = 0; side < 2; side++) {
-            if (s.is(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS)) comeBack(s, side, t);
-            s.set(side == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, 0);
+        for (Unit post : s.battle().units()) {
+            if (s.type(post.stands().getFirst()) != StandType.C_OPS
+                    || s.where(post.index()) != Whereabouts.WIPED_OUT) continue;
+            comeBack(s, post.stands().getFirst(), t);
+            Divisions.setCommandLost(s, post, 0);
         }
         s.set(GameFact.DAY, s.get(GameFact.DAY) + 1);
+        s.set(GameFact.TURN, 0);
+        Airborne.arriveByNight(s, t);
         TurnSequence.dawn(s, t);
     }
 
     /** U39: on a friendly road at the board edge, as near to it as it fits. */
-    private static void comeBack(State s, int side, Teller t) {
-        for (int stand = 0; stand < s.stands(); stand++) {
-            if (s.type(stand) != StandType.C_OPS || s.stand(stand).side() != side || s.onTable(stand)) continue;
-            for (Road road : s.battle().roads())
-                for (int end : new int[] {0, road.length()}) {
-                    if (s.onTable(stand)
-                            || !Roads.friendly(
-                                    s,
-                                    side,
-                                    end == 0
-                                            ? road.line().getFirst()
-                                            : road.line().getLast())) continue;
-                    for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
-                        Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
-                        if (!there.onTable(s.battle().width(), s.battle().height()) || !free(s, stand, there)) continue;
-                        s.setPlace(stand, Place.TABLE);
-                        s.put(stand, there);
-                        s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
-                        s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
-                        t.reveal(
-                                Kind.NIGHT,
-                                List.of(s.stand(stand).name()),
-                                s.stand(stand) + " returns to the table.",
-                                "N14",
-                                "U39");
-                    }
-                }
+    private static void comeBack(State s, int stand, Teller t) {
+        int side = s.stand(stand).side();
+        if (SupplySources.instead(s)) {
+            SupplySources.nearest(s, side, s.at(stand)).ifPresent(o -> {
+                Base there = s.base(stand).at(SupplySources.gate(s, o));
+                returns(s, stand, Airborne.freeSpot(s, stand, there), t);
+            });
+            return;
         }
+        for (Road road : s.battle().roads())
+            for (int end : new int[] {0, road.length()}) {
+                Point exit = end == 0 ? road.line().getFirst() : road.line().getLast();
+                if (!Roads.friendly(s, side, exit)) continue;
+                for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
+                    Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
+                    if (there.onTable(s.battle().width(), s.battle().height()) && free(s, stand, there))
+                        returns(s, stand, there, t);
+                }
+            }
+    }
+
+    private static void returns(State s, int stand, Base there, Teller t) {
+        s.setPlace(stand, Place.TABLE);
+        s.put(stand, there);
+        s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
+        s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
+        t.reveal(
+                Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
     }
 }

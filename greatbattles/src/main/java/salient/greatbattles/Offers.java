@@ -8,14 +8,18 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
 
@@ -38,22 +42,11 @@ final class Offers {
             return;
         }
         for (Feature f : s.battle().features()) {
-            Point middle = middle(f);
+            Point middle = f.middle();
             offer.accept(new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(middle), 0));
             offer.accept(new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(middle), 1));
             offer.accept(new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(middle), 3));
         }
-    }
-
-    private static Point middle(Feature f) {
-        long x = 0;
-        long y = 0;
-        int n = f.outline().corners();
-        for (int i = 0; i < n; i++) {
-            x += f.outline().corner(i).x();
-            y += f.outline().corner(i).y();
-        }
-        return new Point((int) (x / n), (int) (y / n));
     }
 
     static void calls(State s, int number, Consumer<GreatBattlesOrder> offer) {
@@ -127,8 +120,54 @@ final class Offers {
         return b == 0 ? a : gcd(b, a % b);
     }
 
+    /** A5: aim points all over the table, a few at a time; gliders have no choice of height. */
+    static void drops(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        if (!DropPlans.toCome(s, unit)) return;
+        offer.accept(new GreatBattlesOrder.Withhold(unit));
+        boolean glider = unit.comesBy(Arrival.Means.GLIDER);
+        int across = 5 * Point.INCH;
+        int n = 0;
+        for (int y = across; y < s.battle().height(); y += across)
+            for (int x = across; x < s.battle().width(); x += across, n++) {
+                DropHeight height = glider ? DropHeight.GLIDER : DropHeight.values()[n % 3];
+                Point at = new Point(x, y);
+                if (s.phase() == Phase.DEPLOYMENT) offer.accept(new GreatBattlesOrder.Postpone(unit, at, height));
+                else offer.accept(new GreatBattlesOrder.Drop(unit, at, height, n % 7 == 0 ? 6 : 0));
+            }
+    }
+
+    /** A2, A16: what a unit that has landed does first. */
+    static void landed(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        if (LandedCommand.offRoad(s, unit.index()))
+            for (Road road : s.battle().roads()) {
+                Point here = s.at(s.standsOf(unit.index())[0]);
+                offer.accept(new GreatBattlesOrder.MakeFor(unit, road.along(road.milestone(here))));
+            }
+        if (!Consolidation.scattered(s, unit.index())) return;
+        offer.accept(new GreatBattlesOrder.Gather(unit));
+        for (int stand : s.standsOf(unit.index()))
+            offer.accept(new GreatBattlesOrder.Rendezvous(s.stand(stand)));
+    }
+
+    /** On the airfields or beaches that serve the unit. */
+    private static void landings(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        for (Objective o : s.battle().objectives())
+            if (Beaches.serves(o, unit))
+                for (int away = 0; away <= 3000; away += 1500)
+                    for (int d = 0; d < 360; d += away == 0 ? 360 : 60)
+                        for (Formation formation : new Formation[] {Formation.ASSAULT, Formation.DEFENSIVE}) {
+                            Point at = Bearing.step(o.at(), d, away, 0);
+                            if (s.battle().onTable(at))
+                                offer.accept(new GreatBattlesOrder.Deploy(unit, formation, at, 0));
+                        }
+    }
+
     static void deployments(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         if (!Deployment.available(s, unit.index())) return;
+        if (Deployment.byAirOrSea(s, unit)) {
+            landings(s, unit, offer);
+            return;
+        }
         Optional<Base> gate = Deployment.gate(s, unit);
         if (gate.isEmpty()) return;
         Point at = gate.get().centre();

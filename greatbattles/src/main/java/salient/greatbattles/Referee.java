@@ -70,6 +70,12 @@ final class Referee {
             }
             case GreatBattlesOrder.Withdraw o ->
                 Night.judgeWithdrawal(s, o.unit().index(), why);
+            case GreatBattlesOrder.Drop o -> DropPlans.judge(s, o, why);
+            case GreatBattlesOrder.Withhold o -> DropPlans.judge(s, o, why);
+            case GreatBattlesOrder.Postpone o -> DropPlans.judge(s, o, why);
+            case GreatBattlesOrder.Rendezvous o -> Consolidation.judge(s, o, why);
+            case GreatBattlesOrder.Gather o -> Consolidation.judge(s, o, why);
+            case GreatBattlesOrder.MakeFor o -> LandedCommand.judge(s, o, why);
             case GreatBattlesOrder.Pass _,
                     GreatBattlesOrder.Proceed _,
                     GreatBattlesOrder.Hold _,
@@ -87,12 +93,27 @@ final class Referee {
             for (GreatBattlesOrder.Way way : go.ways())
                 if (s.unitOf(way.stand().index()) != unit.index())
                     why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+        if (Consolidation.scattered(s, unit.index())) {
+            if (order instanceof GreatBattlesOrder.Form)
+                why.add(Clauses.clause("A20"), unit + " gathers before it does anything else.");
+            else if (Consolidation.rendezvous(s, unit.index()) < 0)
+                why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");
+        }
         if (why.isEmpty()) Movement.judge(s, unit.index(), order, why);
+    }
+
+    /** A23: an ordinary move of a scattered battalion leaves those behind who are not in. */
+    private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, Teller t) {
+        Paths paths = Movement.paths(s, order).orElseThrow();
+        Consolidation.leaveBehind(s, unit.index(), t);
+        March.begin(s, unit.index(), paths, -1, t);
     }
 
     private static void decline(State s, int unit, Verdict.Reasons why) {
         boolean may = s.phase() == Phase.MOVEMENT ? Actions.mayMove(s, unit) : Actions.mayAct(s, unit);
         if (!may) why.add(Clauses.clause("ACT37"), s.unit(unit) + " has no action to let go.");
+        if (Consolidation.mustGather(s, unit))
+            why.add(Clauses.clause("A30"), s.unit(unit) + " must gather with every action it gets.");
     }
 
     private static void done(State s, Verdict.Reasons why) {
@@ -100,6 +121,11 @@ final class Referee {
             for (Unit unit : s.battle().units())
                 if (unit.side() == s.decider() && unit.zone().isPresent() && s.where(unit.index()) != Whereabouts.TABLE)
                     why.add(Clauses.clause("T20"), unit + " is not set up yet.");
+        DropPlans.judgeDone(s, why);
+        if (s.phase() == Phase.MOVEMENT)
+            Consolidation.mustGather(s)
+                    .ifPresent(u -> why.add(
+                            Clauses.clause("A30"), u + " must gather with every action it gets."));
     }
 
     /** The order has been judged legal. */
@@ -122,10 +148,8 @@ final class Referee {
             case GreatBattlesOrder.Keep o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.Call o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.Cancel o -> Barrages.play(s, o, t);
-            case GreatBattlesOrder.March o ->
-                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
-            case GreatBattlesOrder.Go o ->
-                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.March o -> ordinaryMove(s, o.unit(), o, t);
+            case GreatBattlesOrder.Go o -> ordinaryMove(s, o.unit(), o, t);
             case GreatBattlesOrder.Road o ->
                 March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.Form o ->
@@ -135,6 +159,14 @@ final class Referee {
                         Movement.paths(s, o).orElseThrow(),
                         o.formation().ordinal(),
                         t);
+            case GreatBattlesOrder.Drop o -> DropPlans.play(s, o, t);
+            case GreatBattlesOrder.Withhold o -> DropPlans.play(s, o, t);
+            case GreatBattlesOrder.Postpone o -> DropPlans.play(s, o, t);
+            case GreatBattlesOrder.Rendezvous o -> Consolidation.play(s, o, t);
+            case GreatBattlesOrder.Gather o ->
+                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+            case GreatBattlesOrder.MakeFor o ->
+                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.Decline o -> Actions.decline(s, o.unit().index(), t);
             case GreatBattlesOrder.Dismount o -> Actions.play(s, o, t);
             case GreatBattlesOrder.Limber o -> Actions.play(s, o, t);

@@ -79,6 +79,12 @@ final class Retreat {
         int enemy = nearest(s, unit, causes);
         if (enemy < 0) enemy = nearest(s, unit, -1);
         int[] stands = s.standsOf(unit);
+        if (enemy < 0 && SupplySources.instead(s)) {
+            Point from = s.at(stands[0]);
+            return SupplySources.nearest(s, side, from)
+                    .map(o -> Bearing.of(from, o.at()))
+                    .orElse(0);
+        }
         if (enemy < 0) return edge(s.battle().parties().get(side).edges());
         int closest = stands[0];
         for (int stand : stands)

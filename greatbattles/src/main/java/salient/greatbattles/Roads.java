@@ -17,6 +17,7 @@ final class Roads {
 
     /** Where the friendly end of the road is that passes by a place, if the way there is clear. */
     static Optional<Point> clearWay(State s, int side, Point from) {
+        if (SupplySources.instead(s)) return RoadNet.reach(s, side, from, p -> SupplySources.at(s, side, p));
         for (Road road : s.battle().roads()) {
             if (road.distanceUp(from) > REACH) continue;
             int here = road.milestone(from);
@@ -25,7 +26,7 @@ final class Roads {
                 if (friendly(s, side, exit) && clear(s, side, road, here, end)) return Optional.of(exit);
             }
         }
-        return Optional.empty();
+        return RoadNet.reach(s, side, from, p -> friendly(s, side, p));
     }
 
     static boolean friendly(State s, int side, Point p) {
@@ -73,6 +74,10 @@ final class Roads {
 
     /** C2c: a point where a road crosses the friendly edge. */
     static Optional<Point> edgeRoad(State s, int side) {
+        if (SupplySources.instead(s))
+            return SupplySources.held(s, side).stream()
+                    .findFirst()
+                    .map(o -> SupplySources.gate(s, o));
         for (Road road : s.battle().roads())
             for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()})
                 if (friendly(s, side, p)) return Optional.of(p);

@@ -58,6 +58,11 @@ final class Teller {
         return s.hidden(unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
     }
 
+    /** A die only one side may know of, from its secret stream. */
+    int secretDie(int side, int sides) {
+        return secret(side, sides);
+    }
+
     private int secret(int side, int sides) {
         GameFact seed = side == 0 ? GameFact.SECRET_ALLIED : GameFact.SECRET_AXIS;
         GameFact count = side == 0 ? GameFact.SECRET_ROLLS_ALLIED : GameFact.SECRET_ROLLS_AXIS;

@@ -164,6 +164,7 @@ final class TurnSequence {
         s.set(GameFact.SECRET_ALLIED, t.die(1_000_000_000, SECRET));
         s.set(GameFact.SECRET_AXIS, t.die(1_000_000_000, SECRET));
         t.tellOnly(Teller.NOBODY, Kind.PHASE, List.of(), "The secret dice are sealed.", "G36");
+        Airborne.arriveByNight(s, t);
         dawn(s, t);
     }
 
@@ -245,8 +246,7 @@ final class TurnSequence {
         s.set(GameFact.PROCEEDED, 1);
         if (side != s.battle().firstPlayer()) passed(s, 1 - side, t);
         s.set(GameFact.PLAYER, side);
-        s.set(GameFact.BOUGHT_ALLIED, 0);
-        s.set(GameFact.BOUGHT_AXIS, 0);
+        for (int buyer = 0; buyer < 2; buyer++) Divisions.newTurn(s, buyer);
         enter(s, Phase.DAWN_ACTIVATION, side);
     }
 
@@ -254,7 +254,7 @@ final class TurnSequence {
         s.set(GameFact.PLAYER, side);
         s.set(GameFact.HOLD, 0);
         s.set(GameFact.ROUND, 0);
-        s.set(side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS, 0);
+        Divisions.newTurn(s, side);
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.ACTIONS, 0);
             s.set(unit, UnitFact.DOING, 0);
@@ -287,8 +287,9 @@ final class TurnSequence {
 
     private static void fireMissions(State s, Teller t) {
         Barrages.strikeAll(s, s.player(), t);
+        Airborne.arrive(s, s.player(), t);
         rollActions(s, t);
-        startRound(s, 1);
+        startRound(s, 1, t);
     }
 
     /** C6: every battalion on the table and the C Ops. */
@@ -296,7 +297,7 @@ final class TurnSequence {
         for (int unit = 0; unit < s.units(); unit++) {
             if (s.unit(unit).side() != s.player()
                     || !s.unitOnTable(unit)
-                    || s.unit(unit).id().equals("FUP")) continue;
+                    || s.unit(unit).fup()) continue;
             int die = t.die(unit, 100, ACTIONS);
             int modified = Math.clamp(
                     die - (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0), 1, 100);
@@ -311,8 +312,9 @@ final class TurnSequence {
     }
 
     /** T15a: debts are paid with the first action of the round in which one is had. */
-    private static void startRound(State s, int round) {
+    private static void startRound(State s, int round, Teller t) {
         s.set(GameFact.ROUND, round);
+        Consolidation.settleAll(s, t);
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.DOING, 0);
             s.set(unit, UnitFact.FOUGHT, 0);
@@ -338,7 +340,7 @@ final class TurnSequence {
 
     private static void endRound(State s, Teller t) {
         if (s.get(GameFact.ROUND) == 1) {
-            startRound(s, 2);
+            startRound(s, 2, t);
             return;
         }
         Barrages.strikeStaying(s, s.player(), t);
@@ -365,6 +367,7 @@ final class TurnSequence {
         for (int stand = 0; stand < s.stands(); stand++)
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
         Victory.updateControl(s);
+        Objectives.look(s, t);
         if (s.player() == s.battle().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
         else nextTurn(s, t);
     }

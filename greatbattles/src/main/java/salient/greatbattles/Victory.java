@@ -5,6 +5,7 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
@@ -53,9 +54,20 @@ final class Victory {
                     case VictoryRule.CommandIn(int side, String _, String ridge) ->
                         1 - side + 1 + (present(s, 1 - side, area(s, ridge)) ? 0 : MARGINAL);
                     case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
+                    case VictoryRule.PortsAndAirfields(int attacker) -> ports(s, attacker);
                 },
                 t);
         return true;
+    }
+
+    /** SC4: all ports; one port and two airfields; or the attacker has none of either. */
+    private static int ports(State s, int attacker) {
+        int ports = Objectives.count(s, Objective.Kind.PORT, attacker);
+        int airfields = Objectives.count(s, Objective.Kind.AIRFIELD, attacker);
+        int all = ports + Objectives.count(s, Objective.Kind.PORT, 1 - attacker);
+        if (ports == all) return attacker + 1;
+        if (ports > 0 && airfields >= 2) return attacker + 1 + MARGINAL;
+        return 2 - attacker + (ports == 0 && airfields == 0 ? 0 : MARGINAL);
     }
 
     private static int twoTowns(State s, VictoryRule.TwoTowns rule) {

@@ -11,6 +11,7 @@ import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Mission;
+import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
@@ -63,6 +64,14 @@ final class OrderWords {
             case GreatBattlesOrder.Advance _ -> "advance";
             case GreatBattlesOrder.Stay _ -> "stay";
             case GreatBattlesOrder.Withdraw o -> "withdraw " + o.unit();
+            case GreatBattlesOrder.Drop o ->
+                "drop " + o.unit() + " " + o.at() + " " + o.height().id() + (o.turn() > 0 ? " turn " + o.turn() : "");
+            case GreatBattlesOrder.Withhold o -> "withhold " + o.unit();
+            case GreatBattlesOrder.Postpone o ->
+                "postpone " + o.unit() + " " + o.at() + " " + o.height().id();
+            case GreatBattlesOrder.Rendezvous o -> "rendezvous " + o.stand();
+            case GreatBattlesOrder.Gather o -> "gather " + o.unit();
+            case GreatBattlesOrder.MakeFor o -> "make-for " + o.unit() + " " + o.at();
         };
     }
 
@@ -121,6 +130,17 @@ final class OrderWords {
             case "advance" -> new GreatBattlesOrder.Advance();
             case "stay" -> new GreatBattlesOrder.Stay();
             case "withdraw" -> new GreatBattlesOrder.Withdraw(unit(line, b));
+            case "drop" ->
+                new GreatBattlesOrder.Drop(
+                        unit(line, b),
+                        point(line, b),
+                        height(line),
+                        line.skip("turn") ? line.next("a turn").number("a turn", 1, 10) : 0);
+            case "withhold" -> new GreatBattlesOrder.Withhold(unit(line, b));
+            case "postpone" -> new GreatBattlesOrder.Postpone(unit(line, b), point(line, b), height(line));
+            case "rendezvous" -> new GreatBattlesOrder.Rendezvous(stand(line, b));
+            case "gather" -> new GreatBattlesOrder.Gather(unit(line, b));
+            case "make-for" -> new GreatBattlesOrder.MakeFor(unit(line, b), point(line, b));
             default -> throw verb.expected("an order of Great Battles, such as move, form, aim, shoot or done");
         };
     }
@@ -139,6 +159,10 @@ final class OrderWords {
 
     private static int facing(Line line) {
         return line.next("a facing in degrees").number("a facing", 0, 359);
+    }
+
+    static DropHeight height(Line line) {
+        return line.next("a height").oneOf("a height", List.of(DropHeight.values()), DropHeight::id);
     }
 
     private static int template(Line line) {

@@ -8,8 +8,10 @@ import java.util.function.ToIntFunction;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.state.DivisionFact;
 import salient.greatbattles.state.Field;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
@@ -49,6 +51,14 @@ final class PositionWords {
         for (int k = 0; k < s.templates(); k++) {
             int template = k;
             line(text, "template " + k, facts(TemplateFact.values(), f -> s.get(template, (TemplateFact) f)));
+        }
+        for (int i = 0; i < s.battle().divisions().size(); i++) {
+            int division = i;
+            line(text, "division " + i, facts(DivisionFact.values(), f -> s.get(division, (DivisionFact) f)));
+        }
+        for (int i = 0; i < s.battle().objectives().size(); i++) {
+            int objective = i;
+            line(text, "objective " + i, facts(ObjectiveFact.values(), f -> s.get(objective, (ObjectiveFact) f)));
         }
         numbers(text, "plan", s.plan());
         numbers(text, "watched", s.watched());
@@ -122,7 +132,7 @@ final class PositionWords {
     }
 
     private static void thing(Line line, State s) {
-        Word kind = line.next("unit, stand, template, plan or watched");
+        Word kind = line.next("unit, stand, template, division, objective, plan or watched");
         switch (kind.text()) {
             case "unit" -> {
                 int unit = OrderWords.unit(line, s.battle()).index();
@@ -133,15 +143,27 @@ final class PositionWords {
                 read(line, StandFact.values(), (f, v) -> s.set(stand, (StandFact) f, v));
             }
             case "template" -> {
-                Word word = line.next("a template");
-                if (s.templates() == 0) throw word.expected("no template");
-                int template = word.number("a template", 0, s.templates() - 1);
+                int template = index(line, s.templates());
                 read(line, TemplateFact.values(), (f, v) -> s.set(template, (TemplateFact) f, v));
+            }
+            case "division" -> {
+                int division = index(line, s.battle().divisions().size());
+                read(line, DivisionFact.values(), (f, v) -> s.set(division, (DivisionFact) f, v));
+            }
+            case "objective" -> {
+                int objective = index(line, s.battle().objectives().size());
+                read(line, ObjectiveFact.values(), (f, v) -> s.set(objective, (ObjectiveFact) f, v));
             }
             case "plan" -> s.setPlan(numbers(line));
             case "watched" -> s.setWatched(numbers(line));
-            default -> throw kind.expected("unit, stand, template, plan or watched");
+            default -> throw kind.expected("unit, stand, template, division, objective, plan or watched");
         }
+    }
+
+    private static int index(Line line, int count) {
+        Word word = line.next("a number");
+        if (count == 0) throw word.expected("none of them in this scenario");
+        return word.number("a number", 0, count - 1);
     }
 
     private static int[] numbers(Line line) {

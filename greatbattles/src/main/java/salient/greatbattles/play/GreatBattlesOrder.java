@@ -7,6 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Mission;
+import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Order;
 
@@ -134,4 +135,22 @@ public sealed interface GreatBattlesOrder extends Order {
 
     /** N4. */
     record Withdraw(Unit unit) implements GreatBattlesOrder {}
+
+    /** A5: where and from how high a battalion is dropped; turn 0 is the scenario's (Q44g). */
+    record Drop(Unit unit, Point at, DropHeight height, int turn) implements GreatBattlesOrder {}
+
+    /** Q44g: into unspecified reserve. */
+    record Withhold(Unit unit) implements GreatBattlesOrder {}
+
+    /** Q44g, Q44i: comes after two average dice, at this place. */
+    record Postpone(Unit unit, Point at, DropHeight height) implements GreatBattlesOrder {}
+
+    /** A18: the stand the others of its battalion go to. */
+    record Rendezvous(Stand stand) implements GreatBattlesOrder {}
+
+    /** A2: the consolidation move. */
+    record Gather(Unit unit) implements GreatBattlesOrder {}
+
+    /** A16: a C Ops that landed off road makes for a point on one. */
+    record MakeFor(Unit unit, Point at) implements GreatBattlesOrder {}
 }

@@ -23,6 +23,9 @@ public record Battle(
         List<Stand> stands,
         List<VictoryRule> victory,
         Map<String, String> options,
+        List<Division> divisions,
+        List<Objective> objectives,
+        Landings landings,
         Terrain terrain) {
     public static final int ALLIED = 0;
     public static final int AXIS = 1;
@@ -36,6 +39,8 @@ public record Battle(
         units = List.copyOf(units);
         stands = List.copyOf(stands);
         victory = List.copyOf(victory);
+        divisions = List.copyOf(divisions);
+        objectives = List.copyOf(objectives);
     }
 
     public int firstPlayer() {

@@ -1,6 +1,7 @@
 package salient.greatbattles.scenario;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.tables.Quality;
 import salient.greatbattles.tables.SupplyGrade;
+import salient.greatbattles.tables.Table;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
@@ -20,30 +22,31 @@ import salient.kernel.rulebook.Clause;
 /** Reads a scenario file; what is wrong is a {@link BadNotation} with its line and reason. See docs/greatbattles-scenarios.md. */
 public final class BattleReader {
     /** Longer tables could overflow the exact arithmetic; see docs/decisions/040-a-table-in-mils.md. */
-    private static final int LONGEST = 72 * Point.INCH;
+    static final int LONGEST = 72 * Point.INCH;
 
     @Clause("greatbattles ART3")
     private static final int MOST_TEMPLATES = 18;
 
     private final Lines lines;
+    private final LandingLines landings = new LandingLines(this);
     private String id = "";
     private String title = "";
     private String summary = "";
     private int width;
     private int height;
-    private int days = 1;
+    int days = 1;
     private final List<Weather> weather = new ArrayList<>();
     private boolean fogLifts;
     private final Party[] parties = new Party[2];
-    private final List<Feature> features = new ArrayList<>();
+    final List<Feature> features = new ArrayList<>();
     private final List<Road> roads = new ArrayList<>();
-    private final List<UnitLine> units = new ArrayList<>();
+    final List<UnitLine> units = new ArrayList<>();
     private final List<Stand> stands = new ArrayList<>();
     private final List<VictoryRule> victory = new ArrayList<>();
     private final Map<String, String> options = new TreeMap<>();
 
     /** A unit still without its place. */
-    private static final class UnitLine {
+    static final class UnitLine {
         final int line;
         final int side;
         final String id;
@@ -54,6 +57,8 @@ public final class BattleReader {
         int day = 1;
         int turn;
         Optional<Point> entry = Optional.empty();
+        Optional<Arrival> arrival = Optional.empty();
+        int division = -1;
 
         UnitLine(int line, int side, String id, String title, Quality quality) {
             this.line = line;
@@ -99,14 +104,13 @@ public final class BattleReader {
                 case "set-up" -> setUp(line);
                 case "reserve" -> reserve(line);
                 case "victory" -> victory(line);
-                case "option" ->
-                    options.put(
-                            line.next("an option").text(),
-                            line.next("its value").text());
-                default ->
-                    throw word.expected(
-                            "scenario, summary, table, days, weather, fog-lifts, side, area, road, battalion,"
-                                    + " pool, command, set-up, reserve, victory or option");
+                case "option" -> option(line);
+                default -> {
+                    if (!landings.read(word.text(), line))
+                        throw word.expected(
+                                "scenario, summary, table, days, weather, fog-lifts, side, area, road, battalion, pool,"
+                                        + " command, set-up, reserve, victory, option, " + LandingLines.WORDS);
+                }
             }
             line.end();
         }
@@ -120,6 +124,7 @@ public final class BattleReader {
         if (parties[0].first() == parties[1].first()) throw lines.end("exactly one side that is first player");
         if (parties[0].attacker() == parties[1].attacker()) throw lines.end("exactly one side that is attacker");
         while (weather.size() < 10) weather.add(Weather.CLEAR);
+        landings.finish();
         List<Unit> placed = new ArrayList<>();
         for (UnitLine u : units) {
             if (u.zone.isEmpty() && u.turn < 0)
@@ -134,7 +139,9 @@ public final class BattleReader {
                     u.zone,
                     u.day,
                     Math.max(0, u.turn),
-                    u.entry));
+                    u.entry,
+                    u.arrival,
+                    u.division));
         }
         return new Battle(
                 id,
@@ -152,7 +159,24 @@ public final class BattleReader {
                 stands,
                 victory,
                 options,
+                landings.divisions(),
+                landings.objectives(),
+                landings.landings(),
                 new Terrain(width, height, features, roads));
+    }
+
+    /** An option that the scenario sets; see State.on. */
+    private void option(Line line) {
+        Word name = line.next("an option");
+        List<Table.Row> rows = Table.read("options.csv").stream()
+                .filter(r -> List.of(r.text("values").split("/")).contains("scenario"))
+                .toList();
+        Table.Row row = name.oneOf("an option a scenario may set", rows, r -> r.text("id"));
+        Word value = line.next("its value");
+        List<String> values = Arrays.stream(row.text("values").split("/"))
+                .filter(v -> !v.equals("scenario"))
+                .toList();
+        options.put(name.text(), value.oneOf("a value", values, v -> v));
     }
 
     private void weather(Line line) {
@@ -263,15 +287,17 @@ public final class BattleReader {
 
     private void command(Line line) {
         int side = side(line);
+        String division = line.skip("division") ? landings.division(line, side) : "";
         Quality quality = quality(line);
-        for (String name : List.of("COps", "FUP")) {
+        for (String post : List.of("COps", "FUP")) {
+            String name = post + division;
             UnitLine unit = unit(line.number(), side, new Word(name, line.number(), 1), name, quality);
             unit.stands.add(stands.size());
             stands.add(OrderOfBattle.command(stands.size(), side, name, units.size() - 1));
         }
     }
 
-    private List<UnitLine> named(Line line, int side, String stop) {
+    List<UnitLine> named(Line line, int side, String stop) {
         List<UnitLine> found = new ArrayList<>();
         while (!line.skip(stop)) {
             Word name = line.next("a unit or '" + stop + "'");
@@ -333,7 +359,7 @@ public final class BattleReader {
     }
 
     private void victory(Line line) {
-        Word kind = line.next("hold, command or towns");
+        Word kind = line.next("hold, command, towns or ports");
         int side = side(line);
         switch (kind.text()) {
             case "hold" -> victory.add(new VictoryRule.HoldTown(side, town(line)));
@@ -346,7 +372,8 @@ public final class BattleReader {
                     for (UnitLine u : named(line, 1 - side, "end")) survivors.add(units.indexOf(u));
                 victory.add(new VictoryRule.TwoTowns(side, first, second, survivors));
             }
-            default -> throw kind.expected("hold, command or towns");
+            case "ports" -> victory.add(new VictoryRule.PortsAndAirfields(side));
+            default -> throw kind.expected("hold, command, towns or ports");
         }
     }
 
@@ -356,7 +383,7 @@ public final class BattleReader {
         return name.text();
     }
 
-    private static int side(Line line) {
+    static int side(Line line) {
         Word word = line.next("allied or axis");
         int side = Battle.SIDE_IDS.indexOf(word.text());
         if (side < 0) throw word.expected("allied or axis");
@@ -367,7 +394,7 @@ public final class BattleReader {
         return line.next("a quality").oneOf("a quality", List.of(Quality.values()), Quality::id);
     }
 
-    private Point point(Word word) {
+    Point point(Word word) {
         List<Word> parts = word.split(',');
         if (parts.size() != 2) throw word.expected("a place such as 12,4.5");
         return new Point(length(parts.get(0), width), length(parts.get(1), height));

@@ -7,7 +7,7 @@ import salient.kernel.notation.BadNotation;
 
 /** The scenarios that come with the game. */
 public final class Battles {
-    private static final List<Battle> ALL = List.of(load("crossroads"), load("agira"), load("noville"));
+    private static final List<Battle> ALL = List.of(load("crossroads"), load("agira"), load("noville"), load("malta"));
 
     private Battles() {}
 

@@ -60,7 +60,7 @@ final class OrderOfBattle {
     }
 
     static Stand command(int index, int side, String name, int unit) {
-        StandType type = name.equals("FUP") ? StandType.FUP : StandType.C_OPS;
+        StandType type = name.startsWith("FUP") ? StandType.FUP : StandType.C_OPS;
         return new Stand(index, side, name, unit, "", type, Optional.empty(), Optional.empty());
     }
 }

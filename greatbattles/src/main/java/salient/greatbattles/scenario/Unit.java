@@ -8,7 +8,7 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * P15: a battalion, or the C Ops or FUP, which are units of one stand. It is set up in a zone, or waits in reserve from
- * a day and turn on (turn 0 is dawn).
+ * a day and turn on (turn 0 is dawn), or comes by air or sea. The division is an index of the battle's, -1 for none.
  */
 @Clause({"greatbattles P15", "greatbattles G15"})
 public record Unit(
@@ -21,7 +21,9 @@ public record Unit(
         Optional<Zone> zone,
         int day,
         int turn,
-        Optional<Point> entry) {
+        Optional<Point> entry,
+        Optional<Arrival> arrival,
+        int division) {
     public Unit {
         stands = List.copyOf(stands);
     }
@@ -32,7 +34,21 @@ public record Unit(
     }
 
     public boolean battalion() {
-        return !id.equals("COps") && !id.equals("FUP");
+        return id.length() == 2;
+    }
+
+    /** The FUP of its side or division. */
+    public boolean fup() {
+        return id.startsWith("FUP");
+    }
+
+    /** A1: comes by parachute or glider. */
+    public boolean airborne() {
+        return arrival.map(Arrival::dropped).orElse(false);
+    }
+
+    public boolean comesBy(Arrival.Means means) {
+        return arrival.map(a -> a.means() == means).orElse(false);
     }
 
     /** As it stands in orders: {@code allied/A1}. */

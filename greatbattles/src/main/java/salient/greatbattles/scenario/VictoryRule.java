@@ -15,4 +15,10 @@ public sealed interface VictoryRule {
      * defender decisively with the first, marginally with the second and half of the named units' stands alive.
      */
     record TwoTowns(int attacker, String first, String second, List<Integer> survivors) implements VictoryRule {}
+
+    /**
+     * SC4: at the end the attacker wins decisively with all ports, marginally with one port and two airfields; the
+     * defender decisively if the attacker holds none of either.
+     */
+    record PortsAndAirfields(int attacker) implements VictoryRule {}
 }

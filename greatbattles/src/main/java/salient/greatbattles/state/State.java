@@ -15,7 +15,7 @@ import salient.greatbattles.tables.Weather;
 import salient.kernel.play.Options;
 import salient.kernel.play.StateHash;
 
-/** Where a game stands: four flat arrays beside the scenario, so that a copy is six array copies. */
+/** Where a game stands: a few flat arrays beside the scenario, so that a copy is as many array copies. */
 public final class State {
     /** C5l: half an inch. */
     public static final int TEMPLATE_RADIUS = 500;
@@ -23,6 +23,8 @@ public final class State {
     private static final int STAND = StandFact.values().length;
     private static final int UNIT = UnitFact.values().length;
     private static final int TEMPLATE = TemplateFact.values().length;
+    private static final int DIVISION = DivisionFact.values().length;
+    private static final int OBJECTIVE = ObjectiveFact.values().length;
     private static final int[] NONE = {};
     private static final Phase[] PHASES = Phase.values();
     private static final Ask[] ASKS = Ask.values();
@@ -40,6 +42,8 @@ public final class State {
     private final int[] units;
     private final int[] templates;
     private final int[] game;
+    private final int[] divisions;
+    private final int[] objectives;
     /** The move under way: for each stand its number, facing, count of points and the points; see Paths. */
     private int[] plan;
     /** C8a: for each moving stand and each stand of the game, how many mils of path it has seen. */
@@ -56,6 +60,8 @@ public final class State {
         units = usual(battle.units().size(), UnitFact.values());
         templates = usual(battle.templates(), TemplateFact.values());
         game = usual(1, GameFact.values());
+        divisions = usual(battle.divisions().size(), DivisionFact.values());
+        objectives = usual(battle.objectives().size(), ObjectiveFact.values());
         plan = NONE;
         watched = NONE;
         bases = new Base[stands()];
@@ -69,6 +75,8 @@ public final class State {
         units = s.units.clone();
         templates = s.templates.clone();
         game = s.game.clone();
+        divisions = s.divisions.length == 0 ? NONE : s.divisions.clone();
+        objectives = s.objectives.length == 0 ? NONE : s.objectives.clone();
         plan = s.plan;
         watched = s.watched.length == 0 ? NONE : s.watched.clone();
         bases = s.bases.clone();
@@ -93,6 +101,8 @@ public final class State {
                 .add(units)
                 .add(templates)
                 .add(game)
+                .add(divisions)
+                .add(objectives)
                 .add(plan)
                 .add(watched)
                 .value();
@@ -106,8 +116,34 @@ public final class State {
         return options;
     }
 
+    /** An option left to the scenario is as its file says. */
     public boolean on(String option) {
-        return options.yes(option);
+        return switch (options.get(option)) {
+            case "yes" -> true;
+            case "scenario" -> "yes".equals(battle.options().get(option));
+            default -> false;
+        };
+    }
+
+    public int get(int division, DivisionFact fact) {
+        return divisions[division * DIVISION + fact.ordinal()];
+    }
+
+    public void set(int division, DivisionFact fact, int value) {
+        divisions[division * DIVISION + fact.ordinal()] = value;
+    }
+
+    public int get(int objective, ObjectiveFact fact) {
+        return objectives[objective * OBJECTIVE + fact.ordinal()];
+    }
+
+    public void set(int objective, ObjectiveFact fact, int value) {
+        objectives[objective * OBJECTIVE + fact.ordinal()] = value;
+    }
+
+    /** Turns since the game began, ten a day. */
+    public int hour() {
+        return (get(GameFact.DAY) - 1) * 10 + get(GameFact.TURN);
     }
 
     public int get(int stand, StandFact fact) {

@@ -32,7 +32,21 @@ public enum UnitFact implements Field {
     /** ACT21: what a battalion with set-up weapons has used of its one inch, in millionths. */
     USED(0, 0, 1_000_000),
     /** C9s: has fought in this close-combat step. */
-    FOUGHT(0, 0, 1);
+    FOUGHT(0, 0, 1),
+    /** A5: the drop: 0 not planned, else the {@link salient.greatbattles.tables.DropHeight} and 1. */
+    DROP(0, 0, 4),
+    AIM_X(0, 0, 72_000),
+    AIM_Y(0, 0, 72_000),
+    /** The hour it comes, 0 by the scenario; see {@link State#hour()}. */
+    HOUR(0, 0, 200),
+    /** Q44g: held back until it is called. */
+    WITHHELD(0, 0, 1),
+    /** Has come down; from then on it is like any other battalion of the table or the reserve. */
+    LANDED(0, 0, 1),
+    /** A17: landed and not gathered; a C Ops: not yet on a road (A16). */
+    SCATTERED(0, 0, 1),
+    /** A18: the stand the others go to. */
+    RENDEZVOUS(-1, -1, 511);
 
     private final Range range;
 

@@ -1,0 +1,38 @@
+package salient.greatbattles.state;
+
+/** What is known of an airfield, a port or a beach. */
+public enum ObjectiveFact implements Field {
+    /** 0 nobody, 1 allied, 2 axis. */
+    HOLDER(0, 0, 2),
+    /** The hour it changed hands; see {@link State#hour()}. */
+    SINCE(0, 0, 200),
+    /** Q44t: has been taken once. */
+    TAKEN(0, 0, 1),
+    /** The last hour somebody landed there. */
+    USED(0, 0, 200);
+
+    private final int usual;
+    private final int least;
+    private final int most;
+
+    ObjectiveFact(int usual, int least, int most) {
+        this.usual = usual;
+        this.least = least;
+        this.most = most;
+    }
+
+    @Override
+    public int usual() {
+        return usual;
+    }
+
+    @Override
+    public int least() {
+        return least;
+    }
+
+    @Override
+    public int most() {
+        return most;
+    }
+}
