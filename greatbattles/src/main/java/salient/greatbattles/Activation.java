@@ -66,8 +66,9 @@ final class Activation {
 
     private static int division(State s, String letter) {
         for (Unit unit : s.battle().units())
-            if (unit.side() == s.decider() && unit.battalion() && unit.battlegroup().equals(letter))
-                return unit.division();
+            if (unit.side() == s.decider()
+                    && unit.battalion()
+                    && unit.battlegroup().equals(letter)) return unit.division();
         return -1;
     }
 

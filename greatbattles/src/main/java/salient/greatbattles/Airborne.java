@@ -74,8 +74,7 @@ final class Airborne {
 
     /** A32: what the scenario schedules in the night comes down just before dawn. */
     static void arriveByNight(State s, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++)
-            if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
+        for (int unit = 0; unit < s.units(); unit++) if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
     }
 
     private static int turn(State s, int unit) {
@@ -92,8 +91,7 @@ final class Airborne {
     /** A32: the night phase, or the first two turns of a flagged day. */
     static boolean byNight(State s, int unit) {
         return turn(s, unit) == 0
-                || s.battle().landings().nightDrops().contains(s.get(GameFact.DAY))
-                        && s.get(GameFact.TURN) < DAYLIGHT;
+                || s.battle().landings().nightDrops().contains(s.get(GameFact.DAY)) && s.get(GameFact.TURN) < DAYLIGHT;
     }
 
     private static void comeDown(State s, int unit, Teller t) {
@@ -144,8 +142,8 @@ final class Airborne {
         t.tell(
                 Kind.LANDING,
                 List.of(s.stand(stand).name()),
-                s.stand(stand) + " flies through " + drop.fire().id() + " fire, rolls " + die + " and is "
-                        + words(hit) + ".",
+                s.stand(stand) + " flies through " + drop.fire().id() + " fire, rolls " + die + " and is " + words(hit)
+                        + ".",
                 "A3");
         if (hit == Result.DESTROYED) {
             s.setPlace(stand, Place.DESTROYED);
@@ -206,8 +204,7 @@ final class Airborne {
     }
 
     private static void land(State s, int stand, Point spot, Drop drop, Teller t) {
-        Base wanted = new Base(
-                spot, 0, s.type(stand).depth(), s.type(stand).frontage());
+        Base wanted = new Base(spot, 0, s.type(stand).depth(), s.type(stand).frontage());
         boolean near = enemyNear(s, stand, wanted);
         int die = t.d10(LANDING) + (near ? Charts.value("landing_die_modifier/within_6_of_enemy") : 0);
         Result hit = DropTables.landing(drop.night(), drop.glider(), rough(s, spot), die);

@@ -34,11 +34,7 @@ final class AirborneSupply {
         if (post.isEmpty()) return Optional.empty();
         for (Arrival.SupplyDrop drop : s.battle().landings().supplies())
             if (drop.side() == unit.side()
-                    && RoadNet.reach(
-                                    s,
-                                    unit.side(),
-                                    s.at(post.get()),
-                                    p -> p.distanceUp(drop.at()) <= FROM_DROP_ZONE)
+                    && RoadNet.reach(s, unit.side(), s.at(post.get()), p -> p.distanceUp(drop.at()) <= FROM_DROP_ZONE)
                             .isPresent()) return Optional.of(drop);
         return Optional.empty();
     }
@@ -56,7 +52,8 @@ final class AirborneSupply {
         for (int other = 0; other < s.stands(); other++)
             if (s.stand(other).side() != drop.side()
                     && s.visible(other)
-                    && s.type(other).fights()) nearest = Math.min(nearest, s.base(other).distanceUp(drop.at()));
+                    && s.type(other).fights())
+                nearest = Math.min(nearest, s.base(other).distanceUp(drop.at()));
         SupplyGrade best = drop.grades().getFirst().grade();
         for (Arrival.Grade g : drop.grades()) if (nearest > g.beyond()) best = g.grade();
         return best;

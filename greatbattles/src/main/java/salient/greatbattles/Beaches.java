@@ -36,8 +36,7 @@ final class Beaches {
     }
 
     static boolean serves(Objective o, Unit unit) {
-        return o.kind()
-                == (unit.comesBy(Arrival.Means.AIR_LANDED) ? Objective.Kind.AIRFIELD : Objective.Kind.BEACH);
+        return o.kind() == (unit.comesBy(Arrival.Means.AIR_LANDED) ? Objective.Kind.AIRFIELD : Objective.Kind.BEACH);
     }
 
     private static boolean holds(Objective o, Base[] bases) {

@@ -111,9 +111,7 @@ final class Consolidation {
             return;
         }
         if (rendezvous(s, unit) >= 0)
-            why.add(
-                    Clauses.clause("A18"),
-                    s.unit(unit) + " goes to " + s.stand(rendezvous(s, unit)) + " already.");
+            why.add(Clauses.clause("A18"), s.unit(unit) + " goes to " + s.stand(rendezvous(s, unit)) + " already.");
     }
 
     static void play(State s, GreatBattlesOrder.Rendezvous o, Teller t) {

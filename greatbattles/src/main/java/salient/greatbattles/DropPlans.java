@@ -126,8 +126,7 @@ final class DropPlans {
                 o.unit().side(),
                 Kind.PLAN,
                 List.of(o.unit().name()),
-                o.unit() + " will be dropped at " + o.at()
-                        + (turn == 0 ? " before dawn." : " on turn " + turn + "."),
+                o.unit() + " will be dropped at " + o.at() + (turn == 0 ? " before dawn." : " on turn " + turn + "."),
                 "A5");
     }
 

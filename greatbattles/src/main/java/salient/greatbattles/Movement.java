@@ -54,7 +54,8 @@ final class Movement {
             case GreatBattlesOrder.Go o -> Optional.of(go(s, o));
             case GreatBattlesOrder.Road o -> road(s, o);
             case GreatBattlesOrder.Form o -> form(s, o);
-            case GreatBattlesOrder.Gather o -> Optional.of(Consolidation.paths(s, o.unit().index()));
+            case GreatBattlesOrder.Gather o ->
+                Optional.of(Consolidation.paths(s, o.unit().index()));
             case GreatBattlesOrder.MakeFor o -> Optional.of(LandedCommand.paths(s, o));
             default -> throw new IllegalArgumentException("not a movement: " + order);
         };

@@ -189,8 +189,8 @@ final class Night {
     /** N14, N9: commanders come back and the next day dawns. */
     static void end(State s, Teller t) {
         for (Unit post : s.battle().units()) {
-            if (s.type(post.stands().getFirst()) != StandType.C_OPS
-                    || s.where(post.index()) != Whereabouts.WIPED_OUT) continue;
+            if (s.type(post.stands().getFirst()) != StandType.C_OPS || s.where(post.index()) != Whereabouts.WIPED_OUT)
+                continue;
             comeBack(s, post.stands().getFirst(), t);
             Divisions.setCommandLost(s, post, 0);
         }
@@ -227,7 +227,6 @@ final class Night {
         s.put(stand, there);
         s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
         s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
-        t.reveal(
-                Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
+        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
     }
 }

@@ -48,7 +48,9 @@ final class Objectives {
 
     private static boolean enemyBeside(State s, Objective o, int side) {
         for (int stand = 0; stand < s.stands(); stand++) {
-            if (s.stand(stand).side() == side || !s.visible(stand) || !s.type(stand).fights()) continue;
+            if (s.stand(stand).side() == side
+                    || !s.visible(stand)
+                    || !s.type(stand).fights()) continue;
             if (o.contains(s.at(stand))) return true;
             for (int k = 0; k < 4; k++)
                 if (o.outline().orElseThrow().outlineDistanceUp(s.base(stand).corner(k)) <= ADJACENT) return true;
@@ -107,7 +109,6 @@ final class Objectives {
     static void begin(State s) {
         Battle b = s.battle();
         for (Objective o : b.objectives())
-            if (o.kind() != Objective.Kind.BEACH)
-                s.set(o.index(), ObjectiveFact.HOLDER, 2 - b.attacker());
+            if (o.kind() != Objective.Kind.BEACH) s.set(o.index(), ObjectiveFact.HOLDER, 2 - b.attacker());
     }
 }

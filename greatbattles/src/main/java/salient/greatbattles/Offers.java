@@ -145,8 +145,7 @@ final class Offers {
             }
         if (!Consolidation.scattered(s, unit.index())) return;
         offer.accept(new GreatBattlesOrder.Gather(unit));
-        for (int stand : s.standsOf(unit.index()))
-            offer.accept(new GreatBattlesOrder.Rendezvous(s.stand(stand)));
+        for (int stand : s.standsOf(unit.index())) offer.accept(new GreatBattlesOrder.Rendezvous(s.stand(stand)));
     }
 
     /** On the airfields or beaches that serve the unit. */

@@ -124,8 +124,7 @@ final class Referee {
         DropPlans.judgeDone(s, why);
         if (s.phase() == Phase.MOVEMENT)
             Consolidation.mustGather(s)
-                    .ifPresent(u -> why.add(
-                            Clauses.clause("A30"), u + " must gather with every action it gets."));
+                    .ifPresent(u -> why.add(Clauses.clause("A30"), u + " must gather with every action it gets."));
     }
 
     /** The order has been judged legal. */

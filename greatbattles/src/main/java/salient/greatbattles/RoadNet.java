@@ -30,8 +30,9 @@ final class RoadNet {
         seen = new boolean[roads.size()][];
         for (int r = 0; r < seen.length; r++) seen[r] = new boolean[roads.get(r).length() / STEP + 2];
         for (int other = 0; other < s.stands(); other++)
-            if (s.stand(other).side() != side && s.visible(other) && s.type(other).fights())
-                enemies.add(s.base(other));
+            if (s.stand(other).side() != side
+                    && s.visible(other)
+                    && s.type(other).fights()) enemies.add(s.base(other));
     }
 
     /** The first place wanted on a clear way from here. */

@@ -75,9 +75,7 @@ final class Roads {
     /** C2c: a point where a road crosses the friendly edge. */
     static Optional<Point> edgeRoad(State s, int side) {
         if (SupplySources.instead(s))
-            return SupplySources.held(s, side).stream()
-                    .findFirst()
-                    .map(o -> SupplySources.gate(s, o));
+            return SupplySources.held(s, side).stream().findFirst().map(o -> SupplySources.gate(s, o));
         for (Road road : s.battle().roads())
             for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()})
                 if (friendly(s, side, p)) return Optional.of(p);

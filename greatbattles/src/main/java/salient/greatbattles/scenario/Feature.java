@@ -28,7 +28,6 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
         ROUGH(Cover.OPEN, false, true),
         LEVEL(Cover.OPEN, false, false),
         AIRFIELD(Cover.OPEN, false, false),
-        BUNKER(Cover.BUNKER, false, false),
         SEA(Cover.OPEN, false, false);
 
         private final Cover cover;

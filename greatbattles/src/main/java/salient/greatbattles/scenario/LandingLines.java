@@ -14,8 +14,9 @@ import salient.kernel.notation.Word;
 
 /** The lines of a scenario file about divisions, landings by air and sea, and the places that are fought for. */
 final class LandingLines {
-    static final String WORDS = "division, airborne, anti-aircraft, drop, air-land, seaborne, airfield, port, beach, landed,"
-            + " bunker, night-drop or supply-drop";
+    static final String WORDS =
+            "division, airborne, anti-aircraft, drop, air-land, seaborne, airfield, port, beach, landed,"
+                    + " bunker, night-drop or supply-drop";
 
     /** G23: a bunker takes as much room as an infantry stand; reconstructed. */
     private static final int BUNKER = 750;
@@ -86,14 +87,13 @@ final class LandingLines {
     }
 
     private void airborne(Line line) {
-        drift = line.next("a drift table")
-                .oneOf("a drift table", List.of(Landings.Drift.values()), Landings.Drift::id);
+        drift = line.next("a drift table").oneOf("a drift table", List.of(Landings.Drift.values()), Landings.Drift::id);
         if (line.skip("sea")) fromSea = BattleReader.length(line.next("inches from the sea"), BattleReader.LONGEST);
     }
 
     private void antiAircraft(Line line) {
-        Landings.Density density = line.next("a density")
-                .oneOf("a density", List.of(Landings.Density.values()), Landings.Density::id);
+        Landings.Density density =
+                line.next("a density").oneOf("a density", List.of(Landings.Density.values()), Landings.Density::id);
         if (!line.more()) {
             elsewhere = density;
             return;
@@ -117,10 +117,7 @@ final class LandingLines {
         int side = BattleReader.side(line);
         List<BattleReader.UnitLine> units = reader.named(line, side, "by");
         Arrival.Means means = line.next("parachute or glider")
-                .oneOf(
-                        "a means",
-                        List.of(Arrival.Means.PARACHUTE, Arrival.Means.GLIDER),
-                        Arrival.Means::id);
+                .oneOf("a means", List.of(Arrival.Means.PARACHUTE, Arrival.Means.GLIDER), Arrival.Means::id);
         line.expect("day");
         int day = line.next("a day").number("a day", 1, reader.days);
         int turn = line.skip("night") ? 0 : turn(line);
@@ -164,8 +161,7 @@ final class LandingLines {
         Word name = line.peek("an area");
         Feature f = area(line);
         unique(name, f.name());
-        objectives.add(new Objective(
-                objectives.size(), kind, f.name(), f.middle(), 0, Optional.of(f.outline())));
+        objectives.add(new Objective(objectives.size(), kind, f.name(), f.middle(), 0, Optional.of(f.outline())));
     }
 
     private void unique(Word word, String name) {
@@ -178,8 +174,8 @@ final class LandingLines {
         unique(name, name.text());
         Point at = reader.point(line.next("a place"));
         int radius = BattleReader.length(line.next("a radius"), BattleReader.LONGEST);
-        objectives.add(new Objective(
-                objectives.size(), Objective.Kind.BEACH, name.text(), at, radius, Optional.empty()));
+        objectives.add(
+                new Objective(objectives.size(), Objective.Kind.BEACH, name.text(), at, radius, Optional.empty()));
     }
 
     /** G23: a point feature; a stand centred on it is in it. */
@@ -206,8 +202,8 @@ final class LandingLines {
         List<Arrival.Grade> grades = new ArrayList<>();
         int beyond = 0;
         while (true) {
-            SupplyGrade grade = line.next("a grade")
-                    .oneOf("a grade of supply", List.of(SupplyGrade.values()), SupplyGrade::id);
+            SupplyGrade grade =
+                    line.next("a grade").oneOf("a grade of supply", List.of(SupplyGrade.values()), SupplyGrade::id);
             grades.add(new Arrival.Grade(beyond, grade));
             if (!line.more()) break;
             Word inches = line.next("inches");
@@ -226,8 +222,9 @@ final class LandingLines {
                 if (d.side() != u.side) continue;
                 any = true;
                 boolean post = u.id.length() > 2;
-                if (post ? u.id.endsWith(Integer.toString(d.number())) : d.battlegroups().contains(u.id.substring(0, 1)))
-                    u.division = d.index();
+                if (post
+                        ? u.id.endsWith(Integer.toString(d.number()))
+                        : d.battlegroups().contains(u.id.substring(0, 1))) u.division = d.index();
             }
             if (any && u.division < 0)
                 throw new BadNotation(u.line, 1, Battle.SIDE_IDS.get(u.side) + "/" + u.id + " is in no division");

@@ -10,28 +10,14 @@ public enum DivisionFact implements Field {
     /** R14: its C Ops was overrun today. */
     COMMAND_LOST(0, 0, 1);
 
-    private final int usual;
-    private final int least;
-    private final int most;
+    private final Range range;
 
     DivisionFact(int usual, int least, int most) {
-        this.usual = usual;
-        this.least = least;
-        this.most = most;
+        range = new Range(usual, least, most);
     }
 
     @Override
-    public int usual() {
-        return usual;
-    }
-
-    @Override
-    public int least() {
-        return least;
-    }
-
-    @Override
-    public int most() {
-        return most;
+    public Range range() {
+        return range;
     }
 }

@@ -11,28 +11,14 @@ public enum ObjectiveFact implements Field {
     /** The last hour somebody landed there. */
     USED(0, 0, 200);
 
-    private final int usual;
-    private final int least;
-    private final int most;
+    private final Range range;
 
     ObjectiveFact(int usual, int least, int most) {
-        this.usual = usual;
-        this.least = least;
-        this.most = most;
+        range = new Range(usual, least, most);
     }
 
     @Override
-    public int usual() {
-        return usual;
-    }
-
-    @Override
-    public int least() {
-        return least;
-    }
-
-    @Override
-    public int most() {
-        return most;
+    public Range range() {
+        return range;
     }
 }
