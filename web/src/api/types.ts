@@ -517,7 +517,7 @@ export interface GreatBattlesEvent {
   only: string | null;
 }
 
-export type GreatBattlesEventKind = "phase" | "set-up" | "plan" | "weather" | "deployment" | "activation" | "template" | "barrage" | "actions" | "move" | "formation" | "revealed" | "shot" | "casualty" | "rally" | "limber" | "close-combat" | "retreat" | "advance" | "morale" | "night" | "replacement" | "end";
+export type GreatBattlesEventKind = "phase" | "set-up" | "plan" | "weather" | "deployment" | "landing" | "objective" | "air" | "activation" | "template" | "barrage" | "actions" | "move" | "formation" | "revealed" | "shot" | "casualty" | "rally" | "limber" | "close-combat" | "retreat" | "advance" | "morale" | "night" | "replacement" | "end";
 
 export interface GreatBattlesView {
   type: "GreatBattlesView";
