@@ -3,9 +3,11 @@ package salient.players;
 import java.util.ArrayList;
 import java.util.List;
 import salient.breakthrough.Breakthrough;
+import salient.greatbattles.GreatBattles;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.breakthrough.BreakthroughStaffs;
+import salient.players.greatbattles.GreatBattlesStaffs;
 import salient.players.wave.WaveStaffs;
 import salient.wave.Wave;
 
@@ -29,6 +31,7 @@ public final class ComputerPlayers {
         List<Offer> offers = new ArrayList<>();
         if (game instanceof Breakthrough) offers.addAll(BreakthroughStaffs.offers());
         if (game instanceof Wave) offers.addAll(WaveStaffs.offers());
+        if (game instanceof GreatBattles) offers.addAll(GreatBattlesStaffs.offers());
         offers.add(new Offer(
                 "random", "Random", "Gives any legal order.", game.sides(), (_, seed) -> new RandomPlayer(seed)));
         return List.copyOf(offers);

@@ -1,0 +1,117 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+
+/** C1De, C3: whether to begin the day, and whom to activate with the points that are left for it. */
+final class ActivationPlan {
+    /** What a point must bring, in stands that can go forward. */
+    private static final double PRICE = 0.9;
+    /** C3e: enemies this near hold back who is not activated. */
+    private static final int HELD_BACK = 18 * Point.INCH;
+    /** So much of an even share is kept for later days. */
+    private static final double THRIFT = 0.8;
+
+    private ActivationPlan() {}
+
+    /** Time works for whoever has what he wants. */
+    static GreatBattlesOrder passOrProceed(Situation situation) {
+        boolean wants = false;
+        for (Goals.Goal goal : Goals.of(situation)) wants |= !goal.held();
+        return wants && situation.attacking() || lost(situation)
+                ? new GreatBattlesOrder.Proceed()
+                : new GreatBattlesOrder.Pass();
+    }
+
+    /** Whether a defender has lost his first goal. */
+    private static boolean lost(Situation situation) {
+        Goals.Goal first = Goals.of(situation).getFirst();
+        return !situation.attacking() && !first.held() && situation.enemyIn(first.area());
+    }
+
+    static Optional<GreatBattlesOrder> next(Situation situation) {
+        State s = situation.state();
+        boolean dawn = s.phase() == Phase.DAWN_ACTIVATION;
+        int left = s.points(situation.side()) - saved(situation);
+        if (left < Charts.activation(dawn, 0)) return Optional.empty();
+        double[] values = values(situation);
+        GreatBattlesOrder best = null;
+        double most = 0;
+        for (Unit unit : situation.battalions()) {
+            double worth = values[unit.index()] - PRICE * Charts.activation(dawn, 0);
+            GreatBattlesOrder order = new GreatBattlesOrder.Activate(unit);
+            if (worth > most && situation.legal(order)) {
+                most = worth;
+                best = order;
+            }
+        }
+        for (List<String> letters : groups(situation)) {
+            int price = Charts.activation(dawn, letters.size());
+            if (price > left) continue;
+            double worth = -PRICE * price;
+            for (Unit unit : situation.battalions())
+                if (letters.contains(unit.battlegroup())) worth += values[unit.index()];
+            GreatBattlesOrder order = new GreatBattlesOrder.ActivateGroups(letters);
+            if (worth > most && situation.legal(order)) {
+                most = worth;
+                best = order;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** Points that later days need. */
+    private static int saved(Situation situation) {
+        State s = situation.state();
+        int all = s.battle().parties().get(situation.side()).activationPoints();
+        int days = s.battle().days();
+        return (int) (THRIFT * all * (days - s.get(GameFact.DAY)) / days);
+    }
+
+    /** How many stands of each battalion would go forward that cannot now, less for those far away. */
+    private static double[] values(Situation situation) {
+        State s = situation.state();
+        double[] values = new double[s.units()];
+        Aims aims = Aims.of(situation);
+        for (Unit unit : situation.battalions()) {
+            int u = unit.index();
+            if (!s.unitOnTable(u) || s.status(u) != Status.INACTIVE || s.is(u, UnitFact.DEACTIVATED)) continue;
+            Point at = situation.at(u);
+            int left = at.distanceUp(aims.aim(u));
+            if (left < 2 * Point.INCH) continue;
+            boolean near = situation.nearestEnemy(at) < HELD_BACK;
+            boolean expected = situation.attacking() && left < HELD_BACK;
+            if (near || expected)
+                values[u] = s.standsOf(u).length * (situation.attacking() ? 1 : 0.7) * 12_000 / Math.max(12_000, left);
+        }
+        return values;
+    }
+
+    private static List<List<String>> groups(Situation situation) {
+        List<String> letters = situation.battalions().stream()
+                .map(Unit::battlegroup)
+                .distinct()
+                .sorted()
+                .toList();
+        List<List<String>> all = new ArrayList<>();
+        for (int i = 0; i < letters.size(); i++) {
+            all.add(List.of(letters.get(i)));
+            for (int j = i + 1; j < letters.size(); j++) {
+                all.add(List.of(letters.get(i), letters.get(j)));
+                for (int k = j + 1; k < letters.size(); k++)
+                    all.add(List.of(letters.get(i), letters.get(j), letters.get(k)));
+            }
+        }
+        return all;
+    }
+}

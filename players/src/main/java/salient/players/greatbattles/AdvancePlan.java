@@ -1,0 +1,58 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+
+/** C7M: moves and forms the battalions one by one, those nearest to their aims first; the C Ops last. */
+final class AdvancePlan {
+    /** A move must be so much better than to stay, in hits. */
+    private static final double BETTER = 0.1;
+    /** So many proposals are judged before a battalion stays. */
+    private static final int TRIES = 8;
+
+    private AdvancePlan() {}
+
+    static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
+        List<Unit> movers = new ArrayList<>();
+        for (Unit unit : situation.battalions())
+            if (!settled.has(unit.index()) && mayMove(situation.state(), unit.index())) movers.add(unit);
+        if (!movers.isEmpty()) {
+            Aims aims = Aims.of(situation);
+            movers.sort(
+                    Comparator.<Unit>comparingLong(u -> situation.at(u.index()).squaredTo(aims.aim(u.index())))
+                            .thenComparingInt(Unit::index));
+            for (Unit unit : movers) {
+                settled.add(unit.index());
+                Optional<GreatBattlesOrder> order = best(situation, unit, aims);
+                if (order.isPresent()) return order;
+            }
+        }
+        return CommandPlan.move(situation, settled);
+    }
+
+    static boolean mayMove(State s, int unit) {
+        return s.unitOnTable(unit)
+                && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
+                && s.get(unit, UnitFact.DOING) == 0
+                && s.get(unit, UnitFact.LOCKED) < 0
+                && s.standsOf(unit).length > 0;
+    }
+
+    private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Aims aims) {
+        Moves moves = new Moves(situation, unit, aims.aim(unit.index()));
+        double stay = moves.staying() + FirePlan.worth(situation, unit.index()) + BETTER;
+        int tries = 0;
+        for (Moves.Choice choice : moves.all()) {
+            if (choice.worth() <= stay || tries++ >= TRIES) break;
+            if (situation.legal(choice.order())) return Optional.of(choice.order());
+        }
+        return Optional.empty();
+    }
+}

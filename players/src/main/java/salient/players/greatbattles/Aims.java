@@ -1,0 +1,172 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.VictoryRule;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+
+/** Where each battalion of a side is to go: attackers to the first goal they have not got, defenders to posts round theirs. */
+final class Aims {
+    /** Armor stays so far from a town it has no business in, in good sight and in fog. */
+    private static final int STAND_OFF = 4 * Point.INCH;
+
+    private static final int FLANK = 4 * Point.INCH;
+
+    private final Situation situation;
+    private final Point[] aims;
+
+    private Aims(Situation situation) {
+        this.situation = situation;
+        aims = new Point[situation.state().units()];
+    }
+
+    static Aims of(Situation situation) {
+        Aims aims = new Aims(situation);
+        List<Goals.Goal> goals = Goals.of(situation);
+        if (situation.attacking()) aims.attack(goals);
+        else aims.defend(goals);
+        return aims;
+    }
+
+    Point aim(int unit) {
+        return aims[unit];
+    }
+
+    /** The first goal that is not one's own yet; the last one if all are. */
+    private void attack(List<Goals.Goal> goals) {
+        List<Unit> free = new ArrayList<>(situation.battalions());
+        for (Goals.Goal goal : goals) {
+            free.sort(byDistance(goal.centre()));
+            if (goal.held()) {
+                garrison(goal, free);
+                continue;
+            }
+            Point target = target(goal);
+            for (Unit unit : free) aims[unit.index()] = approach(unit, target);
+            return;
+        }
+        List<Point> posts = new ArrayList<>();
+        for (Goals.Goal goal : goals) posts.addAll(round(goal.centre()));
+        for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
+    }
+
+    private void garrison(Goals.Goal goal, List<Unit> free) {
+        for (Unit unit : free)
+            if (situation.hasInfantry(unit.index()) && situation.state().unitOnTable(unit.index())) {
+                aims[unit.index()] = goal.centre();
+                free.remove(unit);
+                return;
+            }
+    }
+
+    /** U36: a command post that must come up a road wants the enemy nearest to it on that road gone first. */
+    private Point target(Goals.Goal goal) {
+        State s = situation.state();
+        if (!(s.battle().victory().getFirst() instanceof VictoryRule.CommandIn)) return goal.centre();
+        int post = situation.post(situation.side()).orElse(-1);
+        Road road = post < 0 ? null : Chances.road(s, s.at(post)).orElse(null);
+        if (road == null) return goal.centre();
+        int from = road.milestone(s.at(post));
+        int to = road.milestone(goal.centre());
+        int step = from < to ? 500 : -500;
+        for (int mile = from; Math.abs(mile - from) < Math.abs(to - from); mile += step)
+            for (int enemy : situation.enemies())
+                if (s.at(enemy).distanceUp(road.along(mile)) <= 3 * Point.INCH) return s.at(enemy);
+        return goal.centre();
+    }
+
+    private Point approach(Unit unit, Point target) {
+        if (situation.hasInfantry(unit.index())) return target;
+        Point from = place(unit);
+        int off = Math.min(STAND_OFF, Math.max(2000, Chances.sight(situation.state()) - 500));
+        int whole = target.distanceUp(from);
+        return whole <= off ? from : target.towards(from, off, whole);
+    }
+
+    private void defend(List<Goals.Goal> goals) {
+        List<Unit> free = new ArrayList<>(situation.battalions());
+        List<Point> posts = new ArrayList<>();
+        for (Goals.Goal goal : goals) posts.add(goal.centre());
+        for (Goals.Goal goal : goals) posts.addAll(round(goal.centre()));
+        for (Point post : posts) {
+            if (free.isEmpty()) return;
+            free.sort(byUse(post));
+            aims[free.removeFirst().index()] = post;
+        }
+        for (Unit unit : free) aims[unit.index()] = posts.getFirst();
+    }
+
+    /** Two places on the flanks of a goal and one before it, as seen by the enemy. */
+    private List<Point> round(Point goal) {
+        int front = Bearing.of(goal, threat(goal));
+        List<Point> posts = new ArrayList<>();
+        for (int turn : new int[] {90, -90, 0, 180}) {
+            Point p = Bearing.step(goal, front + turn, FLANK, 0);
+            if (situation.state().battle().onTable(p)) posts.add(p);
+        }
+        return posts;
+    }
+
+    /** Where the enemy comes from: the middle of those one sees, else the middle of where he sets up. */
+    private Point threat(Point goal) {
+        State s = situation.state();
+        long x = 0;
+        long y = 0;
+        int n = 0;
+        for (int enemy : situation.enemies()) {
+            x += s.at(enemy).x();
+            y += s.at(enemy).y();
+            n++;
+        }
+        if (n > 0) return new Point((int) (x / n), (int) (y / n));
+        for (Unit unit : s.battle().units())
+            if (unit.side() != situation.side()
+                    && unit.battalion()
+                    && unit.zone().isPresent()) return middle(unit.zone().get(), goal);
+        return goal;
+    }
+
+    private static Point middle(Zone zone, Point otherwise) {
+        if (!zone.areas().isEmpty()) return Goals.centre(zone.areas().getFirst());
+        return zone.circles().isEmpty() ? otherwise : zone.circles().getFirst().centre();
+    }
+
+    /** Where a unit is, or where it will come from. */
+    Point place(Unit unit) {
+        State s = situation.state();
+        if (s.unitOnTable(unit.index()) && s.standsOf(unit.index()).length > 0) return situation.at(unit.index());
+        if (unit.zone().isPresent()) return middle(unit.zone().get(), new Point(0, 0));
+        return Chances.gate(s, unit).orElse(new Point(0, 0));
+    }
+
+    private Comparator<Unit> byDistance(Point goal) {
+        return Comparator.<Unit>comparingLong(u -> place(u).squaredTo(goal)).thenComparingInt(Unit::index);
+    }
+
+    /** Who is there before who is still to come, infantry before armor, then who is near. */
+    private Comparator<Unit> byUse(Point post) {
+        return Comparator.<Unit>comparingInt(u -> present(u) ? 0 : 1)
+                .thenComparingInt(u -> situation.hasInfantry(u.index()) ? 0 : 1)
+                .thenComparing(byDistance(post));
+    }
+
+    private boolean present(Unit unit) {
+        State s = situation.state();
+        return s.unitOnTable(unit.index())
+                || s.phase() == Phase.SET_UP && unit.zone().isPresent();
+    }
+
+    private static Point nearest(List<Point> posts, Point from) {
+        Point best = posts.getFirst();
+        for (Point post : posts) if (post.squaredTo(from) < best.squaredTo(from)) best = post;
+        return best;
+    }
+}

@@ -1,0 +1,77 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+
+/**
+ * C8: opportunity fire costs the next action, so it is kept for chances that are good, or for the last inches before the
+ * enemy closes in.
+ */
+final class Ambushes {
+    /** Beyond this nobody can be fired at before the move is over. */
+    private static final int HOPELESS = 22 * Point.INCH;
+
+    private static final int CLOSING = 2500;
+    private static final double GOOD = 0.45;
+    private static final double LAST_CHANCE = 0.2;
+
+    private Ambushes() {}
+
+    static Optional<GreatBattlesOrder> answer(Situation situation) {
+        State s = situation.state();
+        int[] movers = s.standsOf(s.get(GameFact.MOVER));
+        GreatBattlesOrder best = null;
+        double most = 0;
+        boolean near = false;
+        for (Unit unit : situation.battalions()) {
+            if (!s.unitOnTable(unit.index())) continue;
+            for (int eye : s.standsOf(unit.index())) {
+                if (!ready(s, eye)) continue;
+                for (int target : movers) {
+                    int apart = s.at(eye).distanceUp(s.at(target));
+                    near |= apart <= HOPELESS;
+                    if (apart > 14 * Point.INCH) continue;
+                    double worth = worth(situation, eye, target, apart);
+                    if (worth > most) {
+                        most = worth;
+                        best = order(situation, eye, target);
+                    }
+                }
+            }
+        }
+        if (best != null) return Optional.of(best);
+        return Optional.of(
+                new GreatBattlesOrder.Hold(near ? GreatBattlesOrder.Scope.INCH : GreatBattlesOrder.Scope.MOVE));
+    }
+
+    private static boolean ready(State s, int eye) {
+        return !s.suppressed(eye)
+                && !s.is(eye, StandFact.DEBT)
+                && !s.is(eye, StandFact.REAR)
+                && (s.type(eye).infantry() || s.stand(eye).arms().isPresent());
+    }
+
+    /** More than 0 if the shot is to be fired. */
+    private static double worth(Situation situation, int eye, int target, int apart) {
+        State s = situation.state();
+        Optional<Chances.Shot> shot = Chances.shot(s, eye, target, Chances.Manner.OPPORTUNITY, false);
+        if (shot.isEmpty()) return 0;
+        double chance = shot.get().hit() / 10.0;
+        boolean closing = apart <= CLOSING && s.activated(s.unitOf(target));
+        if (chance < (closing ? LAST_CHANCE : GOOD)) return 0;
+        return Targets.worth(situation, target, shot.get());
+    }
+
+    private static GreatBattlesOrder order(Situation situation, int eye, int target) {
+        State s = situation.state();
+        GreatBattlesOrder heavy = new GreatBattlesOrder.OpportunityFire(s.stand(eye), s.stand(target), true);
+        boolean use = s.type(eye).infantry() && !situation.attacking() && situation.legal(heavy);
+        return use ? heavy : new GreatBattlesOrder.OpportunityFire(s.stand(eye), s.stand(target), false);
+    }
+}

@@ -1,0 +1,155 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Circle;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Formation;
+
+/** C1Da, C4, ART: what the guns are planned for at dawn, called on by day, and kept on. */
+final class BarragePlan {
+    private static final int RADIUS = 500;
+    /** A mission must bring so many suppressions. */
+    private static final double ENOUGH = 0.5;
+    /** Own stands keep this far from a falling barrage. */
+    private static final int SAFETY = 1500;
+
+    private BarragePlan() {}
+
+    /** Attackers shell the goal as they arrive, defenders register the ways to theirs; the rest waits on call. */
+    static Optional<GreatBattlesOrder> plan(Situation situation) {
+        State s = situation.state();
+        int count = s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY));
+        List<Point> points = points(situation);
+        for (int number = 1; number <= Math.min(points.size(), (count + 1) / 2); number++) {
+            int template = s.battle().template(situation.side(), number).orElseThrow();
+            if (s.mission(template) != Mission.ON_CALL) continue;
+            Point p = points.get(number - 1);
+            return Optional.of(
+                    situation.attacking()
+                            ? new GreatBattlesOrder.Plan(
+                                    number, Mission.PRE_PLANNED, Optional.of(p), arrival(situation))
+                            : new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(p), 0));
+        }
+        return Optional.empty();
+    }
+
+    private static List<Point> points(Situation situation) {
+        State s = situation.state();
+        List<Point> points = new ArrayList<>();
+        for (Goals.Goal goal : Goals.of(situation)) {
+            if (situation.attacking() == goal.held()) continue;
+            if (situation.attacking())
+                for (int enemy : situation.enemies()) if (goal.area().contains(s.at(enemy))) points.add(s.at(enemy));
+            int toward = Bearing.of(
+                    goal.centre(), new Point(s.battle().width() / 2, s.battle().height() / 2));
+            points.add(Bearing.step(goal.centre(), toward, situation.attacking() ? 800 : 2500, 0));
+            points.add(goal.centre());
+        }
+        points.removeIf(p -> !s.battle().onTable(p));
+        return points;
+    }
+
+    /** The turn on which the first battalions will be before the goal. */
+    private static int arrival(Situation situation) {
+        Aims aims = Aims.of(situation);
+        double least = 6;
+        for (Unit unit : situation.battalions())
+            if (situation.state().unitOnTable(unit.index()))
+                least = Math.min(
+                        least,
+                        new Worth(situation, unit.index(), aims.aim(unit.index()))
+                                .actions(situation.at(unit.index()), Formation.MARCH));
+        return Math.clamp(Math.round(1 + least), 1, 8);
+    }
+
+    static Optional<GreatBattlesOrder> keep(Situation situation) {
+        State s = situation.state();
+        for (int k = 0; k < s.templates(); k++) {
+            if (s.battle().templateSide(k) != situation.side() || !s.firing(k) || s.get(k, TemplateFact.FRESH) != 0)
+                continue;
+            if (worth(situation, s.circle(k).centre(), k) < ENOUGH) continue;
+            GreatBattlesOrder order = new GreatBattlesOrder.Keep(s.battle().templateNumber(k));
+            if (situation.legal(order)) return Optional.of(order);
+        }
+        return Optional.empty();
+    }
+
+    static Optional<GreatBattlesOrder> call(Situation situation) {
+        State s = situation.state();
+        int waiting = 0;
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == situation.side() && s.battery(k) == Battery.WAITING) waiting++;
+        if (waiting >= s.rounds(situation.side())) return Optional.empty();
+        for (int k = 0; k < s.templates(); k++) {
+            if (s.battle().templateSide(k) != situation.side() || s.battery(k) != Battery.AVAILABLE) continue;
+            int number = s.battle().templateNumber(k);
+            if (number > s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY))) continue;
+            Optional<GreatBattlesOrder> order = switch (s.mission(k)) {
+                case PRE_PLANNED -> Optional.empty();
+                case REGISTERED -> registered(situation, k, number);
+                case ON_CALL -> onCall(situation, number);
+            };
+            if (order.isPresent()) return order;
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<GreatBattlesOrder> registered(Situation situation, int template, int number) {
+        if (worth(situation, situation.state().circle(template).centre(), template) < ENOUGH) return Optional.empty();
+        GreatBattlesOrder order = new GreatBattlesOrder.Call(number, Optional.empty());
+        return Optional.of(order).filter(situation::legal);
+    }
+
+    private static Optional<GreatBattlesOrder> onCall(Situation situation, int number) {
+        State s = situation.state();
+        GreatBattlesOrder best = null;
+        double most = ENOUGH;
+        int[] enemies = situation.enemies();
+        for (int i = 0; i < enemies.length; i++)
+            for (int k = 0; k <= i; k++) {
+                Point a = s.at(enemies[i]);
+                Point b = s.at(enemies[k]);
+                if (a.distanceUp(b) > 2500) continue;
+                Point p = new Point((a.x() + b.x()) / 2, (a.y() + b.y()) / 2);
+                double worth = worth(situation, p, -1);
+                if (worth <= most) continue;
+                GreatBattlesOrder order = new GreatBattlesOrder.Call(number, Optional.of(p));
+                if (!situation.legal(order)) continue;
+                most = worth;
+                best = order;
+            }
+        return Optional.ofNullable(best);
+    }
+
+    /** Suppressions to expect at a place, none where one's own are near or another template already falls. */
+    private static double worth(Situation situation, Point p, int own) {
+        State s = situation.state();
+        for (int k = 0; k < s.templates(); k++)
+            if (k != own
+                    && s.battle().templateSide(k) == situation.side()
+                    && (s.firing(k) || s.battery(k) == Battery.WAITING)
+                    && s.circle(k).centre().distanceUp(p) < 2 * RADIUS) return 0;
+        for (Unit unit : situation.battalions())
+            for (int stand : s.standsOf(unit.index())) if (s.at(stand).distanceUp(p) < SAFETY) return 0;
+        Circle circle = new Circle(p, RADIUS);
+        double sum = 0;
+        for (int enemy : situation.enemies()) {
+            if (s.at(enemy).distanceUp(p) > 2000 || s.type(enemy).support() || !circle.covers(s.base(enemy))) continue;
+            double hit = Charts.barrage(s.cover(enemy), s.activated(s.unitOf(enemy))) / 10.0;
+            double stays = own >= 0 || !s.activated(s.unitOf(enemy)) ? 1 : 0.5;
+            sum += hit * stays * (s.suppressed(enemy) ? 0.5 : 1);
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,83 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.VictoryRule;
+import salient.greatbattles.state.State;
+
+/**
+ * U34 to U39: the C Ops stays on its road, within 12 inches of as many battalions as it can (C10p, R4), out of reach of the
+ * enemy; where the scenario is won by it, it goes forward as soon as the road is open.
+ */
+final class CommandPlan {
+    private static final int NEAR = 12 * Point.INCH;
+    private static final int SAFE = 7 * Point.INCH;
+    private static final int[] STEPS = {12_000, 9_000, 6_000, 4_000, 2_000, -2_000, -4_000, -6_000, -9_000, -12_000};
+
+    private CommandPlan() {}
+
+    static Optional<GreatBattlesOrder> move(Situation situation, Settled settled) {
+        State s = situation.state();
+        int post = situation.post(situation.side()).orElse(-1);
+        if (post < 0) return Optional.empty();
+        Unit unit = s.unit(s.unitOf(post));
+        if (settled.has(unit.index()) || !AdvancePlan.mayMove(s, unit.index())) return Optional.empty();
+        settled.add(unit.index());
+        Optional<Road> road = Chances.road(s, s.at(post));
+        return road.isEmpty() ? Optional.empty() : best(situation, unit, road.get(), s.at(post));
+    }
+
+    private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Road road, Point at) {
+        int here = road.milestone(at);
+        Optional<Point> seat = seat(situation);
+        GreatBattlesOrder best = null;
+        double most = worth(situation, at, seat) + 0.5;
+        for (int mils : steps(road, here, seat)) {
+            int mile = here + mils;
+            if (mile < 0 || mile > road.length()) continue;
+            GreatBattlesOrder order = new GreatBattlesOrder.Road(unit, mils);
+            double worth = worth(situation, road.along(mile), seat);
+            if (worth > most && situation.legal(order)) {
+                most = worth;
+                best = order;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private static int[] steps(Road road, int here, Optional<Point> seat) {
+        int[] steps = java.util.Arrays.copyOf(STEPS, STEPS.length + (seat.isPresent() ? 1 : 0));
+        seat.ifPresent(p -> steps[STEPS.length] = road.milestone(p) - here);
+        return steps;
+    }
+
+    /** Where it must go to win, if the scenario says so. */
+    private static Optional<Point> seat(Situation situation) {
+        State s = situation.state();
+        for (VictoryRule rule : s.battle().victory())
+            if (rule instanceof VictoryRule.CommandIn(int side, String town, String _) && side == situation.side())
+                return Optional.of(Goals.roadIn(s.battle(), Goals.area(s.battle(), town)));
+        return Optional.empty();
+    }
+
+    private static double worth(Situation situation, Point p, Optional<Point> seat) {
+        State s = situation.state();
+        double worth = 0;
+        for (Unit unit : situation.battalions())
+            if (s.unitOnTable(unit.index()) && situation.at(unit.index()).distanceUp(p) <= NEAR - 500) worth += 1;
+        int danger = situation.nearestEnemy(p);
+        if (danger < SAFE) worth -= 6.0 * (SAFE - danger) / SAFE;
+        if (seat.isPresent()) worth += seatWorth(p, seat.get());
+        return worth;
+    }
+
+    /** The last bound wins the game, whatever it risks. */
+    private static double seatWorth(Point p, Point seat) {
+        int left = p.distanceUp(seat);
+        return left < 500 ? 100 : -0.15 * left / Point.INCH;
+    }
+}

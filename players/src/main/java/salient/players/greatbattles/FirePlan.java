@@ -1,0 +1,150 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.StandType;
+
+/** C7F, C9R: who rallies, who fires at whom, who packs up his weapons. */
+final class FirePlan {
+    private static final int FARTHEST = 12 * Point.INCH;
+    /** What a battalion that is not seen gives up by firing, in hits. */
+    private static final double AMBUSH = 0.7;
+    /** A rallied stand, in hits. */
+    private static final double RALLIED = 0.8;
+
+    private FirePlan() {}
+
+    static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
+        for (Unit unit : situation.battalions()) {
+            if (settled.has(unit.index()) || !mayAct(situation.state(), unit.index())) continue;
+            Optional<GreatBattlesOrder> order = next(situation, unit);
+            if (order.isPresent()) return order;
+            settled.add(unit.index());
+        }
+        return Optional.empty();
+    }
+
+    private static boolean mayAct(State s, int unit) {
+        return s.unitOnTable(unit)
+                && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
+                && s.get(unit, UnitFact.DOING) != 1;
+    }
+
+    private static Optional<GreatBattlesOrder> next(Situation situation, Unit unit) {
+        State s = situation.state();
+        int[] stands = s.standsOf(unit.index());
+        for (int stand : stands) {
+            GreatBattlesOrder rally = new GreatBattlesOrder.Rally(s.stand(stand));
+            if (s.suppressed(stand) && !s.is(stand, StandFact.ACTED) && situation.legal(rally))
+                return Optional.of(rally);
+        }
+        if (!s.hidden(unit.index()) || aimed(s, stands) || worth(situation, unit.index()) >= AMBUSH)
+            for (int stand : stands) {
+                Optional<GreatBattlesOrder> aim = aim(situation, stand);
+                if (aim.isPresent()) return aim;
+            }
+        if (aimed(s, stands)) return Optional.of(shoot(situation, unit));
+        return limber(situation, unit, stands);
+    }
+
+    private static boolean aimed(State s, int[] stands) {
+        for (int stand : stands) if (s.get(stand, StandFact.AIM) >= 0) return true;
+        return false;
+    }
+
+    private static Optional<GreatBattlesOrder> aim(Situation situation, int stand) {
+        State s = situation.state();
+        if (!free(s, stand) || s.get(stand, StandFact.AIM) >= 0) return Optional.empty();
+        int target = target(situation, stand, Chances.Manner.DIRECT);
+        boolean indirect = target < 0;
+        if (indirect && s.type(stand).infantry()) target = target(situation, stand, Chances.Manner.INDIRECT);
+        return target < 0
+                ? Optional.empty()
+                : Optional.of(new GreatBattlesOrder.Aim(s.stand(stand), s.stand(target), indirect));
+    }
+
+    /** Cheap to ask before any line is measured. */
+    private static boolean free(State s, int stand) {
+        return (s.type(stand).infantry() || s.stand(stand).arms().isPresent())
+                && !s.suppressed(stand)
+                && !s.is(stand, StandFact.ACTED);
+    }
+
+    private static int target(Situation situation, int stand, Chances.Manner manner) {
+        State s = situation.state();
+        if (manner == Chances.Manner.DIRECT && s.is(stand, StandFact.REAR)) return -1;
+        int best = -1;
+        double most = 0;
+        for (int enemy : situation.enemies()) {
+            double worth = worth(situation, stand, enemy, manner);
+            if (worth > most) {
+                most = worth;
+                best = enemy;
+            }
+        }
+        return best;
+    }
+
+    /** One shot, in hits; less for who has been aimed at already. */
+    private static double worth(Situation situation, int stand, int enemy, Chances.Manner manner) {
+        State s = situation.state();
+        Point from = s.at(stand);
+        Point to = s.at(enemy);
+        int limit = (manner == Chances.Manner.INDIRECT ? 8 * Point.INCH : FARTHEST) + 2 * Point.INCH;
+        if (Math.abs(from.x() - to.x()) > limit || Math.abs(from.y() - to.y()) > limit) return 0;
+        Optional<Chances.Shot> shot = Chances.shot(s, stand, enemy, manner, false);
+        return shot.isEmpty() ? 0 : Targets.worth(situation, enemy, shot.get());
+    }
+
+    /** What a battalion could do from where it stands instead of moving: fire and rally. */
+    static double worth(Situation situation, int unit) {
+        State s = situation.state();
+        double worth = 0;
+        for (int stand : s.standsOf(unit)) {
+            if (s.suppressed(stand)) worth += RALLIED * Chances.rally(s, unit) / 10;
+            if (!free(s, stand) || s.is(stand, StandFact.REAR)) continue;
+            double best = 0;
+            for (int enemy : situation.enemies())
+                best = Math.max(best, worth(situation, stand, enemy, Chances.Manner.DIRECT));
+            worth += best;
+        }
+        return worth;
+    }
+
+    /** U20: with heavy weapons if one means to stay, since they must be packed up again before a march. */
+    private static GreatBattlesOrder shoot(Situation situation, Unit unit) {
+        State s = situation.state();
+        GreatBattlesOrder heavy = new GreatBattlesOrder.Shoot(unit, true);
+        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= 4500;
+        boolean set = false;
+        boolean infantry = false;
+        for (int stand : s.standsOf(unit.index())) {
+            set |= s.type(stand) == StandType.HVY_WPNS && s.is(stand, StandFact.SET_UP);
+            infantry |= s.type(stand).infantry() && s.get(stand, StandFact.AIM) >= 0;
+        }
+        boolean use = infantry && (set || near || !situation.attacking());
+        return use && situation.legal(heavy) ? heavy : new GreatBattlesOrder.Shoot(unit, false);
+    }
+
+    /** ACT19: who has nothing to fire at and a long way to go makes ready to move. */
+    private static Optional<GreatBattlesOrder> limber(Situation situation, Unit unit, int[] stands) {
+        State s = situation.state();
+        boolean set = false;
+        for (int stand : stands) set |= s.is(stand, StandFact.SET_UP) && !s.is(stand, StandFact.ACTED);
+        if (!set) return Optional.empty();
+        Point aim = Aims.of(situation).aim(unit.index());
+        if (situation.at(unit.index()).distanceUp(aim) < 3 * Point.INCH) return Optional.empty();
+        for (int stand : stands) {
+            GreatBattlesOrder order = new GreatBattlesOrder.Limber(s.stand(stand));
+            if (s.is(stand, StandFact.SET_UP) && situation.legal(order)) return Optional.of(order);
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,88 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.VictoryRule;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+
+/** The places a scenario is won by, as its victory rule names them, the most important first. */
+final class Goals {
+    /** A place, and whether one has it. */
+    record Goal(Point centre, Polygon area, boolean held) {}
+
+    private Goals() {}
+
+    static List<Goal> of(Situation situation) {
+        State s = situation.state();
+        List<Goal> goals = new ArrayList<>();
+        for (VictoryRule rule : s.battle().victory()) add(situation, rule, goals);
+        return goals;
+    }
+
+    private static void add(Situation situation, VictoryRule rule, List<Goal> goals) {
+        State s = situation.state();
+        int control = situation.side() + 1;
+        switch (rule) {
+            case VictoryRule.HoldTown(int _, String town) -> {
+                Polygon area = area(s.battle(), town);
+                goals.add(new Goal(centre(area), area, situation.ownIn(area) && !situation.enemyIn(area)));
+            }
+            case VictoryRule.CommandIn(int side, String town, String ridge) -> {
+                Polygon area = area(s.battle(), town);
+                boolean attacker = side == situation.side();
+                goals.add(new Goal(roadIn(s.battle(), area), area, !attacker && situation.ownIn(area)));
+                Polygon heights = area(s.battle(), ridge);
+                if (!attacker) goals.add(new Goal(roadIn(s.battle(), heights), heights, situation.ownIn(heights)));
+            }
+            case VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _) -> {
+                Polygon one = area(s.battle(), first);
+                Polygon other = area(s.battle(), second);
+                goals.add(new Goal(centre(one), one, s.get(GameFact.CONTROL_FIRST) == control));
+                goals.add(new Goal(centre(other), other, s.get(GameFact.CONTROL_SECOND) == control));
+            }
+        }
+    }
+
+    static Polygon area(Battle battle, String name) {
+        return battle.findFeature(name).map(Feature::outline).orElseThrow();
+    }
+
+    static Point centre(Polygon area) {
+        long x = 0;
+        long y = 0;
+        int n = area.corners();
+        for (int i = 0; i < n; i++) {
+            x += area.corner(i).x();
+            y += area.corner(i).y();
+        }
+        return new Point((int) (x / n), (int) (y / n));
+    }
+
+    /** The place of an area nearest to its middle that is on a road; its middle if no road runs through it. */
+    static Point roadIn(Battle battle, Polygon area) {
+        Point middle = centre(area);
+        Point best = middle;
+        long least = Long.MAX_VALUE;
+        for (Road road : battle.roads())
+            for (int mile = 0; mile <= road.length(); mile += 250) {
+                Point p = road.along(mile);
+                if (area.contains(p) && p.squaredTo(middle) < least) {
+                    least = p.squaredTo(middle);
+                    best = p;
+                }
+            }
+        return best;
+    }
+
+    /** Whether the way of a command post to a place is free of enemies one knows of. */
+    static boolean roadOpen(Situation situation, Road road, Point from, Point to) {
+        return Chances.clear(situation.state(), situation.side(), road, road.milestone(from), road.milestone(to));
+    }
+}

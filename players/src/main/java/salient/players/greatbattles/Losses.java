@@ -1,0 +1,55 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+
+/** C7Fac, C10k, C9u: who takes a casualty, who is given up, and whether the winner of a close combat goes on. */
+final class Losses {
+    private Losses() {}
+
+    /** Those behind take it, since they do not fire; but who is suppressed already may as well fall. */
+    static Optional<GreatBattlesOrder> displacement(Situation situation) {
+        State s = situation.state();
+        int struck = s.get(GameFact.STRUCK);
+        if (s.suppressed(struck)) return Optional.of(new GreatBattlesOrder.Accept());
+        for (int other : s.standsOf(s.unitOf(struck))) {
+            GreatBattlesOrder order = new GreatBattlesOrder.Displace(s.stand(other));
+            if (s.is(other, StandFact.REAR) && situation.legal(order)) return Optional.of(order);
+        }
+        return Optional.of(new GreatBattlesOrder.Accept());
+    }
+
+    /** The stand one can do without. */
+    static Optional<GreatBattlesOrder> loss(Situation situation) {
+        State s = situation.state();
+        int least = -1;
+        for (int stand : s.standsOf(s.get(GameFact.SUBJECT)))
+            if (least < 0 || value(s, stand) < value(s, least)) least = stand;
+        return least < 0 ? Optional.empty() : Optional.of(new GreatBattlesOrder.Lose(s.stand(least)));
+    }
+
+    private static int value(State s, int stand) {
+        int value = switch (s.type(stand)) {
+            case HQ -> 3;
+            case HVY_WPNS -> 4;
+            case AT_GUN, FIELD_GUN -> 5;
+            case INFANTRY, SMG, ENGINEER -> 6;
+            case ARMOR -> 8;
+            case C_OPS, FUP -> 9;
+        };
+        return s.suppressed(stand) ? value - 3 : value;
+    }
+
+    /** Who attacks goes on; who holds a place in cover stays in it. */
+    static Optional<GreatBattlesOrder> advance(Situation situation) {
+        State s = situation.state();
+        int winner = s.get(GameFact.AGAINST);
+        Point post = Aims.of(situation).aim(winner);
+        boolean there = situation.at(winner).distanceUp(post) <= 1500;
+        return Optional.of(there ? new GreatBattlesOrder.Stay() : new GreatBattlesOrder.Advance());
+    }
+}

@@ -1,0 +1,182 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.StandType;
+
+/** What one battalion could do with an action of movement, each with what it is worth. Not all of it need be legal. */
+final class Moves {
+    /** A proposal; the better ones are judged first. */
+    record Choice(GreatBattlesOrder order, double worth) {}
+
+    private static final int[] TURNS = {0, 25, -25, 55, -55, 90, -90};
+    /** U38: ten activation points of the enemy's, in hits. */
+    private static final double COMMAND_POST = 4;
+    /** A closing battalion is shot at on its way. */
+    private static final double RISK = 0.3;
+
+    private final Situation situation;
+    private final State s;
+    private final Unit unit;
+    private final Worth worth;
+    private final Point aim;
+    private final Point at;
+    private final Formation now;
+    private final List<Choice> choices = new ArrayList<>();
+
+    Moves(Situation situation, Unit unit, Point aim) {
+        this.situation = situation;
+        this.unit = unit;
+        this.aim = aim;
+        s = situation.state();
+        worth = new Worth(situation, unit.index(), aim);
+        at = situation.at(unit.index());
+        now = s.formation(unit.index());
+    }
+
+    /** What it is worth to stay as one is. */
+    double staying() {
+        return worth.of(at, now, worth.covered(0, 0));
+    }
+
+    /** All proposals, the best first. */
+    List<Choice> all() {
+        marches();
+        roads();
+        forms();
+        if (s.activated(unit.index())) contacts();
+        choices.sort(Comparator.comparingDouble(Choice::worth).reversed());
+        return choices;
+    }
+
+    private void marches() {
+        int good = worth.reach(now);
+        int bad = Math.max(250, Chances.reach(s, unit.index(), now, Going.BAD));
+        int left = at.distanceUp(aim);
+        if (left < 300) return;
+        int bearing = Bearing.of(at, aim);
+        for (int turn : TURNS)
+            for (int far : new int[] {good, (good + bad) / 2, bad}) {
+                if (turn != 0 && far != good && far != bad) continue;
+                Point by = Bearing.step(new Point(0, 0), bearing + turn, turn == 0 ? Math.min(far, left) : far, 0);
+                march(by.x(), by.y());
+            }
+        toRoad(good);
+    }
+
+    private void march(int dx, int dy) {
+        choices.add(new Choice(
+                new GreatBattlesOrder.March(unit, dx, dy), worth.of(at.plus(dx, dy), now, worth.covered(dx, dy))));
+    }
+
+    /** Onto the nearest road, from where one can form a column. */
+    private void toRoad(int reach) {
+        if (now == Formation.ROAD || Chances.road(s, at).isPresent()) return;
+        for (Road road : s.battle().roads()) {
+            Point p = road.along(road.milestone(at));
+            if (p.distanceUp(at) <= reach) march(p.x() - at.x(), p.y() - at.y());
+        }
+    }
+
+    private void roads() {
+        if (now != Formation.ROAD) return;
+        int head = s.standsOf(unit.index())[0];
+        Road road = Chances.road(s, s.at(head)).orElse(null);
+        if (road == null) return;
+        int most = Chances.reach(s, unit.index(), now, road.paved() ? Going.PAVED_ROAD : Going.DIRT_ROAD);
+        int here = road.milestone(s.at(head));
+        int way = road.milestone(aim) - road.milestone(at);
+        int sign = way < 0 ? -1 : 1;
+        for (int far : new int[] {Math.abs(way), most, most * 3 / 4, most / 2, most / 4}) {
+            if (far < 500 || far > most) continue;
+            int mile = here + sign * far;
+            if (mile < 0 || mile > road.length()) continue;
+            Point there = road.along(Math.clamp(road.milestone(at) + sign * far, 0, road.length()));
+            choices.add(new Choice(new GreatBattlesOrder.Road(unit, sign * far), worth.of(there, now, 0)));
+        }
+    }
+
+    private void forms() {
+        int[] stands = worth.stands();
+        int facing = facing();
+        int turned = Bearing.between(facing, s.get(situation.middle(unit.index()), StandFact.FACING));
+        for (Formation f : Formation.values()) {
+            if (f == now && (f == Formation.ROAD || turned < 75)) continue;
+            if (f == Formation.ROAD && Chances.road(s, at).isEmpty()) continue;
+            Optional<Base[]> bases = Chances.layout(s, stands, f, at, facing);
+            if (bases.isEmpty()) continue;
+            int covered = 0;
+            for (Base base : bases.get()) if (s.battle().terrain().cover(base.centre()) != Cover.OPEN) covered++;
+            double change = f == now ? 0.3 : 0;
+            choices.add(new Choice(
+                    new GreatBattlesOrder.Form(unit, f, f == Formation.ROAD ? 0 : facing),
+                    worth.of(at, f, covered) + change));
+        }
+    }
+
+    /** Toward the nearest enemy if one is near, else toward the aim. */
+    private int facing() {
+        int nearest = -1;
+        for (int enemy : situation.enemies())
+            if (nearest < 0 || s.at(enemy).squaredTo(at) < s.at(nearest).squaredTo(at)) nearest = enemy;
+        if (nearest >= 0 && s.at(nearest).distanceUp(at) < 12 * Point.INCH) return Bearing.of(at, s.at(nearest));
+        int now = s.get(situation.middle(unit.index()), StandFact.FACING);
+        return at.distanceUp(aim) < 1500 ? now : Bearing.of(at, aim);
+    }
+
+    /** Straight at an enemy stand until the bases touch. */
+    private void contacts() {
+        int reach = worth.reach(now);
+        for (int enemy = 0; enemy < s.stands(); enemy++) {
+            if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
+            boolean post = s.type(enemy) == StandType.C_OPS;
+            if (!post && !s.type(enemy).fights()) continue;
+            int nearest = nearest(enemy);
+            if (s.at(nearest).distanceUp(s.at(enemy)) > reach + 3 * Point.INCH) continue;
+            Base own = s.base(nearest);
+            Base target = s.base(enemy);
+            if (!own.within(reach, target) || own.overlaps(target)) continue;
+            double gain = post ? COMMAND_POST : Assaults.worth(s, unit.index(), s.unitOf(enemy)) - RISK;
+            if (gain <= 0) continue;
+            Point by = untilTouch(own, target);
+            double there = -1.1 * worth.actions(at.plus(by.x(), by.y()), now);
+            choices.add(new Choice(new GreatBattlesOrder.March(unit, by.x(), by.y()), gain + there));
+        }
+    }
+
+    private int nearest(int enemy) {
+        int nearest = -1;
+        for (int stand : worth.stands())
+            if (nearest < 0
+                    || s.at(stand).squaredTo(s.at(enemy)) < s.at(nearest).squaredTo(s.at(enemy))) nearest = stand;
+        return nearest;
+    }
+
+    /** The longest way toward the other base's centre that does not overlap it, to the mil. */
+    private static Point untilTouch(Base own, Base target) {
+        int whole = own.centre().distanceUp(target.centre());
+        int free = 0;
+        int taken = whole;
+        while (taken - free > 1) {
+            int middle = (free + taken) / 2;
+            if (own.at(own.centre().towards(target.centre(), middle, whole)).overlaps(target)) taken = middle;
+            else free = middle;
+        }
+        Point end = own.centre().towards(target.centre(), free, whole);
+        return new Point(end.x() - own.centre().x(), end.y() - own.centre().y());
+    }
+}

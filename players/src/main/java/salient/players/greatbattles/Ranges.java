@@ -1,0 +1,59 @@
+package salient.players.greatbattles;
+
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Arms;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.StandType;
+
+/** How dangerous a stand is at a distance, read off the fire charts: for places nobody stands on yet. */
+final class Ranges {
+    private static final int[] COLUMNS = {1, 2, 3, 8};
+
+    private Ranges() {}
+
+    /** Hits to expect of one shot in hundredths, twice for eliminations; 0 out of range. */
+    static int hits(State s, int firer, int mils, int targetClass, int modifier) {
+        Stand spec = s.stand(firer);
+        int gun = spec.type().infantry()
+                ? Arms.AS_INFANTRY
+                : spec.arms().map(Arms::gun).orElse(0);
+        if (gun == 0) return 0;
+        return gun == Arms.AS_INFANTRY
+                ? infantry(spec.type() == StandType.SMG, mils, targetClass, modifier)
+                : gun(gun, mils, targetClass, modifier);
+    }
+
+    private static int infantry(boolean smg, int mils, int targetClass, int modifier) {
+        int column = 0;
+        while (column < COLUMNS.length && mils > COLUMNS[column] * Point.INCH) column++;
+        if (column == COLUMNS.length) return 0;
+        if (smg && column == 2) column = 3;
+        String row = targetClass == 0 ? "dismounted" : targetClass == 1 ? "soft" : "armor";
+        int destroy = Charts.infantryFire(smg, row, COLUMNS[column]);
+        return product(Charts.infantryFire(smg, "to_hit", COLUMNS[column]) + modifier, destroy);
+    }
+
+    private static int gun(int gun, int mils, int targetClass, int modifier) {
+        int band = (Math.max(1, mils) - 1) / (3 * Point.INCH);
+        if (band > 3) return 0;
+        return product(Charts.gunFire(gun, 0, band) + modifier, Charts.gunFire(gun, targetClass + 1, band));
+    }
+
+    private static int product(int hit, int destroy) {
+        int fatal = destroy == Charts.NEVER ? 0 : Math.clamp(destroy, 0, 10);
+        return Math.clamp(hit, 1, 10) * (10 + fatal);
+    }
+
+    /** C7Fs: 0 dismounted, 1 soft, 2 to 5 light to superheavy armor. */
+    static int targetClass(State s, int stand) {
+        Stand spec = s.stand(stand);
+        int armor = -1;
+        if (spec.type() == StandType.ARMOR) armor = spec.arms().orElseThrow().armor();
+        else if (s.is(stand, StandFact.LOADED))
+            armor = spec.transport().map(Arms::armor).orElse(-1);
+        return armor < 0 ? 0 : 1 + armor;
+    }
+}

@@ -1,0 +1,98 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+
+/** C2, N4, R1: who comes from reserve and where, and who goes back into it for the night to be filled up again. */
+final class ReservePlan {
+    private static final int TRIES = 40;
+
+    private record Spot(GreatBattlesOrder.Deploy order, double worth) {}
+
+    private ReservePlan() {}
+
+    static Optional<GreatBattlesOrder> deploy(Situation situation, Settled settled) {
+        State s = situation.state();
+        Aims aims = Aims.of(situation);
+        for (Unit unit : situation.battalions()) {
+            if (settled.has(unit.index()) || !Chances.available(s, unit)) continue;
+            settled.add(unit.index());
+            if (spent(s, unit) && s.get(GameFact.DAY) < s.battle().days()) continue;
+            Optional<GreatBattlesOrder> order = place(situation, unit, aims.aim(unit.index()));
+            if (order.isPresent()) return order;
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<GreatBattlesOrder> place(Situation situation, Unit unit, Point aim) {
+        State s = situation.state();
+        Optional<Point> gate = Chances.gate(s, unit);
+        if (gate.isEmpty()) return Optional.empty();
+        List<Spot> spots = new ArrayList<>();
+        for (int ring = 1500; ring <= 11_500; ring += 2000)
+            for (int turn = 0; turn < 360; turn += 30) {
+                Point p = Bearing.step(gate.get(), turn, ring, 0);
+                if (s.battle().onTable(p)) spots.add(spot(situation, unit, Formation.MARCH, p, aim));
+            }
+        for (Road road : s.battle().roads())
+            for (int mile = 0; mile <= road.length(); mile += 1000) {
+                Point p = road.along(mile);
+                if (p.distanceUp(gate.get()) <= 12 * Point.INCH)
+                    spots.add(spot(situation, unit, Formation.ROAD, p, aim));
+            }
+        spots.sort(Comparator.comparingDouble(Spot::worth).reversed());
+        return situation.firstLegal(spots.stream().limit(TRIES).map(Spot::order).toList());
+    }
+
+    /** C2d: near the aim, but not under the guns of an enemy. */
+    private static Spot spot(Situation situation, Unit unit, Formation formation, Point p, Point aim) {
+        boolean dawn = situation.state().phase() == Phase.DAWN_DEPLOYMENT;
+        int enemy = situation.nearestEnemy(p) - 3 * Point.INCH;
+        int safe = (dawn ? 9 : 12) * Point.INCH;
+        double danger = enemy >= safe ? 0 : 3.0 * (safe - enemy) / Point.INCH;
+        double bonus = formation == Formation.ROAD && p.distanceUp(aim) > 12 * Point.INCH ? 3 : 0;
+        int facing = p.equals(aim) ? 0 : Bearing.of(p, aim);
+        return new Spot(
+                new GreatBattlesOrder.Deploy(unit, formation, p, facing),
+                bonus - danger - (double) p.distanceUp(aim) / Point.INCH);
+    }
+
+    /** Half of its own stands or more are gone. */
+    private static boolean spent(State s, Unit unit) {
+        int gone = 0;
+        for (int stand : unit.stands()) if (s.place(stand) == Place.DESTROYED) gone++;
+        return 2 * gone >= unit.stands().size();
+    }
+
+    /** Who is spent goes back, unless he holds what the battle is about or it is the last night. */
+    static Optional<GreatBattlesOrder> withdraw(Situation situation) {
+        State s = situation.state();
+        if (s.get(GameFact.DAY) + 2 > s.battle().days()) return Optional.empty();
+        for (Unit unit : situation.battalions()) {
+            if (!s.unitOnTable(unit.index()) || !spent(s, unit) || holds(situation, unit)) continue;
+            GreatBattlesOrder order = new GreatBattlesOrder.Withdraw(unit);
+            if (situation.legal(order)) return Optional.of(order);
+        }
+        return Optional.empty();
+    }
+
+    private static boolean holds(Situation situation, Unit unit) {
+        State s = situation.state();
+        for (Goals.Goal goal : Goals.of(situation))
+            for (int stand : s.standsOf(unit.index())) if (goal.area().contains(s.at(stand))) return true;
+        return false;
+    }
+}

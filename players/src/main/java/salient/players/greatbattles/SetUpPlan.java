@@ -1,0 +1,149 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesSubject;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.SeededDice;
+
+/** T20: attackers stand as near to their aims as they may, defenders on their posts and in cover, command posts behind. */
+final class SetUpPlan {
+    private static final int GRID = 500;
+    private static final int TRIES = 120;
+
+    /** A place to set up at, and how good it is. */
+    private record Spot(GreatBattlesOrder.SetUp order, double worth) {}
+
+    private SetUpPlan() {}
+
+    /** Command posts first: their zones are small, and battalions find another place. */
+    static Optional<GreatBattlesOrder> next(Situation situation) {
+        State s = situation.state();
+        for (Unit unit : waiting(s, situation.side(), false)) {
+            Optional<GreatBattlesOrder> order = post(situation, unit);
+            if (order.isPresent()) return order;
+        }
+        for (Unit unit : waiting(s, situation.side(), true)) {
+            Optional<GreatBattlesOrder> order = battalion(situation, unit);
+            if (order.isPresent()) return order;
+        }
+        return Optional.empty();
+    }
+
+    private static List<Unit> waiting(State s, int side, boolean battalions) {
+        List<Unit> found = new ArrayList<>();
+        for (Unit unit : s.battle().units())
+            if (unit.side() == side
+                    && unit.battalion() == battalions
+                    && unit.zone().isPresent()
+                    && s.where(unit.index()) != Whereabouts.TABLE) found.add(unit);
+        return found;
+    }
+
+    /** As near to the goal as its zone lets an attacker's C Ops, else as far; but so that the next post finds room. */
+    private static Optional<GreatBattlesOrder> post(Situation situation, Unit unit) {
+        Point goal = Goals.of(situation).getFirst().centre();
+        List<GreatBattlesOrder.SetUp> offered = offered(situation.position(), unit);
+        Comparator<GreatBattlesOrder.SetUp> nearest = Comparator.comparingLong(o -> o.at().squaredTo(goal));
+        boolean forward = situation.attacking() && unit.id().equals("COps");
+        offered.sort(forward ? nearest : nearest.reversed());
+        for (GreatBattlesOrder.SetUp order : offered) if (leavesRoom(situation, order)) return Optional.of(order);
+        return offered.isEmpty() ? Optional.empty() : Optional.of(offered.getFirst());
+    }
+
+    private static List<GreatBattlesOrder.SetUp> offered(GreatBattlesPosition position, Unit unit) {
+        List<GreatBattlesOrder.SetUp> offered = new ArrayList<>();
+        position.orders(new GreatBattlesSubject.OfUnit(unit), order -> {
+            if (order instanceof GreatBattlesOrder.SetUp setUp) offered.add(setUp);
+        });
+        return offered;
+    }
+
+    private static boolean leavesRoom(Situation situation, GreatBattlesOrder.SetUp order) {
+        GreatBattlesPosition then = situation.position().copy();
+        then.play(order, new SeededDice(1), _ -> {});
+        for (Unit other : waiting(then.state(), situation.side(), false))
+            if (offered(then, other).isEmpty()) return false;
+        return true;
+    }
+
+    private static Optional<GreatBattlesOrder> battalion(Situation situation, Unit unit) {
+        Zone zone = unit.zone().orElseThrow();
+        Point aim = Aims.of(situation).aim(unit.index());
+        List<Spot> spots = new ArrayList<>();
+        List<Point> points = new ArrayList<>();
+        State s = situation.state();
+        for (int y = 0; y <= s.battle().height(); y += GRID)
+            for (int x = 0; x <= s.battle().width(); x += GRID)
+                if (zone.contains(new Point(x, y))) points.add(new Point(x, y));
+        points.sort(Comparator.<Point>comparingLong(p -> p.squaredTo(aim)).thenComparing(Comparator.naturalOrder()));
+        for (Point p : points.subList(0, Math.min(points.size(), 2 * TRIES))) spots(situation, unit, p, aim, spots);
+        if (situation.attacking() && motorized(s, unit)) columns(s, unit, zone, aim, spots);
+        spots.sort(Comparator.comparingDouble(Spot::worth).reversed());
+        return situation.firstLegal(spots.stream().map(Spot::order).toList());
+    }
+
+    private static void spots(Situation situation, Unit unit, Point p, Point aim, List<Spot> spots) {
+        int facing = situation.attacking() && p.distanceUp(aim) > Point.INCH
+                ? Bearing.of(p, aim)
+                : unit.zone().orElseThrow().facing();
+        double far = (double) p.distanceUp(aim) / Point.INCH;
+        if (situation.attacking()) {
+            spots.add(new Spot(new GreatBattlesOrder.SetUp(unit, Formation.MARCH, p, facing), -far));
+            return;
+        }
+        for (Formation f : new Formation[] {Formation.DEFENSIVE, Formation.ASSAULT})
+            spots.add(new Spot(
+                    new GreatBattlesOrder.SetUp(unit, f, p, facing),
+                    covered(situation.state(), unit, f, p, facing) + (f == Formation.DEFENSIVE ? 0.4 : 0) - 0.7 * far));
+    }
+
+    private static double covered(State s, Unit unit, Formation f, Point p, int facing) {
+        Optional<Base[]> bases = Chances.layout(s, Chances.waiting(s, unit), f, p, facing);
+        if (bases.isEmpty()) return -99;
+        double covered = 0;
+        for (Base base : bases.get())
+            covered += switch (s.battle().terrain().cover(base.centre())) {
+                case OPEN -> s.battle().terrain().crest(base.centre()) ? 0.4 : 0;
+                case SOFT -> 0.7;
+                case HARD, BUNKER -> 1;
+            };
+        return covered;
+    }
+
+    private static boolean motorized(State s, Unit unit) {
+        for (int stand : Chances.waiting(s, unit))
+            if (s.type(stand) != StandType.ARMOR
+                    && s.type(stand) != StandType.HQ
+                    && s.stand(stand).transport().isEmpty()) return false;
+        return true;
+    }
+
+    /** Along a road that leads toward the aim, three times as good as open ground. */
+    private static void columns(State s, Unit unit, Zone zone, Point aim, List<Spot> spots) {
+        for (Road road : s.battle().roads()) {
+            int leave = road.milestone(aim);
+            double rest = (double) road.along(leave).distanceUp(aim) / Point.INCH;
+            for (int mile = 0; mile <= road.length(); mile += 1000) {
+                if (!zone.contains(road.along(mile))) continue;
+                double far = Math.abs(mile - leave) / 3.0 / Point.INCH + rest;
+                spots.add(new Spot(
+                        new GreatBattlesOrder.SetUp(unit, Formation.ROAD, road.along(mile), zone.facing()), -far));
+            }
+        }
+    }
+}

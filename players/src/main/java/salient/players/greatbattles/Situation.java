@@ -1,0 +1,127 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.StandType;
+
+/** What a side has before its eyes when it decides: the state it may know, and lists made of it once. */
+final class Situation {
+    private final GreatBattlesPosition position;
+    private final State state;
+    private final int side;
+    private final int[] enemies;
+    private final List<Unit> battalions = new ArrayList<>();
+
+    Situation(GreatBattlesPosition known) {
+        position = known;
+        state = known.state();
+        side = state.decider();
+        for (Unit unit : state.battle().units()) if (unit.side() == side && unit.battalion()) battalions.add(unit);
+        int n = 0;
+        int[] found = new int[state.stands()];
+        for (int stand = 0; stand < state.stands(); stand++)
+            if (state.stand(stand).side() != side
+                    && state.visible(stand)
+                    && state.type(stand).fights()) found[n++] = stand;
+        enemies = java.util.Arrays.copyOf(found, n);
+    }
+
+    GreatBattlesPosition position() {
+        return position;
+    }
+
+    State state() {
+        return state;
+    }
+
+    int side() {
+        return side;
+    }
+
+    /** The enemy's stands on the table that one knows of, command posts apart. */
+    int[] enemies() {
+        return enemies;
+    }
+
+    /** The side's own battalions, wherever they are. */
+    List<Unit> battalions() {
+        return battalions;
+    }
+
+    boolean attacking() {
+        return state.battle().attacker() == side;
+    }
+
+    boolean legal(GreatBattlesOrder order) {
+        return position.judge(order).isLegal();
+    }
+
+    /** The first of these that is legal. */
+    Optional<GreatBattlesOrder> firstLegal(List<? extends GreatBattlesOrder> orders) {
+        for (GreatBattlesOrder order : orders) if (legal(order)) return Optional.of(order);
+        return Optional.empty();
+    }
+
+    /** The stand nearest to the middle of a unit on the table, which stays where it is when the unit forms (ACT1). */
+    int middle(int unit) {
+        int[] stands = state.standsOf(unit);
+        long x = 0;
+        long y = 0;
+        for (int stand : stands) {
+            Point p = state.at(stand);
+            x += p.x();
+            y += p.y();
+        }
+        Point mean = new Point((int) (x / stands.length), (int) (y / stands.length));
+        int best = stands[0];
+        for (int stand : stands)
+            if (state.at(stand).squaredTo(mean) < state.at(best).squaredTo(mean)) best = stand;
+        return best;
+    }
+
+    Point at(int unit) {
+        return state.at(middle(unit));
+    }
+
+    /** How far the nearest enemy one knows of is from a place; far away if there is none. */
+    int nearestEnemy(Point p) {
+        long least = Long.MAX_VALUE;
+        for (int enemy : enemies) least = Math.min(least, state.at(enemy).squaredTo(p));
+        return least == Long.MAX_VALUE ? 99 * Point.INCH : (int) Math.sqrt((double) least);
+    }
+
+    /** Whether an enemy one knows of is in an area. */
+    boolean enemyIn(Polygon area) {
+        for (int enemy : enemies) if (area.contains(state.at(enemy))) return true;
+        return false;
+    }
+
+    /** Whether infantry of one's own that can fight is in an area. */
+    boolean ownIn(Polygon area) {
+        for (Unit unit : battalions)
+            for (int stand : state.standsOf(unit.index()))
+                if (state.type(stand).infantry() && area.contains(state.at(stand))) return true;
+        return false;
+    }
+
+    boolean hasInfantry(int unit) {
+        for (int stand : state.unit(unit).stands()) if (state.type(stand).infantry()) return true;
+        return false;
+    }
+
+    /** The command post of a side that one knows of, by its stand. */
+    Optional<Integer> post(int ofSide) {
+        for (int stand = 0; stand < state.stands(); stand++)
+            if (state.type(stand) == StandType.C_OPS
+                    && state.stand(stand).side() == ofSide
+                    && (ofSide == side ? state.onTable(stand) : state.visible(stand))) return Optional.of(stand);
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,69 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.players.ComputerPlayer;
+
+/**
+ * Commands one side of Great Battles. Every decision is taken from the position alone; what the staff remembers is only
+ * which battalions it has already looked at in this step, so that one who takes over looks again.
+ */
+public final class Staff implements ComputerPlayer {
+    private final Settled settled = new Settled();
+
+    @Override
+    public Order decide(Position known) {
+        Situation situation = new Situation((GreatBattlesPosition) known);
+        State state = situation.state();
+        settled.at(moment(state));
+        Optional<GreatBattlesOrder> order = switch (state.ask()) {
+            case NOTHING -> step(situation);
+            case OPPORTUNITY -> Ambushes.answer(situation);
+            case DISPLACEMENT -> Losses.displacement(situation);
+            case LOSS -> Losses.loss(situation);
+            case ADVANCE -> Losses.advance(situation);
+            default -> Optional.empty();
+        };
+        return order.filter(situation::legal).orElseGet(() -> LastResort.order(situation));
+    }
+
+    private Optional<GreatBattlesOrder> step(Situation situation) {
+        return switch (situation.state().phase()) {
+            case SET_UP -> or(Attaching.next(situation), () -> SetUpPlan.next(situation), situation);
+            case PLANNING -> or(BarragePlan.plan(situation), situation);
+            case DAWN_DEPLOYMENT, DEPLOYMENT -> or(ReservePlan.deploy(situation, settled), situation);
+            case PASS_OR_PROCEED -> Optional.of(ActivationPlan.passOrProceed(situation));
+            case DAWN_ACTIVATION, ACTIVATION -> or(ActivationPlan.next(situation), situation);
+            case UPKEEP -> or(BarragePlan.keep(situation), situation);
+            case BARRAGE -> or(BarragePlan.call(situation), situation);
+            case MOVEMENT -> or(AdvancePlan.next(situation, settled), situation);
+            case FIRE -> or(FirePlan.next(situation, settled), situation);
+            case CLOSE_COMBAT -> Assaults.next(situation);
+            case NIGHT -> or(ReservePlan.withdraw(situation), () -> Attaching.next(situation), situation);
+            default -> Optional.empty(); // nothing is asked, or nothing the staff has a plan for
+        };
+    }
+
+    private static Optional<GreatBattlesOrder> or(Optional<GreatBattlesOrder> found, Situation situation) {
+        return or(found, Optional::empty, situation);
+    }
+
+    /** What is found if it is legal, else the second thought, else the step is over. */
+    private static Optional<GreatBattlesOrder> or(
+            Optional<GreatBattlesOrder> found, Supplier<Optional<GreatBattlesOrder>> second, Situation situation) {
+        return found.filter(situation::legal)
+                .or(() -> second.get().filter(situation::legal))
+                .or(() -> Optional.of(new GreatBattlesOrder.Done()));
+    }
+
+    private static int moment(State s) {
+        int turn = (s.get(GameFact.DAY) * 16 + s.get(GameFact.TURN)) * 2 + s.player();
+        return (turn * 4 + s.get(GameFact.ROUND)) * 32 + s.get(GameFact.PHASE);
+    }
+}
