@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed, preloaded } from './tools/build.ts';
 
 // The server that `npm run dev` passes requests on to; the built page is served by that server itself.
 const server = process.env.SALIENT_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloaded('/pages/TablePage.svelte'), compressed()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -9,7 +9,8 @@ export type Route =
 
 export function parseRoute(hash: string): Route {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = decoded(path);
+  if (!parts) return { page: 'lost', address: hash };
   const values = new URLSearchParams(query);
   switch (parts[0]) {
     case undefined: return { page: 'home' };
@@ -23,6 +24,15 @@ export function parseRoute(hash: string): Route {
       }
   }
   return { page: 'lost', address: hash };
+}
+
+/** The parts of a path, or nothing where it is no address at all, as with a lone percent sign. */
+function decoded(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 export const where = $state<{ route: Route }>({ route: parseRoute(location.hash) });

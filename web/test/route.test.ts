@@ -13,6 +13,7 @@ describe('addresses', () => {
     ['#/table/k3v9?tutorial', { page: 'table', table: 'k3v9', at: null, lens: null, tutorial: true }],
     ['#/table/k3v9?at=minus', { page: 'table', table: 'k3v9', at: null, lens: null, tutorial: false }],
     ['#/table', { page: 'lost', address: '#/table' }],
+    ['#/table/%zz', { page: 'lost', address: '#/table/%zz' }],
     ['#/nowhere', { page: 'lost', address: '#/nowhere' }],
   ])('%s', (hash, route) => expect(parseRoute(hash)).toEqual(route));
 });

@@ -1,5 +1,6 @@
 import { drawCounter, outline } from './counter.ts';
 import { type CounterLook, FACES, lookKey } from './look.ts';
+import { symbolsLoaded } from './symbol.ts';
 
 /** Room around a counter for its shadow, its stack and its fortification, in shares of its side. */
 const PAD = 0.22;
@@ -7,6 +8,8 @@ const PAD = 0.22;
 const SIDES = [7, 10, 14, 20, 28, 39, 56, 84, 120];
 const EDGE = 5.5;
 const KEPT = 3000;
+/** Milliseconds of a frame that may go into making sprites; what is left over is a plain box until the next frame. */
+const BUDGET = 7;
 
 interface Sprite {
   canvas: HTMLCanvasElement;
@@ -16,16 +19,25 @@ interface Sprite {
 /** Counters drawn once each, by look, stack and size; a frame only copies them. */
 export class Atlas {
   private readonly sprites = new Map<string, Sprite>();
+  private deadline = Infinity;
+  /** Whether counters of the last frame are still boxes. */
+  unfinished = false;
 
   constructor(private readonly ratio: number) {}
 
-  clear(): void {
-    this.sprites.clear();
+  /** A frame begins. */
+  begin(): void {
+    this.deadline = performance.now() + BUDGET;
+    this.unfinished = false;
   }
 
   /** Draws a stack with its middle at a point. `below` are the counters under the top one, nearest first. */
   draw(ctx: CanvasRenderingContext2D, top: CounterLook, below: CounterLook[], x: number, y: number, side: number): void {
     const sprite = this.sprite(top, below, side);
+    if (!sprite) {
+      this.drawBox(ctx, top, x, y, side);
+      return;
+    }
     const scale = side / sprite.side;
     const size = (sprite.canvas.width / this.ratio) * scale;
     const still = Math.abs(scale - 1) < 0.001;
@@ -35,16 +47,39 @@ export class Atlas {
     ctx.drawImage(sprite.canvas, snap(left), snap(upper), size, size);
   }
 
-  private sprite(top: CounterLook, below: CounterLook[], wanted: number): Sprite {
+  private drawBox(ctx: CanvasRenderingContext2D, top: CounterLook, x: number, y: number, side: number): void {
+    this.unfinished = true;
+    const { face, rim } = FACES[top.army];
+    ctx.fillStyle = face;
+    ctx.strokeStyle = rim;
+    ctx.lineWidth = 1;
+    ctx.fillRect(x - side / 2, y - side / 2, side, side);
+    ctx.strokeRect(x - side / 2, y - side / 2, side, side);
+  }
+
+  /** The sprite, made if there is time left in this frame; sprites without their symbols would only be thrown away. */
+  private sprite(top: CounterLook, below: CounterLook[], wanted: number): Sprite | null {
     const side = SIDES.find((s) => s >= wanted - 0.5) ?? SIDES[SIDES.length - 1];
-    const key = `${side}#${lookKey(top)}#${below.map((b) => b.army).join()}`;
-    let sprite = this.sprites.get(key);
+    const name = `${lookKey(top)}#${below.map((b) => b.army).join()}`;
+    let sprite = this.sprites.get(`${side}#${name}`);
     if (!sprite) {
+      if (!symbolsLoaded()) return null;
+      if (performance.now() > this.deadline) return this.another(name);
       sprite = this.make(top, below, side);
-      this.sprites.set(key, sprite);
+      this.sprites.set(`${side}#${name}`, sprite);
       if (this.sprites.size > KEPT) this.sprites.delete(this.sprites.keys().next().value!);
     }
     return sprite;
+  }
+
+  /** The same counter in another size, until there is time for the right one. */
+  private another(name: string): Sprite | null {
+    this.unfinished = true;
+    for (const side of SIDES) {
+      const found = this.sprites.get(`${side}#${name}`);
+      if (found) return found;
+    }
+    return null;
   }
 
   private make(top: CounterLook, below: CounterLook[], side: number): Sprite {

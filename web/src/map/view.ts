@@ -178,8 +178,11 @@ export class MapView {
 
   private resize(): void {
     const { clientWidth, clientHeight } = this.canvas;
-    this.canvas.width = Math.max(1, Math.round(clientWidth * this.ratio));
-    this.canvas.height = Math.max(1, Math.round(clientHeight * this.ratio));
+    const wide = Math.max(1, Math.round(clientWidth * this.ratio));
+    const high = Math.max(1, Math.round(clientHeight * this.ratio));
+    if (wide === this.canvas.width && high === this.canvas.height && this.camera.width === clientWidth) return;
+    this.canvas.width = wide;
+    this.canvas.height = high;
     this.camera.width = Math.max(1, clientWidth);
     this.camera.height = Math.max(1, clientHeight);
     this.viewMoved();

@@ -5,7 +5,8 @@ import type {
   Done, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects,
 } from '../api/types.ts';
 
-const RECENT = 400;
+/** How many items of the feed are fetched at first; earlier ones are asked for when they are wanted. */
+const RECENT = 200;
 
 export interface Refusal {
   message: string;
@@ -189,12 +190,15 @@ export class Session {
   private async watch(): Promise<void> {
     try {
       const known = this.items.at(-1)?.sequence;
-      const state = await this.call<State>('state');
-      const since = known ?? Math.max(0, state.sequence - RECENT);
-      if (known === undefined) this.firstItem = since;
-      const { items } = await this.call<Items>('watch', { since, state: true });
+      // Asked all at once: one way there and back instead of three.
+      const [state, { items }, subjects] = await Promise.all([
+        this.call<State>('state'),
+        this.call<Items>('watch', { since: known ?? -RECENT, state: true }),
+        this.call<Subjects>('subjects'),
+      ]);
+      if (known === undefined) this.firstItem = (items[0]?.sequence ?? 1) - 1;
       const fresh = this.append(items);
-      this.adopt(state.sequence >= this.sequence ? state : await this.call<State>('state'));
+      this.adopt(state.sequence >= this.sequence ? state : await this.call<State>('state'), subjects);
       if (known !== undefined && fresh.length > 0) this.onNews(fresh);
     } catch (error) {
       this.fatal = error instanceof Trouble ? error : new Trouble('fault', String(error));
@@ -222,10 +226,11 @@ export class Session {
     return fresh;
   }
 
-  private adopt(state: State): void {
+  private adopt(state: State, known?: Subjects): void {
     if (this.state && state.side === this.state.side && state.sequence < this.state.sequence) return;
     this.state = state;
-    void this.findSubjects(state);
+    if (known?.sequence === state.sequence) this.subjects = this.myTurn ? known.subjects : [];
+    else void this.findSubjects(state);
   }
 
   private async findSubjects(state: State): Promise<void> {

@@ -1,4 +1,5 @@
 import { Atlas } from '../../counters/atlas.ts';
+import { symbolsLoaded } from '../../counters/symbol.ts';
 import type { Layer, MapView } from '../../map/view.ts';
 import { SELECTION } from '../../map/palette.ts';
 import type { Piece } from '../board.ts';
@@ -36,11 +37,6 @@ export class PieceLayer implements Layer {
     this.atlas = new Atlas(ratio);
   }
 
-  /** Call when the symbols have come. */
-  redraw(): void {
-    this.atlas.clear();
-  }
-
   setPieces(pieces: Piece[]): void {
     this.byHex.clear();
     for (const piece of pieces) {
@@ -70,13 +66,19 @@ export class PieceLayer implements Layer {
     this.flights = [];
   }
 
+  /** Whether every counter in sight wears its symbol. */
+  get isFinished(): boolean {
+    return this.hidden || !this.atlas.unfinished;
+  }
+
   get moving(): boolean {
-    return this.flights.length > 0;
+    return this.flights.length > 0 || (this.atlas.unfinished && symbolsLoaded());
   }
 
   draw(ctx: CanvasRenderingContext2D, view: MapView, now: number): void {
     this.flights = this.flights.filter((f) => now - f.start < f.time);
     if (this.hidden) return;
+    this.atlas.begin();
     const side = Math.max(7, SHARE * view.camera.scale);
     const aloft = new Set(this.flights.map((f) => f.piece.id));
     for (const stack of this.inOrder()) {

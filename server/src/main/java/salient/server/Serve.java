@@ -56,6 +56,10 @@ public final class Serve implements AutoCloseable {
             return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime);
         }
 
+        public Settings withWeb(Optional<Path> pages) {
+            return new Settings(data, database, host, port, pages, behindProxy, limits, thinkingTime);
+        }
+
         public Settings withThinkingTime(Duration time) {
             return new Settings(data, database, host, port, web, behindProxy, limits, time);
         }

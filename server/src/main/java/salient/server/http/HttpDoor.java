@@ -12,6 +12,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import salient.server.Declined;
 import salient.server.table.Looks;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +27,9 @@ public final class HttpDoor {
             + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
             + " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    /** Calls whose answers do not change while the server runs. */
+    private static final Set<String> UNCHANGING = Set.of("map", "rulebook");
+
     private final Calls calls;
     private final Bodies bodies;
     private final Limits limits;
@@ -33,6 +37,7 @@ public final class HttpDoor {
     private final Sockets sockets;
     private final Metrics metrics;
     private final Pages pages;
+    private final Unchanging unchanging = new Unchanging();
     private final boolean behindProxy;
     private final Javalin javalin;
 
@@ -121,13 +126,18 @@ public final class HttpDoor {
                 "/api/openapi.json",
                 context -> context.contentType("application/json").result(OpenApi.document()));
         for (Route route : Route.ALL) {
-            Handler handler = context -> answer(context, call(context, route));
+            Handler handler = handler(route);
             if (route.method().equals("GET")) routes.get(route.path(), handler);
             else routes.post(route.path(), handler);
         }
         routes.get("/api/*", context -> answer(context, Calls.guarded(HttpDoor::unknown)));
         routes.post("/api/*", context -> answer(context, Calls.guarded(HttpDoor::unknown)));
         routes.get("/*", pages::serve);
+    }
+
+    private Handler handler(Route route) {
+        if (!UNCHANGING.contains(route.call())) return context -> answer(context, call(context, route));
+        return context -> unchanging.send(context, () -> call(context, route), failed -> answer(context, failed));
     }
 
     private static Calls.Answer unknown() {

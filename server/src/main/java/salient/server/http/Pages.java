@@ -8,7 +8,10 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** The built client's files. Names with a hash in them never change, so browsers may keep them. */
+/**
+ * The built client's files, compressed where the build has laid that form beside them. Names with a hash in them never
+ * change, so browsers may keep them.
+ */
 final class Pages {
     private static final Map<String, String> TYPES = Map.ofEntries(
             Map.entry("html", "text/html; charset=utf-8"),
@@ -62,16 +65,21 @@ final class Pages {
     }
 
     private void send(Context context, Path file) throws IOException {
+        Optional<Encoding> encoding = Encoding.of(context, file);
+        Path sent = encoding.map(found -> found.of(file)).orElse(file);
         String etag =
-                "\"" + Files.size(file) + "-" + Files.getLastModifiedTime(file).toMillis() + "\"";
+                "\"" + Files.size(sent) + "-" + Files.getLastModifiedTime(sent).toMillis() + "\"";
         boolean hashed = file.startsWith(root.orElseThrow().resolve("assets"));
         context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        context.header("Vary", "Accept-Encoding");
         context.header("ETag", etag);
         if (etag.equals(context.header("If-None-Match"))) {
             context.status(304);
             return;
         }
-        context.contentType(type(file)).result(Files.newInputStream(file));
+        encoding.ifPresent(found -> context.header("Content-Encoding", found.word));
+        context.header("Content-Length", Long.toString(Files.size(sent)));
+        context.contentType(type(file)).result(Files.newInputStream(sent));
     }
 
     private static String type(Path file) {

@@ -192,10 +192,11 @@ public final class Looks {
 
     // ---- the feed
 
+    /** Items after {@code since}; below nought it counts from the end. */
     public Answers.Items feed(Asker asker, int since) {
         Now now = asker.table().now();
         int last = now.numbering().last(asker.lens());
-        int from = Math.clamp(since, 0, last);
+        int from = Math.clamp(since < 0 ? last + since : since, 0, last);
         return new Answers.Items(items(asker, now, from, Math.min(last, from + MOST_ITEMS)), last);
     }
 

@@ -16,7 +16,10 @@ public final class Live {
     public record Call(
             Integer id, String call, Optional<String> table, Optional<String> token, Optional<JsonNode> body) {}
 
-    /** From now on news of the table comes to this socket; items after {@code since} come at once. */
+    /**
+     * From now on news of the table comes to this socket; items after {@code since} come at once, below nought that
+     * many from the end.
+     */
     public record Watch(Integer since, Optional<Boolean> state) {}
 
     public record Reply(int id, int status, Object body) {}

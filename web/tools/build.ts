@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** JavaScript a visitor may have to load, compressed and without milsymbol, which is a chunk of its own. */
+const MOST_KILOBYTES = 200;
+
+/** Lays compressed forms beside the built files and fails the build when the page's own code grows too large. */
+export function compressed(): Plugin {
+  return {
+    name: 'salient-compressed',
+    apply: 'build',
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler({ dir }, bundle) {
+        let own = 0;
+        for (const file of Object.keys(bundle)) {
+          if (!/\.(js|css|html|svg|json|txt)$/.test(file)) continue;
+          const path = join(dir!, file);
+          const plain = readFileSync(path);
+          const gzip = gzipSync(plain, { level: 9 });
+          if (file.endsWith('.js') && !file.includes('milsymbol')) own += gzip.length;
+          if (plain.length < 1000) continue;
+          writeFileSync(`${path}.gz`, gzip);
+          writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+        }
+        const kilobytes = own / 1000;
+        this.info(`JavaScript without milsymbol: ${kilobytes.toFixed(1)} kB gzipped, of ${MOST_KILOBYTES} allowed`);
+        if (kilobytes > MOST_KILOBYTES) this.error(`The page's own JavaScript is ${kilobytes.toFixed(1)} kB gzipped; at most ${MOST_KILOBYTES} kB are allowed.`);
+      },
+    },
+  };
+}
+
+/** The table's code is fetched together with the first script instead of after it. */
+export function preloaded(page: string): Plugin {
+  return {
+    name: 'salient-preloaded',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((c) => c.type === 'chunk');
+        const wanted = new Set<string>();
+        const follow = (file: string) => {
+          const chunk = chunks.find((c) => c.fileName === file);
+          if (!chunk || chunk.isEntry || wanted.has(file)) return;
+          wanted.add(file);
+          chunk.imports.forEach(follow);
+        };
+        const start = chunks.find((c) => c.facadeModuleId?.endsWith(page));
+        if (!start) throw new Error(`${page} is no page of its own in this build`);
+        follow(start.fileName);
+        return [...wanted].map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const }));
+      },
+    },
+  };
+}
