@@ -1,6 +1,5 @@
 package salient.greatbattles;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -25,65 +24,67 @@ final class Menus {
         for (Unit unit : s.battle().units())
             if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
         if (s.ask() == Ask.NOTHING)
-            for (int k = 0; k < s.templates(); k++)
-                if (s.battle().templateSide(k) == s.decider()
-                        && !ofTemplate(s, s.battle().templateNumber(k)).isEmpty())
-                    each.accept(new GreatBattlesSubject.OfTemplate(s.battle().templateNumber(k)));
-        if (!ofStep(s).isEmpty()) each.accept(GreatBattlesSubject.STEP);
+            for (int k = 0; k < s.templates(); k++) {
+                int number = s.battle().templateNumber(k);
+                if (s.battle().templateSide(k) == s.decider() && has(s, list -> ofTemplate(s, number, list)))
+                    each.accept(new GreatBattlesSubject.OfTemplate(number));
+            }
+        if (has(s, list -> ofStep(s, list))) each.accept(GreatBattlesSubject.STEP);
+    }
+
+    private static boolean has(State s, Consumer<Listing> menu) {
+        Listing list = Listing.any(s);
+        menu.accept(list);
+        return !list.isEmpty();
     }
 
     /** Cheap answers where there are some; else by making the list. */
     private static boolean listed(State s, Unit unit) {
         if (s.ask() == Ask.NOTHING && s.phase() == Phase.MOVEMENT) return Actions.mayMove(s, unit.index());
         if (s.ask() == Ask.NOTHING && s.phase() == Phase.FIRE) return Actions.mayAct(s, unit.index());
-        return !ofUnit(s, unit).isEmpty();
+        return has(s, list -> ofUnit(s, unit, list));
     }
 
     static void orders(State s, GreatBattlesSubject subject, Consumer<? super GreatBattlesOrder> each) {
         if (s.phase() == Phase.OVER) return;
+        Listing list = Listing.all(s);
         switch (subject) {
             case GreatBattlesSubject.OfUnit(Unit unit) -> {
-                if (unit.side() == s.decider()) ofUnit(s, unit).forEach(each);
+                if (unit.side() == s.decider()) ofUnit(s, unit, list);
             }
-            case GreatBattlesSubject.OfTemplate(int number) ->
-                ofTemplate(s, number).forEach(each);
-            case GreatBattlesSubject.OfStep() -> ofStep(s).forEach(each);
+            case GreatBattlesSubject.OfTemplate(int number) -> ofTemplate(s, number, list);
+            case GreatBattlesSubject.OfStep() -> ofStep(s, list);
         }
+        list.forEach(each);
     }
 
-    private static void add(State s, GreatBattlesOrder order, List<GreatBattlesOrder> list) {
-        if (Referee.judge(s, order).isLegal() && !list.contains(order)) list.add(order);
-    }
-
-    private static List<GreatBattlesOrder> ofStep(State s) {
-        List<GreatBattlesOrder> list = new ArrayList<>();
+    private static void ofStep(State s, Listing list) {
         switch (s.ask()) {
             case OPPORTUNITY -> {
                 for (GreatBattlesOrder.Scope scope : GreatBattlesOrder.Scope.values())
-                    list.add(new GreatBattlesOrder.Hold(scope));
+                    list.accept(new GreatBattlesOrder.Hold(scope));
             }
-            case DISPLACEMENT -> list.add(new GreatBattlesOrder.Accept());
+            case DISPLACEMENT -> list.accept(new GreatBattlesOrder.Accept());
             case ADVANCE -> {
-                list.add(new GreatBattlesOrder.Advance());
-                list.add(new GreatBattlesOrder.Stay());
+                list.accept(new GreatBattlesOrder.Advance());
+                list.accept(new GreatBattlesOrder.Stay());
             }
             case LOSS -> {}
             case NOTHING -> step(s, list);
         }
-        return list;
     }
 
-    private static void step(State s, List<GreatBattlesOrder> list) {
+    private static void step(State s, Listing list) {
         if (s.phase() == Phase.PASS_OR_PROCEED) {
-            list.add(new GreatBattlesOrder.Pass());
-            list.add(new GreatBattlesOrder.Proceed());
+            list.accept(new GreatBattlesOrder.Pass());
+            list.accept(new GreatBattlesOrder.Proceed());
             return;
         }
         if (s.phase() == Phase.ACTIVATION || s.phase() == Phase.DAWN_ACTIVATION) groups(s, list);
-        add(s, new GreatBattlesOrder.Done(), list);
+        list.accept(new GreatBattlesOrder.Done());
     }
 
-    private static void groups(State s, List<GreatBattlesOrder> list) {
+    private static void groups(State s, Listing list) {
         List<String> letters = s.battle().units().stream()
                 .filter(u -> u.side() == s.decider() && u.battalion())
                 .map(Unit::battlegroup)
@@ -91,59 +92,50 @@ final class Menus {
                 .sorted()
                 .toList();
         for (int i = 0; i < letters.size(); i++) {
-            add(s, new GreatBattlesOrder.ActivateGroups(List.of(letters.get(i))), list);
+            list.accept(new GreatBattlesOrder.ActivateGroups(List.of(letters.get(i))));
             for (int j = i + 1; j < letters.size(); j++) {
-                add(s, new GreatBattlesOrder.ActivateGroups(List.of(letters.get(i), letters.get(j))), list);
+                list.accept(new GreatBattlesOrder.ActivateGroups(List.of(letters.get(i), letters.get(j))));
                 for (int k = j + 1; k < letters.size(); k++)
-                    add(
-                            s,
-                            new GreatBattlesOrder.ActivateGroups(
-                                    List.of(letters.get(i), letters.get(j), letters.get(k))),
-                            list);
+                    list.accept(new GreatBattlesOrder.ActivateGroups(
+                            List.of(letters.get(i), letters.get(j), letters.get(k))));
             }
         }
     }
 
-    private static List<GreatBattlesOrder> ofTemplate(State s, int number) {
-        List<GreatBattlesOrder> list = new ArrayList<>();
-        if (s.ask() != Ask.NOTHING) return list;
+    private static void ofTemplate(State s, int number, Listing list) {
+        if (s.ask() != Ask.NOTHING) return;
         switch (s.phase()) {
-            case PLANNING -> Offers.plans(s, number, order -> add(s, order, list));
-            case UPKEEP -> add(s, new GreatBattlesOrder.Keep(number), list);
-            case ACTIVATION -> add(s, new GreatBattlesOrder.Cancel(number), list);
+            case PLANNING -> Offers.plans(s, number, list);
+            case UPKEEP -> list.accept(new GreatBattlesOrder.Keep(number));
+            case ACTIVATION -> list.accept(new GreatBattlesOrder.Cancel(number));
             case BARRAGE -> {
                 int template = s.battle().template(s.decider(), number).orElse(-1);
-                if (template < 0) return list;
-                if (s.battery(template) == Battery.WAITING) add(s, new GreatBattlesOrder.Cancel(number), list);
+                if (template < 0) return;
+                if (s.battery(template) == Battery.WAITING) list.accept(new GreatBattlesOrder.Cancel(number));
                 else if (s.mission(template) == Mission.REGISTERED)
-                    add(s, new GreatBattlesOrder.Call(number, java.util.Optional.empty()), list);
-                else if (s.battery(template) == Battery.AVAILABLE)
-                    Offers.calls(s, number, order -> add(s, order, list));
+                    list.accept(new GreatBattlesOrder.Call(number, java.util.Optional.empty()));
+                else if (s.battery(template) == Battery.AVAILABLE) Offers.calls(s, number, list);
             }
             default -> {}
         }
-        return list;
     }
 
-    private static List<GreatBattlesOrder> ofUnit(State s, Unit unit) {
-        List<GreatBattlesOrder> list = new ArrayList<>();
-        Consumer<GreatBattlesOrder> offer = order -> add(s, order, list);
+    private static void ofUnit(State s, Unit unit, Listing list) {
         switch (s.ask()) {
-            case OPPORTUNITY -> opportunity(s, unit, offer);
-            case DISPLACEMENT -> stands(s, unit, stand -> offer.accept(new GreatBattlesOrder.Displace(stand)));
-            case LOSS -> stands(s, unit, stand -> offer.accept(new GreatBattlesOrder.Lose(stand)));
+            case OPPORTUNITY -> opportunity(s, unit, list);
+            case DISPLACEMENT -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Displace(stand)));
+            case LOSS -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Lose(stand)));
             case ADVANCE -> {}
-            case NOTHING -> inPhase(s, unit, offer, list);
+            case NOTHING -> inPhase(s, unit, list);
         }
-        return list;
     }
 
-    private static void inPhase(State s, Unit unit, Consumer<GreatBattlesOrder> offer, List<GreatBattlesOrder> list) {
+    private static void inPhase(State s, Unit unit, Listing offer) {
         switch (s.phase()) {
             case SET_UP -> {
                 attachments(s, unit, offer);
                 Offers.drops(s, unit, offer);
-                if (s.where(unit.index()) != Whereabouts.TABLE || list.isEmpty() && Offers.stuck(s))
+                if (s.where(unit.index()) != Whereabouts.TABLE || offer.isEmpty() && Offers.stuck(s))
                     Offers.setUps(s, unit, offer);
             }
             case PLANNING -> Offers.drops(s, unit, offer);

@@ -76,19 +76,15 @@ final class Offers {
         return false;
     }
 
-    static void setUps(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+    static void setUps(State s, Unit unit, Listing offer) {
         if (unit.zone().isEmpty()) return;
         Zone zone = unit.zone().get();
-        int[] count = {0};
-        for (Point p : points(s, zone, unit)) {
+        int before = offer.size();
+        for (Point p : points(s, zone, unit))
             for (Formation formation : unit.battalion() ? OFF_ROAD : ALONE) {
-                GreatBattlesOrder order = new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing());
-                if (count[0] < ENOUGH && Referee.judge(s, order).isLegal()) {
-                    offer.accept(order);
-                    count[0]++;
-                }
+                if (offer.full() || offer.size() - before >= ENOUGH) return;
+                offer.accept(new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing()));
             }
-        }
     }
 
     /** A lattice over the zone, coarse ones first, shuffled by a fixed stride so that the first few lie all over it. */
@@ -106,8 +102,7 @@ final class Offers {
         }
         int step = 500;
         for (int y = 0; y <= s.battle().height(); y += step)
-            for (int x = 0; x <= s.battle().width(); x += step)
-                if (zone.contains(new Point(x, y))) all.add(new Point(x, y));
+            for (int x = 0; x <= s.battle().width(); x += step) if (zone.contains(x, y)) all.add(new Point(x, y));
         List<Point> spread = new ArrayList<>();
         int n = all.size();
         int stride = Math.max(1, n * 618 / 1000);

@@ -5,7 +5,13 @@ import salient.kernel.rulebook.Clause;
 /** A barrage template or a cloud of smoke: all places within its radius, the rim included. */
 public record Circle(Point centre, int radius) {
     public boolean contains(Point p) {
-        return centre.squaredTo(p) <= (long) radius * radius;
+        return contains(p.x(), p.y());
+    }
+
+    public boolean contains(int x, int y) {
+        long dx = x - centre.x();
+        long dy = y - centre.y();
+        return dx * dx + dy * dy <= (long) radius * radius;
     }
 
     /** C5l: under a template is a stand whose base comes within the radius of the centre. */

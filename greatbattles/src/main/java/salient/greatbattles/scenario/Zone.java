@@ -15,8 +15,12 @@ public record Zone(List<Polygon> areas, List<Circle> circles, boolean onRoad, in
     }
 
     public boolean contains(Point p) {
-        for (Polygon area : areas) if (area.contains(p)) return true;
-        for (Circle circle : circles) if (circle.contains(p)) return true;
+        return contains(p.x(), p.y());
+    }
+
+    public boolean contains(int x, int y) {
+        for (Polygon area : areas) if (area.contains(x, y)) return true;
+        for (Circle circle : circles) if (circle.contains(x, y)) return true;
         return false;
     }
 }
