@@ -14,6 +14,7 @@ import salient.players.RandomPlayer;
 import salient.wave.Ids;
 import salient.wave.Sides;
 import salient.wave.Wave;
+import salient.wave.WaveAnswer;
 import salient.wave.WavePosition;
 import salient.wave.WaveQuestion;
 import salient.wave.state.State;
@@ -26,7 +27,19 @@ public final class WaveMeasures {
 
     private static final int SLOW = 6;
 
-    /** A division from four hexes against a stack, with all the artillery both sides may bring. */
+    /** Battalions of seven movement points behind the lines, on roads: fourteen in column. */
+    private static final String MARCH = """
+            scenario campaign
+            turn 4 1
+            phase german movement
+            german I/1SSPanzer E3119
+            german I/1SSPzGren E2728
+            german SS-PzAufkl1 E3530
+            german s.501SSPanzer E3218
+            allied I/501PIR E1710
+            """;
+
+    /** A division from two hexes against a stack, with all the artillery both sides may bring: seven dice. */
     private static final String STACK = """
             scenario campaign
             turn 4 1
@@ -38,7 +51,13 @@ public final class WaveMeasures {
             allied I/501PIR II/501PIR III/501PIR 35ECB E2333
             allied 8/3FAGp E2133
             allied 8/4FAGp E2134
+            allied 8/1FAGp E2233
+            allied 8/2FAGp E2234
+            allied 3/1FAGp E2132
             """;
+
+    private static final String ODDS = "odds E2333 I/1SSPanzer s.501SSPanzer SS-PzJg1 I/1SSPzGren II/1SSPzGren"
+            + " guns VAK401 VAK766 against 8/3FAGp 8/4FAGp 8/1FAGp 8/2FAGp 3/1FAGp aircraft";
 
     private final Wave game = new Wave();
 
@@ -57,18 +76,22 @@ public final class WaveMeasures {
                         "games/s",
                         Target.atLeast(0.5),
                         timing -> timing.perSecond(measures.computerGames())),
+                Measure.of("reach with 6 points", "ns", Target.atMost(5000), timing -> timing.nanos(measures.reach())),
                 Measure.of(
-                        "reach of a slow battalion",
+                        "reach with 14 points, in column",
                         "ns",
-                        Target.atMost(5000),
-                        timing -> timing.nanos(measures.reach())),
+                        Target.atMost(30_000),
+                        timing -> timing.nanos(measures.reachInColumn())),
                 Measure.of(
                         "supply of an army group",
                         "BFS-time",
                         Target.atMost(2),
                         timing -> timing.inYardsticks(measures.supplyOfASide())),
                 Measure.of(
-                        "odds with artillery", "ns", Target.atMost(100_000), timing -> timing.nanos(measures.odds())));
+                        "odds with seven artillery dice",
+                        "ns",
+                        Target.atMost(100_000),
+                        timing -> timing.nanos(measures.odds())));
     }
 
     private WavePosition start() {
@@ -121,20 +144,40 @@ public final class WaveMeasures {
                 .make(side, 1);
     }
 
-    /** Battalions of six movement points, in turn. */
+    /** Battalions of six movement points that cannot go in column, in turn. */
     Work reach() {
         WavePosition position = play(1, MID_GAME);
         State state = position.state();
         int[] units = IntStream.range(0, state.counters.size())
                 .filter(unit -> state.stacks.isOnMap(unit) && state.counters.movement(unit) == SLOW)
+                .filter(unit -> reach(position, unit).points() == SLOW
+                        && reach(position, unit).columnPoints() == 0)
                 .toArray();
+        return reachOf(position, units);
+    }
+
+    /** Columns by road, besides what the same battalions reach in an ordinary move. */
+    Work reachInColumn() {
+        WavePosition position = (WavePosition) game.notation().parsePosition(MARCH);
+        State state = position.state();
+        int[] units = IntStream.of(state.counters.of(Sides.GERMAN))
+                .filter(state.stacks::isOnMap)
+                .toArray();
+        return reachOf(position, units);
+    }
+
+    /** The whole answer: every hex by name with its cost and the way there. */
+    private static Work reachOf(WavePosition position, int[] units) {
         return times -> {
             long sum = 0;
             for (int i = 0; i < times; i++)
-                sum += position.answer(new WaveQuestion.ReachOf(Ids.of(units[i % units.length])))
-                        .hashCode();
+                sum += reach(position, units[i % units.length]).goals().size();
             return sum;
         };
+    }
+
+    private static WaveAnswer.Reachable reach(WavePosition position, int unit) {
+        return (WaveAnswer.Reachable) position.answer(new WaveQuestion.ReachOf(Ids.of(unit)));
     }
 
     /** As after an enemy move: the lines of the whole side anew. */
@@ -155,8 +198,7 @@ public final class WaveMeasures {
 
     Work odds() {
         WavePosition position = (WavePosition) game.notation().parsePosition(STACK);
-        Question question = game.notation()
-                .parseQuestion("odds E2333 I/1SSPanzer s.501SSPanzer SS-PzJg1 I/1SSPzGren II/1SSPzGren", position);
+        Question question = game.notation().parseQuestion(ODDS, position);
         return times -> {
             long sum = 0;
             for (int i = 0; i < times; i++) sum += position.answer(question).hashCode();

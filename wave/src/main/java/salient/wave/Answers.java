@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.combat.Preview;
 import salient.wave.state.Phase;
@@ -56,8 +55,8 @@ final class Answers {
 
     private int add(Mover mover, List<WaveAnswer.Goal> goals) {
         reach.search(state, mover);
-        reach.forEach((hex, cost, path) ->
-                goals.add(new WaveAnswer.Goal(state.map.name(hex), cost, names(path), mover.column)));
+        reach.forEach((hex, cost, path) -> goals.add(
+                new WaveAnswer.Goal(state.map.name(hex), cost, new HexNameList(state.map, path), mover.column)));
         return mover.left;
     }
 
@@ -107,12 +106,5 @@ final class Answers {
                 Clauses.of(line.isSupplied() ? "6.5" : "6.6a"),
                 line.path().stream().map(state.map::name).toList(),
                 line.blocks());
-    }
-
-    private List<String> names(int[] hexes) {
-        return Arrays.stream(hexes)
-                .filter(hex -> hex != HexGrid.NONE)
-                .mapToObj(state.map::name)
-                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package salient.wave.map;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import salient.geography.BridgeState;
 import salient.geography.Compass;
 import salient.geography.EdgeRoad;
@@ -63,6 +64,7 @@ public final class WaveMap {
     private final byte[] shift;
     private final boolean[] road;
     private final boolean[] settled;
+    private final int[] settledHexes;
     private final boolean[] city;
     private final boolean[] germanSide;
     private final boolean[] westBank;
@@ -99,6 +101,7 @@ public final class WaveMap {
         roadOffMap = new boolean[size];
         HexSet german = source.german(source.days().getFirst());
         for (int hex = 0; hex < size; hex++) readHex(hex, german);
+        settledHexes = IntStream.range(0, size).filter(hex -> settled[hex]).toArray();
         for (EdgeRoad edge : source.edgeRoads())
             if (edge.edge() == Compass.NORTH || edge.edge() == Compass.WEST) roadOffMap[edge.hex()] = true;
         if (source.setNames().contains("road-off-map"))
@@ -253,6 +256,11 @@ public final class WaveMap {
     /** 9.11c to 9.11g: whether the hex is a town or city. */
     public boolean isSettled(int hex) {
         return settled[hex];
+    }
+
+    /** All towns and cities. Read only. */
+    public int[] settledHexes() {
+        return settledHexes;
     }
 
     public boolean isCity(int hex) {

@@ -16,8 +16,8 @@ import salient.wave.data.Resources;
 @Clause({"wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 4.3a", "wave 6.7a", "wave 6.8a"})
 public final class Zones {
     private final Map<String, HexSet> zones = new LinkedHashMap<>();
-    private final HexSet germanSources;
-    private final HexSet alliedSources;
+    private final HexSet[] sources;
+    private final int[][] sourceHexes;
 
     Zones(HexMap map, Extent extent) {
         HexGrid grid = map.grid();
@@ -25,9 +25,10 @@ public final class Zones {
         HexSet west = HexSet.where(grid.size(), hex -> extent.isWest(grid, hex));
         HexSet north = HexSet.where(grid.size(), hex -> extent.isNorth(grid, hex));
         HexSet south = HexSet.where(grid.size(), hex -> extent.isSouth(grid, hex));
-        germanSources = east;
-        alliedSources =
+        HexSet allied =
                 HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex) || south.contains(hex));
+        sources = new HexSet[] {east, allied};
+        sourceHexes = new int[][] {east.toArray(), allied.toArray()};
         HexSet northWest = HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex));
         Map<String, HexSet> whole =
                 Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, "exit", northWest);
@@ -51,13 +52,13 @@ public final class Zones {
         return zones.get("exit");
     }
 
-    /** 6.8a: the east edge. */
-    public HexSet germanSources() {
-        return germanSources;
+    /** 6.7a, 6.8a: the east edge for the German, the others for the Allied player; two eastern corners serve both. */
+    public HexSet sources(int side) {
+        return sources[side];
     }
 
-    /** 6.7a: the west, north and south edges. The two eastern corners serve both sides. */
-    public HexSet alliedSources() {
-        return alliedSources;
+    /** The same as a list. Read only. */
+    public int[] sourceHexes(int side) {
+        return sourceHexes[side];
     }
 }

@@ -6,35 +6,42 @@ import salient.wave.map.WaveMap;
 
 /**
  * What each step of the map costs in the middle of a move, units apart, as bridges and interdiction stand: the table
- * behind every reach. Unchanging, so that copies of a position share it; a position drops it when a bridge falls or is
+ * behind every reach and every supply line. Unchanging, so that copies of a position share it; a position drops it when a bridge falls or is
  * repaired and when aircraft come or go. A test proves that it agrees with the room that states the rules.
  */
 public final class Going {
     /** The step cannot be taken in mid-move. */
     public static final int CLOSED = 0;
 
+    /** Bits of a step for supply lines, which interdiction does not touch (9.18c). */
+    public static final int LINE_BY_ROAD = 1;
+
+    public static final int LINE_OFF_ROAD = 2;
+
     private static final int ROAD_COST = TerrainEffects.cost("road");
 
     private final byte[] fast;
     private final byte[] light;
     private final byte[] roads;
+    private final byte[] lines;
 
-    private Going(byte[] fast, byte[] light, byte[] roads) {
+    private Going(byte[] fast, byte[] light, byte[] roads, byte[] lines) {
         this.fast = fast;
         this.light = light;
         this.roads = roads;
+        this.lines = lines;
     }
 
     static Going of(State state) {
         int steps = state.map.steps().length;
-        Going going = new Going(new byte[steps], new byte[steps], new byte[steps]);
+        Going going = new Going(new byte[steps], new byte[steps], new byte[steps], new byte[steps]);
         for (int step = 0; step < steps; step++) going.set(state, step);
         return going;
     }
 
     /** The same after something has changed in these hexes or on their hexsides. */
     Going after(State state, int... hexes) {
-        Going going = new Going(fast.clone(), light.clone(), roads.clone());
+        Going going = new Going(fast.clone(), light.clone(), roads.clone(), lines.clone());
         for (int hex : hexes)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                 going.set(state, hex * HexGrid.DIRECTIONS + d);
@@ -59,6 +66,8 @@ public final class Going {
         light[step] = (byte) cost;
         fast[step] = (byte) (open && !road && map.terrain(to) == WaveMap.MARSH ? CLOSED : cost);
         roads[step] = (byte) (road ? ROAD_COST : CLOSED);
+        int line = to == HexGrid.NONE || !state.ground.isOpenRoad(bits) ? 0 : LINE_BY_ROAD;
+        lines[step] = (byte) (to == HexGrid.NONE || state.ground.isBarrier(bits) ? line : line | LINE_OFF_ROAD);
     }
 
     /** Costs by step, for units that may enter marsh off the road, or for the others. Read only. */
@@ -69,5 +78,10 @@ public final class Going {
     /** Costs by step along usable roads alone: what column movement keeps to (9.17a). Read only. */
     public byte[] roads() {
         return roads;
+    }
+
+    /** By step: whether a supply line may follow the road over it (6.11), and cross it elsewhere (6.10). Read only. */
+    public byte[] lines() {
+        return lines;
     }
 }

@@ -3,6 +3,7 @@ package salient.wave.supply;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Sides;
+import salient.wave.state.Going;
 import salient.wave.state.State;
 import salient.wave.state.SuppliedHexes;
 
@@ -12,14 +13,15 @@ import salient.wave.state.SuppliedHexes;
  */
 @Clause({"wave 6.5", "wave 6.6b", "wave 6.6c"})
 final class SupplyNet {
-    private static final byte FAR = Byte.MAX_VALUE;
-
     private final State state;
     private final int side;
     private final int[] neighbours;
-    private final int[] steps;
+    private final byte[] lines;
+    private final boolean[] supplied;
     private final boolean[] barred;
+    /** One more than the steps a line has taken off the road; 0 where none has come. */
     private final byte[] off;
+
     private final int[] queue;
     private int tail;
 
@@ -27,8 +29,9 @@ final class SupplyNet {
         this.state = state;
         this.side = side;
         neighbours = state.map.neighbours();
-        steps = state.map.steps();
+        lines = state.going().lines();
         int size = state.map.size();
+        supplied = new boolean[size];
         barred = new boolean[size];
         off = new byte[size];
         queue = new int[size];
@@ -39,23 +42,23 @@ final class SupplyNet {
         net.begin();
         net.followRoads();
         net.leaveRoads();
-        return net.finish();
+        return new SuppliedHexes(net.supplied);
     }
 
+    /** 6.13, 6.14, as {@link SupplyLine#isBarred} has them, and the sources that are open. */
     private void begin() {
         int enemy = Sides.enemy(side);
-        for (int hex = 0; hex < barred.length; hex++) {
-            barred[hex] =
-                    state.stacks.holds(hex, enemy) || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
-            off[hex] = FAR;
+        for (int unit : state.counters.of(enemy)) {
+            int hex = state.stacks.place(unit);
+            if (hex >= 0) barred[hex] = true;
         }
-        SupplySources.of(state, side).forEach(hex -> {
-            if (!barred[hex]) reach(hex, 0);
-        });
+        for (int hex : state.map.settledHexes()) if (state.ground.control(hex) == enemy) barred[hex] = true;
+        for (int hex : SupplySources.hexes(state, side)) if (!barred[hex]) reach(hex, 0);
     }
 
     private void reach(int hex, int steps) {
-        off[hex] = (byte) steps;
+        supplied[hex] = true;
+        off[hex] = (byte) (steps + 1);
         queue[tail++] = hex;
     }
 
@@ -63,40 +66,26 @@ final class SupplyNet {
         for (int head = 0; head < tail; head++) {
             int first = queue[head] * HexGrid.DIRECTIONS;
             for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
-                if (!state.ground.isOpenRoad(steps[step])) continue;
+                if ((lines[step] & Going.LINE_BY_ROAD) == 0) continue;
                 int next = neighbours[step];
-                if (off[next] == FAR && !barred[next]) reach(next, 0);
+                if (off[next] == 0 && !barred[next]) reach(next, 0);
             }
         }
     }
 
+    /** 6.10b: the last hexside on the way to a unit may be a barrier, so there the hex is supplied but no line goes on. */
     private void leaveRoads() {
         for (int head = 0; head < tail; head++) {
             int hex = queue[head];
-            int further = off[hex] + 1;
+            int further = off[hex];
             if (further > SupplyLine.OFF_ROAD_HEXES) return;
             int first = hex * HexGrid.DIRECTIONS;
             for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
                 int next = neighbours[step];
-                if (next == HexGrid.NONE || off[next] != FAR || barred[next]) continue;
-                if (!state.ground.isBarrier(steps[step])) reach(next, further);
+                if (next == HexGrid.NONE || off[next] != 0 || barred[next]) continue;
+                if ((lines[step] & Going.LINE_OFF_ROAD) != 0) reach(next, further);
+                else supplied[next] = true;
             }
         }
-    }
-
-    /** 6.10b: the last hexside on the way to the unit may be a barrier, so a neighbour within two hexes is enough. */
-    private SuppliedHexes finish() {
-        boolean[] supplied = new boolean[off.length];
-        for (int hex = 0; hex < off.length; hex++) supplied[hex] = !barred[hex] && (off[hex] != FAR || beside(hex));
-        return new SuppliedHexes(supplied);
-    }
-
-    private boolean beside(int hex) {
-        int first = hex * HexGrid.DIRECTIONS;
-        for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
-            int next = neighbours[step];
-            if (next != HexGrid.NONE && off[next] < SupplyLine.OFF_ROAD_HEXES) return true;
-        }
-        return false;
     }
 }

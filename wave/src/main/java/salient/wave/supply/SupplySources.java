@@ -2,7 +2,6 @@ package salient.wave.supply;
 
 import salient.geography.HexSet;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
 import salient.wave.state.State;
 
 /** 6.7, 6.8: the map edges a side draws supply from, except where an enemy unit stands. */
@@ -11,9 +10,12 @@ final class SupplySources {
     private SupplySources() {}
 
     static HexSet of(State state, int side) {
-        return side == Sides.GERMAN
-                ? state.map.zones().germanSources()
-                : state.map.zones().alliedSources();
+        return state.map.zones().sources(side);
+    }
+
+    /** The same as a list. Read only. */
+    static int[] hexes(State state, int side) {
+        return state.map.zones().sourceHexes(side);
     }
 
     /** Occupation shuts an edge hex; control does only if it is a town or city (6.13). */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
+import salient.wave.Sides;
 
 class WaveMapTest {
     private final WaveMap map = Games.GAME.map();
@@ -125,12 +126,12 @@ class WaveMapTest {
     @Test
     void theEdgesServeAsSourcesAndGates() {
         Zones zones = map.zones();
-        assertThat(zones.germanSources().size()).isEqualTo(45);
-        assertThat(zones.alliedSources().contains(hex("W1822"))).isTrue();
-        assertThat(zones.alliedSources().contains(hex("E2043"))).isFalse();
-        assertThat(zones.alliedSources().contains(hex("E2044"))).isTrue();
-        assertThat(zones.alliedSources().contains(hex("E4200"))).isTrue();
-        assertThat(zones.germanSources().contains(hex("E4200"))).isTrue();
+        assertThat(zones.sources(Sides.GERMAN).size()).isEqualTo(45);
+        assertThat(zones.sources(Sides.ALLIED).contains(hex("W1822"))).isTrue();
+        assertThat(zones.sources(Sides.ALLIED).contains(hex("E2043"))).isFalse();
+        assertThat(zones.sources(Sides.ALLIED).contains(hex("E2044"))).isTrue();
+        assertThat(zones.sources(Sides.ALLIED).contains(hex("E4200"))).isTrue();
+        assertThat(zones.sources(Sides.GERMAN).contains(hex("E4200"))).isTrue();
         assertThat(zones.entry("E").contains(hex("E4242"))).isTrue();
         assertThat(zones.entry("B").contains(hex("W1810"))).isTrue();
         assertThat(zones.entry("B").contains(hex("W1811"))).isFalse();
