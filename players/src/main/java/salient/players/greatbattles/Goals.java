@@ -7,9 +7,11 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.State;
 
 /** The places a scenario is won by, as its victory rule names them, the most important first. */
@@ -46,6 +48,13 @@ final class Goals {
                 Polygon other = area(s.battle(), second);
                 goals.add(new Goal(centre(one), one, s.get(GameFact.CONTROL_FIRST) == control));
                 goals.add(new Goal(centre(other), other, s.get(GameFact.CONTROL_SECOND) == control));
+            }
+            case VictoryRule.PortsAndAirfields _ -> {
+                for (Objective.Kind kind : new Objective.Kind[] {Objective.Kind.PORT, Objective.Kind.AIRFIELD})
+                    for (Objective o : s.battle().objectives())
+                        if (o.kind() == kind && o.outline().isPresent())
+                            goals.add(new Goal(
+                                    o.at(), o.outline().get(), s.get(o.index(), ObjectiveFact.HOLDER) == control));
             }
         }
     }
