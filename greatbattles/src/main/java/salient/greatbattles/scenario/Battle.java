@@ -43,7 +43,9 @@ public record Battle(
         objectives = List.copyOf(objectives);
     }
 
+    /** G35: the attacker, if the scenario names nobody. */
     public int firstPlayer() {
+        if (!parties.get(0).first() && !parties.get(1).first()) return attacker();
         return parties.get(0).first() ? 0 : 1;
     }
 

@@ -122,7 +122,7 @@ public final class BattleReader {
         if (width == 0) throw lines.end("a line with the table's size");
         if (parties[0] == null || parties[1] == null) throw lines.end("a line for each side, allied and axis");
         if (victory.isEmpty()) throw lines.end("a line that says how the scenario is won");
-        if (parties[0].first() == parties[1].first()) throw lines.end("exactly one side that is first player");
+        if (parties[0].first() && parties[1].first()) throw lines.end("one side at most that is first player");
         if (parties[0].attacker() == parties[1].attacker()) throw lines.end("exactly one side that is attacker");
         while (weather.size() < 10) weather.add(Weather.CLEAR);
         landings.finish();

@@ -1,0 +1,260 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.TemplateFact;
+import salient.kernel.rulebook.Clause;
+
+/** T1 to T5, T18 to T20, C1D: the day from dawn to night. */
+class DayTest {
+    /** Two battalions far apart, two days, at dawn. */
+    private static ProvingGround dawn() {
+        ProvingGround g = ProvingGround.with("days 2");
+        g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1").put("axis/A1/1", 15, 28, 180).inactive("axis/A1");
+        TurnSequence.dawn(g.s, g.teller());
+        g.told.clear();
+        return g;
+    }
+
+    /** At the question whether turn 1 is passed. */
+    private static ProvingGround turnOne() {
+        ProvingGround g = dawn();
+        g.play("done");
+        g.play("done", 5);
+        g.play("done");
+        g.play("done");
+        return g;
+    }
+
+    private static void passTurn(ProvingGround g, int... dice) {
+        g.play("pass");
+        g.play("pass", dice);
+    }
+
+    /** Ends step after step until the other side has its player turn. */
+    private static void playOut(ProvingGround g) {
+        int player = g.s.player();
+        for (int i = 0; i < 30 && g.s.player() == player; i++) g.go("done");
+        assertThat(g.s.player()).isNotEqualTo(player);
+    }
+
+    @Test
+    @Clause({
+        "greatbattles C1Da",
+        "greatbattles C1Db",
+        "greatbattles C1Dc",
+        "greatbattles C1Dd",
+        "greatbattles C1De",
+        "greatbattles C1b",
+        "greatbattles T1"
+    })
+    void dawnGoesFromPlansOverWeatherAndReservesToPassOrProceed() {
+        ProvingGround g = dawn();
+        assertThat(g.s.phase()).isEqualTo(Phase.PLANNING);
+        assertThat(g.s.decider()).isZero();
+        g.play("done");
+        assertThat(g.s.decider()).isOne();
+        g.play("done", 5); // the weather
+        assertThat(g.rolls()).containsExactly("weather");
+        assertThat(g.s.phase()).isEqualTo(Phase.DAWN_DEPLOYMENT);
+        assertThat(g.s.decider()).isZero(); // the attacker first
+        g.play("done");
+        assertThat(g.s.decider()).isOne();
+        g.play("done");
+        assertThat(g.s.phase()).isEqualTo(Phase.PASS_OR_PROCEED);
+        assertThat(g.s.decider()).isZero(); // the first player
+        assertThat(g.s.get(GameFact.TURN)).isOne();
+    }
+
+    @Test
+    @Clause({"greatbattles G35", "greatbattles C1Dc", "greatbattles C1De"})
+    void theAttackerDeploysFirstAndTheFirstPlayerPassesFirstEvenIfTheyAreNotTheSame() {
+        ProvingGround g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO
+                .replace("attacker first edge S", "attacker edge S")
+                .replace("Germany edge N", "Germany first edge N")));
+        TurnSequence.dawn(g.s, g.teller());
+        g.play("done");
+        g.play("done", 5);
+        assertThat(g.s.decider()).isZero();
+        g.play("done");
+        g.play("done");
+        assertThat(g.s.decider()).isOne();
+        g.play("proceed");
+        assertThat(g.s.player()).isOne();
+    }
+
+    @Test
+    @Clause({"greatbattles T3", "greatbattles C1De", "greatbattles C1Df"})
+    void ifTheFirstPlayerPassesTheSecondIsAskedAndIfBothPassATurnIsGone() {
+        ProvingGround g = turnOne();
+        g.play("pass");
+        assertThat(g.s.decider()).isOne();
+        assertThat(g.s.get(GameFact.TURN)).isOne();
+        g.play("pass");
+        assertThat(g.s.get(GameFact.TURN)).isEqualTo(2);
+        assertThat(g.s.decider()).isZero();
+        assertThat(g.refusals("done")).containsExactly("C1De");
+    }
+
+    @Test
+    @Clause({"greatbattles T4", "greatbattles C1Dg", "greatbattles T19"})
+    void tenPassedTurnsLeadToTheNight() {
+        ProvingGround g = turnOne();
+        for (int turn = 1; turn <= 10; turn++) {
+            assertThat(g.s.get(GameFact.TURN)).isEqualTo(turn);
+            if (turn == 2) passTurn(g, 5); // the sighting die of turn 3
+            else passTurn(g);
+        }
+        assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
+    }
+
+    @Test
+    @Clause({"greatbattles C1Dh", "greatbattles T3", "greatbattles T2"})
+    void whoProceedsActivatesFirstAndThenTheOtherAndBothPlayTheTurn() {
+        ProvingGround g = turnOne();
+        g.play("proceed");
+        assertThat(g.s.phase()).isEqualTo(Phase.DAWN_ACTIVATION);
+        assertThat(g.s.decider()).isZero();
+        g.play("done");
+        assertThat(g.s.decider()).isOne();
+        g.go("done");
+        assertThat(g.s.player()).isZero();
+        playOut(g);
+        assertThat(g.s.player()).isOne();
+        assertThat(g.s.get(GameFact.TURN)).isOne();
+        playOut(g);
+        assertThat(g.s.get(GameFact.TURN)).isEqualTo(2);
+    }
+
+    @Test
+    @Clause({"greatbattles T3", "greatbattles C1Dh", "greatbattles T2"})
+    void ifTheSecondPlayerProceedsTheFirstHasNoTurnNowAndNobodyIsAskedAgain() {
+        ProvingGround g = turnOne();
+        g.play("pass");
+        g.play("proceed");
+        assertThat(g.s.decider()).isOne();
+        g.play("done");
+        assertThat(g.s.decider()).isZero();
+        g.go("done");
+        assertThat(g.s.player()).isOne();
+        playOut(g);
+        assertThat(g.s.get(GameFact.TURN)).isEqualTo(2);
+        assertThat(g.s.player()).isZero();
+        assertThat(g.s.phase()).isNotEqualTo(Phase.PASS_OR_PROCEED);
+        assertThat(g.refusals("pass")).isNotEmpty();
+    }
+
+    private static void plan(ProvingGround g, int template, int turn) {
+        g.s.set(template, TemplateFact.MISSION, Mission.PRE_PLANNED.ordinal());
+        g.s.set(template, TemplateFact.X, 15_000);
+        g.s.set(template, TemplateFact.Y, 28_000);
+        g.s.set(template, TemplateFact.TURN, turn);
+    }
+
+    @Test
+    @Clause({"greatbattles T5", "greatbattles C4g", "greatbattles ART23", "greatbattles C5m"})
+    void inAPassedTurnPlannedBarragesFallOnceAndAreGoneInTheNext() {
+        ProvingGround g = turnOne();
+        plan(g, 0, 1);
+        passTurn(g, 10, 6); // its own die and that of the inactive stand under it; nobody rolls for staying
+        assertThat(g.s.firing(0)).isTrue();
+        assertThat(g.s.rounds(0)).isEqualTo(4);
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        passTurn(g, 5);
+        assertThat(g.s.battery(0)).isEqualTo(Battery.USED);
+        assertThat(g.s.rounds(0)).isEqualTo(4);
+    }
+
+    @Test
+    @Clause("greatbattles T5")
+    void ifOnlyTheFirstPlayerPassedHisPlannedBarrageComesBeforeTheSecondsTurn() {
+        ProvingGround g = turnOne();
+        plan(g, 0, 1);
+        g.play("pass");
+        assertThat(g.s.firing(0)).isFalse();
+        g.play("proceed", 10, 7);
+        assertThat(g.s.firing(0)).isTrue();
+        assertThat(g.s.phase()).isEqualTo(Phase.DAWN_ACTIVATION);
+    }
+
+    @Test
+    @Clause({"greatbattles T18", "greatbattles Q11", "greatbattles Q38", "greatbattles N10"})
+    void everybodyIsInactiveInTheMorning() {
+        ProvingGround g = turnOne();
+        g.status("allied/A1", Status.ACTIVATED).status("axis/A1", Status.GONE_TO_GROUND);
+        Night.begin(g.s, g.teller());
+        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.INACTIVE);
+        assertThat(g.s.status(g.unit("axis/A1"))).isEqualTo(Status.INACTIVE);
+    }
+
+    @Test
+    @Clause({"greatbattles T19", "greatbattles T1", "greatbattles N9"})
+    void afterTheTenthTurnComesTheNightAndThenTheNextDay() {
+        ProvingGround g = turnOne();
+        g.go("proceed", "done", "done");
+        g.turn(10);
+        playOut(g);
+        for (int i = 0; i < 30 && g.s.phase() != Phase.NIGHT; i++) g.go("done");
+        assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
+        assertThat(g.s.get(GameFact.TURN)).isEqualTo(10);
+        g.play("done");
+        g.play("done");
+        assertThat(g.s.get(GameFact.DAY)).isEqualTo(2);
+        assertThat(g.s.phase()).isEqualTo(Phase.PLANNING);
+    }
+
+    @Test
+    @Clause({"greatbattles T1", "greatbattles T20"})
+    void theLastDayEndsTheGame() {
+        ProvingGround g = new ProvingGround().turn(10).put("axis/A1/1", 15, 28, 180);
+        Night.begin(g.s, g.teller());
+        assertThat(g.s.phase()).isEqualTo(Phase.OVER);
+    }
+
+    @Test
+    @Clause({"greatbattles T20", "greatbattles H1", "greatbattles G34"})
+    void setUpIsSecretInItsZoneAndWhole() {
+        ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
+        assertThat(g.refusals("done")).contains("T20");
+        assertThat(g.refusals("set-up allied/A1 defensive 10,5 0")).isEmpty(); // centres at 4.75
+        assertThat(g.refusals("set-up allied/A1 defensive 10,5.251 0")).containsExactly("T20");
+        assertThat(g.refusals("set-up allied/A1 defensive 3,5 0")).contains("G34"); // 7.5" of line round 3"
+        assertThat(g.refusals("set-up axis/A1 defensive 10,15 180")).containsExactly("T2");
+        g.play("set-up allied/A1 defensive 10,5 0");
+        assertThat(g.s.hidden(g.unit("allied/A1"))).isTrue();
+        assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
+        assertThat(g.refusals("set-up allied/A2 assault 10,5 0")).contains("G33");
+    }
+
+    @Test
+    @Clause({"greatbattles T20", "greatbattles H13"})
+    void commandPostsAreSetUpHiddenOnTheirRoad() {
+        ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
+        assertThat(g.refusals("set-up allied/COps assault 26,2 0")).containsExactly("T20");
+        assertThat(g.refusals("set-up allied/COps march 27,2 0")).contains("F6");
+        g.play("set-up allied/COps assault 27,2 0");
+        g.play("set-up allied/FUP assault 27,5 0");
+        assertThat(g.s.hidden(g.unit("allied/COps"))).isTrue();
+        assertThat(g.s.hidden(g.unit("allied/FUP"))).isTrue();
+    }
+
+    @Test
+    @Clause("greatbattles G35")
+    void ifTheFileNamesNoFirstPlayerTheAttackerIsFirst() {
+        String text = ProvingGround.SCENARIO.replace("attacker first edge S", "attacker edge S");
+        assertThat(BattleReader.read(text).firstPlayer()).isZero();
+        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace("Germany edge N", "Germany first edge N")))
+                .hasMessageContaining("first player");
+        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace("attacker first edge S", "first edge S")))
+                .hasMessageContaining("attacker");
+    }
+}

@@ -1,0 +1,184 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.kernel.rulebook.Clause;
+
+/** T6 to T17: the steps of a player turn. */
+class PlayerTurnTest {
+    private final ProvingGround g = new ProvingGround();
+
+    /** Lets the axis end its player turn, so that the allied one begins. */
+    private void nextTurn(int... dice) {
+        g.player(1).phase(Phase.FIRE).held();
+        g.s.set(GameFact.ROUND, 2);
+        g.play("done", dice);
+        assertThat(g.s.player()).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles T6", "greatbattles T7", "greatbattles T8", "greatbattles T9", "greatbattles T12"})
+    void theStepsFollowInTheirOrder() {
+        g.put("allied/A1/1", 5, 3, 0).firing(0, 15, 15);
+        nextTurn(10); // T21 for the axis
+        assertThat(g.s.phase()).isEqualTo(Phase.UPKEEP);
+        g.play("done");
+        assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
+        g.play("done");
+        assertThat(g.s.phase()).isEqualTo(Phase.ACTIVATION);
+        g.play("done");
+        assertThat(g.s.phase()).isEqualTo(Phase.BARRAGE);
+        g.play("done", 26);
+        assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
+        assertThat(g.s.get(GameFact.ROUND)).isOne();
+    }
+
+    @Test
+    @Clause({"greatbattles T6", "greatbattles ART14"})
+    void withoutATemplateOnTheTableThereIsNoUpkeep() {
+        g.put("allied/A1/1", 5, 3, 0);
+        nextTurn();
+        assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
+    }
+
+    @Test
+    @Clause({"greatbattles T10", "greatbattles T12", "greatbattles G36"})
+    void barragesRollBeforeActionsAndEachTemplateFirstForItself() {
+        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).put("axis/A1/1", 5, 9, 180);
+        g.firing(0, 5, 9).s.set(0, salient.greatbattles.state.TemplateFact.FRESH, 1);
+        g.play("done", 10, 9, 26);
+        assertThat(g.rolls()).containsExactly("the template's own die", "under a template", "actions");
+    }
+
+    @Test
+    @Clause({"greatbattles T13", "greatbattles T14", "greatbattles C6f", "greatbattles ACT36", "greatbattles C6c"})
+    void whoHasOneActionHasNoneInTheSecondRound() {
+        g.put("allied/A1/1", 5, 3, 0).put("allied/B1/1", 15, 3, 0);
+        g.actions("allied/A1", 1).held();
+        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        g.play("done");
+        g.play("done");
+        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C6c"); // it declined its first
+        assertThat(g.refusals("move allied/B1 +0,+1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles T15", "greatbattles Q36", "greatbattles ACT39"})
+    void insideARoundMovesComeBeforeFireAndFireBeforeCloseCombat() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("T15");
+        assertThat(g.refusals("combat allied/A1 axis/A1")).containsExactly("T15");
+        g.play("done");
+        assertThat(g.s.phase()).isEqualTo(Phase.FIRE);
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("T15");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles T15", "greatbattles Q36"})
+    void whoMovedIntoContactCannotBeFiredAtAnymore() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180).held();
+        g.play("move allied/A1 +0,+1.5");
+        g.play("done");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).contains("C7c");
+        g.put("allied/B1/1", 5, 2, 0);
+        assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT29");
+    }
+
+    @Test
+    @Clause({"greatbattles T15", "greatbattles C6d", "greatbattles C8e", "greatbattles ACT34", "greatbattles ACT35"})
+    void aDebtIsPaidWithTheFirstActionAndTheSecondIsFree() {
+        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).mark("allied/A1/1", StandFact.DEBT).held();
+        g.play("done", 10); // two actions
+        assertThat(g.is("allied/A1/1", StandFact.DEBT)).isFalse();
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C8g");
+        g.play("done");
+        assertThat(g.refusals("rally allied/A1/1")).contains("C7b");
+        g.play("done");
+        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C6d", "greatbattles C8g"})
+    void withoutAnActionTheDebtStays() {
+        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).mark("allied/A1/1", StandFact.DEBT);
+        g.play("done", 76);
+        assertThat(g.is("allied/A1/1", StandFact.DEBT)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles T16", "greatbattles C10a"})
+    void moraleIsTestedByBothSidesThePlayersBattalionsFirst() {
+        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).put("axis/A1/1", 15, 28, 180);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
+        g.s.set(g.unit("axis/A1"), UnitFact.HITS, 1);
+        g.phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.player(1).play("done", 7, 73);
+        assertThat(g.told.stream()
+                        .filter(e -> e.sentence().contains("tests morale"))
+                        .map(e -> e.sentence().substring(0, 6)))
+                .containsExactly("axis/A", "allied");
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles T17", "greatbattles P6", "greatbattles P7", "greatbattles C10u"})
+    void theFallenLieOnTheTableUntilMoraleIsOver() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 9, 6.5, 180);
+        g.s.set(GameFact.ROUND, 2);
+        g.play("aim allied/A1/1 axis/A1/1");
+        g.play("shoot allied/A1", 1, 1);
+        assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.FALLEN);
+        g.play("done", 1); // the morale of the axis battalion
+        assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.DESTROYED);
+    }
+
+    @Test
+    @Clause({"greatbattles T17", "greatbattles C3m", "greatbattles C6c"})
+    void unusedActionsAreLostAtTheEndOfTheTurn() {
+        g.put("allied/A1/1", 5, 3, 0).phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.play("done");
+        assertThat(g.s.player()).isOne();
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles T2", "greatbattles U51"})
+    void theViewTellsDayTurnAndWhoseTurnItIs() {
+        g.player(1).turn(4);
+        GreatBattlesView view = (GreatBattlesView) new GreatBattlesPosition(g.s).seenBy(GreatBattles.ALLIED);
+        assertThat(view.day()).isOne();
+        assertThat(view.turn()).isEqualTo(4);
+        assertThat(view.player()).isEqualTo("axis");
+    }
+
+    @Test
+    @Clause({"greatbattles T8", "greatbattles C3h"})
+    void activationIsGivenUpInTheActivationStepAlone() {
+        g.put("allied/A1/1", 5, 3, 0);
+        assertThat(g.refusals("deactivate allied/A1")).containsExactly("T15");
+        assertThat(g.phase(Phase.DAWN_ACTIVATION).refusals("deactivate allied/A1")).containsExactly("T8");
+        assertThat(g.phase(Phase.ACTIVATION).refusals("deactivate allied/A1")).isEmpty();
+        assertThat(g.refusals("deactivate allied/B1")).containsExactly("C3h");
+    }
+
+    @Test
+    @Clause({"greatbattles T9", "greatbattles ART26"})
+    void whatIsCalledAndComesAtOnceIsPlacedWithTheCall() {
+        g.phase(Phase.BARRAGE).attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0).put("allied/A1/1", 5, 5, 0);
+        g.play("call 1 5,9", 10);
+        assertThat(g.s.battery(0)).isEqualTo(Battery.FIRING);
+        g.play("done", 10, 26); // it strikes when the step ends
+    }
+}
