@@ -34,6 +34,8 @@ final class Access {
     private static boolean forPosts(GreatBattlesOrder order) {
         return order instanceof GreatBattlesOrder.SetUp
                 || order instanceof GreatBattlesOrder.Road
+                || order instanceof GreatBattlesOrder.March
+                || order instanceof GreatBattlesOrder.Go
                 || order instanceof GreatBattlesOrder.Drop
                 || order instanceof GreatBattlesOrder.Withhold
                 || order instanceof GreatBattlesOrder.Postpone

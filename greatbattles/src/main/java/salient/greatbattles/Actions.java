@@ -70,8 +70,13 @@ final class Actions {
 
     static void judgeAct(State s, Stand stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand.index());
-        if (unit < 0 || !s.onTable(stand.index()) || !s.unit(unit).battalion()) {
+        if (unit < 0 || !s.onTable(stand.index())) {
             why.add(Clauses.clause("T13"), stand + " is not on the table.");
+            return;
+        }
+        if (!s.type(stand.index()).fights()) {
+            boolean fup = s.type(stand.index()) == StandType.FUP;
+            why.add(Clauses.clause(fup ? "U40" : "U34"), stand + " neither fires nor acts as troops do.");
             return;
         }
         if (s.get(unit, UnitFact.ACTIONS) < s.get(GameFact.ROUND))

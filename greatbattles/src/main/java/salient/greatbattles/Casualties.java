@@ -85,8 +85,18 @@ final class Casualties {
                     || !s.visible(other)
                     || s.stand(other).side() == s.unit(unit).side()) continue;
             for (int stand : s.standsOf(unit))
-                if (s.onTable(other) && s.base(stand).touches(s.base(other))) lose(s, other, unit, t);
+                if (s.onTable(other)
+                        && s.unit(unit).battalion()
+                        && s.base(stand).touches(s.base(other))) lose(s, other, unit, t);
         }
+    }
+
+    /** A battalion on the move runs over a C Ops in its way, even one it did not know of; false for anything else. */
+    static boolean overruns(State s, int unit, int other, Teller t) {
+        if (s.type(other) != StandType.C_OPS || !s.unit(unit).battalion()) return false;
+        Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "U37");
+        lose(s, other, unit, t);
+        return true;
     }
 
     private static void lose(State s, int commandPost, int by, Teller t) {

@@ -149,13 +149,18 @@ final class Deployment {
                 && (day > spec.day() || day == spec.day() && turn >= spec.turn());
     }
 
-    /** C2a, C2c: where reserves of this unit may come: within 12 inches of this. */
-    static Optional<Base> gate(State s, Unit unit) {
-        if (unit.entry().isPresent()) return unit.entry().map(p -> new Base(p, 0, 2, 2));
+    /** C2a, C2c: where reserves of this unit may come: within 12 inches of one of these. */
+    static List<Base> gates(State s, Unit unit) {
+        if (unit.entry().isPresent()) return List.of(point(unit.entry().get()));
         Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
-        if (fup.isPresent() && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent())
-            return Optional.of(s.base(fup.get()));
-        return Roads.edgeRoad(s, unit.side()).map(p -> new Base(p, 0, 2, 2));
+        if (fup.isPresent()
+                && !Roads.beset(s, fup.get())
+                && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent()) return List.of(s.base(fup.get()));
+        return Roads.edgeRoads(s, unit.side()).stream().map(Deployment::point).toList();
+    }
+
+    private static Base point(Point p) {
+        return new Base(p, 0, 2, 2);
     }
 
     static void judge(State s, GreatBattlesOrder.Deploy o, Verdict.Reasons why) {
@@ -169,20 +174,22 @@ final class Deployment {
                     .ifPresent(l -> Beaches.judge(s, unit, l.bases(), why));
             return;
         }
-        Optional<Base> gate = gate(s, unit);
-        if (gate.isEmpty()) {
+        List<Base> gates = gates(s, unit);
+        if (gates.isEmpty()) {
             why.add(Clauses.clause("C2c"), "No road leads to the friendly edge.");
             return;
         }
         Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
         if (layout.isEmpty()) return;
-        for (Base base : layout.get().bases())
-            if (!base.within(NEAR, gate.get())) {
-                why.add(
-                        Clauses.clause("C2a"),
-                        unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
-                return;
-            }
+        if (gates.stream().noneMatch(gate -> allNear(layout.get().bases(), gate)))
+            why.add(
+                    Clauses.clause("C2a"),
+                    unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
+    }
+
+    private static boolean allNear(Base[] bases, Base gate) {
+        for (Base base : bases) if (!base.within(NEAR, gate)) return false;
+        return true;
     }
 
     /** SC4: the first time such a battalion comes, it comes to an airfield or a beach. */

@@ -96,9 +96,10 @@ final class March {
         if (gathering)
             Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);
         if (step % 2 == 1 && walked < longest) return true;
-        boolean before = knownNear(s, unit);
+        boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
+        int before = free ? 0 : knownNear(s, unit);
         Spotting.around(s, unit, t);
-        return gathering || s.activated(unit) || before || !knownNear(s, unit); // A30
+        return free || knownNear(s, unit) == before; // C3f
     }
 
     /** C5o: after a suppression on the way the rest goes at the bad-going rate. */
@@ -127,6 +128,7 @@ final class March {
                 if (!Movement.near(s, other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
                 if (s.is(unit, UnitFact.SCATTERED) && s.visible(other)) continue; // A21: it slips through
+                if (Casualties.overruns(s, unit, other, t)) continue;
                 Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
                 return true;
             }
@@ -139,14 +141,16 @@ final class March {
         return false;
     }
 
-    private static boolean knownNear(State s, int unit) {
+    /** How many pairs of a stand and a known enemy are within 12 inches. */
+    private static int knownNear(State s, int unit) {
+        int near = 0;
         for (int stand : s.standsOf(unit))
             for (int other = 0; other < s.stands(); other++)
                 if (s.stand(other).side() != s.unit(unit).side()
                         && s.visible(other)
                         && s.type(other).fights()
-                        && s.base(stand).within(Movement.NEAR, s.base(other))) return true;
-        return false;
+                        && s.base(stand).within(Movement.NEAR, s.base(other))) near++;
+        return near;
     }
 
     private static void finish(State s, Paths paths, boolean arrived, Teller t) {
@@ -172,9 +176,9 @@ final class March {
             Consolidation.keepClear(s, unit);
             Consolidation.settle(s, unit, t);
         }
+        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
         Casualties.overrun(s, unit, t);
         Objectives.look(s, t);
-        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 
     /** ACT21: counts what has been used of the one inch. */

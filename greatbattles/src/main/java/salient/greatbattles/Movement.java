@@ -301,7 +301,7 @@ final class Movement {
                 if (!near(s, other, paths.point(i, 0), lengths[i] + 6 * Point.INCH)) continue;
                 if (enemy == null) enemy = s.base(other);
                 if (passes(s, paths, i, enemy)) {
-                    if (!s.type(other).fights()) continue;
+                    if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
                     why.add(
                             Clauses.clause("G33"),
                             s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
@@ -347,15 +347,20 @@ final class Movement {
         return paths.last(s, i).overlaps(enemy);
     }
 
+    /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
         for (int mate = enemy + 1; mate < s.stands(); mate++) {
             if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 5 * Point.INCH))
                 continue;
             Segment gap = new Segment(s.at(enemy), s.at(mate));
             for (int k = 0; k + 1 < paths.points(i); k++)
-                if (paths.leg(i, k).crosses(gap)) return s.base(enemy).within(GAP, s.base(mate));
+                if (enters(paths.leg(i, k), gap) && s.base(enemy).within(GAP, s.base(mate))) return true;
         }
         return false;
+    }
+
+    private static boolean enters(Segment leg, Segment gap) {
+        return leg.meets(gap) && !gap.contains(leg.a());
     }
 
     /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */

@@ -162,9 +162,10 @@ final class Offers {
             landings(s, unit, offer);
             return;
         }
-        Optional<Base> gate = Deployment.gate(s, unit);
-        if (gate.isEmpty()) return;
-        Point at = gate.get().centre();
+        for (Base gate : Deployment.gates(s, unit)) deployments(s, unit, gate.centre(), offer);
+    }
+
+    private static void deployments(State s, Unit unit, Point at, Consumer<GreatBattlesOrder> offer) {
         int facing = Bearing.of(at, new Point(s.battle().width() / 2, s.battle().height() / 2)) / 45 * 45;
         for (int ring = 3; ring <= 9; ring += 3)
             for (int d = 0; d < 360; d += 60) {

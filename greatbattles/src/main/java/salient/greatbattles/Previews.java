@@ -2,7 +2,6 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
@@ -71,11 +70,12 @@ final class Previews {
                     zone.onRoad(),
                     zone.facing());
         }
-        Optional<Base> gate = s.phase() == Phase.SET_UP ? Optional.empty() : Deployment.gate(s, unit);
+        List<Base> gates = s.phase() == Phase.SET_UP ? List.of() : Deployment.gates(s, unit);
         return new TableAnswer.Ground(
                 unit.name(),
                 List.of(),
-                gate.map(g -> circle(new Circle(g.centre(), Movement.NEAR))).stream()
+                gates.stream()
+                        .map(g -> circle(new Circle(g.centre(), Movement.NEAR)))
                         .toList(),
                 false,
                 0);

@@ -88,11 +88,14 @@ final class Referee {
 
     private static void move(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Actions.judgeMove(s, unit.index(), why);
-        if (!unit.battalion()) why.add(Clauses.clause("U36"), unit + " moves along roads only.");
         if (order instanceof GreatBattlesOrder.Go go)
             for (GreatBattlesOrder.Way way : go.ways())
                 if (s.unitOf(way.stand().index()) != unit.index())
                     why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+        if (!unit.battalion()) {
+            if (why.isEmpty()) CommandPost.judgeWay(s, unit, order, why);
+            return;
+        }
         if (Consolidation.scattered(s, unit.index())) {
             if (order instanceof GreatBattlesOrder.Form)
                 why.add(Clauses.clause("A20"), unit + " gathers before it does anything else.");

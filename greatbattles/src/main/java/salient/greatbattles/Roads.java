@@ -1,6 +1,9 @@
 package salient.greatbattles;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
@@ -9,7 +12,7 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** C2b, U42: whether a road runs free of enemies from a place to the friendly board edge. */
-@Clause({"greatbattles C2b", "greatbattles U42", "greatbattles U44"})
+@Clause({"greatbattles C2b", "greatbattles U42"})
 final class Roads {
     private static final int REACH = 1500;
 
@@ -59,8 +62,11 @@ final class Roads {
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
             if (piece.distanceDown(s.at(other)) > 3 * Point.INCH) continue;
-            for (int k = 0; k < 4; k++) if (piece.distanceDown(s.base(other).corner(k)) < Point.INCH) return true;
-            if (piece.distanceDown(s.at(other)) < Point.INCH) return true;
+            Base enemy = s.base(other);
+            for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < Point.INCH) return true;
+            if (piece.distanceDown(s.at(other)) < Point.INCH
+                    || enemy.distanceUp(piece.a()) < Point.INCH
+                    || enemy.distanceUp(piece.b()) < Point.INCH) return true;
         }
         return false;
     }
@@ -72,13 +78,27 @@ final class Roads {
         return Optional.empty();
     }
 
-    /** C2c: a point where a road crosses the friendly edge. */
-    static Optional<Point> edgeRoad(State s, int side) {
+    /** C2c: the points where a road crosses the friendly edge. */
+    static List<Point> edgeRoads(State s, int side) {
         if (SupplySources.instead(s))
-            return SupplySources.held(s, side).stream().findFirst().map(o -> SupplySources.gate(s, o));
+            return SupplySources.held(s, side).stream()
+                    .map(o -> SupplySources.gate(s, o))
+                    .toList();
+        List<Point> points = new ArrayList<>();
         for (Road road : s.battle().roads())
             for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()})
-                if (friendly(s, side, p)) return Optional.of(p);
-        return Optional.empty();
+                if (friendly(s, side, p)) points.add(p);
+        return points;
+    }
+
+    /** U44: a visible enemy within an inch of a FUP stops its working. */
+    @Clause("greatbattles U44")
+    static boolean beset(State s, int fup) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != s.stand(fup).side()
+                    && s.visible(other)
+                    && s.type(other).fights()
+                    && s.base(fup).within(Point.INCH, s.base(other))) return true;
+        return false;
     }
 }

@@ -141,7 +141,10 @@ class ActivationTest {
     @Clause({"greatbattles C3e", "greatbattles G20", "greatbattles C3d", "greatbattles G22"})
     void theTwelveInchesAreMeasuredFromBaseToBaseAndTwelveIsInside() {
         // The fronts are 14.5" apart.
-        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A1/1", 15, 18, 180).inactive("allied/A1");
+        g.phase(Phase.MOVEMENT)
+                .put("allied/A1/1", 15, 3, 0)
+                .put("axis/A1/1", 15, 18, 180)
+                .inactive("allied/A1");
         assertThat(g.refusals("move allied/A1 +0,+2.499")).isEmpty();
         assertThat(g.refusals("move allied/A1 +0,+2.5")).containsExactly("C3e");
         g.put("axis/A1/1", 27, 18, 180).put("axis/COps", 15, 18, 180); // a C Ops is no enemy here
@@ -183,7 +186,10 @@ class ActivationTest {
     @Clause({"greatbattles C3f", "greatbattles H9"})
     void anotherHiddenEnemyStopsItThoughOneIsKnownAlready() {
         g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A2/1", 10, 3, 180);
-        g.put("axis/A1/1", 20, 15.4, 180).hidden("axis/A1").inactive("allied/A1").held();
+        g.put("axis/A1/1", 20, 15.4, 180)
+                .hidden("axis/A1")
+                .inactive("allied/A1")
+                .held();
         g.formation("allied/A1", salient.greatbattles.tables.Formation.MARCH);
         g.play("go allied/A1 allied/A1/1=20,3@90"); // away from the known enemy in the west
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();

@@ -19,7 +19,10 @@ class DayTest {
     /** Two battalions far apart, two days, at dawn. */
     private static ProvingGround dawn() {
         ProvingGround g = ProvingGround.with("days 2");
-        g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1").put("axis/A1/1", 15, 28, 180).inactive("axis/A1");
+        g.put("allied/A1/1", 5, 3, 0)
+                .inactive("allied/A1")
+                .put("axis/A1/1", 15, 28, 180)
+                .inactive("axis/A1");
         TurnSequence.dawn(g.s, g.teller());
         g.told.clear();
         return g;
@@ -252,9 +255,11 @@ class DayTest {
     void ifTheFileNamesNoFirstPlayerTheAttackerIsFirst() {
         String text = ProvingGround.SCENARIO.replace("attacker first edge S", "attacker edge S");
         assertThat(BattleReader.read(text).firstPlayer()).isZero();
-        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace("Germany edge N", "Germany first edge N")))
+        assertThatThrownBy(() ->
+                        BattleReader.read(ProvingGround.SCENARIO.replace("Germany edge N", "Germany first edge N")))
                 .hasMessageContaining("first player");
-        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace("attacker first edge S", "first edge S")))
+        assertThatThrownBy(() ->
+                        BattleReader.read(ProvingGround.SCENARIO.replace("attacker first edge S", "first edge S")))
                 .hasMessageContaining("attacker");
     }
 }

@@ -98,7 +98,10 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T15", "greatbattles C6d", "greatbattles C8e", "greatbattles ACT34", "greatbattles ACT35"})
     void aDebtIsPaidWithTheFirstActionAndTheSecondIsFree() {
-        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).mark("allied/A1/1", StandFact.DEBT).held();
+        g.phase(Phase.BARRAGE)
+                .put("allied/A1/1", 5, 3, 0)
+                .mark("allied/A1/1", StandFact.DEBT)
+                .held();
         g.play("done", 10); // two actions
         assertThat(g.is("allied/A1/1", StandFact.DEBT)).isFalse();
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C8g");
@@ -135,7 +138,10 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T17", "greatbattles P6", "greatbattles P7", "greatbattles C10u"})
     void theFallenLieOnTheTableUntilMoraleIsOver() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 9, 6.5, 180);
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1", 5, 5, 0)
+                .put("axis/A1/1", 5, 6.5, 180)
+                .put("axis/A1/2", 9, 6.5, 180);
         g.s.set(GameFact.ROUND, 2);
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 1);
@@ -168,7 +174,8 @@ class PlayerTurnTest {
     void activationIsGivenUpInTheActivationStepAlone() {
         g.put("allied/A1/1", 5, 3, 0);
         assertThat(g.refusals("deactivate allied/A1")).containsExactly("T15");
-        assertThat(g.phase(Phase.DAWN_ACTIVATION).refusals("deactivate allied/A1")).containsExactly("T8");
+        assertThat(g.phase(Phase.DAWN_ACTIVATION).refusals("deactivate allied/A1"))
+                .containsExactly("T8");
         assertThat(g.phase(Phase.ACTIVATION).refusals("deactivate allied/A1")).isEmpty();
         assertThat(g.refusals("deactivate allied/B1")).containsExactly("C3h");
     }
@@ -176,7 +183,10 @@ class PlayerTurnTest {
     @Test
     @Clause({"greatbattles T9", "greatbattles ART26"})
     void whatIsCalledAndComesAtOnceIsPlacedWithTheCall() {
-        g.phase(Phase.BARRAGE).attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0).put("allied/A1/1", 5, 5, 0);
+        g.phase(Phase.BARRAGE)
+                .attach("allied/A/1", "allied/A1")
+                .put("allied/A/1", 5, 4, 0)
+                .put("allied/A1/1", 5, 5, 0);
         g.play("call 1 5,9", 10);
         assertThat(g.s.battery(0)).isEqualTo(Battery.FIRING);
         g.play("done", 10, 26); // it strikes when the step ends

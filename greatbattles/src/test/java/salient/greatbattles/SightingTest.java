@@ -104,7 +104,8 @@ class SightingTest {
     void weatherChangesNeitherActivationNorIndirectFire() {
         g.weather(Weather.FOG).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 13, 180);
         assertThat(g.inactive("allied/A1").refusals("move allied/A1 +0,+1")).containsExactly("C3e");
-        assertThat(g.phase(Phase.FIRE).refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+        assertThat(g.phase(Phase.FIRE).refusals("aim allied/A1/1 axis/A1/1 indirect"))
+                .isEmpty();
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fx");
     }
 
