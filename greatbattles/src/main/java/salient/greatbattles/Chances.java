@@ -109,7 +109,7 @@ public final class Chances {
 
     /** C2a, C2c: reserves of the unit come within 12 inches of this place. */
     public static Optional<Point> gate(State s, Unit unit) {
-        return Deployment.gate(s, unit).map(Base::centre);
+        return Deployment.gates(s, unit).stream().findFirst().map(Base::centre);
     }
 
     /** F7: the road a place is on. */
