@@ -22,7 +22,9 @@ final class AdvancePlan {
     static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
         List<Unit> movers = new ArrayList<>();
         for (Unit unit : situation.battalions())
-            if (!settled.has(unit.index()) && mayMove(situation.state(), unit.index())) movers.add(unit);
+            if (!settled.has(unit.index())
+                    && mayMove(situation.state(), unit.index())
+                    && !situation.state().is(unit.index(), UnitFact.SCATTERED)) movers.add(unit);
         if (!movers.isEmpty()) {
             Aims aims = Aims.of(situation);
             movers.sort(

@@ -43,6 +43,10 @@ final class Aims {
     /** The first goal that is not one's own yet; the last one if all are. */
     private void attack(List<Goals.Goal> goals) {
         List<Unit> free = new ArrayList<>(situation.battalions());
+        if (goals.size() > 2) {
+            spread(goals, free);
+            return;
+        }
         for (Goals.Goal goal : goals) {
             free.sort(byDistance(goal.centre()));
             if (goal.held()) {
@@ -58,6 +62,18 @@ final class Aims {
         for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
     }
 
+    /** Many goals: each battalion goes to the nearest that is still wanted; what is held keeps one of them. */
+    private void spread(List<Goals.Goal> goals, List<Unit> free) {
+        List<Point> wanted = new ArrayList<>();
+        for (Goals.Goal goal : goals) {
+            free.sort(byDistance(goal.centre()));
+            if (goal.held()) garrison(goal, free);
+            else wanted.add(goal.centre());
+        }
+        if (wanted.isEmpty()) for (Goals.Goal goal : goals) wanted.add(goal.centre());
+        for (Unit unit : free) aims[unit.index()] = approach(unit, nearest(wanted, place(unit)));
+    }
+
     private void garrison(Goals.Goal goal, List<Unit> free) {
         for (Unit unit : free)
             if (situation.hasInfantry(unit.index()) && situation.state().unitOnTable(unit.index())) {
@@ -71,8 +87,9 @@ final class Aims {
     private Point target(Goals.Goal goal) {
         State s = situation.state();
         if (!(s.battle().victory().getFirst() instanceof VictoryRule.CommandIn)) return goal.centre();
-        int post = situation.post(situation.side()).orElse(-1);
-        Road road = post < 0 ? null : Chances.road(s, s.at(post)).orElse(null);
+        if (situation.posts().isEmpty()) return goal.centre();
+        int post = situation.posts().getFirst();
+        Road road = Chances.road(s, s.at(post)).orElse(null);
         if (road == null) return goal.centre();
         int from = road.milestone(s.at(post));
         int to = road.milestone(goal.centre());

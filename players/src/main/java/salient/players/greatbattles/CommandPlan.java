@@ -22,25 +22,27 @@ final class CommandPlan {
 
     static Optional<GreatBattlesOrder> move(Situation situation, Settled settled) {
         State s = situation.state();
-        int post = situation.post(situation.side()).orElse(-1);
-        if (post < 0) return Optional.empty();
-        Unit unit = s.unit(s.unitOf(post));
-        if (settled.has(unit.index()) || !AdvancePlan.mayMove(s, unit.index())) return Optional.empty();
-        settled.add(unit.index());
-        Optional<Road> road = Chances.road(s, s.at(post));
-        return road.isEmpty() ? Optional.empty() : best(situation, unit, road.get(), s.at(post));
+        for (int post : situation.posts()) {
+            Unit unit = s.unit(s.unitOf(post));
+            if (settled.has(unit.index()) || !AdvancePlan.mayMove(s, unit.index())) continue;
+            settled.add(unit.index());
+            Optional<GreatBattlesOrder> order =
+                    Chances.road(s, s.at(post)).flatMap(road -> best(situation, unit, road, s.at(post)));
+            if (order.isPresent()) return order;
+        }
+        return Optional.empty();
     }
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Road road, Point at) {
         int here = road.milestone(at);
         Optional<Point> seat = seat(situation);
         GreatBattlesOrder best = null;
-        double most = worth(situation, at, seat) + 0.5;
+        double most = worth(situation, unit, at, seat) + 0.5;
         for (int mils : steps(road, here, seat)) {
             int mile = here + mils;
             if (mile < 0 || mile > road.length()) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Road(unit, mils);
-            double worth = worth(situation, road.along(mile), seat);
+            double worth = worth(situation, unit, road.along(mile), seat);
             if (worth > most && situation.legal(order)) {
                 most = worth;
                 best = order;
@@ -64,11 +66,13 @@ final class CommandPlan {
         return Optional.empty();
     }
 
-    private static double worth(Situation situation, Point p, Optional<Point> seat) {
+    private static double worth(Situation situation, Unit post, Point p, Optional<Point> seat) {
         State s = situation.state();
         double worth = 0;
         for (Unit unit : situation.battalions())
-            if (s.unitOnTable(unit.index()) && situation.at(unit.index()).distanceUp(p) <= NEAR - 500) worth += 1;
+            if (unit.division() == post.division()
+                    && s.unitOnTable(unit.index())
+                    && situation.at(unit.index()).distanceUp(p) <= NEAR - 500) worth += 1;
         int danger = situation.nearestEnemy(p);
         if (danger < SAFE) worth -= 6.0 * (SAFE - danger) / SAFE;
         if (seat.isPresent()) worth += seatWorth(p, seat.get());

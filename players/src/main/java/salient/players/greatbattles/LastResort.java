@@ -5,27 +5,31 @@ import java.util.List;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.kernel.play.Subject;
 
-/** What a staff orders when its plan has nothing to say: what ends the step, else the first thing that is offered. */
+/**
+ * What a staff orders when its plan has nothing to say: what ends the step, else something that is offered, another thing
+ * each time, so that no step goes on for ever.
+ */
 final class LastResort {
     private LastResort() {}
 
-    static GreatBattlesOrder order(Situation situation) {
+    static GreatBattlesOrder order(Situation situation, int tries) {
         List<GreatBattlesOrder> quiet = List.of(
                 new GreatBattlesOrder.Done(),
                 new GreatBattlesOrder.Accept(),
                 new GreatBattlesOrder.Stay(),
                 new GreatBattlesOrder.Hold(GreatBattlesOrder.Scope.MOVE),
                 new GreatBattlesOrder.Pass());
-        return situation.firstLegal(quiet).orElseGet(() -> offered(situation));
+        return situation.firstLegal(quiet).orElseGet(() -> offered(situation, tries));
     }
 
-    private static GreatBattlesOrder offered(Situation situation) {
+    private static GreatBattlesOrder offered(Situation situation, int tries) {
         List<Subject> subjects = new ArrayList<>();
         situation.position().subjects(subjects::add);
         List<GreatBattlesOrder> orders = new ArrayList<>();
-        for (Subject subject : subjects) {
+        for (int i = 0; i < subjects.size(); i++) {
+            Subject subject = subjects.get((i + tries) % subjects.size());
             situation.position().orders(subject, order -> orders.add((GreatBattlesOrder) order));
-            if (!orders.isEmpty()) return orders.getFirst();
+            if (!orders.isEmpty()) return orders.get(tries / subjects.size() % orders.size());
         }
         throw new IllegalStateException(
                 "nothing can be decided: " + situation.position().prompt());

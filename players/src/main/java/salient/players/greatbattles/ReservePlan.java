@@ -39,6 +39,7 @@ final class ReservePlan {
 
     private static Optional<GreatBattlesOrder> place(Situation situation, Unit unit, Point aim) {
         State s = situation.state();
+        if (LandingPlan.lands(s, unit)) return LandingPlan.land(situation, unit, aim);
         Optional<Point> gate = Chances.gate(s, unit);
         if (gate.isEmpty()) return Optional.empty();
         List<Spot> spots = new ArrayList<>();

@@ -6,10 +6,13 @@ import java.util.BitSet;
 final class Settled {
     private final BitSet units = new BitSet();
     private int moment = -1;
+    private int helpless;
 
     /** Forgets all as soon as another step has come. */
     void at(int now) {
-        if (now != moment) units.clear();
+        if (now == moment) return;
+        units.clear();
+        helpless = 0;
         moment = now;
     }
 
@@ -19,5 +22,10 @@ final class Settled {
 
     void add(int unit) {
         units.set(unit);
+    }
+
+    /** How often nothing better than the last resort was found in this step. */
+    int once() {
+        return helpless++;
     }
 }

@@ -116,12 +116,12 @@ final class Situation {
         return false;
     }
 
-    /** The command post of a side that one knows of, by its stand. */
-    Optional<Integer> post(int ofSide) {
+    /** The command posts of one's own on the table, by their stands. */
+    List<Integer> posts() {
+        List<Integer> found = new ArrayList<>();
         for (int stand = 0; stand < state.stands(); stand++)
-            if (state.type(stand) == StandType.C_OPS
-                    && state.stand(stand).side() == ofSide
-                    && (ofSide == side ? state.onTable(stand) : state.visible(stand))) return Optional.of(stand);
-        return Optional.empty();
+            if (state.type(stand) == StandType.C_OPS && state.stand(stand).side() == side && state.onTable(stand))
+                found.add(stand);
+        return found;
     }
 }

@@ -30,36 +30,33 @@ public final class Staff implements ComputerPlayer {
             case ADVANCE -> Losses.advance(situation);
             default -> Optional.empty();
         };
-        return order.filter(situation::legal).orElseGet(() -> LastResort.order(situation));
+        return order.filter(situation::legal).orElseGet(() -> LastResort.order(situation, settled.once()));
     }
 
     private Optional<GreatBattlesOrder> step(Situation situation) {
         return switch (situation.state().phase()) {
-            case SET_UP -> or(Attaching.next(situation), () -> SetUpPlan.next(situation), situation);
-            case PLANNING -> or(BarragePlan.plan(situation), situation);
-            case DAWN_DEPLOYMENT, DEPLOYMENT -> or(ReservePlan.deploy(situation, settled), situation);
+            case SET_UP ->
+                or(Attaching.next(situation), () -> or(SetUpPlan.next(situation), () -> LandingPlan.drop(situation)));
+            case PLANNING -> or(LandingPlan.drop(situation), () -> BarragePlan.plan(situation));
+            case DAWN_DEPLOYMENT, DEPLOYMENT -> ReservePlan.deploy(situation, settled);
             case PASS_OR_PROCEED -> Optional.of(ActivationPlan.passOrProceed(situation));
-            case DAWN_ACTIVATION, ACTIVATION -> or(ActivationPlan.next(situation), situation);
-            case UPKEEP -> or(BarragePlan.keep(situation), situation);
-            case BARRAGE -> or(BarragePlan.call(situation), situation);
-            case MOVEMENT -> or(AdvancePlan.next(situation, settled), situation);
-            case FIRE -> or(FirePlan.next(situation, settled), situation);
+            case DAWN_ACTIVATION, ACTIVATION -> ActivationPlan.next(situation);
+            case UPKEEP -> BarragePlan.keep(situation);
+            case BARRAGE -> BarragePlan.call(situation);
+            case MOVEMENT -> or(LandingPlan.gather(situation), () -> AdvancePlan.next(situation, settled));
+            case FIRE -> FirePlan.next(situation, settled);
             case CLOSE_COMBAT -> Assaults.next(situation);
-            case NIGHT -> or(ReservePlan.withdraw(situation), () -> Attaching.next(situation), situation);
+            case NIGHT ->
+                or(
+                        ReservePlan.withdraw(situation),
+                        () -> or(Attaching.next(situation), () -> LandingPlan.drop(situation)));
             default -> Optional.empty(); // nothing is asked, or nothing the staff has a plan for
         };
     }
 
-    private static Optional<GreatBattlesOrder> or(Optional<GreatBattlesOrder> found, Situation situation) {
-        return or(found, Optional::empty, situation);
-    }
-
-    /** What is found if it is legal, else the second thought, else the step is over. */
     private static Optional<GreatBattlesOrder> or(
-            Optional<GreatBattlesOrder> found, Supplier<Optional<GreatBattlesOrder>> second, Situation situation) {
-        return found.filter(situation::legal)
-                .or(() -> second.get().filter(situation::legal))
-                .or(() -> Optional.of(new GreatBattlesOrder.Done()));
+            Optional<GreatBattlesOrder> first, Supplier<Optional<GreatBattlesOrder>> second) {
+        return first.isPresent() ? first : second.get();
     }
 
     private static int moment(State s) {
