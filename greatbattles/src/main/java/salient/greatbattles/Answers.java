@@ -75,7 +75,7 @@ final class Answers {
     private static GreatBattlesAnswer reach(State s, int unit) {
         if (s.standsOf(unit).length == 0)
             return new GreatBattlesAnswer("reach", List.of(s.unit(unit) + " is not on the table."), List.of());
-        Rates rates = Rates.of(s, unit, s.formation(unit));
+        Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
         List<String> lines = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
         for (Going going : Going.values()) {

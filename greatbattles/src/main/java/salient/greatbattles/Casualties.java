@@ -43,7 +43,10 @@ final class Casualties {
         s.setPlace(stand, Place.FALLEN);
         clear(s, stand);
         if (counts) count(s, unit, 2, by);
-        if (s.standsOf(unit).length > 0) return;
+        if (s.standsOf(unit).length > 0) {
+            Formations.closeRanks(s, unit);
+            return;
+        }
         s.setWhere(unit, Whereabouts.WIPED_OUT);
         s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
         s.set(unit, UnitFact.LOCKED, -1);

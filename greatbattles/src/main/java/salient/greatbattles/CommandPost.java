@@ -25,7 +25,7 @@ final class CommandPost {
         Actions.judgeMove(s, unit, why);
         if (!why.isEmpty()) return;
         if (o.unit().battalion()) {
-            if (s.formation(unit) != Formation.ROAD)
+            if (LoneStand.formation(s, unit) != Formation.ROAD)
                 why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
             else Movement.judge(s, unit, o, why);
             return;

@@ -9,6 +9,7 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Arms;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
@@ -186,9 +187,10 @@ final class Fire {
     private static List<Modifier> toHit(State s, int from, int to, Manner manner, boolean weapons) {
         List<Modifier> all = new ArrayList<>();
         int unit = s.unitOf(to);
-        Formation formation = s.formation(unit);
+        Formation formation = LoneStand.formation(s, unit);
         boolean column = formation == Formation.MARCH || formation == Formation.ROAD;
-        if (column && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
+        boolean marching = LoneStand.of(s, unit) < 0 || s.is(unit, UnitFact.ROAD_RATE); // F7
+        if (column && marching && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
         if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
         if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
         if (manner == Manner.OPPORTUNITY) all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));

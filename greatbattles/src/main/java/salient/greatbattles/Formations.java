@@ -8,6 +8,7 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
@@ -192,8 +193,7 @@ final class Formations {
             Base other = sorted.get(i);
             if (one.distanceDown(other) >= limit)
                 return Optional.of("neighbours in a line are less than " + Point.inches(limit) + "\" apart");
-            if (apart && one.distanceUp(other) == 0)
-                return Optional.of("two stands in defensive formation do not touch");
+            if (apart && one.touches(other)) return Optional.of("two stands in defensive formation do not touch");
             long offset = Math.abs(ahead(one, facing) - ahead(other, facing)) / 1_000_000;
             if (offset > Math.max(one.depth(), other.depth())) return Optional.of("the stands are not in one line");
         }
@@ -231,6 +231,28 @@ final class Formations {
             if (front.stream().noneMatch(f -> f.distanceDown(b) < CLOSE_LIMIT))
                 return Optional.of("the second line is less than 1\" behind the first");
         return line(second, facing, CLOSE_LIMIT, false);
+    }
+
+    /** F9, F10: when the front rank has fallen, the next one is the front. */
+    @Clause({"greatbattles F9", "greatbattles F10"})
+    static void closeRanks(State s, int unit) {
+        int[] stands = s.standsOf(unit);
+        StandType[] types = new StandType[stands.length];
+        Base[] bases = new Base[stands.length];
+        int first = -1;
+        for (int i = 0; i < stands.length; i++) {
+            types[i] = s.type(stands[i]);
+            bases[i] = s.base(stands[i]);
+            if (types[i].support()) continue;
+            if (!s.is(stands[i], StandFact.REAR)) return;
+            if (first < 0) first = i;
+        }
+        if (first < 0) return;
+        // On the road the stands face any way; their order is that of the column.
+        boolean road = s.formation(unit) == Formation.ROAD;
+        boolean[] rear = rear(types, bases, s.formation(unit));
+        for (int i = 0; i < stands.length; i++)
+            if (!types[i].support() && (road ? i == first : !rear[i])) s.set(stands[i], StandFact.REAR, 0);
     }
 
     /** C7Fu: who is behind the front rank in a layout of a player's own. */

@@ -43,7 +43,7 @@ final class March {
         if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
         s.setPlan(paths.packed());
         s.setWatched(new int[paths.count() * s.stands()]);
-        if (s.formation(unit) == Formation.ROAD && forming < 0) s.set(unit, UnitFact.ROAD_RATE, 1);
+        if (LoneStand.formation(s, unit) == Formation.ROAD && forming < 0) s.set(unit, UnitFact.ROAD_RATE, 1);
         String what = forming < 0 ? "moves" : "changes to " + Formation.values()[forming].id() + " formation";
         t.tell(
                 forming < 0 ? Kind.MOVE : Kind.FORMATION,
@@ -106,8 +106,8 @@ final class March {
     private static boolean tooSlow(State s, int unit, Paths paths, int walked, int longest) {
         int hurt = s.get(GameFact.HURT);
         if (hurt < 0) return false;
-        Rates fresh = Rates.of(s, unit, s.formation(unit), true);
-        Rates slow = Rates.of(s, unit, s.formation(unit));
+        Rates fresh = Rates.of(s, unit, LoneStand.formation(s, unit), true);
+        Rates slow = Rates.of(s, unit, LoneStand.formation(s, unit));
         int then = Math.min(hurt * Movement.STEP, longest);
         long whole = 0;
         for (int i = 0; i < paths.count(); i++) {
@@ -183,7 +183,7 @@ final class March {
 
     /** ACT21: counts what has been used of the one inch. */
     private static void use(State s, int unit, Paths paths, int walked) {
-        Rates rates = Rates.of(s, unit, s.formation(unit));
+        Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
         long most = 0;
         for (int i = 0; i < paths.count(); i++)
             most = Math.max(most, paths.cost(s, rates, i, 0, paths.progress(i, walked, Math.max(1, paths.longest()))));

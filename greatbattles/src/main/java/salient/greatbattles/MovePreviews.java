@@ -27,7 +27,7 @@ final class MovePreviews {
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
             return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, List.of(), List.of(), reasons);
         Paths paths = found.get();
-        Rates rates = Rates.of(s, unit.index(), s.formation(unit.index()));
+        Rates rates = Rates.of(s, unit.index(), LoneStand.formation(s, unit.index()));
         List<TableAnswer.Walk> walks = new ArrayList<>();
         int used = 0;
         int affordable = paths.longest();

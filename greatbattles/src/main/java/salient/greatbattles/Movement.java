@@ -197,7 +197,7 @@ final class Movement {
     }
 
     private static void cost(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
-        Formation now = s.formation(unit);
+        Formation now = LoneStand.formation(s, unit);
         Rates rates = Rates.of(s, unit, now);
         Rates other = order instanceof GreatBattlesOrder.Form f
                 ? Rates.of(s, unit, f.formation().onGround())

@@ -190,7 +190,7 @@ final class Offers {
                 offer.accept(new GreatBattlesOrder.Road(unit, mils));
             return;
         }
-        Formation formation = s.formation(u);
+        Formation formation = LoneStand.formation(s, u);
         Rates rates = Rates.of(s, u, formation);
         int good = rates.mils(Going.GOOD);
         int bad = rates.mils(Going.BAD);

@@ -34,12 +34,7 @@ final class Retreat {
             most = Math.max(most, far[i]);
         }
         if (most < Point.INCH) {
-            t.tell(
-                    Kind.RETREAT,
-                    List.of(s.unit(unit).name()),
-                    s.unit(unit) + " cannot retreat and loses a stand.",
-                    "C10k",
-                    "C9t");
+            t.tellOf(unit, Kind.RETREAT, s.unit(unit) + " cannot retreat and loses a stand.", "C10k", "C9t");
             lose(s, unit, t);
             return;
         }

@@ -59,7 +59,7 @@ final class Views {
                 s.where(u.index()).id(),
                 s.hidden(u.index()),
                 s.status(u.index()).id(),
-                s.formation(u.index()).id(),
+                LoneStand.formation(s, u.index()).id(),
                 s.quality(u.index()).id(),
                 s.get(u.index(), UnitFact.ACTIONS),
                 s.get(u.index(), UnitFact.HITS),

@@ -185,13 +185,14 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3f", "greatbattles H9"})
     void anotherHiddenEnemyStopsItThoughOneIsKnownAlready() {
-        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A2/1", 10, 3, 180);
+        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 90).put("allied/A1/2", 14, 3, 90);
+        g.put("axis/A2/1", 10, 3, 180);
         g.put("axis/A1/1", 20, 15.4, 180)
                 .hidden("axis/A1")
                 .inactive("allied/A1")
                 .held();
         g.formation("allied/A1", salient.greatbattles.tables.Formation.MARCH);
-        g.play("go allied/A1 allied/A1/1=20,3@90"); // away from the known enemy in the west
+        g.play("go allied/A1 allied/A1/1=20,3@90 allied/A1/2=19,3@90"); // away from the known enemy in the west
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
         assertThat(g.toldThat("stops short")).isTrue();
     }

@@ -149,7 +149,8 @@ class CommandPostTest {
         g.put("allied/FUP", 27, 6, 0);
         assertThat(g.refusals("road allied/FUP +3")).containsExactly("U40");
         assertThat(g.refusals("move allied/FUP +0,+3")).contains("U40");
-        g.put("axis/FUP", 15, 10, 180).put("allied/A1/1", 15, 7.5, 0).formation("allied/A1", Formation.MARCH);
+        g.put("axis/FUP", 15, 10, 180).put("allied/A1/1", 15, 7.5, 0).put("allied/A1/2", 15, 6.5, 0);
+        g.formation("allied/A1", Formation.MARCH);
         assertThat(g.refusals("move allied/A1 +0,+5")).containsExactly("G33");
         g.play("move allied/A1 +0,+1.25");
         assertThat(g.s.onTable(g.stand("axis/FUP"))).isTrue();

@@ -85,6 +85,7 @@ class WorkedExamplesTest {
         ProvingGround g = new ProvingGround();
         g.put("allied/A1/1", 27, 5, 0)
                 .put("axis/A1/1", 27, 7.5, 90)
+                .put("axis/A1/2", 27, 9.02, 90)
                 .formation("axis/A1", Formation.ROAD)
                 .inactive("axis/A1");
         Fire.Shot shot = Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, true);
