@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.IntStream;
@@ -37,8 +38,8 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(
             names = "--every",
             paramLabel = "N",
-            description = "Look at one situation in N, chosen at random (default ${DEFAULT-VALUE}).")
-    private int every = 50;
+            description = "Look at one situation in N, chosen at random (default 50; wave, whose games are long, 100).")
+    private Optional<Integer> every = Optional.empty();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Where to write the record of a failing game.")
     private Path record;
@@ -48,7 +49,7 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (games < 1 || every < 1) throw new BadInput("--games and --every must be at least 1.");
+        if (games < 1 || every.orElse(1) < 1) throw new BadInput("--games and --every must be at least 1.");
         Candidate candidate = Games.candidate(gameId);
         PrintWriter out = spec.commandLine().getOut();
         try {
@@ -78,7 +79,7 @@ final class FuzzCommand implements Callable<Integer> {
                                 Conformance.Report report = new Conformance(candidate)
                                         .games(count)
                                         .seed(seed + from)
-                                        .every(every)
+                                        .every(every.orElse(candidate.looksAtOneIn()))
                                         .run();
                                 bar.stepBy(count);
                                 return report.orders();

@@ -52,6 +52,14 @@ public interface Candidate {
         return true;
     }
 
+    /**
+     * Checks look at one situation in so many unless told otherwise: fewer where games are long and positions large, so
+     * that some hundred games take minutes.
+     */
+    default int looksAtOneIn() {
+        return 50;
+    }
+
     /** No game between random players takes more orders than this. */
     default int longestGame() {
         return 20_000;

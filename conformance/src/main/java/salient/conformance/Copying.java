@@ -34,10 +34,10 @@ final class Copying implements Check {
     static String portrait(Situation situation, Position position) {
         StringBuilder text = new StringBuilder("hash " + Long.toHexString(position.hash()) + "\n");
         text.append(situation.notation().print(position));
-        text.append(CanonicalText.of(position.prompt())).append('\n');
+        text.append(situation.text(position.prompt())).append('\n');
         for (Side side : situation.onlookers())
-            text.append(CanonicalText.of(position.seenBy(side))).append('\n');
-        text.append(CanonicalText.of(position.seenBy(Side.REFEREE))).append('\n');
+            text.append(situation.text(position.seenBy(side))).append('\n');
+        text.append(situation.text(position.seenBy(Side.REFEREE))).append('\n');
         return text.append(CanonicalText.of(position.outcome())).toString();
     }
 }

@@ -27,7 +27,7 @@ final class Hostility implements Check {
 
     @Override
     public void at(Situation situation) {
-        List<String> listed = situation.listing(situation.position());
+        Listed listed = Listed.of(situation.position());
         for (String text : attempts(situation)) attempt(situation, text, listed);
     }
 
@@ -49,7 +49,7 @@ final class Hostility implements Check {
         return texts;
     }
 
-    private static void attempt(Situation situation, String text, List<String> listed) {
+    private static void attempt(Situation situation, String text, Listed listed) {
         Optional<Order> read = read(situation, text);
         if (read.isEmpty()) return;
         Position position = situation.position();
@@ -58,7 +58,7 @@ final class Hostility implements Check {
             case Verdict.Legal() -> {
                 String printed = situation.notation().print(read.get());
                 Broken.unless(
-                        !situation.candidate().listsEveryLegalOrder() || listed.contains(printed),
+                        !situation.candidate().listsEveryLegalOrder() || listed.contains(printed, situation.notation()),
                         "the order '" + printed + "' is judged legal but not listed");
             }
             case Verdict.Refused refused -> {

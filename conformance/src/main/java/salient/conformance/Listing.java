@@ -1,9 +1,10 @@
 package salient.conformance;
 
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -35,39 +36,34 @@ final class Listing implements Check {
                 situation.game().sides().contains(position.toDecide()),
                 "the game is not over, but no side of it is to decide: " + position.toDecide());
         Broken.unless(!subjects.isEmpty(), "the game is not over, but there is nothing to give orders about");
-        List<String> seen = new ArrayList<>();
-        Map<String, Order> byText = new TreeMap<>();
+        Set<String> seen = new HashSet<>();
+        Map<String, Order> byText = new HashMap<>();
         for (Subject subject : subjects) {
-            Broken.unless(!seen.contains(subject.text()), "the subject " + subject.text() + " is listed twice");
-            seen.add(subject.text());
+            Broken.unless(seen.add(subject.text()), "the subject " + subject.text() + " is listed twice");
             about(situation, subject, byText);
         }
-        List<String> listing = situation.listing(position);
-        Broken.unlessEqual("two listings of one position differ", text(listing), text(situation.listing(position)));
-        Broken.unlessEqual(
+        Listed listing = Listed.of(position);
+        Listed.unlessEqual("two listings of one position differ", situation.notation(), listing, Listed.of(position));
+        Listed.unlessEqual(
                 "what " + position.toDecide() + " knows of the position gives other orders than the position",
-                text(listing),
-                text(situation.listing(position.knownTo(position.toDecide()))));
+                situation.notation(),
+                listing,
+                Listed.of(position.knownTo(position.toDecide())));
     }
 
     private static void about(Situation situation, Subject subject, Map<String, Order> byText) {
         List<Order> orders = Situation.orders(situation.position(), subject);
         Broken.unless(!orders.isEmpty(), "the subject " + subject.text() + " has no orders");
-        Map<String, Order> own = new TreeMap<>();
+        Set<String> own = new HashSet<>();
         for (Order order : orders) {
             String text = situation.notation().print(order);
             Order other = byText.put(text, order);
             Broken.unless(
                     other == null || other.equals(order),
                     "two orders have the text '" + text + "': " + order + " and " + other);
-            Broken.unless(
-                    own.put(text, order) == null, "the order '" + text + "' is listed twice about " + subject.text());
+            Broken.unless(own.add(text), "the order '" + text + "' is listed twice about " + subject.text());
             Verdict verdict = situation.position().judge(order);
             Broken.unless(verdict.isLegal(), "the order '" + text + "' is listed, but " + verdict);
         }
-    }
-
-    private static String text(List<String> lines) {
-        return String.join("\n", lines);
     }
 }

@@ -52,10 +52,8 @@ final class RoundTrips implements Check {
                 "a position read back differs",
                 Copying.portrait(situation, position),
                 Copying.portrait(situation, read));
-        Broken.unlessEqual(
-                "a position read back has other orders",
-                String.join("\n", situation.listing(position)),
-                String.join("\n", situation.listing(read)));
+        Listed.unlessEqual(
+                "a position read back has other orders", situation.notation(), Listed.of(position), Listed.of(read));
     }
 
     private static void order(Situation situation, Order order) {

@@ -50,8 +50,8 @@ final class Secrecy implements Check {
         Position known = position.knownTo(side);
         Broken.unlessEqual(
                 "the view of " + side + " is not made from what it knows",
-                CanonicalText.of(known.seenBy(side)),
-                CanonicalText.of(position.seenBy(side)));
+                situation.text(known.seenBy(side)),
+                situation.text(position.seenBy(side)));
         Broken.unless(
                 known.knownTo(side).hash() == known.hash(),
                 "what " + side + " knows of what it knows is something else");
@@ -62,16 +62,16 @@ final class Secrecy implements Check {
         if (side.equals(position.toDecide()))
             Broken.unlessEqual(
                     "the prompt of " + side + " is not made from what it knows",
-                    CanonicalText.of(known.prompt()),
-                    CanonicalText.of(position.prompt()));
+                    situation.text(known.prompt()),
+                    situation.text(position.prompt()));
     }
 
     private static void indistinguishable(Situation situation, Side side, Position other) {
         Position position = situation.position();
-        same(side, "view", CanonicalText.of(position.seenBy(side)), CanonicalText.of(other.seenBy(side)));
+        same(side, "view", situation.text(position.seenBy(side)), situation.text(other.seenBy(side)));
         Position known = position.knownTo(side);
         Position otherKnown = other.knownTo(side);
-        same(side, "prompt", CanonicalText.of(known.prompt()), CanonicalText.of(otherKnown.prompt()));
+        same(side, "prompt", situation.text(known.prompt()), situation.text(otherKnown.prompt()));
         same(
                 side,
                 "knowledge",
@@ -86,7 +86,11 @@ final class Secrecy implements Check {
                     answer(situation, otherKnown, question));
         Optional<Order> order = situation.randomOrder();
         if (side.equals(position.toDecide())) {
-            same(side, "list of orders", text(situation.listing(position)), text(situation.listing(other)));
+            Listed.unlessEqual(
+                    dependsOnSecrets("list of orders", side),
+                    situation.notation(),
+                    Listed.of(position),
+                    Listed.of(other));
             for (String attempt : Hostility.attempts(situation)) refusals(situation, side, attempt, other);
         }
         order.ifPresent(played -> events(situation, side, played, other, played));
@@ -104,8 +108,8 @@ final class Secrecy implements Check {
                 .ifPresent(order -> same(
                         side,
                         "verdict on '" + attempt + "'",
-                        CanonicalText.of(situation.position().judge(order)),
-                        CanonicalText.of(other.judge(order))));
+                        situation.text(situation.position().judge(order)),
+                        situation.text(other.judge(order))));
     }
 
     private static void events(Situation situation, Side side, Order order, Position other, Order alike) {
@@ -121,7 +125,7 @@ final class Secrecy implements Check {
         if (happened.stream().anyMatch(Event::reveals) || otherwise.stream().anyMatch(Event::reveals)) return;
         same(side, "events", seen(happened, side), seen(otherwise, side));
         if (one.outcome().isPresent() || two.outcome().isPresent()) return;
-        same(side, "view afterwards", CanonicalText.of(one.seenBy(side)), CanonicalText.of(two.seenBy(side)));
+        same(side, "view afterwards", situation.text(one.seenBy(side)), situation.text(two.seenBy(side)));
     }
 
     private static String seen(List<Event> events, Side side) {
@@ -142,6 +146,10 @@ final class Secrecy implements Check {
     }
 
     private static void same(Side side, String what, String one, String other) {
-        Broken.unlessEqual(what + " of " + side + " depends on what is hidden from it", one, other);
+        Broken.unlessEqual(dependsOnSecrets(what, side), one, other);
+    }
+
+    private static String dependsOnSecrets(String what, Side side) {
+        return what + " of " + side + " depends on what is hidden from it";
     }
 }

@@ -1,6 +1,8 @@
 package salient.conformance;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.dice.Dice;
@@ -15,12 +17,15 @@ import salient.kernel.rulebook.ClauseId;
 
 /** A moment of a random game at which checks look. */
 final class Situation {
+    private static final int KEPT = 24;
+
     private final Candidate candidate;
     private final Match match;
     private final Position position;
     private final Dice dice;
     private final Chooser chooser;
     private final List<String> pastOrders;
+    private final Deque<Written> written = new ArrayDeque<>();
 
     Situation(Candidate candidate, Match match, Dice dice, List<String> pastOrders) {
         this.candidate = candidate;
@@ -102,13 +107,14 @@ final class Situation {
         return orders;
     }
 
-    /** All legal orders as text, subject by subject. */
-    List<String> listing(Position of) {
-        List<String> texts = new ArrayList<>();
-        for (Subject subject : subjects(of)) {
-            texts.add("about " + subject.text());
-            for (Order order : orders(of, subject)) texts.add(notation().print(order));
-        }
-        return texts;
+    /** {@link CanonicalText} of a tree; the texts of this situation are kept, since most trees come up several times. */
+    String text(Object tree) {
+        for (Written one : written) if (one.tree.equals(tree)) return one.text;
+        Written one = new Written(tree, CanonicalText.of(tree));
+        if (written.size() == KEPT) written.removeFirst();
+        written.addLast(one);
+        return one.text;
     }
+
+    private record Written(Object tree, String text) {}
 }

@@ -44,6 +44,12 @@ public final class WaveCandidate implements Candidate {
         return false;
     }
 
+    /** A campaign takes some 9,000 orders, and a look at its 600 counters as long as 500 orders. */
+    @Override
+    public int looksAtOneIn() {
+        return 100;
+    }
+
     @Override
     public int longestGame() {
         return 60_000;

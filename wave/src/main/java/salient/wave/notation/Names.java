@@ -84,6 +84,11 @@ final class Names {
     }
 
     private static String words(Ids ids, java.util.function.IntFunction<String> name) {
-        return String.join(" ", ids.stream().mapToObj(name).toList());
+        StringBuilder words = new StringBuilder(8 * ids.size());
+        for (int i = 0; i < ids.size(); i++) {
+            if (i > 0) words.append(' ');
+            words.append(name.apply(ids.get(i)));
+        }
+        return words.toString();
     }
 }
