@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import tools.jackson.databind.JsonNode;
@@ -14,6 +15,8 @@ import tools.jackson.databind.JsonNode;
 /** A WebSocket with everything it received, as text. */
 public final class LiveClient implements AutoCloseable, WebSocket.Listener {
     public final List<String> received = new CopyOnWriteArrayList<>();
+    private final Map<Integer, JsonNode> replies = new ConcurrentHashMap<>();
+    private final List<JsonNode> news = new CopyOnWriteArrayList<>();
     public final AtomicInteger closed = new AtomicInteger();
     private final StringBuilder partial = new StringBuilder();
     private final AtomicInteger ids = new AtomicInteger();
@@ -34,8 +37,10 @@ public final class LiveClient implements AutoCloseable, WebSocket.Listener {
     public CompletionStage<?> onText(WebSocket webSocket, CharSequence data, boolean last) {
         partial.append(data);
         if (last) {
-            received.add(partial.toString());
+            String message = partial.toString();
             partial.setLength(0);
+            received.add(message);
+            sort(Client.JSON.readTree(message));
         }
         webSocket.request(1);
         return null;
@@ -45,6 +50,11 @@ public final class LiveClient implements AutoCloseable, WebSocket.Listener {
     public CompletionStage<?> onClose(WebSocket webSocket, int status, String reason) {
         closed.set(status);
         return null;
+    }
+
+    private void sort(JsonNode message) {
+        if (message.has("id")) replies.put(message.path("id").asInt(), message);
+        else message.path("items").forEach(news::add);
     }
 
     /** Calls and waits for the reply. */
@@ -63,16 +73,8 @@ public final class LiveClient implements AutoCloseable, WebSocket.Listener {
     }
 
     public JsonNode reply(int id) {
-        Waiting.until(() -> found(id) != null);
-        return found(id);
-    }
-
-    private JsonNode found(int id) {
-        for (String text : received) {
-            JsonNode message = Client.JSON.readTree(text);
-            if (message.path("id").asInt(-1) == id) return message;
-        }
-        return null;
+        Waiting.until(() -> replies.containsKey(id));
+        return replies.get(id);
     }
 
     public void send(String text) {
@@ -90,11 +92,7 @@ public final class LiveClient implements AutoCloseable, WebSocket.Listener {
 
     /** The items that came as news, in order. */
     public List<JsonNode> news() {
-        return received.stream()
-                .map(text -> Client.JSON.readTree(text))
-                .filter(message -> !message.has("id"))
-                .flatMap(message -> message.path("items").valueStream())
-                .toList();
+        return List.copyOf(news);
     }
 
     public void drop() {

@@ -13,7 +13,7 @@ public final class Waiting {
         while (!done.getAsBoolean()) {
             if (System.currentTimeMillis() > end) throw new AssertionError("it did not happen in time");
             try {
-                Thread.sleep(10);
+                Thread.sleep(1);
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }
