@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import salient.breakthrough.conformance.BreakthroughCandidate;
 import salient.conformance.Candidate;
+import salient.greatbattles.conformance.GreatBattlesCandidate;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Options;
@@ -29,7 +30,8 @@ import salient.wave.conformance.WaveCandidate;
  */
 class HiddenFactsTest {
     private static final int ORDERS = 8;
-    private static final List<Candidate> CANDIDATES = List.of(new BreakthroughCandidate(), new WaveCandidate());
+    private static final List<Candidate> CANDIDATES =
+            List.of(new BreakthroughCandidate(), new WaveCandidate(), new GreatBattlesCandidate());
 
     @TempDir
     Path data;
@@ -43,8 +45,9 @@ class HiddenFactsTest {
     @CsvSource({
         "breakthrough, first-seven-days, 40",
         "breakthrough, twelve-days, 400",
-        "wave, northern-shoulder, 10",
-        "wave, bastogne, 60"
+        "wave, bastogne, 400",
+        "wave, bastogne, 60",
+        "greatbattles, noville, 120"
     })
     void whatASeatReceivesDoesNotDependOnWhatItMayNotKnow(String game, String scenario, int opening) {
         Candidate candidate = CANDIDATES.stream()
@@ -89,7 +92,8 @@ class HiddenFactsTest {
         Position known = first.knownTo(onlooker);
         List<String> questions = new ArrayList<>();
         for (int i = 0; i < 3; i++) questions.addAll(candidate.questions(known, dice));
-        List<String> attempts = candidate.mischief(known, dice).stream().limit(20).toList();
+        List<String> attempts =
+                candidate.mischief(known, dice).stream().limit(20).toList();
         Path folder = data.resolve(onlooker.id() + seed);
         try (World one = new World(
                         new StartingFrom(candidate.game(), first), scenario, onlooker, folder.resolve("one"));

@@ -58,8 +58,8 @@ final class World implements AutoCloseable {
         Map<String, Object> sitting = new LinkedHashMap<>();
         for (Side side : game.sides())
             sitting.put(side.id(), Map.of("kind", side.id().equals(onlooker) ? "me" : "open"));
-        Map<String, Object> wish = Map.of(
-                "game", game.id(), "scenario", scenario, "options", options(game), "seats", sitting);
+        Map<String, Object> wish =
+                Map.of("game", game.id(), "scenario", scenario, "options", options(game), "seats", sitting);
         Client.Seat mine = client.seats(
                         expect(201, client.post("/api/tables", null, wish)).json())
                 .getFirst();
@@ -73,7 +73,9 @@ final class World implements AutoCloseable {
                             client.post(
                                     "/api/join",
                                     null,
-                                    Map.of("invitation", invitation.path("invitation").asString())))
+                                    Map.of(
+                                            "invitation",
+                                            invitation.path("invitation").asString())))
                     .json();
             String side = seat.path("side").asString();
             seats.put(side, client.new Seat(mine.table, side, seat.path("token").asString()));
