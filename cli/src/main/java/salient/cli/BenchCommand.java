@@ -26,6 +26,12 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--server", description = "Measure a server process of its own under load instead.")
     private boolean server;
 
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            description = "With --server: what is played (default ${DEFAULT-VALUE}).")
+    private String game = LoadMain.DEFAULT_GAME;
+
     @Option(names = "--database", paramLabel = "URL", description = "With --server: a PostgreSQL database.")
     private String database;
 
@@ -50,7 +56,8 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private int benchServer() throws IOException, InterruptedException {
-        ServerBench.Report report = LoadMain.bench(TortureCommand.where(database), seconds, tables);
+        ServerBench.Report report =
+                LoadMain.bench(Games.named(game).id(), TortureCommand.where(database), seconds, tables);
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(Json.text(report));
         else report.measures().forEach(out::println);

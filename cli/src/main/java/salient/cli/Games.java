@@ -1,18 +1,13 @@
 package salient.cli;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.conformance.BreakthroughCandidate;
 import salient.conformance.Candidate;
-import salient.geography.Maps;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.conformance.GreatBattlesCandidate;
 import salient.kernel.play.Game;
 import salient.server.Shelf;
-import salient.server.wire.Catalogue.MapSheet;
-import salient.server.wire.MapSheets;
 import salient.wave.Wave;
 import salient.wave.conformance.WaveCandidate;
 
@@ -35,14 +30,9 @@ final class Games {
                 .orElseThrow(() -> new IllegalStateException("no candidate for " + id));
     }
 
-    /** What the server offers: every game with its computer players, and its map where it is played on hexes. */
+    /** What the server offers. */
     static Shelf shelf() {
-        return new Shelf(
-                ALL.stream().map(game -> Shelf.offer(game, map(game.id()))).toList());
-    }
-
-    private static Optional<Supplier<MapSheet>> map(String game) {
-        return Maps.IDS.contains(game) ? Optional.of(() -> MapSheets.of(Maps.load(game))) : Optional.empty();
+        return Shelf.of(ALL);
     }
 
     static Game named(String id) {

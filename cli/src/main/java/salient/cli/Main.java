@@ -17,7 +17,7 @@ import salient.server.CannotStart;
         description = "Play, referee and study World War II wargames.",
         footer = {
             "",
-            "Also, without starting the program: test (all tests), build, coverage, mutation, format.",
+            "Also, without starting the program: test (all tests), build, coverage, mutation, advisories, format.",
             "Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason."
         })
 public final class Main {

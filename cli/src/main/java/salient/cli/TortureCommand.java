@@ -22,6 +22,9 @@ final class TortureCommand implements Callable<Integer> {
     @Option(names = "--kills", paramLabel = "N", description = "Default ${DEFAULT-VALUE}.")
     private int kills = 100;
 
+    @Option(names = "--game", paramLabel = "GAME", description = "What is played, default ${DEFAULT-VALUE}.")
+    private String game = LoadMain.DEFAULT_GAME;
+
     @Option(names = "--database", paramLabel = "URL", description = "A PostgreSQL database instead of a file.")
     private String database;
 
@@ -31,7 +34,7 @@ final class TortureCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        Torture.Report report = LoadMain.torture(where(database), kills);
+        Torture.Report report = LoadMain.torture(Games.named(game).id(), where(database), kills);
         out.println(report);
         out.flush();
         return report.faults().isEmpty() ? Main.FINE : Main.NO;

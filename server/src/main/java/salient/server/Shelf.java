@@ -8,12 +8,14 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import salient.breakthrough.Breakthrough;
 import salient.geography.Maps;
+import salient.greatbattles.GreatBattles;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
 import salient.server.wire.Catalogue;
 import salient.server.wire.Catalogue.MapSheet;
 import salient.server.wire.MapSheets;
+import salient.wave.Wave;
 
 /** The games this server offers, each with its map and its computer players. */
 public final class Shelf {
@@ -58,7 +60,16 @@ public final class Shelf {
 
     /** The games of the house. */
     public static Shelf standard() {
-        return new Shelf(List.of(offer(new Breakthrough(), Optional.of(() -> MapSheets.of(Maps.breakthrough())))));
+        return of(List.of(new Breakthrough(), new Wave(), new GreatBattles()));
+    }
+
+    /** Each game with its computer players, and its map where it is played on hexes. */
+    public static Shelf of(List<Game> games) {
+        return new Shelf(games.stream().map(game -> offer(game, map(game.id()))).toList());
+    }
+
+    private static Optional<Supplier<MapSheet>> map(String game) {
+        return Maps.IDS.contains(game) ? Optional.of(() -> MapSheets.of(Maps.load(game))) : Optional.empty();
     }
 
     /** A game with the players that {@link ComputerPlayers} has for it. */

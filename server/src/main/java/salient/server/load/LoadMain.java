@@ -12,9 +12,12 @@ import salient.server.Shelf;
 
 /**
  * The two programs behind {@code ./salient bench --server} and {@code ./salient torture}: {@code bench|torture}, then
- * {@code --kills N --seconds N --tables N --database URL}.
+ * {@code --game ID --kills N --seconds N --tables N --database URL}.
  */
 public final class LoadMain {
+    /** The game whose orders are the quickest to work out, so that the server itself is measured. */
+    public static final String DEFAULT_GAME = "breakthrough";
+
     private LoadMain() {}
 
     /** Options of the server's virtual machine; {@code -Dsalient.load.jvm="..."} adds more, for a profiler say. */
@@ -26,6 +29,7 @@ public final class LoadMain {
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
+        String game = DEFAULT_GAME;
         int kills = 100;
         int seconds = 10;
         int tables = 1_000;
@@ -33,19 +37,21 @@ public final class LoadMain {
         List<String> where = List.of("--data", data.toString());
         for (int i = 1; i + 1 < arguments.length; i += 2)
             switch (arguments[i]) {
+                case "--game" -> game = arguments[i + 1];
                 case "--kills" -> kills = Integer.parseInt(arguments[i + 1]);
                 case "--seconds" -> seconds = Integer.parseInt(arguments[i + 1]);
                 case "--tables" -> tables = Integer.parseInt(arguments[i + 1]);
                 case "--database" -> where = List.of("--database", arguments[i + 1]);
                 default -> throw new IllegalArgumentException("unknown option " + arguments[i]);
             }
-        if (arguments.length > 0 && arguments[0].equals("torture")) System.out.println(torture(where, kills));
-        else System.out.println(bench(where, seconds, tables));
+        if (arguments.length > 0 && arguments[0].equals("torture")) System.out.println(torture(game, where, kills));
+        else System.out.println(bench(game, where, seconds, tables));
     }
 
-    /** Measures a server of the first game on a file, or on PostgreSQL. */
-    public static ServerBench.Report bench(List<String> where, int seconds, int tables) throws InterruptedException {
-        Game game = firstGame();
+    /** Measures a server on a file, or on PostgreSQL, with players of one game. */
+    public static ServerBench.Report bench(String gameId, List<String> where, int seconds, int tables)
+            throws InterruptedException {
+        Game game = game(gameId);
         try (ServerProcess server = ServerProcess.start(Main.class.getName(), jvm(), where)) {
             return ServerBench.run(
                     new ServerBench.Settings(
@@ -54,9 +60,9 @@ public final class LoadMain {
         }
     }
 
-    /** Kills a server of the first game again and again. */
-    public static Torture.Report torture(List<String> where, int kills) throws InterruptedException {
-        Game game = firstGame();
+    /** Kills a server again and again while one game is played. */
+    public static Torture.Report torture(String gameId, List<String> where, int kills) throws InterruptedException {
+        Game game = game(gameId);
         List<String> arguments = new ArrayList<>(where);
         return Torture.run(
                 new Torture.Settings(
@@ -69,8 +75,11 @@ public final class LoadMain {
                 System.err::println);
     }
 
-    private static Game firstGame() {
-        return Shelf.standard().games().getFirst().game();
+    private static Game game(String id) {
+        return Shelf.standard()
+                .game(id)
+                .orElseThrow(() -> new IllegalArgumentException("there is no game " + id))
+                .game();
     }
 
     private static List<String> sides(Game game) {
