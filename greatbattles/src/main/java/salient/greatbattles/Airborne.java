@@ -177,7 +177,7 @@ final class Airborne {
         if (s.type(stand).fights()) Casualties.suppress(s, stand, Casualties.NOBODY, false);
     }
 
-    private static boolean water(State s, Point p) {
+    static boolean water(State s, Point p) {
         return s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
     }
 

@@ -32,6 +32,9 @@ final class Previews {
             case GreatBattlesOrder.Aim o -> FirePreviews.aim(s, o);
             case GreatBattlesOrder.OpportunityFire o -> FirePreviews.opportunity(s, o);
             case GreatBattlesOrder.Combat o -> FirePreviews.combat(s, o);
+            case GreatBattlesOrder.Drop o -> DropPreviews.of(s, o);
+            case GreatBattlesOrder.Postpone o -> DropPreviews.of(s, o);
+            case GreatBattlesOrder.Gather o -> DropPreviews.of(s, o);
             default -> new TableAnswer.Ruled(reasons(Referee.judge(s, order)));
         };
     }

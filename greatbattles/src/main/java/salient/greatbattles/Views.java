@@ -47,6 +47,9 @@ final class Views {
                 s.battle().units().stream().map(u -> unit(s, u)).toList(),
                 s.battle().stands().stream().map(stand -> stand(s, stand)).toList(),
                 templates(s),
+                LandingViews.divisions(s),
+                LandingViews.objectives(s),
+                LandingViews.drops(s),
                 table(s.battle()));
     }
 
@@ -63,7 +66,10 @@ final class Views {
                 s.quality(u.index()).id(),
                 s.get(u.index(), UnitFact.ACTIONS),
                 s.get(u.index(), UnitFact.HITS),
-                locked < 0 ? "" : s.unit(locked).name());
+                locked < 0 ? "" : s.unit(locked).name(),
+                LandingViews.division(s, u),
+                s.is(u.index(), UnitFact.SCATTERED),
+                LandingViews.rendezvous(s, u));
     }
 
     /** U29, F13: a client draws the carrier with the stand it carries. */

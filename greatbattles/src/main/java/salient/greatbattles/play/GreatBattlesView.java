@@ -18,6 +18,9 @@ public record GreatBattlesView(
         List<UnitView> units,
         List<StandView> stands,
         List<TemplateView> templates,
+        List<DivisionView> divisions,
+        List<ObjectiveView> objectives,
+        List<DropView> drops,
         TableView table)
         implements View {
 
@@ -36,7 +39,20 @@ public record GreatBattlesView(
             String quality,
             int actions,
             int hits,
-            String lockedWith) {}
+            String lockedWith,
+            String division,
+            boolean scattered,
+            String rendezvous) {}
+
+    /** C3o: a division with points of its own. */
+    public record DivisionView(String name, String title, String side, int activationPoints) {}
+
+    /** An airfield, port or beach and who holds it; a beach has a radius instead of an outline. */
+    public record ObjectiveView(
+            String kind, String name, String holder, int x, int y, int radius, List<List<Integer>> outline) {}
+
+    /** A5: a drop that is planned, or held back; only its owner has it in his view. */
+    public record DropView(String unit, boolean withheld, int x, int y, String height, int day, int turn) {}
 
     /** A stand; place says whether the coordinates mean anything. */
     public record StandView(

@@ -146,6 +146,34 @@ public sealed interface TableAnswer extends Answer {
     /** A stand under a template and the chance that it is suppressed. */
     record Under(String stand, boolean own, int chance, ClauseId clause) {}
 
+    /** A: a drop before it is made, for one stand: lost is into the water or off the table. */
+    record DropPreview(
+            String unit,
+            int x,
+            int y,
+            String fire,
+            String light,
+            int destroyedInTheAir,
+            int suppressedInTheAir,
+            int lost,
+            int destroyedOnLanding,
+            int unhurt,
+            List<Spot> spots,
+            List<Verdict.Reason> reasons)
+            implements TableAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            line.accept("Through " + fire + " fire: destroyed in " + destroyedInTheAir + " of 100, suppressed in "
+                    + suppressedInTheAir + ".");
+            line.accept("Drifts into the water or off the table in " + lost + " of 100, is destroyed on landing by "
+                    + light + " in " + destroyedOnLanding + ", comes down unhurt in " + unhurt + ".");
+            refusals(reasons, line);
+        }
+    }
+
+    /** A place a stand may drift to, with its chance. */
+    record Spot(int x, int y, int chance, boolean lost) {}
+
     /** C9: a close combat before the dice. */
     record CombatPreview(
             String attacker,

@@ -1,0 +1,83 @@
+package salient.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.DropHeight;
+
+/** The part of a view about divisions, places to hold and drops. */
+final class LandingViews {
+    private static final List<String> HOLDERS = List.of("", "allied", "axis");
+
+    private LandingViews() {}
+
+    static String division(State s, Unit unit) {
+        return unit.division() < 0 ? "" : name(s.battle().divisions().get(unit.division()));
+    }
+
+    private static String name(Division d) {
+        return Battle.SIDE_IDS.get(d.side()) + "/" + d.number();
+    }
+
+    static String rendezvous(State s, Unit unit) {
+        int stand = Consolidation.rendezvous(s, unit.index());
+        return stand < 0 ? "" : s.stand(stand).name();
+    }
+
+    static List<GreatBattlesView.DivisionView> divisions(State s) {
+        return s.battle().divisions().stream()
+                .map(d -> new GreatBattlesView.DivisionView(
+                        name(d), d.title(), Battle.SIDE_IDS.get(d.side()), s.get(d.index(), DivisionFact.POINTS)))
+                .toList();
+    }
+
+    static List<GreatBattlesView.ObjectiveView> objectives(State s) {
+        return s.battle().objectives().stream().map(o -> objective(s, o)).toList();
+    }
+
+    private static GreatBattlesView.ObjectiveView objective(State s, Objective o) {
+        List<List<Integer>> outline = new ArrayList<>();
+        o.outline().ifPresent(polygon -> {
+            for (int i = 0; i < polygon.corners(); i++)
+                outline.add(List.of(polygon.corner(i).x(), polygon.corner(i).y()));
+        });
+        return new GreatBattlesView.ObjectiveView(
+                o.kind().id(),
+                o.name(),
+                HOLDERS.get(s.get(o.index(), ObjectiveFact.HOLDER)),
+                o.at().x(),
+                o.at().y(),
+                o.radius(),
+                outline);
+    }
+
+    static List<GreatBattlesView.DropView> drops(State s) {
+        List<GreatBattlesView.DropView> drops = new ArrayList<>();
+        for (Unit unit : s.battle().units()) {
+            int u = unit.index();
+            boolean withheld = s.is(u, UnitFact.WITHHELD);
+            if (!s.is(u, UnitFact.DROP) && !withheld) continue;
+            int hour = s.get(u, UnitFact.HOUR);
+            // Turn 10 is the last of its day; a drop in the night before a day has turn 0 of it.
+            boolean night = unit.arrival().orElseThrow().turn() == 0;
+            int day = withheld ? 0 : night ? hour / 10 + 1 : (hour + 9) / 10;
+            drops.add(new GreatBattlesView.DropView(
+                    unit.name(),
+                    withheld,
+                    s.get(u, UnitFact.AIM_X),
+                    s.get(u, UnitFact.AIM_Y),
+                    withheld ? "" : DropHeight.values()[s.get(u, UnitFact.DROP) - 1].id(),
+                    day,
+                    withheld ? 0 : hour - (day - 1) * 10));
+        }
+        return drops;
+    }
+}
