@@ -342,6 +342,13 @@ export interface Display {
   lines: string[];
 }
 
+export interface DivisionView {
+  name: string;
+  title: string;
+  side: string;
+  activationPoints: number;
+}
+
 export interface Done {
   sequence: number;
   items: Item[];
@@ -352,6 +359,32 @@ export interface Done {
 export interface Drop {
   hex: string;
   load: number;
+}
+
+export interface DropPreview {
+  type: "DropPreview";
+  unit: string;
+  x: number;
+  y: number;
+  fire: string;
+  light: string;
+  destroyedInTheAir: number;
+  suppressedInTheAir: number;
+  lost: number;
+  destroyedOnLanding: number;
+  unhurt: number;
+  spots: Spot[];
+  reasons: Reason[];
+}
+
+export interface DropView {
+  unit: string;
+  withheld: boolean;
+  x: number;
+  y: number;
+  height: string;
+  day: number;
+  turn: number;
 }
 
 export interface DueView {
@@ -534,6 +567,9 @@ export interface GreatBattlesView {
   units: GreatBattlesViewUnitView[];
   stands: StandView[];
   templates: TemplateView[];
+  divisions: DivisionView[];
+  objectives: ObjectiveView[];
+  drops: DropView[];
   table: TableView;
 }
 
@@ -549,6 +585,9 @@ export interface GreatBattlesViewUnitView {
   actions: number;
   hits: number;
   lockedWith: string;
+  division: string;
+  scattered: boolean;
+  rendezvous: string;
 }
 
 export interface Ground {
@@ -786,6 +825,16 @@ export interface NothingToAttack {
   type: "NothingToAttack";
   side: Army;
   hex: string;
+}
+
+export interface ObjectiveView {
+  kind: string;
+  name: string;
+  holder: string;
+  x: number;
+  y: number;
+  radius: number;
+  outline: number[][];
 }
 
 export interface Odds {
@@ -1231,6 +1280,13 @@ export interface Since {
 
 export type Sitter = "person" | "computer" | "invited" | "open";
 
+export interface Spot {
+  x: number;
+  y: number;
+  chance: number;
+  lost: boolean;
+}
+
 export interface Stack {
   hex: string;
   side: string;
@@ -1403,7 +1459,7 @@ export interface SurrenderTested {
   rolls: Roll[];
 }
 
-export type TableAnswer = SightLine | MovePreview | Layout | FirePreview | Targets | BarragePreview | CombatPreview | Ruled | Ground;
+export type TableAnswer = SightLine | MovePreview | Layout | FirePreview | Targets | BarragePreview | DropPreview | CombatPreview | Ruled | Ground;
 
 export interface TableView {
   title: string;
