@@ -65,8 +65,8 @@ final class Access {
                     GreatBattlesOrder.Go _,
                     GreatBattlesOrder.Road _,
                     GreatBattlesOrder.Form _ -> plain && p == Phase.MOVEMENT;
-            case GreatBattlesOrder.Dismount _, GreatBattlesOrder.Decline _ ->
-                plain && (p == Phase.MOVEMENT || p == Phase.FIRE);
+            case GreatBattlesOrder.Dismount _ -> plain && p != Phase.OVER; // U30: at any time
+            case GreatBattlesOrder.Decline _ -> plain && (p == Phase.MOVEMENT || p == Phase.FIRE);
             case GreatBattlesOrder.Limber _,
                     GreatBattlesOrder.Rally _,
                     GreatBattlesOrder.Aim _,

@@ -32,7 +32,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles U32",
     "greatbattles C9d",
     "greatbattles U36",
-    "greatbattles U40"
+    "greatbattles U40",
+    "greatbattles U27"
 })
 final class Actions {
     private Actions() {}
@@ -159,8 +160,6 @@ final class Actions {
         for (int stand : s.standsOf(o.unit().index()))
             loaded |= s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR;
         if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has nobody in transport.");
-        if (s.hidden(o.unit().index()) && loaded)
-            why.add(Clauses.clause("H1"), "What is hidden stays as it is until it moves.");
     }
 
     static void play(State s, GreatBattlesOrder.Dismount o, Teller t) {

@@ -19,7 +19,7 @@ import salient.kernel.rulebook.Clause;
             "greatbattles C3i",
     "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a",
             "greatbattles Q2b",
-    "greatbattles Q9", "greatbattles T8", "greatbattles P15"
+    "greatbattles Q9", "greatbattles T8", "greatbattles P15", "greatbattles C3p"
 })
 final class Activation {
     private Activation() {}
@@ -78,6 +78,7 @@ final class Activation {
         for (int unit = 0; unit < s.units(); unit++)
             if (s.unit(unit).side() == side
                     && s.unit(unit).battalion()
+                    && !Attachments.independent(s, s.unit(unit))
                     && s.unit(unit).battlegroup().equals(letter)
                     && s.status(unit) == Status.INACTIVE
                     && !s.is(unit, UnitFact.DEACTIVATED)) found.add(unit);

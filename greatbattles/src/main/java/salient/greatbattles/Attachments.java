@@ -55,11 +55,21 @@ final class Attachments {
             if (s.type(other) == type) same++;
             if (!s.type(other).support()) heavy++;
         }
+        if (independent(s, unit)) {
+            if (!type.gun()) why.add(Clauses.clause("U46"), unit + " is a unit of guns and takes guns alone.");
+            return;
+        }
         if (!infantry && type != StandType.HQ)
             why.add(Clauses.clause("U54"), "An armor battalion takes an HQ and nothing else.");
         if (type.support() && same > 0) why.add(Clauses.clause("U45"), unit + " already has its " + type.id() + ".");
         if (!type.support() && heavy >= 2)
             why.add(Clauses.clause("U45"), unit + " already has two stands of armor or guns.");
+    }
+
+    /** U46: a unit of guns by themselves, which belongs to no battlegroup. */
+    static boolean independent(State s, Unit unit) {
+        return unit.battalion()
+                && unit.stands().stream().allMatch(stand -> s.type(stand).gun());
     }
 
     static void attach(State s, Stand stand, Unit unit, Teller t) {

@@ -58,7 +58,10 @@ import salient.kernel.rulebook.Clause;
     "greatbattles Q15a",
     "greatbattles Q16",
     "greatbattles Q18b",
-    "greatbattles V10"
+    "greatbattles V10",
+    "greatbattles G6",
+    "greatbattles G7",
+    "greatbattles G9"
 })
 final class Barrages {
     private static final Purpose DELAY = Clauses.purpose("barrage delay", "C4a");

@@ -20,13 +20,32 @@ import salient.kernel.rulebook.Clause;
 
 /** C9a to C9v: battalion against battalion. */
 @Clause({
-    "greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9d", "greatbattles C9e",
-            "greatbattles C9f",
-    "greatbattles C9g", "greatbattles C9h", "greatbattles C9i", "greatbattles C9j", "greatbattles C9l",
-            "greatbattles C9m",
-    "greatbattles C9s", "greatbattles C9u", "greatbattles C9v", "greatbattles Q7", "greatbattles Q22",
-            "greatbattles Q24",
-    "greatbattles Q40a", "greatbattles Q40b", "greatbattles Q42c", "greatbattles V17", "greatbattles V29"
+    "greatbattles C9a",
+    "greatbattles C9b",
+    "greatbattles C9c",
+    "greatbattles C9d",
+    "greatbattles C9e",
+    "greatbattles C9f",
+    "greatbattles C9g",
+    "greatbattles C9h",
+    "greatbattles C9i",
+    "greatbattles C9j",
+    "greatbattles C9l",
+    "greatbattles C9m",
+    "greatbattles C9s",
+    "greatbattles C9u",
+    "greatbattles C9v",
+    "greatbattles Q7",
+    "greatbattles Q22",
+    "greatbattles Q24",
+    "greatbattles Q40a",
+    "greatbattles Q40b",
+    "greatbattles Q42c",
+    "greatbattles V17",
+    "greatbattles V29",
+    "greatbattles G6",
+    "greatbattles U9",
+    "greatbattles U12"
 })
 final class CloseCombat {
     private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");

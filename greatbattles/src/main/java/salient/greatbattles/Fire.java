@@ -54,7 +54,11 @@ import salient.kernel.rulebook.Clause;
     "greatbattles U8",
     "greatbattles U15",
     "greatbattles U21",
-    "greatbattles U34"
+    "greatbattles U34",
+    "greatbattles G5",
+    "greatbattles G6",
+    "greatbattles C5i",
+    "greatbattles H11"
 })
 final class Fire {
     /** How a shot is fired. */

@@ -17,10 +17,27 @@ import salient.kernel.rulebook.Clause;
 
 /** C10: the test of every battalion that was hit, at the end of each player turn. */
 @Clause({
-    "greatbattles C10a", "greatbattles C10c", "greatbattles C10e", "greatbattles C10i", "greatbattles C10j",
-    "greatbattles C10l", "greatbattles C10m", "greatbattles C10n", "greatbattles C10o", "greatbattles C10p",
-    "greatbattles C10q", "greatbattles C10r", "greatbattles C10s", "greatbattles C1d", "greatbattles C1e",
-    "greatbattles T16", "greatbattles V18", "greatbattles V54", "greatbattles P13"
+    "greatbattles C10a",
+    "greatbattles C10c",
+    "greatbattles C10e",
+    "greatbattles C10i",
+    "greatbattles C10j",
+    "greatbattles C10l",
+    "greatbattles C10m",
+    "greatbattles C10n",
+    "greatbattles C10o",
+    "greatbattles C10p",
+    "greatbattles C10q",
+    "greatbattles C10r",
+    "greatbattles C10s",
+    "greatbattles C1d",
+    "greatbattles C1e",
+    "greatbattles T16",
+    "greatbattles V18",
+    "greatbattles V54",
+    "greatbattles P13",
+    "greatbattles G6",
+    "greatbattles C1f"
 })
 final class Morale {
     private static final Purpose TEST = Clauses.purpose("morale", "C10c");

@@ -36,7 +36,10 @@ import salient.kernel.rulebook.Clause;
     "greatbattles G33",
     "greatbattles G34",
     "greatbattles P20",
-    "greatbattles Q25"
+    "greatbattles Q25",
+    "greatbattles C3j",
+    "greatbattles C5j",
+    "greatbattles F15"
 })
 final class Movement {
     /** Enemies are looked for every quarter inch of a way. */

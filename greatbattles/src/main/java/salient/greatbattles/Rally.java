@@ -29,7 +29,10 @@ import salient.kernel.rulebook.Clause;
     "greatbattles Q4b",
     "greatbattles Q4c",
     "greatbattles Q30",
-    "greatbattles C9x"
+    "greatbattles C9x",
+    "greatbattles G6",
+    "greatbattles U23",
+    "greatbattles U52"
 })
 final class Rally {
     private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");

@@ -74,7 +74,10 @@ import salient.kernel.rulebook.Clause;
     "greatbattles P23",
     "greatbattles U22",
     "greatbattles Q11",
-    "greatbattles Q17"
+    "greatbattles Q17",
+    "greatbattles C3m",
+    "greatbattles G5",
+    "greatbattles U52"
 })
 final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");

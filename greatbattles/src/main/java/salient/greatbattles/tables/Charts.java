@@ -9,6 +9,7 @@ import salient.kernel.table.Table;
 /** The numbers of the ten charts, read once from the tables. */
 public final class Charts {
     /** G8: a dash, which no modifier turns into a chance. */
+    @Clause("greatbattles G8")
     public static final int NEVER = Integer.MIN_VALUE;
 
     private static final Map<String, String> CELLS = cells("actions", "barrage", "morale", "airborne", "infantryfire");

@@ -49,6 +49,8 @@ public enum StandType {
         return this == INFANTRY || this == SMG || this == ENGINEER;
     }
 
+    /** U12: a field gun is treated as an anti-tank gun. */
+    @Clause("greatbattles U12")
     public boolean gun() {
         return this == AT_GUN || this == FIELD_GUN;
     }
@@ -59,6 +61,7 @@ public enum StandType {
     }
 
     /** G22: C Ops and FUP do not count as enemies for ranges. */
+    @Clause("greatbattles G22")
     public boolean fights() {
         return this != C_OPS && this != FUP;
     }

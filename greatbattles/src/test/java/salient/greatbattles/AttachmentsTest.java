@@ -1,0 +1,139 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Quality;
+import salient.kernel.rulebook.Clause;
+
+/** U45 to U47, U52, U54, G15: what may be attached to whom, and when. */
+class AttachmentsTest {
+    private final ProvingGround g = ProvingGround.with("""
+            battalion allied G1 Guns average at:L fg:M
+            pool allied A "afv:M4 Sherman" fg:M
+            reserve allied G1 day 1
+            """).phase(Phase.SET_UP);
+
+    @Test
+    @Clause({"greatbattles E31", "greatbattles U45"})
+    void oneHqOneHeavyWeaponsAndTwoOfArmorAndGuns() {
+        g.go("attach allied/A/1 allied/A1", "attach allied/A/2 allied/A1", "attach allied/A/3 allied/A1");
+        g.go("attach allied/A/7 allied/A1"); // a tank as the second heavy stand
+        assertThat(g.refusals("attach allied/A/4 allied/A1")).containsExactly("U45"); // a third
+        assertThat(g.refusals("attach allied/A/8 allied/A1")).containsExactly("U45"); // a field gun is one too
+        assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U45"); // a second HQ
+        assertThat(g.refusals("attach allied/A/4 allied/B1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles U54", "greatbattles C9p"})
+    void anArmorBattalionTakesAnHqOnly() {
+        for (int n : new int[] {2, 3, 7, 8})
+            assertThat(g.refusals("attach allied/A/" + n + " allied/A2")).containsExactly("U54");
+        g.go("attach allied/A/1 allied/A2");
+        assertThat(g.refusals("attach allied/A/6 allied/A2")).containsExactly("U45");
+        // with its HQ it is still armor alone: it may not contact a bunker, nor start anything but with a tank
+        g.put("allied/A2/1", 5, 5, 0)
+                .put("allied/A/1", 5, 3, 0)
+                .put("axis/A1/1", 5, 6.75, 180)
+                .phase(Phase.MOVEMENT);
+        assertThat(g.refusals("move allied/A2 +0,+1")).isEmpty();
+        g.suppressed("allied/A2/1");
+        assertThat(g.refusals("move allied/A2 +0,+1")).contains("C9y");
+    }
+
+    @Test
+    @Clause({"greatbattles U46", "greatbattles U45"})
+    void anIndependentUnitOfGunsTakesAnyNumberOfGunsAndNothingElse() {
+        g.go("attach allied/A/3 allied/G1", "attach allied/A/4 allied/G1", "attach allied/A/5 allied/G1");
+        g.go("attach allied/A/8 allied/G1");
+        for (int n : new int[] {1, 2, 7})
+            assertThat(g.refusals("attach allied/A/" + n + " allied/G1")).containsExactly("U46");
+    }
+
+    @Test
+    @Clause({"greatbattles U46", "greatbattles C3k", "greatbattles T12", "greatbattles C10v"})
+    void itRollsForItselfTestsMoraleAndIsBoughtAsOneBattalion() {
+        g.phase(Phase.ACTIVATION);
+        assertThat(g.refusals("activate-groups G")).containsExactly("C3k");
+        g.play("activate allied/G1");
+        assertThat(g.s.points(0)).isEqualTo(10);
+        g.phase(Phase.BARRAGE).put("allied/G1/1", 5, 3, 0).play("done", 25);
+        assertThat(g.s.get(g.unit("allied/G1"), UnitFact.ACTIONS)).isEqualTo(2);
+        g.s.set(g.unit("allied/G1"), UnitFact.HITS, 1);
+        assertThat(Morale.tests(g.s, g.unit("allied/G1"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U46", "greatbattles U47"})
+    void whatIsNotAttachedStaysInReserve() {
+        assertThat(g.s.unitOf(g.stand("allied/A/1"))).isNegative();
+        assertThat(g.s.place(g.stand("allied/A/1"))).isEqualTo(Place.RESERVE);
+    }
+
+    @Test
+    @Clause({"greatbattles U47", "greatbattles N6", "greatbattles P12"})
+    void attachmentsChangeBeforeTheGameAndInReserveAtNight() {
+        g.go("attach allied/A/1 allied/A1");
+        assertThat(g.refusals("attach allied/A/1 allied/B1")).containsExactly("U47");
+        assertThat(g.refusals("attach allied/A1/1 allied/B1")).containsExactly("U47"); // no pool stand
+        for (Phase phase : new Phase[] {Phase.PLANNING, Phase.MOVEMENT, Phase.FIRE})
+            assertThat(g.phase(phase).refusals("attach allied/A/2 allied/A1")).hasSize(1);
+        g.phase(Phase.NIGHT);
+        assertThat(g.refusals("attach allied/A/2 allied/A1")).isEmpty();
+        g.play("detach allied/A/1");
+        assertThat(g.s.unitOf(g.stand("allied/A/1"))).isNegative();
+        assertThat(g.refusals("detach allied/A/1")).containsExactly("N6");
+        g.s.setWhere(g.unit("allied/A1"), Whereabouts.TABLE);
+        assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6");
+    }
+
+    @Test
+    @Clause({"greatbattles N7", "greatbattles G15", "greatbattles U47"})
+    void commonwealthAttachmentsStayWithTheirBrigade() {
+        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.SET_UP);
+        assertThat(agira.refusals("attach allied/A/1 allied/A2")).isEmpty();
+        assertThat(agira.refusals("attach allied/A/1 allied/C3")).containsExactly("N7");
+        agira.s.set(GameFact.DECIDER, 1);
+        assertThat(agira.refusals("attach axis/A/1 axis/C1")).isEmpty(); // the Germans may
+    }
+
+    @Test
+    @Clause({"greatbattles G15", "greatbattles P15", "greatbattles C3k"})
+    void aBrigadeAndARegimentAreBothBattlegroupsByTheirLetter() {
+        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.ACTIVATION);
+        agira.play("activate-groups A"); // 1st Canadian Brigade, three "regiments" that are battalions
+        for (int n = 1; n <= 3; n++)
+            assertThat(agira.s.activated(agira.unit("allied/A" + n))).isTrue();
+        assertThat(agira.s.activated(agira.unit("allied/C3"))).isFalse();
+        assertThat(agira.s.points(0)).isEqualTo(8);
+    }
+
+    @Test
+    @Clause({"greatbattles U52", "greatbattles C9Ra"})
+    void attachedStandsHaveTheQualityOfTheBattalion() {
+        g.attach("allied/A/4", "allied/B1").put("allied/A/4", 5, 3, 0).suppressed("allied/A/4");
+        assertThat(g.s.quality(g.unit("allied/B1"))).isEqualTo(Quality.EXPERIENCED);
+        assertThat(Rally.worked(g.s, g.unit("allied/B1"))).isEqualTo(9 - 1);
+    }
+
+    @Test
+    @Clause({"greatbattles G14", "greatbattles R2"})
+    void theScenarioGivesTheGradeOfSupply() {
+        for (String grade : new String[] {"poor", "inferior", "average", "superior", "superb"})
+            assertThat(BattleReader.read(
+                                    ProvingGround.SCENARIO.replace("edge S supply average", "edge S supply " + grade))
+                            .parties()
+                            .getFirst()
+                            .supply()
+                            .id())
+                    .isEqualTo(grade);
+    }
+}
