@@ -55,18 +55,20 @@ final class Isolation {
         for (int y = 0; y < rows; y++)
             for (int x = 0; x < columns; x++)
                 closed[y * columns + x] = s.battle().terrain().going(x * CELL, y * CELL) == Going.IMPASSABLE;
-        for (int other = 0; other < s.stands(); other++) {
-            if (s.stand(other).side() == side
-                    || !s.visible(other)
-                    || !s.type(other).fights()) continue;
-            Base enemy = s.base(other);
-            int reach = (ZONE + enemy.reach()) / CELL + 1;
-            int cx = s.at(other).x() / CELL;
-            int cy = s.at(other).y() / CELL;
-            for (int y = Math.max(0, cy - reach); y <= Math.min(rows - 1, cy + reach); y++)
-                for (int x = Math.max(0, cx - reach); x <= Math.min(columns - 1, cx + reach); x++)
-                    if (enemy.distanceUp(new Point(x * CELL, y * CELL)) <= ZONE) closed[y * columns + x] = true;
-        }
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != side
+                    && s.visible(other)
+                    && s.type(other).fights()) close(s.base(other), closed, columns, rows);
         return closed;
+    }
+
+    private static void close(Base enemy, boolean[] closed, int columns, int rows) {
+        int reach = (ZONE + enemy.reach()) / CELL + 1;
+        int cx = enemy.centre().x() / CELL;
+        int cy = enemy.centre().y() / CELL;
+        for (int y = Math.max(0, cy - reach); y <= Math.min(rows - 1, cy + reach); y++)
+            for (int x = Math.max(0, cx - reach); x <= Math.min(columns - 1, cx + reach); x++)
+                if (!closed[y * columns + x])
+                    closed[y * columns + x] = enemy.within(ZONE, new Point(x * CELL, y * CELL));
     }
 }

@@ -29,7 +29,13 @@ final class Menus {
                 if (s.battle().templateSide(k) == s.decider() && has(s, list -> ofTemplate(s, number, list)))
                     each.accept(new GreatBattlesSubject.OfTemplate(number));
             }
-        if (has(s, list -> ofStep(s, list))) each.accept(GreatBattlesSubject.STEP);
+        if (has(s, list -> doneOr(s, list))) each.accept(GreatBattlesSubject.STEP);
+    }
+
+    /** Being done is the usual order of a step. */
+    private static void doneOr(State s, Listing list) {
+        list.accept(new GreatBattlesOrder.Done());
+        if (!list.full()) ofStep(s, list);
     }
 
     private static boolean has(State s, Consumer<Listing> menu) {

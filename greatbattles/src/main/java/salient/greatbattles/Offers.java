@@ -87,32 +87,18 @@ final class Offers {
             }
     }
 
-    /** A lattice over the zone, coarse ones first, shuffled by a fixed stride so that the first few lie all over it. */
+    /** Points all over the zone; on a road zone, those that put the front edge on the road. */
     private static List<Point> points(State s, Zone zone, Unit unit) {
+        if (!zone.onRoad()) return zone.places();
         List<Point> all = new ArrayList<>();
-        if (zone.onRoad()) {
-            for (Road road : s.battle().roads())
-                for (int mile = 0; mile < road.length(); mile += 500) {
-                    Point p = road.along(mile);
-                    Point front = Bearing.step(
-                            p, zone.facing(), s.type(unit.stands().getFirst()).depth() / 2, 0);
-                    if (zone.contains(p)) all.add(front);
-                }
-            return all;
-        }
-        int step = 500;
-        for (int y = 0; y <= s.battle().height(); y += step)
-            for (int x = 0; x <= s.battle().width(); x += step) if (zone.contains(x, y)) all.add(new Point(x, y));
-        List<Point> spread = new ArrayList<>();
-        int n = all.size();
-        int stride = Math.max(1, n * 618 / 1000);
-        while (gcd(stride, n) != 1) stride++;
-        for (int i = 0, at = n / 2; i < Math.min(n, 200); i++, at = (at + stride) % n) spread.add(all.get(at));
-        return spread;
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
+        for (Road road : s.battle().roads())
+            for (int mile = 0; mile < road.length(); mile += 500) {
+                Point p = road.along(mile);
+                Point front = Bearing.step(
+                        p, zone.facing(), s.type(unit.stands().getFirst()).depth() / 2, 0);
+                if (zone.contains(p)) all.add(front);
+            }
+        return all;
     }
 
     /** A5: aim points all over the table, a few at a time; gliders have no choice of height. */

@@ -140,6 +140,14 @@ public final class Base {
         return centre.squaredTo(other.centre) <= (long) mils * mils || distanceUp(other) <= mils;
     }
 
+    /** The same of a place: what the centre decides is not measured. */
+    public boolean within(int mils, Point p) {
+        long apart = centre.squaredTo(p);
+        long most = (long) reach + mils;
+        if (apart > most * most) return false;
+        return apart <= (long) mils * mils || distanceUp(p) <= mils;
+    }
+
     public boolean touches(Base other) {
         return within(CONTACT, other);
     }

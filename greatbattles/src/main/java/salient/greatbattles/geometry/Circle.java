@@ -17,7 +17,7 @@ public record Circle(Point centre, int radius) {
     /** C5l: under a template is a stand whose base comes within the radius of the centre. */
     @Clause("greatbattles C5l")
     public boolean covers(Base base) {
-        return base.distanceUp(centre) <= radius;
+        return base.within(radius, centre);
     }
 
     /** Whether a straight line passes through it; touching the rim alone does not count. */

@@ -336,8 +336,9 @@ public final class BattleReader {
         boolean onRoad = line.skip("road");
         line.expect("facing");
         int facing = line.next("degrees").number("degrees", 0, 359);
+        Zone zone = Zone.of(areas, circles, onRoad, facing);
         for (UnitLine u : placed) {
-            u.zone = Optional.of(new Zone(areas, circles, onRoad, facing));
+            u.zone = Optional.of(zone);
             u.turn = 0;
         }
     }

@@ -87,6 +87,16 @@ class GapTest {
     }
 
     @Test
+    void aPlaceIsWithinWhatItIsMeasuredToBe() {
+        forAll(3000, c -> {
+            Base base = base(c, 5000);
+            Point p = new Point(c.between(0, 5000), c.between(0, 5000));
+            int limit = c.between(0, 3000);
+            assertThat(base.within(limit, p)).isEqualTo(base.distanceUp(p) <= limit);
+        });
+    }
+
+    @Test
     void oppositeCornersAreOpposite() {
         forAll(1000, c -> {
             Base base = base(c, 50_000);
