@@ -20,14 +20,7 @@ import salient.kernel.rulebook.Clause;
  * The dice and the log of one order. A roll is told with the next event. What happens to hidden battalions is rolled on
  * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
  */
-@Clause({
-    "greatbattles G1",
-    "greatbattles G3",
-    "greatbattles G36",
-    "greatbattles H15",
-    "greatbattles G2",
-    "greatbattles G4"
-})
+@Clause({"greatbattles G1", "greatbattles G3", "greatbattles G36", "greatbattles H15", "greatbattles G4"})
 final class Teller {
     /** Told to nobody but the referee. */
     static final int NOBODY = 2;

@@ -1,0 +1,107 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.dice.Roll;
+import salient.kernel.rulebook.Clause;
+
+/** G1 to G9, G36: which dice are thrown and how they are read. */
+class DiceTest {
+    private final ProvingGround g = new ProvingGround();
+
+    private List<Integer> sides() {
+        return g.told.stream().flatMap(e -> e.rolls().stream()).map(Roll::sides).toList();
+    }
+
+    @Test
+    @Clause({"greatbattles G1", "greatbattles C7Fh"})
+    void fireBarrageRallyAndCloseCombatThrowTenSiders() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
+        g.play("aim allied/A1/1 axis/A1/1");
+        g.play("shoot allied/A1", 1, 10);
+        g.suppressed("allied/A1/1").s.set(g.stand("allied/A1/1"), StandFact.ACTED, 0);
+        Rally.play(g.s, g.stand("allied/A1/1"), g.teller(10));
+        g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
+        g.play("combat allied/A1 axis/A1", 5, 5); // equal: the combat goes on
+        assertThat(sides()).containsExactly(10, 10, 10, 10, 10);
+    }
+
+    @Test
+    @Clause({"greatbattles G3", "greatbattles G4"})
+    void actionsDelayAndMoraleAreRolledInPercent() {
+        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
+        g.play("call 1 5,9", 100); // 00 reads a hundred
+        g.play("done", 1);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(7));
+        assertThat(sides()).containsExactly(100, 100, 100);
+    }
+
+    @Test
+    @Clause({"greatbattles G5", "greatbattles G6", "greatbattles C10c"})
+    void aModifierChangesTheScoreAndARollEqualToItPasses() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/COps", 7, 5, 0);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1); // one stand, one hit: 17
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(17));
+        assertThat(g.toldThat("needs 17, rolls 17 and holds")).isTrue();
+        g.told.clear();
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(18));
+        assertThat(g.toldThat("needs 17, rolls 18, retreats")).isTrue();
+        assertThat(g.toldThat("and holds")).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles G6", "greatbattles C9a"})
+    void inCloseCombatTheHigherTotalWins() {
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.play("combat allied/A1 axis/A1", 2, 3, 1);
+        assertThat(g.toldThat("axis/A1 wins")).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles G8", "greatbattles C10h"})
+    void noModifierTurnsADashIntoAChance() {
+        assertThat(Charts.morale(2, 1)).isEqualTo(Charts.NEVER);
+        g.put("allied/A1/1", 22, 22, 0).put("allied/COps", 25, 22, 0); // +20 of hard cover
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 2);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(1));
+        assertThat(g.toldThat("needs the impossible, rolls 1, retreats")).isTrue();
+        ProvingGround mods = ProvingGround.with(
+                "battalion allied G1 Guns average at:L\nreserve allied G1 day 1", "variant.destroy-mods", "always");
+        mods.put("allied/G1/1", 5, 5, 0).put("axis/A2/1", 5, 8, 180);
+        Fire.Shot shot =
+                Fire.shot(mods.s, mods.stand("allied/G1/1"), mods.stand("axis/A2/1"), Fire.Manner.DIRECT, false);
+        assertThat(shot.destroy()).isEqualTo(Charts.NEVER);
+    }
+
+    @Test
+    @Clause({"greatbattles G8", "greatbattles C10d"})
+    void theFirstDashOfTheFirstFiveColumnsIsWhereAllStandsAreGone() {
+        for (int stands = 1; stands <= 5; stands++)
+            for (int count = 1; count <= 10; count++)
+                assertThat(Charts.morale(count, stands) == Charts.NEVER).isEqualTo(count >= 2 * stands);
+    }
+
+    @Test
+    @Clause({"greatbattles G36", "greatbattles H15"})
+    void theSecretDiceOfTheSidesDependOnTheirOwnSealAndCount() {
+        g.put("allied/A1/1", 5, 5, 0)
+                .hidden("allied/A1")
+                .put("axis/A1/1", 25, 25, 0)
+                .hidden("axis/A1");
+        var purpose = salient.greatbattles.play.Clauses.purpose("a test", "G36");
+        Teller t = g.teller(); // no open die at all
+        int first = t.die(g.unit("allied/A1"), 1_000_000, purpose);
+        t.die(g.unit("axis/A1"), 1_000_000, purpose);
+        assertThat(t.die(g.unit("allied/A1"), 1_000_000, purpose)).isNotEqualTo(first);
+        ProvingGround again = new ProvingGround().put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
+        assertThat(again.teller().die(again.unit("allied/A1"), 1_000_000, purpose))
+                .isEqualTo(first);
+    }
+}
