@@ -14,6 +14,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.supply.SupplyTrace;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Outcome;
@@ -34,6 +35,9 @@ final class Answers {
             case BreakthroughQuestion.Why(var order) -> judgement(position.judge(order));
             case BreakthroughQuestion.Reach(var unit) ->
                 s.forces().onMap(unit.index()) ? Reach.answer(s, unit) : notOnMap(unit);
+            case BreakthroughQuestion.ReachVia(var unit, var way) ->
+                s.forces().onMap(unit.index()) ? Reach.answer(s, unit, way) : notOnMap(unit);
+            case BreakthroughQuestion.SupplyOfSide(var army) -> supplyOf(s, army);
             case BreakthroughQuestion.Supply(var unit) ->
                 s.forces().onMap(unit.index()) ? SupplyTrace.answer(s, unit) : notOnMap(unit);
             case BreakthroughQuestion.Display(var unit) -> display(s, unit);
@@ -41,6 +45,15 @@ final class Answers {
             case BreakthroughQuestion.Odds odds -> OddsQuestion.answer(s, odds);
             case BreakthroughQuestion.Score _ -> score(s);
         };
+    }
+
+    private static Answer supplyOf(State s, Army army) {
+        return new BreakthroughAnswer.SupplyLines(
+                army.side().id(),
+                OrderOfBattle.all().stream()
+                        .filter(unit -> unit.army() == army && s.forces().onMap(unit.index()))
+                        .map(unit -> SupplyTrace.answer(s, unit))
+                        .toList());
     }
 
     private static Answer score(State s) {

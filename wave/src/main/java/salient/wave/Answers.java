@@ -26,14 +26,17 @@ final class Answers {
 
     WaveAnswer answer(WaveQuestion question) {
         return switch (question) {
-            case WaveQuestion.ReachOf(Ids units) -> reachOf(units.array());
+            case WaveQuestion.ReachOf(Ids units) -> reachOf(units.array(), new int[0]);
+            case WaveQuestion.ReachVia(Ids units, Ids way) -> reachOf(units.array(), way.array());
             case WaveQuestion.SupplyOf(int unit) -> supplyOf(unit);
+            case WaveQuestion.SupplyOfSide(int side) -> new SupplyOfSide(state, side).answer();
             case WaveQuestion.SupplyAt(int side, int hex) -> supplyAt(side, hex);
             case WaveQuestion.OddsOf odds -> Preview.of(state, odds);
         };
     }
 
-    private WaveAnswer reachOf(int[] units) {
+    /** @param way hexes gone through first, one beside the other */
+    private WaveAnswer reachOf(int[] units, int[] way) {
         List<WaveAnswer.Goal> goals = new ArrayList<>();
         List<String> ids = Arrays.stream(units).mapToObj(state.counters::id).toList();
         boolean together = units.length > 0
@@ -47,17 +50,38 @@ final class Answers {
         boolean free = !own || Arrays.stream(units).allMatch(u -> MovementPhase.mayMove(state, u));
         int points = 0;
         int columnPoints = 0;
-        if (free && !inColumn) points = add(Mover.of(state, units, false), goals);
+        if (free && !inColumn) points = add(Mover.of(state, units, false), way, goals);
         if (free && (inColumn || (!moving && MovementPhase.canBeginColumn(state, units))))
-            columnPoints = add(Mover.of(state, units, true), goals);
+            columnPoints = add(Mover.of(state, units, true), way, goals);
         return new WaveAnswer.Reachable(ids, Optional.of(state.map.name(hex)), points, columnPoints, goals);
     }
 
-    private int add(Mover mover, List<WaveAnswer.Goal> goals) {
-        reach.search(state, mover);
-        reach.forEach((hex, cost, path) -> goals.add(
-                new WaveAnswer.Goal(state.map.name(hex), cost, new HexNameList(state.map, path), mover.column)));
+    private int add(Mover mover, int[] way, List<WaveAnswer.Goal> goals) {
+        int hex = mover.hex;
+        int left = Math.max(0, mover.left);
+        boolean fresh = mover.fresh;
+        for (int next : way) {
+            int direction = state.map.grid().direction(hex, next);
+            int cost = direction == HexGrid.NONE
+                    ? Movement.FORBIDDEN
+                    : Movement.cost(state, mover, hex, direction, left, fresh);
+            if (cost == Movement.FORBIDDEN) return mover.left;
+            left -= cost;
+            fresh = false;
+            hex = next;
+        }
+        int spent = Math.max(0, mover.left) - left;
+        reach.search(state, mover, hex, left, fresh);
+        reach.forEach((goal, cost, path) -> goals.add(new WaveAnswer.Goal(
+                state.map.name(goal), spent + cost, new HexNameList(state.map, joined(way, path)), mover.column)));
         return mover.left;
+    }
+
+    private static int[] joined(int[] first, int[] second) {
+        if (first.length == 0) return second;
+        int[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
     }
 
     /** Where due reinforcements can come in, for a single unit. */
@@ -80,22 +104,16 @@ final class Answers {
     private WaveAnswer supplyOf(int unit) {
         String what = state.counters.counter(unit).name();
         if (!state.stacks.isOnMap(unit))
-            return new WaveAnswer.Supplied(what, "not on the map", Clauses.of("6.1a"), List.of(), List.of());
+            return new WaveAnswer.Supplied(what, "not on the map", Clauses.of("6.1a"), List.of(), List.of(), List.of());
         SupplyState found = Supply.of(state, unit);
-        int side = state.counters.side(unit);
-        SupplyTrace.Found line = SupplyTrace.from(state, side, state.stacks.place(unit));
-        String clause = switch (found) {
-            case NORMAL -> state.scene.beginner() ? "P.4a" : "6.5";
-            case AUTOMATIC -> Supply.automaticClause(state, unit);
-            case AERIAL -> "6.15c";
-            case OUT -> Supply.isVictim(state, unit) ? "6.16b" : "6.6a";
-        };
+        SupplyTrace.Found line = SupplyTrace.from(state, state.counters.side(unit), state.stacks.place(unit));
         return new WaveAnswer.Supplied(
                 what,
                 found.word(),
-                Clauses.of(clause),
+                SupplyOfSide.clause(state, unit, found),
                 line.path().stream().map(state.map::name).toList(),
-                found == SupplyState.OUT ? line.blocks() : List.of());
+                found == SupplyState.OUT ? line.blocks() : List.of(),
+                found == SupplyState.OUT ? names(line.barred()) : List.of());
     }
 
     private WaveAnswer supplyAt(int side, int hex) {
@@ -105,6 +123,11 @@ final class Answers {
                 line.isSupplied() ? SupplyState.NORMAL.word() : SupplyState.OUT.word(),
                 Clauses.of(line.isSupplied() ? "6.5" : "6.6a"),
                 line.path().stream().map(state.map::name).toList(),
-                line.blocks());
+                line.blocks(),
+                names(line.barred()));
+    }
+
+    private List<String> names(List<Integer> hexes) {
+        return hexes.stream().map(state.map::name).toList();
     }
 }

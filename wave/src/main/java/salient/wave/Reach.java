@@ -17,18 +17,22 @@ final class Reach {
 
     /** Searches from where the mover stands. */
     void search(State state, Mover mover) {
-        int left = Math.max(0, mover.left);
+        search(state, mover, mover.hex, Math.max(0, mover.left), mover.fresh);
+    }
+
+    /** Searches from a hex the mover has come to, with what it has left there. */
+    void search(State state, Mover mover, int start, int left, boolean fresh) {
         // The first step has rules of its own: a fresh mover may give all it has for it (9.3, 9.8b, 9.10b).
         StepCost first = (from, direction, _) ->
-                price(Movement.cost(state, mover, from, direction, left, mover.fresh && !mover.column));
+                price(Movement.cost(state, mover, from, direction, left, fresh && !mover.column));
         if (!mover.column) {
             byte[] going = state.going().costs(mover.light);
-            search.search(mover.hex, left, first, going, to -> Movement.isOpen(state, mover, to));
+            search.search(start, left, first, going, to -> Movement.isOpen(state, mover, to));
             return;
         }
         boolean[] threatened = state.threatened(mover.side);
         byte[] roads = state.going().roads();
-        search.search(mover.hex, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
+        search.search(start, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
     }
 
     private static int price(int cost) {

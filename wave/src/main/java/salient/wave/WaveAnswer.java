@@ -32,14 +32,39 @@ public sealed interface WaveAnswer extends Answer {
      * @param state normal, automatic, aerial or out of supply
      * @param path from the hex to the source or marker, empty if none is needed or found
      * @param blocks what stopped the search
+     * @param barred the hexes it could not enter
      */
-    record Supplied(String what, String state, ClauseId clause, List<String> path, List<Reason> blocks)
+    record Supplied(
+            String what, String state, ClauseId clause, List<String> path, List<Reason> blocks, List<String> barred)
             implements WaveAnswer {
         @Override
         public void describe(Consumer<String> line) {
             line.accept(what + ": " + state + " (" + clause + ").");
             if (!path.isEmpty()) line.accept("The line runs " + String.join(" ", path) + ".");
             for (Reason block : blocks) line.accept("Stopped: " + block.why() + " (" + block.clause() + ").");
+        }
+    }
+
+    /** The units of one hex that are supplied alike; the rest as for one unit. */
+    record StackLine(
+            String hex,
+            List<String> units,
+            String state,
+            ClauseId clause,
+            List<String> path,
+            List<Reason> blocks,
+            List<String> barred) {}
+
+    record SuppliedSide(String side, List<StackLine> lines) implements WaveAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (StackLine stack : lines) {
+                String by = stack.path().isEmpty() ? "" : " by " + String.join(" ", stack.path());
+                line.accept(stack.hex() + " " + String.join(" ", stack.units()) + ": " + stack.state() + " ("
+                        + stack.clause() + ")" + by + ".");
+                for (Reason block : stack.blocks())
+                    line.accept("Stopped: " + block.why() + " (" + block.clause() + ").");
+            }
         }
     }
 

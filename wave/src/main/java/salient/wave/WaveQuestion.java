@@ -7,11 +7,17 @@ public sealed interface WaveQuestion extends Question {
     /** Where units of one hex, or due reinforcements, can go now. */
     record ReachOf(Ids units) implements WaveQuestion {}
 
+    /** Where they can still go once they have gone along a way, hex by hex: for another path than the cheapest. */
+    record ReachVia(Ids units, Ids way) implements WaveQuestion {}
+
     /** How a unit is supplied, by which line, or what stops it. */
     record SupplyOf(int unit) implements WaveQuestion {}
 
     /** Whether a side's supply reaches a hex. */
     record SupplyAt(int side, int hex) implements WaveQuestion {}
+
+    /** How every unit of a side on the map is supplied. */
+    record SupplyOfSide(int side) implements WaveQuestion {}
 
     /** The odds of an attack with the support named on either side. */
     record OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) implements WaveQuestion {}

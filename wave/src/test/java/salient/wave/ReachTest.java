@@ -98,4 +98,38 @@ class ReachTest {
         assertThat(road.path().getLast()).isEqualTo("E2715");
         for (WaveAnswer.Goal goal : reach.goals()) game.legal("move I/1SSPanzer " + String.join(" ", goal.path()));
     }
+
+    /** What is promised for another way than the cheapest is what the order pays, step by step. */
+    @Clause({"wave 9.1a", "wave 9.1b"})
+    @Test
+    void aWayOfOnesOwnCostsWhatItsStepsCost() {
+        Games game = Games.field("german I/1SSPanzer E2818\n");
+        WaveAnswer.Reachable plain = reach(game, "reach I/1SSPanzer");
+        WaveAnswer.Goal first = plain.goals().stream()
+                .filter(g -> g.path().size() == 2 && !g.column())
+                .reduce((_, dearest) -> dearest)
+                .orElseThrow();
+        WaveAnswer.Reachable on = reach(game, "reach I/1SSPanzer via " + String.join(" ", first.path()));
+        assertThat(on.points()).isEqualTo(plain.points());
+        assertThat(on.goals()).isNotEmpty();
+        for (WaveAnswer.Goal goal : on.goals()) {
+            if (goal.column()) continue;
+            assertThat(goal.path().subList(0, 2)).isEqualTo(first.path());
+            Games moved =
+                    Games.field("german I/1SSPanzer E2818\n").play("move I/1SSPanzer " + String.join(" ", goal.path()));
+            assertThat(moved.state().march.spent(moved.unit("I/1SSPanzer"))).isEqualTo(goal.cost());
+        }
+    }
+
+    @Clause("wave 9.1b")
+    @Test
+    void aWayThatCannotBeGoneLeadsNowhere() {
+        Games game = Games.field("german I/1SSPanzer E2818\n");
+        assertThat(reach(game, "reach I/1SSPanzer via E2315").goals()).isEmpty();
+    }
+
+    private static WaveAnswer.Reachable reach(Games game, String question) {
+        var asked = Games.GAME.notation().parseQuestion(question, game.position());
+        return (WaveAnswer.Reachable) game.position().answer(asked);
+    }
 }

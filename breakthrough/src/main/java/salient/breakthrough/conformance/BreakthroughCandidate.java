@@ -116,10 +116,15 @@ public final class BreakthroughCandidate implements Candidate {
         Unit unit = OrderOfBattle.unit(upTo(OrderOfBattle.count(), dice) - 1);
         questions.add("reach " + unit);
         questions.add("supply " + unit);
+        questions.add("supply german");
+        questions.add("supply american");
         questions.add("display " + unit);
         questions.add("why move " + unit + " " + upTo(6, dice));
-        if (s.forces().status(unit.index()) == Status.ON_MAP)
-            questions.add("odds " + s.board().hex(s.forces().hex(unit.index())));
+        if (s.forces().status(unit.index()) == Status.ON_MAP) {
+            String hex = s.board().hex(s.forces().hex(unit.index())).toString();
+            questions.add("reach " + unit + " via " + hex);
+            questions.add("odds " + hex);
+        }
         return questions;
     }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Hex;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
@@ -20,14 +21,24 @@ public final class Reach {
     private final State s;
     private final int u;
     private final int start;
+    /** What the unit has there, and whether it has taken no step yet. */
+    private final int op;
+
+    private final boolean fresh;
+    /** Hexes already gone through: a way does not cross itself, for the same bridge costs more the second time. */
+    private final int[] gone;
+
     private final short[] left;
     private final byte[] arrivedBy;
     private final short[] cost;
 
-    private Reach(State s, int u) {
+    private Reach(State s, int u, int start, int op, int[] gone) {
         this.s = s;
         this.u = u;
-        start = s.forces().hex(u);
+        this.start = start;
+        this.op = op;
+        this.fresh = gone.length == 0;
+        this.gone = gone;
         left = new short[s.board().size()];
         Arrays.fill(left, UNREACHED);
         arrivedBy = new byte[left.length];
@@ -35,7 +46,7 @@ public final class Reach {
     }
 
     public static Reach of(State s, int u) {
-        Reach reach = new Reach(s, u);
+        Reach reach = new Reach(s, u, s.forces().hex(u), s.forces().op(u), new int[0]);
         if (Movement.mayMove(s, u)) reach.search();
         return reach;
     }
@@ -63,7 +74,6 @@ public final class Reach {
     }
 
     private void search() {
-        int op = s.forces().op(u);
         int[] newest = new int[op + 1];
         Arrays.fill(newest, Board.NONE);
         int[] older = new int[left.length * (Board.DIRECTIONS + 1)];
@@ -95,23 +105,51 @@ public final class Reach {
     /** What is left after one more step, or -1 if it cannot be taken. */
     private int step(int hex, int d, int op) {
         int to = s.board().neighbour(hex, d);
-        if (to == Board.NONE || to == start || Prohibitions.forbid(s, u, hex, d)) return UNREACHED;
+        if (to == Board.NONE || to == start || wentThrough(to) || Prohibitions.forbid(s, u, hex, d)) return UNREACHED;
         int after = op - Step.cost(s, u, hex, d, Step.defaultWay(s, u, hex, d));
-        if (after < 0) return hex == start && Movement.forcedStep(s, u, to) ? 0 : UNREACHED;
+        if (after < 0) return fresh && hex == start && Movement.forcedStep(s, u, to) ? 0 : UNREACHED;
         return ZonesOfControl.exhausts(s, u, hex, to) ? 0 : after;
+    }
+
+    private boolean wentThrough(int hex) {
+        for (int before : gone) if (before == hex) return true;
+        return false;
     }
 
     /** The answer for people: every hex with cost and way. */
     public static BreakthroughAnswer.Reach answer(State s, Unit unit) {
-        Reach reach = of(s, unit.index());
+        return answer(s, unit, List.of());
+    }
+
+    /** The same once the unit has gone along a way, which is part of every way told; nothing if it cannot go there. */
+    public static BreakthroughAnswer.Reach answer(State s, Unit unit, List<Hex> way) {
+        int u = unit.index();
+        Reach reach = new Reach(s, u, s.forces().hex(u), s.forces().op(u), new int[0]);
+        List<Integer> before = new ArrayList<>();
+        boolean open = Movement.mayMove(s, u);
+        for (Hex next : way) {
+            int d = s.board().grid().direction(reach.start, next.index());
+            int after = !open || d == Board.NONE ? UNREACHED : reach.step(reach.start, d, reach.op);
+            open = after != UNREACHED;
+            before.add(d + 1);
+            int[] gone = Arrays.copyOf(reach.gone, reach.gone.length + 1);
+            gone[reach.gone.length] = reach.start;
+            reach = new Reach(s, u, next.index(), Math.max(0, after), gone);
+        }
+        if (open) reach.search();
+        return new BreakthroughAnswer.Reach(
+                unit.id(), s.forces().op(u), reach.hexes(before, s.forces().op(u)));
+    }
+
+    private List<BreakthroughAnswer.Reachable> hexes(List<Integer> before, int whole) {
         List<BreakthroughAnswer.Reachable> hexes = new ArrayList<>();
-        for (int hex = 0; hex < s.board().size(); hex++)
-            if (reach.reaches(hex))
-                hexes.add(new BreakthroughAnswer.Reachable(
-                        s.board().hex(hex).toString(),
-                        reach.cost[hex],
-                        reach.left[hex],
-                        Arrays.stream(reach.path(hex)).mapToObj(d -> d + 1).toList()));
-        return new BreakthroughAnswer.Reach(unit.id(), s.forces().op(unit.index()), List.copyOf(hexes));
+        for (int hex = 0; hex < s.board().size(); hex++) {
+            if (!reaches(hex)) continue;
+            List<Integer> directions = new ArrayList<>(before);
+            for (int d : path(hex)) directions.add(d + 1);
+            hexes.add(new BreakthroughAnswer.Reachable(
+                    s.board().hex(hex).toString(), whole - op + cost[hex], left[hex], directions));
+        }
+        return List.copyOf(hexes);
     }
 }

@@ -64,6 +64,14 @@ public interface BreakthroughAnswer extends Answer {
         }
     }
 
+    /** The supply of every unit of a side on the map. */
+    record SupplyLines(String side, List<Supply> units) implements BreakthroughAnswer {
+        @Override
+        public void describe(Consumer<String> line) {
+            for (Supply unit : units) unit.describe(line);
+        }
+    }
+
     /** 13.3: the lines of the unit display. */
     record Display(List<String> lines) implements BreakthroughAnswer {
         @Override

@@ -3,6 +3,7 @@ package salient.breakthrough.play;
 import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.state.Hex;
+import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Question;
 
@@ -11,8 +12,18 @@ public sealed interface BreakthroughQuestion extends Question {
     /** Where a unit can go in its present mode, at what cost and by which way. */
     record Reach(Unit unit) implements BreakthroughQuestion {}
 
+    /** Where it can still go once it has gone along a way, hex by hex: for another path than the cheapest. */
+    record ReachVia(Unit unit, List<Hex> way) implements BreakthroughQuestion {
+        public ReachVia {
+            way = List.copyOf(way);
+        }
+    }
+
     /** Whether a unit's trace succeeds now, by which hexes, or what blocks it. */
     record Supply(Unit unit) implements BreakthroughQuestion {}
+
+    /** The traces of every unit of a side on the map. */
+    record SupplyOfSide(Army army) implements BreakthroughQuestion {}
 
     /** The odds of an attack on a hex by these units; by all that have plotted it if none are named. */
     record Odds(Hex target, List<Unit> attackers) implements BreakthroughQuestion {

@@ -124,4 +124,31 @@ class ReachTest {
         assertThat(((BreakthroughAnswer.Reach) Games.ask(firstMorning, "reach 39/26VG")).hexes())
                 .isEmpty();
     }
+
+    @Test
+    @Clause({"breakthrough 7.5b", "breakthrough 7.5c"})
+    void aWayOfOnesOwnIsGoneOnFromAtTheCostItNames() {
+        BreakthroughPosition position = Games.twelveDays("""
+                turn 3 fog
+                phase german operation 1
+                german 39/26VG 10,10 op=12
+                """);
+        var plain = (BreakthroughAnswer.Reach) Games.ask(position, "reach 39/26VG");
+        BreakthroughAnswer.Reachable first = plain.hexes().stream()
+                .filter(hex -> hex.directions().size() == 1)
+                .findFirst()
+                .orElseThrow();
+        var on = (BreakthroughAnswer.Reach) Games.ask(position, "reach 39/26VG via " + first.hex());
+        assertThat(on.hexes()).isNotEmpty();
+        for (BreakthroughAnswer.Reachable hex : on.hexes()) {
+            assertThat(hex.directions().getFirst()).isEqualTo(first.directions().getFirst());
+            BreakthroughPosition march = position.copy();
+            for (int direction : hex.directions()) Games.play(march, new ScriptedDice(), "move 39/26VG " + direction);
+            int u = OrderOfBattle.named("39/26VG").index();
+            assertThat(march.state().forces().op(u)).isEqualTo(hex.left());
+            assertThat(hex.cost()).isEqualTo(12 - hex.left());
+        }
+        assertThat(((BreakthroughAnswer.Reach) Games.ask(position, "reach 39/26VG via 20,20")).hexes())
+                .isEmpty();
+    }
 }

@@ -101,6 +101,14 @@ class SupplyExampleTest {
     }
 
     @Test
+    void theSupplyOfASideIsThatOfItsUnits() {
+        BreakthroughPosition position = diagram(DIVISION_D, "");
+        var side = (BreakthroughAnswer.SupplyLines) Games.ask(position, "supply american");
+        assertThat(side.units()).hasSize(6);
+        for (BreakthroughAnswer.Supply unit : side.units()) assertThat(unit).isEqualTo(supply(position, unit.unit()));
+    }
+
+    @Test
     void everyUnitOfTheDiagramHasItsPrintedState() {
         BreakthroughPosition position = diagram(DIVISION_D, "");
         assertThat(states(position)).isEqualTo("1s2u3s4s5s6sAsBiCu");

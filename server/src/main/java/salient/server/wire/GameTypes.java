@@ -29,6 +29,7 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                 List.of(
                         BreakthroughAnswer.Reach.class,
                         BreakthroughAnswer.Supply.class,
+                        BreakthroughAnswer.SupplyLines.class,
                         BreakthroughAnswer.Display.class,
                         BreakthroughAnswer.Pools.class,
                         BreakthroughAnswer.Judgement.class,
@@ -42,7 +43,11 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                 "wave",
                 List.of(WaveView.class),
                 List.of(WaveEvent.class),
-                List.of(WaveAnswer.Reachable.class, WaveAnswer.Supplied.class, WaveAnswer.OddsAre.class));
+                List.of(
+                        WaveAnswer.Reachable.class,
+                        WaveAnswer.Supplied.class,
+                        WaveAnswer.SuppliedSide.class,
+                        WaveAnswer.OddsAre.class));
     }
 
     private static GameTypes greatbattles() {

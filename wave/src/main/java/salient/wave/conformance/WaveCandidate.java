@@ -175,6 +175,9 @@ public final class WaveCandidate implements Candidate {
         return List.of(
                 "reach " + id,
                 "supply " + id,
+                "reach " + id + " via " + hex,
+                "supply german",
+                "supply allied",
                 "supply german " + hex,
                 "supply allied " + hex,
                 "odds " + hex + " " + id);

@@ -11,11 +11,11 @@ import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
 
 /**
- * Questions as text: {@code reach UNITS}, {@code supply UNIT}, {@code supply SIDE HEX},
+ * Questions as text: {@code reach UNITS [via HEXES]}, {@code supply UNIT}, {@code supply SIDE [HEX]},
  * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}.
  */
 final class QuestionText {
-    private static final List<String> PARTS = List.of("guns", "against", "aircraft");
+    private static final List<String> PARTS = List.of("guns", "against", "aircraft", "via");
 
     private final WaveMap map;
     private final Counters counters;
@@ -30,6 +30,9 @@ final class QuestionText {
     String print(WaveQuestion question) {
         return switch (question) {
             case WaveQuestion.ReachOf(Ids units) -> "reach " + names.units(units);
+            case WaveQuestion.ReachVia(Ids units, Ids way) ->
+                "reach " + names.units(units) + " via " + names.hexes(way);
+            case WaveQuestion.SupplyOfSide(int side) -> "supply " + Sides.word(side);
             case WaveQuestion.SupplyOf(int unit) -> "supply " + counters.id(unit);
             case WaveQuestion.SupplyAt(int side, int hex) -> "supply " + Sides.word(side) + " " + map.name(hex);
             case WaveQuestion.OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) ->
@@ -46,7 +49,7 @@ final class QuestionText {
         Line line = Line.of(text);
         Word verb = line.next("a question");
         WaveQuestion question = switch (verb.text()) {
-            case "reach" -> new WaveQuestion.ReachOf(units(line));
+            case "reach" -> reach(line);
             case "supply" -> supply(line);
             case "odds" -> odds(line);
             default -> throw verb.expected("a question (reach, supply, odds)");
@@ -55,10 +58,22 @@ final class QuestionText {
         return question;
     }
 
+    private WaveQuestion reach(Line line) {
+        Ids units = units(line);
+        if (!line.skip("via")) return new WaveQuestion.ReachOf(units);
+        Word first = line.peek("a hex");
+        Ids way = names.hexes(line);
+        if (way.isEmpty()) throw first.expected("a hex");
+        return new WaveQuestion.ReachVia(units, way);
+    }
+
     private WaveQuestion supply(Line line) {
         Word word = line.next("a unit or a side");
         for (int side = 0; side < 2; side++)
-            if (word.is(Sides.word(side))) return new WaveQuestion.SupplyAt(side, names.hex(line.next("a hex")));
+            if (word.is(Sides.word(side)))
+                return line.more()
+                        ? new WaveQuestion.SupplyAt(side, names.hex(line.next("a hex")))
+                        : new WaveQuestion.SupplyOfSide(side);
         return new WaveQuestion.SupplyOf(names.unit(word));
     }
 

@@ -36,8 +36,9 @@ public final class SupplyTrace {
      *
      * @param path from the unit's hex to the source, both included; empty if there is no line
      * @param blocks what stopped the search, the nearest first; empty if there is a line
+     * @param barred the hexes it could not enter for these reasons
      */
-    public record Found(List<Integer> path, List<Reason> blocks) {
+    public record Found(List<Integer> path, List<Reason> blocks, List<Integer> barred) {
         public boolean isSupplied() {
             return !path.isEmpty();
         }
@@ -51,13 +52,17 @@ public final class SupplyTrace {
     private Found from(int hex) {
         TraceSearch search = new TraceSearch(state.map.grid());
         if (search.search(hex, phases()))
-            return new Found(Arrays.stream(search.path().hexes()).boxed().toList(), List.of());
+            return new Found(Arrays.stream(search.path().hexes()).boxed().toList(), List.of(), List.of());
         List<Reason> blocks = new ArrayList<>();
+        List<Integer> barred = new ArrayList<>();
         search.barriers((phase, from, direction, _, _) -> against(phase, from, direction)
                 .ifPresent(reason -> {
-                    if (blocks.size() < BLOCKS_SHOWN && !blocks.contains(reason)) blocks.add(reason);
+                    if (blocks.size() == BLOCKS_SHOWN || blocks.contains(reason)) return;
+                    blocks.add(reason);
+                    int closed = state.map.neighbour(from, direction);
+                    if (!barred.contains(closed)) barred.add(closed);
                 }));
-        return new Found(List.of(), blocks);
+        return new Found(List.of(), blocks, barred);
     }
 
     private List<TracePhase> phases() {

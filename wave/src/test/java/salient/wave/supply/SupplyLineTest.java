@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.Sides;
+import salient.wave.WaveAnswer;
 
 /** 6.5 to 6.14 on open ground: a road along row 15, the German edge in the east. */
 class SupplyLineTest {
@@ -174,5 +175,27 @@ class SupplyLineTest {
     void interdictedRoadsStillCarrySupply() {
         assertThat(isSupplied("E2215", "clear-skies\ninterdicted E2515 E2615\n"))
                 .isTrue();
+    }
+
+    @Clause({"wave 6.1b", "wave 6.14"})
+    @Test
+    void theSupplyOfASideTellsOfEveryStackWhatTheTraceTellsOfOne() {
+        Games game =
+                Games.field("allied I/393Inf E2615\ngerman I/1SSPanzer SS-PzJg1 E2215\ngerman I/12SSPanzer E2818\n");
+        var question = Games.GAME.notation().parseQuestion("supply german", game.position());
+        var side = (WaveAnswer.SuppliedSide) game.position().answer(question);
+        assertThat(side.lines()).extracting(WaveAnswer.StackLine::hex).containsExactlyInAnyOrder("E2215", "E2818");
+        WaveAnswer.StackLine cut = side.lines().stream()
+                .filter(l -> l.hex().equals("E2215"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(cut.units()).containsExactlyInAnyOrder("I/1SSPanzer", "SS-PzJg1");
+        assertThat(cut.state()).isEqualTo(SupplyState.OUT.word());
+        assertThat(cut.path()).isEmpty();
+        assertThat(cut.barred()).contains("E2615");
+        assertThat(cut.blocks()).anyMatch(r -> r.clause().toString().equals("wave 6.14"));
+        for (WaveAnswer.StackLine line : side.lines())
+            for (String unit : line.units())
+                assertThat(game.supply(unit).word()).isEqualTo(line.state());
     }
 }
