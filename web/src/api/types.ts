@@ -32,7 +32,7 @@ export interface AirPointsDue {
   clauses: string[];
 }
 
-export type Answer = Reach | Supply | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | OddsAre | GreatBattlesAnswer | TableAnswer;
+export type Answer = Reach | Supply | SupplyLines | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
 
 export interface AreaView {
   kind: string;
@@ -1293,6 +1293,16 @@ export interface Stack {
   units: Unit[];
 }
 
+export interface StackLine {
+  hex: string;
+  units: string[];
+  state: string;
+  clause: string;
+  path: string[];
+  blocks: Reason[];
+  barred: string[];
+}
+
 export interface StandView {
   name: string;
   unit: string;
@@ -1416,6 +1426,13 @@ export interface Supplied {
   clause: string;
   path: string[];
   blocks: Reason[];
+  barred: string[];
+}
+
+export interface SuppliedSide {
+  type: "SuppliedSide";
+  side: string;
+  lines: StackLine[];
 }
 
 export interface SuppliesDropped {
@@ -1447,6 +1464,12 @@ export interface SupplyChecked {
 }
 
 export type SupplyEvent = SupplyChecked | FellOutOfTravelMode | OperationPointsGranted | Arrived | Delayed | Cancelled;
+
+export interface SupplyLines {
+  type: "SupplyLines";
+  side: string;
+  units: Supply[];
+}
 
 export type SupplyState = "supplied" | "unsupplied" | "isolated";
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.combat.Preview;
 import salient.wave.state.Phase;
