@@ -175,7 +175,9 @@ final class Menu {
             case MOVEMENT -> {
                 if (state.counters.side(unit) != state.clock.active) return;
                 if (state.stacks.isOnMap(unit)) {
-                    if (MovementPhase.mayMove(state, unit)) moves(new int[] {unit}, each);
+                    if (!MovementPhase.mayMove(state, unit)) return;
+                    moves(new int[] {unit}, each);
+                    if (state.stacks.is(unit, Stacks.PEIPER)) each.accept(new WaveOrder.LeavePeiper(Ids.of(unit)));
                 } else if (state.stacks.place(unit) == Stacks.TRACK && Reinforcements.isDue(state, unit))
                     Reinforcements.entries(state, unit, each);
             }

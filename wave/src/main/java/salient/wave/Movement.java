@@ -101,9 +101,12 @@ public final class Movement {
                         to == mover.peiperHex ? Peiper.size(state) : 0);
     }
 
-    /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. */
+    /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. It lifts no block (9.8a). */
     public static boolean isUsableRoad(State state, int from, int to, int step) {
-        return state.ground.isOpenRoad(step) && !state.skies.isInterdicted(from) && !state.skies.isInterdicted(to);
+        return (step & WaveMap.BLOCKED) == 0
+                && state.ground.isOpenRoad(step)
+                && !state.skies.isInterdicted(from)
+                && !state.skies.isInterdicted(to);
     }
 
     private static boolean isBannedMarsh(State state, Mover mover, int to) {

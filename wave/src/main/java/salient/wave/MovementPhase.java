@@ -351,6 +351,7 @@ final class MovementPhase {
         boolean fresh = i == 0 && mover.fresh;
         while (i < path.length && !state.march.isAsking()) {
             int cost = Movement.cost(state, mover, hex, state.map.grid().direction(hex, path[i]), left, fresh);
+            if (cost == Movement.FORBIDDEN) break; // the bridge ahead has gone up since the order was given
             // A minimum move or a crossing takes all a unit has, however much more the faster ones had (9.3, TEC).
             boolean all = fresh && cost == left;
             for (int unit : units)
@@ -366,7 +367,24 @@ final class MovementPhase {
         if (state.march.isAsking()) {
             state.clock.interrupted = Phase.MOVEMENT;
             state.clock.phase = Phase.DEMOLITION;
+            if (i < path.length) state.march.halt(units, Arrays.copyOfRange(path, i, path.length));
         }
+    }
+
+    /**
+     * 9.14d, 9.14h: all bridges have been asked about, and the units halted go on along the way they were ordered as far
+     * as it is still open. With what they have left after that they may take another.
+     */
+    static void goOn(State state, Dice dice, Consumer<? super Event> tell) {
+        int[] units = state.march.halted();
+        int[] path = state.march.rest();
+        state.march.halt(new int[0], new int[0]);
+        if (path.length == 0) return;
+        int from = state.stacks.place(units[0]);
+        Mover mover = Mover.of(state, units, state.stacks.is(units[0], Stacks.COLUMN));
+        int direction = state.map.grid().direction(from, path[0]);
+        if (Movement.cost(state, mover, from, direction, mover.left, false) == Movement.FORBIDDEN) return;
+        go(state, mover, units, Optional.of(from), path, 0, uncovers(state, units, from), dice, tell);
     }
 
     /** Whether a step would also be possible in the middle of a move: then it takes only what it costs. */

@@ -8,6 +8,7 @@ import salient.kernel.dice.Roll;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
@@ -75,6 +76,22 @@ public final class Peiper {
         for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
             if (state.stacks.is(unit, Stacks.PEIPER)) ignored++;
         return ignored;
+    }
+
+    static void againstLeaving(State state, int[] units, Against against) {
+        for (int unit : units)
+            if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.clock.active)
+                against.add("7.7b", state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
+    }
+
+    /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */
+    static void detach(State state, int[] units, Consumer<? super Event> tell) {
+        String names = String.join(", ", MovementPhase.names(state, units));
+        tell.accept(new WaveEvent.Private(
+                Sides.GERMAN_SIDE,
+                names + (units.length == 1 ? " leaves" : " leave") + " Kampfgruppe Peiper.",
+                Clauses.list("7.7b")));
+        leave(state, units, tell);
     }
 
     /** 7.7b: units leave for good; the last to leave ends it (7.7g). */

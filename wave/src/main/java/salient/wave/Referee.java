@@ -27,6 +27,7 @@ final class Referee {
             case WaveOrder.PlaceDepot depot -> Setup.againstDepot(state, depot, against);
             case WaveOrder.Historical _ -> Setup.againstHistorical(state, against);
             case WaveOrder.FormPeiper form -> Setup.againstPeiper(state, form, against);
+            case WaveOrder.LeavePeiper(Ids units) -> Peiper.againstLeaving(state, units.array(), against);
             case WaveOrder.BringToTop(int unit) -> againstTop(state, unit, against);
             case WaveOrder.Done _ -> TurnSequence.againstDone(state, against);
             case WaveOrder.Interdict(int hex) -> AirPower.againstInterdiction(state, hex, against);
@@ -59,7 +60,8 @@ final class Referee {
             case WaveOrder.Drop _ -> phase == Phase.AERIAL_SUPPLY;
             case WaveOrder.ChooseOrder _ -> phase == Phase.ORDER;
             case WaveOrder.Repair _ -> phase == Phase.REPAIR;
-            case WaveOrder.Move _, WaveOrder.Enter _, WaveOrder.Exit _ -> phase == Phase.MOVEMENT;
+            case WaveOrder.Move _, WaveOrder.Enter _, WaveOrder.Exit _, WaveOrder.LeavePeiper _ ->
+                phase == Phase.MOVEMENT;
             case WaveOrder.Release _ -> phase == Phase.MOVEMENT || phase == Phase.COMBAT;
             case WaveOrder.Attack _ -> phase == Phase.COMBAT;
             case WaveOrder.Support _, WaveOrder.AirSupport _ ->

@@ -11,7 +11,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
-import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.state.Tally.Award;
@@ -265,10 +264,6 @@ public final class Reinforcements {
             news.forEach(tell);
             news.clear();
         });
-        if (state.march.isAsking()) {
-            state.clock.interrupted = Phase.MOVEMENT;
-            state.clock.phase = Phase.DEMOLITION;
-        }
     }
 
     private static int priceOf(State state, int hex) {

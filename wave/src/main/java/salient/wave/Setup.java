@@ -158,7 +158,11 @@ final class Setup {
     static void againstDepot(State state, WaveOrder.PlaceDepot order, Against against) {
         String name = state.map.name(order.hex());
         if (state.scene.beginner()) against.add("P.4f", "the beginner game has no POL markers.");
-        if (state.clock.active != Sides.ALLIED) against.add("3.7a", "the Allied player places the POL markers.");
+        if (state.clock.active != Sides.ALLIED) {
+            // Nothing more: where the markers stand is not the German's to find out.
+            against.add("3.7a", "the Allied player places the POL markers.");
+            return;
+        }
         if (!places(state).isDepotHex(order.hex()))
             against.add("3.7a", name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
         int standing = state.depots.at(order.hex());

@@ -71,7 +71,7 @@ final class TurnSequence {
         clock.fightFirst = fightFirst;
         tell.accept(WaveEvent.told(
                 Sides.name(clock.active) + (fightFirst ? " fights, then moves." : " moves, then fights."),
-                clock.isFirstCouplet() ? "5.8a" : "5.6a"));
+                !clock.isFirstCouplet() ? "5.6a" : fightFirst ? "5.8a" : "5.8b"));
         if (Bridges.canRepairAny(state, clock.active)) clock.phase = Phase.REPAIR;
         else startMain(state, dice, tell);
     }

@@ -16,6 +16,9 @@ public sealed interface WaveOrder extends Order {
     /** 7.7a: four units of 1SS under the Kampfgruppe counter, or none. */
     record FormPeiper(Ids units) implements WaveOrder {}
 
+    /** 7.7b: units leave the Kampfgruppe where they stand, so that the others can go on as it. */
+    record LeavePeiper(Ids units) implements WaveOrder {}
+
     /** 7.3: an own unit goes to the top of its stack. */
     record BringToTop(int unit) implements WaveOrder {}
 

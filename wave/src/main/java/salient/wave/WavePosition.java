@@ -71,6 +71,7 @@ public final class WavePosition implements Position {
             case WaveOrder.PlaceDepot(int marker, int hex) -> Setup.placeDepot(state, marker, hex, tell);
             case WaveOrder.Historical _ -> Setup.historical(state, tell);
             case WaveOrder.FormPeiper(Ids units) -> Setup.formPeiper(state, units, tell);
+            case WaveOrder.LeavePeiper(Ids units) -> Peiper.detach(state, units.array(), tell);
             case WaveOrder.BringToTop(int unit) -> bringToTop(unit, tell);
             case WaveOrder.Done _ -> done(dice, tell);
             case WaveOrder.Interdict(int hex) -> AirPower.interdict(state, hex, tell);
@@ -124,6 +125,7 @@ public final class WavePosition implements Position {
         if (state.march.isAsking()) return;
         state.clock.phase = state.clock.interrupted;
         if (state.clock.phase == Phase.ADVANCE) Fight.afterAdvance(state, tell);
+        else MovementPhase.goOn(state, dice, tell);
     }
 
     private void eliminate(int unit, Dice dice, Consumer<? super Event> tell) {

@@ -17,7 +17,8 @@ class BridgesTest {
     @Test
     void theDefenderIsAskedWhenTheEnemyReachesAnAbutment() {
         Games game = approach("").play("move I/1SSPanzer E2615 E2515 E2415");
-        // The move halts before the bridge can be used.
+        // The move halts before the bridge can be used; what is left of it is written down.
+        assertThat(game.text()).contains("halted I/1SSPanzer\nway E2415\n");
         assertThat(game.place("I/1SSPanzer")).isEqualTo("E2515");
         assertThat(game.phase()).isEqualTo("allied demolition");
         assertThat(game.position().prompt().interruption()).isTrue();
@@ -53,6 +54,46 @@ class BridgesTest {
     void theUnitMayGoOnAnotherWay() {
         Games game = approach("").play("move I/1SSPanzer E2615 E2515").play("blow E2415/E2515", 6);
         game.legal("move I/1SSPanzer E2514").refused("move I/1SSPanzer E2415", "9.10a", "9.10b");
+    }
+
+    @Clause({"wave 9.14d", "wave 9.14h", "wave 9.1a"})
+    @Test
+    void aMoveHaltedForABridgeGoesOnAlongItsWayWithWhatIsLeft() {
+        Games game = approach("")
+                .play("move I/1SSPanzer E2615 E2515 E2415 E2315 E2215")
+                .play("leave E2415/E2515");
+        assertThat(game.place("I/1SSPanzer")).isEqualTo("E2215");
+        assertThat(game.told()).contains("left standing").contains("I/1 SS Panzer moved from E2515 to E2215");
+        // Five of seven points are spent.
+        game.legal("move I/1SSPanzer E2115 E2015").refused("move I/1SSPanzer E2115 E2116", "9.1a");
+        Games blown =
+                approach("").play("move I/1SSPanzer E2615 E2515 E2415 E2315").play("blow E2415/E2515", 6);
+        assertThat(blown.place("I/1SSPanzer")).isEqualTo("E2515");
+        assertThat(blown.text()).doesNotContain("halted");
+        // Two of seven points are spent; the way north and back is open.
+        blown.legal("move I/1SSPanzer E2514 E2614").refused("move I/1SSPanzer E2514 E2614 E2714", "9.1a");
+    }
+
+    @Clause({"wave 9.14d", "wave 9.14a"})
+    @Test
+    void aMoveMayBeHaltedByOneBridgeAfterAnotherAndReadBackInBetween() {
+        String rivers = "  minor E2415/E2515 E2215/E2315\n  bridge E2415/E2515 E2215/E2315\n";
+        Games game = Games.field(rivers + "phase german movement\ngerman I/1SSPanzer SS-PzJg1 E2715\n")
+                .play("move I/1SSPanzer SS-PzJg1 E2615 E2515 E2415 E2315 E2215");
+        Games again = Games.wave(game.text()).play("blow E2415/E2515", 1);
+        assertThat(again.place("SS-PzJg1")).isEqualTo("E2315");
+        assertThat(again.phase()).isEqualTo("allied demolition");
+        again.play("leave E2215/E2315");
+        assertThat(again.place("SS-PzJg1")).isEqualTo("E2215");
+        assertThat(again.phase()).isEqualTo("german movement");
+    }
+
+    @Clause({"wave 7.3", "wave 9.14d"})
+    @Test
+    void theDefenderWhoIsAskedDoesNotSeeWhereTheMoveWasToLead() {
+        Games game = approach("").play("move I/1SSPanzer E2615 E2515 E2415 E2315");
+        assertThat(game.knownTo(Sides.ALLIED_SIDE).text()).doesNotContain("halted");
+        assertThat(game.knownTo(Sides.GERMAN_SIDE).text()).contains("halted I/1SSPanzer\nway E2415 E2315\n");
     }
 
     @Clause("wave 9.14g")

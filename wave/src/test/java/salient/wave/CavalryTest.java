@@ -20,6 +20,17 @@ class CavalryTest {
         assertThat(game.phase()).isEqualTo("allied combat");
     }
 
+    @Clause({"wave 8.7b", "wave 9.1a"})
+    @Test
+    void theSquadronMovesInItsNextMovementPhase() {
+        Games game = Games.field(
+                        "turn 2 1\nphase allied movement\nsecond-phase\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+                .playAll("done", "reform")
+                .playAll("move-first", "done", "done", "move-first");
+        assertThat(game.phase()).isEqualTo("allied movement");
+        game.legal("move 18CRS E2515");
+    }
+
     @Clause("wave 8.7a")
     @Test
     void theyNeedNot() {

@@ -236,4 +236,11 @@ class MovementTest {
         Games game = Games.field("phase allied movement\nallied I/393Inf E2015\n");
         game.refused("exit I/393Inf", "9.5", "4.3a");
     }
+
+    @Clause({"wave 9.8a", "wave 9.17a", "wave R.4"})
+    @Test
+    void aRoadLiftsNoBlockNotEvenForAColumn() {
+        Games game = Games.field("  blocked E2615/E2715\ngerman I/1SSPanzer E2715\n");
+        game.refused("column I/1SSPanzer E2615", "9.17a").refused("move I/1SSPanzer E2615", "9.8a");
+    }
 }

@@ -33,6 +33,21 @@ class PeiperTest {
         assertThat(Peiper.size(last.state())).isEqualTo(1);
     }
 
+    @Clause({"wave 7.7b", "wave 7.7e", "wave 7.7g"})
+    @Test
+    void aUnitMayBeLeftBehindWhileTheOthersGoOnAsTheKampfgruppe() {
+        Games game = Games.field(KG).play("move " + ALL + " E2615").play("detach III/2SSPzGrenSPW SS-PzPi1");
+        assertThat(Peiper.size(game.state())).isEqualTo(2);
+        game.play("move I/1SSPanzer s.501SSPanzer E2515 E2415 E2315 E2215 E2115 E2015");
+        assertThat(Peiper.hex(game.state())).isEqualTo(game.hex("E2015"));
+        // The engineers have five of their own six points left.
+        game.legal("move SS-PzPi1 E2515 E2415 E2315 E2215 E2115")
+                .refused("move SS-PzPi1 E2515 E2415 E2315 E2215 E2115 E2015", "9.1a");
+        game.refused("detach SS-PzPi1", "7.7b").refused("detach I/393Inf", "7.7b");
+        game.play("detach I/1SSPanzer s.501SSPanzer");
+        assertThat(game.told()).contains("Kampfgruppe Peiper is no more");
+    }
+
     @Clause("wave 7.7b")
     @Test
     void aUnitThatLeavesInMidMoveGoesOnWithItsOwnFactorLessWhatIsSpent() {

@@ -114,6 +114,16 @@ class SetupTest {
 
     @Clause({"wave 3.7a", "wave 7.3"})
     @Test
+    void theGermanCannotFindDepotsByTryingToPlaceThem() {
+        Games game = germanSetUp();
+        for (int marker = 1; marker <= 4; marker++)
+            for (int hex : game.state().scene.startingPlaces().depots())
+                assertThat(game.judge("depot " + marker + " " + game.state().map.name(hex)))
+                        .isEqualTo(game.judge("depot 1 E2714"));
+    }
+
+    @Clause({"wave 3.7a", "wave 7.3"})
+    @Test
     void theGermanSeesNeitherSetUpNorFacesOfDepots() {
         Games game = Games.campaign().play("historical");
         Games hidden = game.knownTo(Sides.GERMAN_SIDE);

@@ -28,6 +28,7 @@ final class OrderText {
             case WaveOrder.PlaceDepot(int marker, int hex) -> "depot " + (marker + 1) + " " + map.name(hex);
             case WaveOrder.Historical _ -> "historical";
             case WaveOrder.FormPeiper(Ids units) -> units.isEmpty() ? "peiper none" : "peiper " + names.units(units);
+            case WaveOrder.LeavePeiper(Ids units) -> "detach " + names.units(units);
             case WaveOrder.BringToTop(int unit) -> "top " + counters.id(unit);
             case WaveOrder.Done _ -> "done";
             case WaveOrder.Interdict(int hex) -> "interdict " + map.name(hex);
@@ -73,6 +74,7 @@ final class OrderText {
             case "historical" -> new WaveOrder.Historical();
             case "peiper" ->
                 line.skip("none") ? new WaveOrder.FormPeiper(Ids.of()) : new WaveOrder.FormPeiper(units(line));
+            case "detach" -> new WaveOrder.LeavePeiper(units(line));
             case "top" -> new WaveOrder.BringToTop(names.unit(line.next("a unit")));
             case "done" -> new WaveOrder.Done();
             case "interdict" -> new WaveOrder.Interdict(names.hex(line.next("a hex")));
@@ -100,7 +102,7 @@ final class OrderText {
             case "concede" -> new WaveOrder.Concede();
             default ->
                 throw verb.expected(
-                        "an order (place, depot, historical, peiper, top, done, interdict, drop, fight-first, "
+                        "an order (place, depot, historical, peiper, detach, top, done, interdict, drop, fight-first, "
                                 + "move-first, repair, move, column, enter, enter-column, exit, release, attack, support, lose, "
                                 + "advance, blow, leave, reform, eliminate, concede)");
         };

@@ -154,13 +154,20 @@ final class PositionReader {
                         line.next("independents").number("independents", 0, 15));
             case "enters" -> gate(line);
             case "asked" -> each(line, w -> state.march.ask(names.bridge(w)));
-            case "moving" -> {
-                int[] before = state.march.moving();
-                int[] more = line.words().stream().mapToInt(names::unit).toArray();
-                int[] all = java.util.Arrays.copyOf(before, before.length + more.length);
-                System.arraycopy(more, 0, all, before.length, more.length);
-                state.march.setMoving(all);
+            case "halted" -> {
+                state.march.halt(
+                        joined(state.march.halted(), line.words().stream().mapToInt(names::unit)), state.march.rest());
+                atEnd.add(() -> checkHalted(word));
             }
+            case "way" -> {
+                state.march.halt(
+                        state.march.halted(),
+                        joined(state.march.rest(), line.words().stream().mapToInt(names::hex)));
+                atEnd.add(() -> checkHalted(word));
+            }
+            case "moving" ->
+                state.march.setMoving(
+                        joined(state.march.moving(), line.words().stream().mapToInt(names::unit)));
             case "battle" -> {
                 target = names.hex(line.next("a hex"));
                 state.battle.begin(target, new int[0], 0);
@@ -178,6 +185,24 @@ final class PositionReader {
             }
             default -> throw word.expected("a line of a position; docs/notation.md lists them");
         }
+    }
+
+    /** Long lists are written as several lines. */
+    private static int[] joined(int[] before, java.util.stream.IntStream more) {
+        return java.util.stream.IntStream.concat(java.util.Arrays.stream(before), more)
+                .toArray();
+    }
+
+    /** Only now is it known where the units stand. */
+    private void checkHalted(Word word) {
+        for (int unit : state.march.halted())
+            if (!state.stacks.isOnMap(unit)
+                    || !state.stacks.is(unit, Stacks.MOVING)
+                    || state.stacks.place(unit)
+                            != state.stacks.place(state.march.halted()[0]))
+                throw word.bad("units halted by a bridge stand together on the map and are moving");
+        if (state.march.halted().length == 0 != (state.march.rest().length == 0))
+            throw word.bad("units halted by a bridge have a way to go on, and the other way round");
     }
 
     private static void each(Line line, java.util.function.Consumer<Word> take) {

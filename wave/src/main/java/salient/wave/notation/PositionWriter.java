@@ -184,6 +184,10 @@ final class PositionWriter {
         List<String> asked = new ArrayList<>();
         for (int bridge : state.march.asked()) asked.add(state.map.bridgeName(bridge));
         line("asked", asked);
+        line("halted", ids(state.march.halted()));
+        List<String> way = new ArrayList<>();
+        for (int hex : state.march.rest()) way.add(state.map.name(hex));
+        line("way", way);
         line("moving", ids(state.march.moving()));
     }
 

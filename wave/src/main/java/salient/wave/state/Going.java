@@ -57,7 +57,7 @@ public final class Going {
         int to = map.neighbours()[step];
         int from = step / HexGrid.DIRECTIONS;
         boolean barred = to == HexGrid.NONE || (bits & WaveMap.BLOCKED) != 0;
-        boolean road = to != HexGrid.NONE
+        boolean road = !barred
                 && state.ground.isOpenRoad(bits)
                 && !state.skies.isInterdicted(from)
                 && !state.skies.isInterdicted(to);

@@ -15,6 +15,10 @@ public final class March {
     private int[] gates = {};
     private int[] asked = {};
     private int[] moving = {};
+    /** 9.14d: who was halted for a bridge, and the rest of the way ordered. */
+    private int[] halted = {};
+
+    private int[] rest = {};
     /** Kept between decisions, worked out anew by a copy; not part of the position. */
     private int[] roll;
 
@@ -30,6 +34,8 @@ public final class March {
         gates = from.gates;
         asked = from.asked;
         moving = from.moving;
+        halted = from.halted;
+        rest = from.rest;
     }
 
     /** As an onlooker knows it: of the moving side only what can be seen, and nothing of its plans outside the map. */
@@ -45,6 +51,8 @@ public final class March {
         if (own) {
             known.columns = columns;
             known.gates = gates;
+            known.halted = halted;
+            known.rest = rest;
         }
         return known;
     }
@@ -54,7 +62,7 @@ public final class March {
     }
 
     public void hash(StateHash hash) {
-        hash.add(columns).add(gates).add(asked).add(moving);
+        hash.add(columns).add(gates).add(asked).add(moving).add(halted).add(rest);
     }
 
     /** Points given and spent as one number. */
@@ -98,6 +106,23 @@ public final class March {
 
     public void setMoving(int[] units) {
         moving = units;
+    }
+
+    // ---- 9.14d: movement halted while a bridge is asked about
+
+    /** The units halted, in stack order; none if no move has a rest. Read only. */
+    public int[] halted() {
+        return halted;
+    }
+
+    /** The hexes they were still to enter. Read only. */
+    public int[] rest() {
+        return rest;
+    }
+
+    public void halt(int[] units, int[] hexes) {
+        halted = units;
+        rest = hexes;
     }
 
     /** The units that may still act in this phase, up to the first NONE; whoever lists them strikes out the others. */
