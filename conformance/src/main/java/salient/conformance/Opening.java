@@ -12,6 +12,9 @@ import salient.kernel.record.Header;
 
 /** How the game of a seed begins: scenarios in turn, with the default options or, every second round, random ones. */
 final class Opening {
+    /** So often other options are drawn when those drawn exclude each other. */
+    private static final int ATTEMPTS = 50;
+
     private Opening() {}
 
     static Header header(Game game, long seed) {
@@ -20,16 +23,23 @@ final class Opening {
         Options defaults = Options.of(game.options(), Map.of());
         if (Math.floorMod(seed / scenarios.size(), 2) == 0) return Header.of(game, scenario, defaults);
         Chooser chooser = new Chooser(new SeededDice(seed), game);
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            try {
+                Options options = Options.of(game.options(), random(game, chooser));
+                game.start(scenario, options);
+                return Header.of(game, scenario, options);
+            } catch (Options.BadOption _) {
+                // Options that exclude each other are the game's right.
+                continue;
+            }
+        }
+        return Header.of(game, scenario, defaults);
+    }
+
+    private static Map<String, String> random(Game game, Chooser chooser) {
         Map<String, String> chosen = new TreeMap<>();
         for (Option option : game.options())
             chosen.put(option.id(), chooser.oneOf(option.values()).id());
-        try {
-            Options options = Options.of(game.options(), chosen);
-            game.start(scenario, options);
-            return Header.of(game, scenario, options);
-        } catch (Options.BadOption _) {
-            // Options that exclude each other are the game's right.
-            return Header.of(game, scenario, defaults);
-        }
+        return chosen;
     }
 }

@@ -40,6 +40,8 @@ final class Access {
                 || order instanceof GreatBattlesOrder.Withhold
                 || order instanceof GreatBattlesOrder.Postpone
                 || order instanceof GreatBattlesOrder.MakeFor
+                || order instanceof GreatBattlesOrder.March
+                || order instanceof GreatBattlesOrder.Save
                 || order instanceof GreatBattlesOrder.Decline;
     }
 
@@ -76,12 +78,22 @@ final class Access {
             case GreatBattlesOrder.Displace _, GreatBattlesOrder.Accept _ -> s.ask() == Ask.DISPLACEMENT;
             case GreatBattlesOrder.Lose _ -> s.ask() == Ask.LOSS;
             case GreatBattlesOrder.Advance _, GreatBattlesOrder.Stay _ -> s.ask() == Ask.ADVANCE;
-            case GreatBattlesOrder.Withdraw _ -> plain && p == Phase.NIGHT;
             case GreatBattlesOrder.Drop _, GreatBattlesOrder.Withhold _ ->
                 plain && (p == Phase.PLANNING || p == Phase.SET_UP || p == Phase.NIGHT);
             case GreatBattlesOrder.Postpone _ -> plain && p == Phase.DEPLOYMENT;
             case GreatBattlesOrder.Rendezvous _, GreatBattlesOrder.Gather _, GreatBattlesOrder.MakeFor _ ->
                 plain && p == Phase.MOVEMENT;
+            case GreatBattlesOrder.Withdraw _ ->
+                plain && (p == Phase.NIGHT || p == Phase.DEPLOYMENT && s.variants().dayReserve);
+            case GreatBattlesOrder.Reactivate _, GreatBattlesOrder.Help _ -> plain && p == Phase.ACTIVATION;
+            case GreatBattlesOrder.Initiative _,
+                    GreatBattlesOrder.Rouse _,
+                    GreatBattlesOrder.Save _,
+                    GreatBattlesOrder.Ride _,
+                    GreatBattlesOrder.Hurry _ -> plain && p == Phase.MOVEMENT;
+            case GreatBattlesOrder.Entrench _ -> plain && p == Phase.FIRE;
+            case GreatBattlesOrder.Smoke _ -> plain && (p == Phase.PLANNING || p == Phase.BARRAGE);
+            case GreatBattlesOrder.Suppress _ -> s.ask() == Ask.SUPPRESSION;
         };
     }
 
@@ -106,6 +118,12 @@ final class Access {
             case GreatBattlesOrder.Postpone o -> o.unit();
             case GreatBattlesOrder.Gather o -> o.unit();
             case GreatBattlesOrder.MakeFor o -> o.unit();
+            case GreatBattlesOrder.Reactivate o -> o.unit();
+            case GreatBattlesOrder.Initiative o -> o.unit();
+            case GreatBattlesOrder.Rouse o -> o.unit();
+            case GreatBattlesOrder.Save o -> o.unit();
+            case GreatBattlesOrder.Help o -> o.unit();
+            case GreatBattlesOrder.Hurry o -> o.unit();
             default -> null;
         };
     }
@@ -121,6 +139,9 @@ final class Access {
             case GreatBattlesOrder.Displace o -> o.to();
             case GreatBattlesOrder.Lose o -> o.stand();
             case GreatBattlesOrder.Rendezvous o -> o.stand();
+            case GreatBattlesOrder.Suppress o -> o.stand();
+            case GreatBattlesOrder.Entrench o -> o.stand();
+            case GreatBattlesOrder.Ride o -> o.stand();
             default -> null;
         };
     }

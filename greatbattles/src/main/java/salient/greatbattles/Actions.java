@@ -121,6 +121,7 @@ final class Actions {
         judgeAct(s, o.stand(), why);
         if (s.get(o.stand().index(), StandFact.AIM) >= 0)
             why.add(Clauses.clause("C7Fy"), o.stand() + " has its target.");
+        if (why.isEmpty()) assignment(s, s.unitOf(o.stand().index()), why);
         if (why.isEmpty())
             Fire.judge(
                     s,
@@ -128,6 +129,21 @@ final class Actions {
                     o.target().index(),
                     o.indirect() ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT,
                     why);
+    }
+
+    /** C7Fy, V31: all shots of an action before any is rolled, or one after the other. */
+    @Clause({"greatbattles V31", "greatbattles Q34b", "greatbattles Q34c", "greatbattles C7Fy"})
+    private static void assignment(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().reactiveFire) {
+            if (s.is(unit, UnitFact.FIRED))
+                why.add(Clauses.clause("C7Fy"), s.unit(unit) + " has rolled its shots of this action.");
+            return;
+        }
+        for (int stand : s.standsOf(unit))
+            if (s.get(stand, StandFact.AIM) >= 0) {
+                why.add(Clauses.clause("Q34c"), s.stand(stand) + " fires first: one shot after the other.");
+                return;
+            }
     }
 
     static void play(State s, GreatBattlesOrder.Aim o, Teller t) {
@@ -159,6 +175,7 @@ final class Actions {
         boolean loaded = false;
         for (int stand : s.standsOf(o.unit().index()))
             loaded |= s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR;
+        loaded |= TankRiders.canGetOff(s, o.unit().index());
         if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has nobody in transport.");
     }
 
@@ -169,6 +186,7 @@ final class Actions {
                 s.set(stand, StandFact.DISMOUNTED, 1);
             }
         t.tellOf(o.unit().index(), Kind.MOVE, o.unit() + " gets out of its transport.", "U30", "U31");
+        TankRiders.getOff(s, o.unit().index(), t);
     }
 
     static void decline(State s, int unit, Teller t) {

@@ -28,7 +28,8 @@ final class Activation {
         return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
     }
 
-    private static void common(State s, int division, int groups, Verdict.Reasons why) {
+    /** C3c, C3l: one purchase a turn, and the points for it. */
+    static void affordable(State s, int division, int groups, Verdict.Reasons why) {
         if (Divisions.bought(s, s.decider(), division))
             why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
         int points = Divisions.points(s, s.decider(), division);
@@ -39,12 +40,14 @@ final class Activation {
     }
 
     static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
-        common(s, s.unit(unit).division(), 0, why);
+        affordable(s, s.unit(unit).division(), 0, why);
         if (s.status(unit) == Status.GONE_TO_GROUND)
             why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
         if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
-        if (s.is(unit, UnitFact.DEACTIVATED))
+        if (s.is(unit, UnitFact.DEACTIVATED) && !s.variants().actionToActivation)
             why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
+        if (s.is(unit, UnitFact.ACTIVE_FROM))
+            why.add(Clauses.clause("Q45h"), "The orders of " + s.unit(unit) + " are on their way.");
     }
 
     static void judgeGroups(State s, List<String> letters, Verdict.Reasons why) {
@@ -55,7 +58,7 @@ final class Activation {
             return;
         }
         int division = division(s, letters.getFirst());
-        common(s, division, letters.size(), why);
+        affordable(s, division, letters.size(), why);
         for (String letter : letters)
             if (division(s, letter) != division)
                 why.add(Clauses.clause("C3c"), "Battlegroup " + letter + " is of another division.");
@@ -81,21 +84,20 @@ final class Activation {
                     && !Attachments.independent(s, s.unit(unit))
                     && s.unit(unit).battlegroup().equals(letter)
                     && s.status(unit) == Status.INACTIVE
-                    && !s.is(unit, UnitFact.DEACTIVATED)) found.add(unit);
+                    && !s.is(unit, UnitFact.ACTIVE_FROM)
+                    && (!s.is(unit, UnitFact.DEACTIVATED) || s.variants().actionToActivation)) found.add(unit);
         return found;
     }
 
     static void playBattalion(State s, int unit, Teller t) {
         pay(s, s.unit(unit).division(), 0);
-        s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
         t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), s.unit(unit) + " is activated.", "C3a");
         t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates one battalion.", "C3a");
+        ActivationDelay.bought(s, unit, t);
     }
 
     static void playGroups(State s, List<String> letters, Teller t) {
         pay(s, division(s, letters.getFirst()), letters.size());
-        for (String letter : letters)
-            for (int unit : members(s, s.decider(), letter)) s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
         t.tellOnly(
                 s.decider(),
                 Kind.ACTIVATION,
@@ -107,13 +109,15 @@ final class Activation {
                 List.of(),
                 side(s) + " activates " + letters.size() + (letters.size() == 1 ? " battlegroup." : " battlegroups."),
                 "C3a");
+        for (String letter : letters)
+            for (int unit : members(s, s.decider(), letter)) ActivationDelay.bought(s, unit, t);
     }
 
     private static String side(State s) {
         return s.battle().parties().get(s.decider()).title();
     }
 
-    private static void pay(State s, int division, int groups) {
+    static void pay(State s, int division, int groups) {
         Divisions.pay(s, s.decider(), division, price(s, groups));
         Divisions.setBought(s, s.decider(), division, 1);
     }

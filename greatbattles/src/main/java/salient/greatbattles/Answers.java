@@ -7,6 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesAnswer;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Going;
 import salient.kernel.play.Answer;
@@ -66,10 +67,23 @@ final class Answers {
         for (Fire.Modifier m : shot.toHit())
             lines.add((m.amount() > 0 ? "+" : "") + m.amount() + " " + m.why() + " (greatbattles " + m.clause() + ").");
         int hit = Math.clamp(shot.hit(), 1, 10);
-        int destroy = shot.destroy() == Charts.NEVER ? 0 : Math.clamp(shot.destroy(), 0, 10);
-        lines.add("Hits in " + hit * 10 + " of 100, destroys in " + hit * destroy + ", suppresses in "
-                + hit * (10 - destroy) + ".");
-        return new GreatBattlesAnswer("odds", lines, List.of(shot.hit(), destroy, hit * 10, hit * destroy));
+        for (Fire.Modifier m : shot.toDestroy())
+            lines.add((m.amount() > 0 ? "+" : "") + m.amount() + " to destroy, " + m.why() + " (greatbattles "
+                    + m.clause() + ").");
+        int fatal = fatalFaces(s, shot);
+        int destroy = fatal / 2;
+        lines.add("Hits in " + hit * 10 + " of 100, destroys in " + hit * fatal / 2 + ", suppresses in "
+                + (hit * 10 - hit * fatal / 2) + ".");
+        return new GreatBattlesAnswer("odds", lines, List.of(shot.hit(), destroy, hit * 10, hit * fatal / 2));
+    }
+
+    /** How many of twenty equal chances destroy after a hit; the coloured die of V13 has as many faces. */
+    private static int fatalFaces(State s, Fire.Shot shot) {
+        if (s.variants().destroyMods != DestroyMods.RED_DIE)
+            return shot.destroy() == Charts.NEVER ? 0 : 2 * Math.clamp(shot.destroy(), 0, 10);
+        int faces = 0;
+        for (int die = 1; die <= 2 * Fire.COLOUR; die++) if (shot.destroysWithColour(die)) faces++;
+        return faces;
     }
 
     private static GreatBattlesAnswer reach(State s, int unit) {

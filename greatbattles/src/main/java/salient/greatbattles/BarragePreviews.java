@@ -34,7 +34,7 @@ final class BarragePreviews {
     private static TableAnswer.BarragePreview at(
             State s, Optional<Point> place, List<Verdict.Reason> reasons, boolean called, boolean onCall) {
         Point p = place.orElse(new Point(0, 0));
-        Circle circle = new Circle(p, State.TEMPLATE_RADIUS);
+        Circle circle = new Circle(p, s.templateRadius());
         Optional<Integer> spotter = called ? Barrages.spotter(s, s.decider(), p) : Optional.empty();
         return new TableAnswer.BarragePreview(
                 p.x(),

@@ -77,7 +77,7 @@ final class Barrages {
                 + s.battle().parties().get(s.battle().templateSide(template)).title() + " side";
     }
 
-    private static List<String> about(State s, int template) {
+    static List<String> about(State s, int template) {
         int side = s.battle().templateSide(template);
         return List.of(salient.greatbattles.scenario.Battle.SIDE_IDS.get(side) + "/template "
                 + s.battle().templateNumber(template));
@@ -86,8 +86,18 @@ final class Barrages {
     /** The template an order of the deciding side means. */
     static Optional<Integer> find(State s, int number) {
         Optional<Integer> template = s.battle().template(s.decider(), number);
-        return template.filter(
-                t -> number <= s.battle().parties().get(s.decider()).templatesOn(s.get(GameFact.DAY)));
+        return template.filter(t -> today(s, t));
+    }
+
+    /** Whether a template is in play today: aircraft only where they are played (V8). */
+    private static boolean today(State s, int template) {
+        return AirAttacks.air(s, template)
+                ? s.variants().airAttacks
+                : s.battle().templateNumber(template)
+                        <= s.battle()
+                                .parties()
+                                .get(s.battle().templateSide(template))
+                                .templatesOn(s.get(GameFact.DAY));
     }
 
     static void judge(State s, GreatBattlesOrder.Plan o, Verdict.Reasons why) {
@@ -96,6 +106,9 @@ final class Barrages {
             why.add(Clauses.clause("ART2"), "There is no template " + o.template() + " today.");
             return;
         }
+        AirAttacks.judgePlan(s, template.get(), o.mission(), why);
+        if (BoundGuns.gone(s, template.get()))
+            why.add(Clauses.clause("U14"), "Template " + o.template() + " is lost with its gun.");
         boolean planned = o.mission() == Mission.PRE_PLANNED;
         if (o.mission() == Mission.ON_CALL == o.at().isPresent())
             why.add(Clauses.clause("ART7"), "On-call templates have no point; planned and registered ones need one.");
@@ -163,6 +176,8 @@ final class Barrages {
                     "A registered template is called without a point, an on-call one with a point.");
             return;
         }
+        AirAttacks.judgeCall(s, template.get(), why);
+        BoundGuns.judge(s, template.get(), why);
         Point p = o.at().orElse(s.circle(template.get()).centre());
         if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
         else if (spotter(s, s.decider(), p).isEmpty())
@@ -193,6 +208,8 @@ final class Barrages {
 
     static void play(State s, GreatBattlesOrder.Call o, Teller t) {
         int template = find(s, o.template()).orElseThrow();
+        if (!AirAttacks.granted(s, template, t)) return;
+        BoundGuns.fires(s, template);
         boolean onCall = o.at().isPresent();
         o.at().ifPresent(p -> {
             s.set(template, TemplateFact.X, p.x());
@@ -250,22 +267,21 @@ final class Barrages {
                 boolean due = s.battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING)
                         && s.get(k, TemplateFact.TURN) == s.get(GameFact.TURN);
                 if (s.battle().templateSide(k) != side || s.mission(k) != mission || !due) continue;
-                if (planned
-                        && s.battle().templateNumber(k)
-                                > s.battle().parties().get(side).templatesOn(s.get(GameFact.DAY))) continue;
-                land(s, k, side, t);
+                if (planned && !today(s, k)) continue;
+                if (AirAttacks.air(s, k)) AirAttacks.arrive(s, k, side, t);
+                else land(s, k, side, t);
             }
     }
 
     /** ART32: a plan that came to nothing is never shown. */
     static void forget(State s, int template) {
-        for (TemplateFact fact :
-                new TemplateFact[] {TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN})
-            s.set(template, fact, fact.usual());
+        for (TemplateFact fact : new TemplateFact[] {
+            TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN, TemplateFact.SMOKE
+        }) s.set(template, fact, fact.usual());
     }
 
     private static void land(State s, int template, int side, Teller t) {
-        if (s.rounds(side) < 1) {
+        if (s.rounds(side) < 1 || !BoundGuns.serves(s, template)) {
             s.setBattery(template, Battery.USED);
             forget(s, template);
             t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " has no round to fire.", "ART25");
@@ -285,7 +301,7 @@ final class Barrages {
     /** T10: every stand under a fresh template of this side rolls. */
     static void strikeAll(State s, int side, Teller t) {
         for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side && s.firing(k) && s.get(k, TemplateFact.FRESH) != 0)
+            if (s.battle().templateSide(k) == side && s.barraging(k) && s.get(k, TemplateFact.FRESH) != 0)
                 strikeUnder(s, k, -1, ROLL, "C5a", t);
     }
 
@@ -294,7 +310,7 @@ final class Barrages {
     static void strikeStaying(State s, int player, Teller t) {
         if (!s.on("ruling.barrage-stay")) return;
         for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) != player && s.firing(k)) strikeUnder(s, k, player, STAY, "C5m", t);
+            if (s.battle().templateSide(k) != player && s.barraging(k)) strikeUnder(s, k, player, STAY, "C5m", t);
     }
 
     /** H12: the template's own die first, which serves for what is hidden; then the visible stands one by one. */

@@ -34,6 +34,7 @@ final class Casualties {
     static void suppress(State s, int stand, int by, boolean counts) {
         if (s.suppressed(stand)) return;
         s.set(stand, StandFact.SUPPRESSED, 1);
+        TankRiders.share(s, stand);
         if (counts) count(s, s.unitOf(stand), 1, by);
     }
 
@@ -42,6 +43,8 @@ final class Casualties {
         int unit = s.unitOf(stand);
         s.setPlace(stand, Place.FALLEN);
         clear(s, stand);
+        TankRiders.share(s, stand);
+        BoundGuns.lost(s, stand, t);
         if (counts) count(s, unit, 2, by);
         if (s.standsOf(unit).length > 0) {
             Formations.closeRanks(s, unit);
@@ -61,7 +64,11 @@ final class Casualties {
             StandFact.DEBT,
             StandFact.ACTED,
             StandFact.INDIRECT,
-            StandFact.REAR
+            StandFact.REAR,
+            StandFact.DIGGING,
+            StandFact.WORKS,
+            StandFact.SINCE,
+            StandFact.AMMO_LOW
         }) s.set(stand, fact, 0);
         s.set(stand, StandFact.AIM, -1);
     }

@@ -162,6 +162,8 @@ final class CloseCombat {
             win(s, attacker);
             return;
         }
+        TankRiders.getOff(s, attacker, t);
+        TankRiders.getOff(s, defender, t);
         for (int stand : s.standsOf(defender))
             s.set(stand, StandFact.LOADED, s.type(stand) == StandType.ARMOR ? s.get(stand, StandFact.LOADED) : 0);
         int attack = sum(attackerModifiers(s, attacker, defender));

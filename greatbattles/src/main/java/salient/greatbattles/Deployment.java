@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -28,13 +27,19 @@ import salient.kernel.rulebook.Clause;
 
 /** T20, C2: units come to the table, at set-up in their zones and later from reserve. */
 @Clause({
-    "greatbattles C2a", "greatbattles C2c", "greatbattles C2d", "greatbattles C2e", "greatbattles C2f",
-            "greatbattles C2g",
-    "greatbattles C2h", "greatbattles C2i", "greatbattles C2j", "greatbattles C2k", "greatbattles C2l",
-            "greatbattles C2m",
-    "greatbattles C2n", "greatbattles C2o", "greatbattles T20", "greatbattles H1", "greatbattles H13",
-            "greatbattles ACT18",
-    "greatbattles U41", "greatbattles H14", "greatbattles U53"
+    "greatbattles C2a",
+    "greatbattles C2c",
+    "greatbattles C2k",
+    "greatbattles C2l",
+    "greatbattles C2m",
+    "greatbattles C2o",
+    "greatbattles T20",
+    "greatbattles H1",
+    "greatbattles H13",
+    "greatbattles ACT18",
+    "greatbattles U41",
+    "greatbattles H14",
+    "greatbattles U53"
 })
 final class Deployment {
     private static final int NEAR = 12 * Point.INCH;
@@ -145,6 +150,7 @@ final class Deployment {
         return spec.battalion()
                 && (!spec.airborne() || s.is(unit, UnitFact.LANDED))
                 && s.where(unit) == Whereabouts.RESERVE
+                && !s.is(unit, UnitFact.RETIRED)
                 && waiting(s, unit).length > 0
                 && (day > spec.day() || day == spec.day() && turn >= spec.turn());
     }
@@ -211,58 +217,7 @@ final class Deployment {
         if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
         t.reveal(Kind.DEPLOYMENT, List.of(o.unit().name()), o.unit() + " comes from reserve at " + o.at() + ".", "C2a");
         if (lands) Beaches.landed(s, o.unit(), t);
-        if (!lands || !o.unit().comesBy(Arrival.Means.AIR_LANDED)) underFire(s, unit, dawn, t);
-        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
-    }
-
-    /** C2d to C2j: the chart result of the nearest enemy with no friend in between. */
-    private static void underFire(State s, int unit, boolean dawn, Teller t) {
-        int nearest = -1;
-        int least = NEAR + 1;
-        for (int stand : s.standsOf(unit))
-            for (int other = 0; other < s.stands(); other++) {
-                if (s.stand(other).side() == s.unit(unit).side()
-                        || !s.onTable(other)
-                        || !s.type(other).fights()) continue;
-                int distance = s.base(stand).distanceUp(s.base(other));
-                if (distance < least && !friendBetween(s, unit, s.at(stand), s.at(other))) {
-                    least = distance;
-                    nearest = other;
-                }
-            }
-        if (nearest < 0) return;
-        String row = (dawn ? "deployment/dawn_phase/" : "deployment/during_day/")
-                + (least <= 3000 ? 3 : least <= 6000 ? 6 : least <= 9000 ? 9 : 12);
-        int suppressions = least <= 3000 ? 1 : suppressions(row);
-        if (suppressions == 0) return;
-        Spotting.reveal(s, s.unitOf(nearest), t, "fires at the newcomers", "C2d");
-        t.tell(
-                Kind.DEPLOYMENT,
-                List.of(s.unit(unit).name()),
-                s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at " + Point.inches(least) + "\".",
-                "C2e");
-        int by = s.unitOf(nearest);
-        if (least <= 3000) {
-            int[] stands = s.standsOf(unit);
-            Casualties.eliminate(s, stands[stands.length - 1], by, !dawn, t);
-        }
-        int left = suppressions;
-        for (int stand : s.standsOf(unit)) if (left-- > 0) Casualties.suppress(s, stand, by, !dawn);
-        if (least <= 3000 && s.unitOnTable(unit)) Retreat.play(s, unit, 1 << (by & 31), t);
-    }
-
-    private static int suppressions(String row) {
-        String cell = salient.greatbattles.tables.Charts.text(row);
-        return cell.equals("-") ? 0 : Integer.parseInt(cell.substring(0, 1));
-    }
-
-    private static boolean friendBetween(State s, int unit, Point a, Point b) {
-        for (int other = 0; other < s.stands(); other++)
-            if (s.stand(other).side() == s.unit(unit).side()
-                    && s.unitOf(other) != unit
-                    && s.onTable(other)
-                    && new Segment(a, b).distanceDown(s.at(other)) < 1200
-                    && s.base(other).crossedBy(a, b)) return true;
-        return false;
+        if (!lands || !o.unit().comesBy(Arrival.Means.AIR_LANDED)) DeploymentFire.begin(s, unit, dawn, t);
+        else if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 }

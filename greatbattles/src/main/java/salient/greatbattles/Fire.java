@@ -10,6 +10,7 @@ import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Arms;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
@@ -77,13 +78,24 @@ final class Fire {
             return base + toHit.stream().mapToInt(Modifier::amount).sum();
         }
 
+        /** With the modifiers, as on every die but a black one of V13. */
         int destroy() {
             return destroyBase == Charts.NEVER
                     ? Charts.NEVER
                     : destroyBase
                             + toDestroy.stream().mapToInt(Modifier::amount).sum();
         }
+
+        /** C7Faa: whether a coloured die destroys; 11 to 20 are its red numbers, which alone use the modifiers. */
+        boolean destroysWithColour(int die) {
+            boolean red = die > COLOUR;
+            int score = red ? destroy() : destroyBase;
+            return score != Charts.NEVER && (red ? die - COLOUR : die) <= score;
+        }
     }
+
+    /** C7Faa: half the faces of the coloured die are black, half red. */
+    static final int COLOUR = 10;
 
     private static final int INDIRECT_RANGE = 8 * Point.INCH;
     private static final int GUN_RANGE = 12 * Point.INCH;
@@ -120,6 +132,12 @@ final class Fire {
 
     /** Everything that forbids this stand to fire at that one, whoever's turn it is. */
     static void judge(State s, int from, int to, Manner manner, Verdict.Reasons why) {
+        possible(s, from, to, manner, why);
+        TargetPriority.judge(s, from, to, manner, why);
+    }
+
+    /** Whether it could, were there no other target. */
+    static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
         firer(s, from, manner, why);
         target(s, from, to, why);
         if (!why.isEmpty()) return;
@@ -133,7 +151,7 @@ final class Fire {
         if (manner == Manner.INDIRECT || !why.isEmpty()) return;
         if (distance > Sight.range(s))
             why.add(Clauses.clause("C7Fx"), s.stand(to) + " is beyond the sighting distance of this turn.");
-        Sight.block(s, from, to)
+        Sight.lineOfFire(s, from, to)
                 .ifPresent(
                         b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
     }
@@ -204,6 +222,14 @@ final class Fire {
             all.add(modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons"));
         if (s.on("variant.cover-to-hit") && s.cover(to) != Cover.OPEN)
             all.add(modifier("Q1b", "target_in_cover", "target in cover"));
+        if (TankRiders.rider(s, to).isPresent())
+            all.add(modifier(
+                    "V19",
+                    s.variants().tankRiders == 2 ? "target_riding_on_tank_summary" : "target_riding_on_tank_faq37",
+                    "riders on the tank"));
+        int low = s.get(from, StandFact.AMMO_LOW);
+        if (low > 0)
+            all.add(new Modifier("Q33b", low * Charts.value("to_hit_modifier/per_ammo_low_marker"), "ammunition low"));
         return all;
     }
 
@@ -217,16 +243,19 @@ final class Fire {
     }
 
     /** C7Fz, V13: under the variant only. */
-    @Clause({"greatbattles C7Fz", "greatbattles V13"})
+    @Clause({"greatbattles C7Fz", "greatbattles C7Faa", "greatbattles Q1c", "greatbattles V13"})
     private static List<Modifier> toDestroy(State s, int to) {
         List<Modifier> all = new ArrayList<>();
-        if (!s.options().get("variant.destroy-mods").equals("always")) return all;
+        if (s.variants().destroyMods == DestroyMods.OFF) return all;
         Quality quality = s.quality(s.unitOf(to));
         if (quality.compareTo(Quality.AVERAGE) < 0) all.add(destroy("raw_or_inferior", "poor troops"));
         if (quality.compareTo(Quality.AVERAGE) > 0) all.add(destroy("experienced_or_veteran", "good troops"));
         switch (s.cover(to)) {
             case OPEN -> {}
-            case SOFT -> all.add(destroy("soft_cover", "soft cover"));
+            case SOFT -> {
+                // The summary of 2003 gives its red die hard cover only.
+                if (s.variants().destroyMods == DestroyMods.ALWAYS) all.add(destroy("soft_cover", "soft cover"));
+            }
             case HARD -> all.add(destroy("hard_cover", "hard cover"));
             case BUNKER -> all.add(destroy("bunker", "bunker"));
         }

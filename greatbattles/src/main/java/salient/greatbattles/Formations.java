@@ -10,6 +10,7 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -66,14 +67,14 @@ final class Formations {
         int width = -gap;
         int depth = 0;
         for (int i : who) {
-            width += type(s, stands, i).frontage() + gap;
-            depth = Math.max(depth, type(s, stands, i).depth());
+            width += size(s, stands, i).frontage() + gap;
+            depth = Math.max(depth, size(s, stands, i).depth());
         }
         int left = -width / 2;
         for (int i : who) {
-            StandType type = type(s, stands, i);
-            bases[i] = base(type, at, facing, -back - type.depth() / 2, left + type.frontage() / 2);
-            left += type.frontage() + gap;
+            BaseSize size = size(s, stands, i);
+            bases[i] = base(size, at, facing, -back - size.depth() / 2, left + size.frontage() / 2);
+            left += size.frontage() + gap;
         }
         return back + depth;
     }
@@ -101,12 +102,12 @@ final class Formations {
                 : row(s, stands, who.subList(front, n), at, facing, back + CLOSE_GAP, CLOSE_GAP, bases);
     }
 
-    private static StandType type(State s, int[] stands, int i) {
-        return s.type(stands[i]);
+    private static BaseSize size(State s, int[] stands, int i) {
+        return s.size(stands[i]);
     }
 
-    private static Base base(StandType type, Point at, int facing, int forward, int right) {
-        return new Base(Bearing.step(at, facing, forward, right), facing, type.depth(), type.frontage());
+    private static Base base(BaseSize size, Point at, int facing, int forward, int right) {
+        return new Base(Bearing.step(at, facing, forward, right), facing, size.depth(), size.frontage());
     }
 
     /** The road nearest to a point, if the point is on it. */
@@ -129,34 +130,34 @@ final class Formations {
         boolean[] rear = new boolean[stands.length];
         int mile = head;
         for (int i = 0; i < stands.length; i++) {
-            StandType type = s.type(stands[i]);
-            int length = Math.max(type.depth(), type.frontage());
-            if (i > 0) mile -= (length + longest(s.type(stands[i - 1]))) / 2 + ROAD_GAP;
-            bases[i] = onRoad(type, road, mile);
+            BaseSize size = s.size(stands[i]);
+            if (i > 0) mile -= (size.longest() + s.size(stands[i - 1]).longest()) / 2 + ROAD_GAP;
+            bases[i] = onRoad(size, road, mile);
             while (i > 0 && mile >= 0 && bases[i].overlaps(bases[i - 1])) {
                 mile -= 50;
-                bases[i] = onRoad(type, road, mile);
+                bases[i] = onRoad(size, road, mile);
             }
             if (mile < 0 || mile > road.length()) return Optional.empty();
-            rear[i] = i > 0 || type.support();
+            rear[i] = i > 0 || s.type(stands[i]).support();
         }
         return Optional.of(new Layout(bases, rear));
     }
 
-    private static int longest(StandType type) {
-        return Math.max(type.depth(), type.frontage());
-    }
-
     /** Long edge along the road: a base wider than deep faces square to it. */
-    private static Base onRoad(StandType type, Road road, int mile) {
+    private static Base onRoad(BaseSize size, Road road, int mile) {
         Point centre = road.along(Math.max(0, mile));
         Segment leg = road.nearest(centre);
         int bearing = Bearing.of(leg.a(), leg.b());
-        return new Base(centre, type.frontage() > type.depth() ? bearing + 90 : bearing, type.depth(), type.frontage());
+        return new Base(centre, size.frontage() > size.depth() ? bearing + 90 : bearing, size.depth(), size.frontage());
     }
 
     /** Whether stands as laid out by a player keep a formation; what is wrong, if something is. */
     static Optional<String> fault(StandType[] types, Base[] bases, Formation formation) {
+        return fault(types, bases, formation, LINE_LIMIT);
+    }
+
+    /** With the gap of the scale that is played (P20, P21). */
+    static Optional<String> fault(StandType[] types, Base[] bases, Formation formation, int limit) {
         List<Base> fighting = new ArrayList<>();
         for (int i = 0; i < bases.length; i++) if (!types[i].support()) fighting.add(bases[i]);
         for (int i = 0; i < bases.length; i++)
@@ -168,9 +169,9 @@ final class Formations {
             if (formation != Formation.ROAD && b.facing() != facing)
                 return Optional.of("the stands do not face one way");
         return switch (formation) {
-            case DEFENSIVE -> line(fighting, facing, LINE_LIMIT, fighting.size() == 2);
+            case DEFENSIVE -> line(fighting, facing, limit, fighting.size() == 2);
             case MARCH -> file(fighting, facing);
-            case ASSAULT -> ranks(fighting, facing);
+            case ASSAULT -> ranks(fighting, facing, limit);
             case ROAD -> Optional.of("a road column is laid along the road by the march order");
         };
     }
@@ -213,7 +214,7 @@ final class Formations {
         return Optional.empty();
     }
 
-    private static Optional<String> ranks(List<Base> bases, int facing) {
+    private static Optional<String> ranks(List<Base> bases, int facing, int limit) {
         long most = bases.stream().mapToLong(b -> ahead(b, facing)).max().orElseThrow();
         List<Base> front = new ArrayList<>();
         List<Base> second = new ArrayList<>();
@@ -225,7 +226,7 @@ final class Formations {
                     : Optional.of("two stands in assault formation touch side by side");
         if (front.size() < 2 || front.size() > Math.max(2, (n + 1) / 2))
             return Optional.of("the front line of an assault has two stands, or up to half of more than four");
-        Optional<String> fault = line(front, facing, LINE_LIMIT, false);
+        Optional<String> fault = line(front, facing, limit, false);
         if (fault.isPresent() || second.isEmpty()) return fault;
         for (Base b : second)
             if (front.stream().noneMatch(f -> f.distanceDown(b) < CLOSE_LIMIT))

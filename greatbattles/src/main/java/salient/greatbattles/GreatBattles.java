@@ -1,9 +1,8 @@
 package salient.greatbattles;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import salient.greatbattles.notation.GreatBattlesNotation;
-import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Battery;
@@ -19,7 +18,6 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Rulebook;
-import salient.kernel.table.Table;
 
 /** Great Battles of WWII: the game, its scenarios and its options. */
 public final class GreatBattles implements Game {
@@ -29,20 +27,6 @@ public final class GreatBattles implements Game {
     static final List<Side> SIDES = List.of(ALLIED, AXIS);
 
     private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Resources.text("rulebook.md"));
-    private static final List<Option> OPTIONS =
-            Resources.rows("options.csv").stream().map(GreatBattles::option).toList();
-
-    private static Option option(Table.Row row) {
-        return new Option(
-                row.text("id"),
-                row.text("title"),
-                row.text("explanation"),
-                Arrays.stream(row.text("values").split("/"))
-                        .map(v -> new Option.Value(v, v))
-                        .toList(),
-                row.text("default"),
-                Clauses.clause(row.text("clause")));
-    }
 
     @Override
     public String id() {
@@ -79,7 +63,12 @@ public final class GreatBattles implements Game {
 
     @Override
     public List<Option> options() {
-        return OPTIONS;
+        return OptionTable.options();
+    }
+
+    /** The option values of the chart author's own summary of 2003; stock is every option at its default. */
+    public static Map<String, String> owen2003() {
+        return OptionTable.owen2003();
     }
 
     @Override
@@ -91,10 +80,7 @@ public final class GreatBattles implements Game {
 
     /** A game of any scenario file. */
     public GreatBattlesPosition start(Battle battle, Options options) {
-        if (options.yes("variant.cover-to-hit")
-                && !options.get("variant.destroy-mods").equals("off"))
-            throw new Options.BadOption(
-                    "variant.cover-to-hit and variant.destroy-mods exclude each other (greatbattles V14).");
+        OptionTable.check(battle, options);
         State s = new State(battle, options);
         for (int stand = 0; stand < s.stands(); stand++)
             s.set(stand, StandFact.UNIT, battle.stands().get(stand).unit());

@@ -82,13 +82,13 @@ final class March {
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             for (int k = 0; k < s.templates(); k++)
-                under[i][k] = s.firing(k) && s.circle(k).covers(s.base(paths.stand(i)));
+                under[i][k] = s.barraging(k) && s.circle(k).covers(s.base(paths.stand(i)));
             s.put(paths.stand(i), paths.base(s, i, walked, longest));
         }
         for (int i = 0; i < paths.count(); i++)
             for (int k = 0; k < s.templates(); k++)
                 if (s.onTable(paths.stand(i))
-                        && s.firing(k)
+                        && s.barraging(k)
                         && !under[i][k]
                         && s.circle(k).covers(s.base(paths.stand(i))))
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
@@ -163,6 +163,7 @@ final class March {
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
             s.set(paths.stand(i), StandFact.REAR, paths.rear(i) ? 1 : 0);
         }
+        int walked = arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP);
         if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.FORMATION, s.get(GameFact.FORMING));
         if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), s.unit(unit) + " stops short.", "C3f", "C8f");
         s.set(GameFact.MOVER, -1);
@@ -179,6 +180,8 @@ final class March {
         if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
         Casualties.overrun(s, unit, t);
         Objectives.look(s, t);
+        FieldWorks.contacted(s, unit);
+        BadGoing.roll(s, unit, paths, walked, t);
     }
 
     /** ACT21: counts what has been used of the one inch. */

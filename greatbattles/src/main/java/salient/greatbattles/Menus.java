@@ -75,7 +75,7 @@ final class Menus {
                 list.accept(new GreatBattlesOrder.Advance());
                 list.accept(new GreatBattlesOrder.Stay());
             }
-            case LOSS -> {}
+            case LOSS, SUPPRESSION -> {}
             case NOTHING -> step(s, list);
         }
     }
@@ -111,12 +111,16 @@ final class Menus {
     private static void ofTemplate(State s, int number, Listing list) {
         if (s.ask() != Ask.NOTHING) return;
         switch (s.phase()) {
-            case PLANNING -> Offers.plans(s, number, list);
+            case PLANNING -> {
+                Offers.plans(s, number, list);
+                if (s.variants().smoke) list.accept(new GreatBattlesOrder.Smoke(number));
+            }
             case UPKEEP -> list.accept(new GreatBattlesOrder.Keep(number));
             case ACTIVATION -> list.accept(new GreatBattlesOrder.Cancel(number));
             case BARRAGE -> {
                 int template = s.battle().template(s.decider(), number).orElse(-1);
                 if (template < 0) return;
+                if (s.variants().smoke) list.accept(new GreatBattlesOrder.Smoke(number));
                 if (s.battery(template) == Battery.WAITING) list.accept(new GreatBattlesOrder.Cancel(number));
                 else if (s.mission(template) == Mission.REGISTERED)
                     list.accept(new GreatBattlesOrder.Call(number, java.util.Optional.empty()));
@@ -131,6 +135,7 @@ final class Menus {
             case OPPORTUNITY -> opportunity(s, unit, list);
             case DISPLACEMENT -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Displace(stand)));
             case LOSS -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Lose(stand)));
+            case SUPPRESSION -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Suppress(stand)));
             case ADVANCE -> {}
             case NOTHING -> inPhase(s, unit, list);
         }
@@ -148,15 +153,19 @@ final class Menus {
             case DAWN_DEPLOYMENT, DEPLOYMENT -> {
                 Offers.deployments(s, unit, offer);
                 if (s.phase() == Phase.DEPLOYMENT) Offers.drops(s, unit, offer);
+                if (s.phase() == Phase.DEPLOYMENT) offer.accept(new GreatBattlesOrder.Withdraw(unit));
             }
             case DAWN_ACTIVATION, ACTIVATION -> {
                 offer.accept(new GreatBattlesOrder.Activate(unit));
                 offer.accept(new GreatBattlesOrder.Deactivate(unit));
+                offer.accept(new GreatBattlesOrder.Reactivate(unit));
+                offer.accept(new GreatBattlesOrder.Help(unit));
             }
             case MOVEMENT -> {
                 offer.accept(new GreatBattlesOrder.Decline(unit));
                 offer.accept(new GreatBattlesOrder.Dismount(unit));
                 Offers.landed(s, unit, offer);
+                VariantOffers.movement(s, unit, offer);
                 if (Actions.mayMove(s, unit.index())) Offers.moves(s, unit, offer);
             }
             case FIRE -> fire(s, unit, offer);
@@ -202,6 +211,7 @@ final class Menus {
         offer.accept(new GreatBattlesOrder.Shoot(unit, false));
         offer.accept(new GreatBattlesOrder.Shoot(unit, true));
         stands(s, unit, stand -> {
+            if (s.variants().entrench) offer.accept(new GreatBattlesOrder.Entrench(stand));
             offer.accept(new GreatBattlesOrder.Limber(stand));
             offer.accept(new GreatBattlesOrder.Rally(stand));
             if (!Fire.armed(s, stand.index()) || s.is(stand.index(), StandFact.ACTED)) return;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
@@ -54,7 +55,7 @@ final class Morale {
     }
 
     static int stands(State s, int unit) {
-        int left = s.standsOf(unit).length;
+        int left = s.standsOf(unit).length + TankRiders.count(s, unit);
         return s.options().get("ruling.morale-strength").equals("card")
                 ? left + Rally.lost(s, unit)
                 : left + fallen(s, unit);
@@ -73,7 +74,7 @@ final class Morale {
         boolean crest = Rally.assumed(s, unit);
         for (int stand : s.standsOf(unit)) {
             if (s.cover(stand).compareTo(best) > 0) best = s.cover(stand);
-            crest |= s.battle().terrain().crest(s.at(stand));
+            crest |= Crests.on(s, stand);
         }
         switch (best) {
             case OPEN -> {
@@ -91,7 +92,23 @@ final class Morale {
         }
         if (s.on("variant.morale-quality"))
             all.add(modifier("C10s", "quality_" + s.quality(unit).id(), "quality"));
+        byRoll(s, unit, all);
         return all;
+    }
+
+    /** C10t, Q45m, Q45n: what an activation by a roll costs for the rest of the day. */
+    @Clause({"greatbattles C10t", "greatbattles V3", "greatbattles Q45m", "greatbattles Q45n"})
+    private static void byRoll(State s, int unit, List<Fire.Modifier> all) {
+        if (!s.activated(unit)) return;
+        switch (Activated.values()[s.get(unit, UnitFact.ACTIVATED_BY)]) {
+            case BY_POINTS -> {}
+            case BY_ROLL -> {
+                int penalty = s.variants().reactivationPenalty;
+                if (penalty > 0) all.add(new Fire.Modifier("C10t", -penalty, "activated by a roll"));
+            }
+            case BY_HQ -> all.add(modifier("Q45m", "initiative_hq_faq45", "activated by its HQ"));
+            case FROM_THE_GROUND -> all.add(modifier("Q45n", "ground_reactivation_faq45", "up from the ground"));
+        }
     }
 
     private static Fire.Modifier modifier(String clause, String row, String why) {

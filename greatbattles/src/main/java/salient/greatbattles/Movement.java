@@ -47,6 +47,13 @@ final class Movement {
 
     static final int NEAR = 12 * Point.INCH;
     private static final int GAP = 2 * Point.INCH;
+    private static final int CD3_GAP = 3 * Point.INCH;
+
+    /** P20, P21: how far stands of a battalion may be apart and still keep the enemy out; V35 has another scale. */
+    @Clause({"greatbattles P20", "greatbattles P21", "greatbattles V35", "greatbattles G18"})
+    static int gap(State s) {
+        return s.variants().cd3Scale ? CD3_GAP : GAP;
+    }
 
     private Movement() {}
 
@@ -179,6 +186,7 @@ final class Movement {
         shape(s, unit, paths, order, why);
         ends(s, unit, paths, why);
         enemies(s, unit, paths, forming, why);
+        GroupInitiative.judgeMove(s, unit, paths, why);
         if (!s.activated(unit)) notActivated(s, unit, paths, why);
     }
 
@@ -260,7 +268,7 @@ final class Movement {
             if (turn > 90 && paths.facing(i) != s.get(stands[i], StandFact.FACING))
                 why.add(Clauses.clause("ACT17"), s.stand(stands[i]) + " would turn more than 90 degrees from its way.");
         }
-        Formations.fault(types, bases, s.formation(unit))
+        Formations.fault(types, bases, s.formation(unit), gap(s))
                 .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
     }
 
@@ -301,7 +309,7 @@ final class Movement {
             Base enemy = null;
             for (int i = 0; i < paths.count(); i++) {
                 // Neither the stand nor a gap it helps to close can be touched from farther away.
-                if (!near(s, other, paths.point(i, 0), lengths[i] + 6 * Point.INCH)) continue;
+                if (!near(s, other, paths.point(i, 0), lengths[i] + 7 * Point.INCH)) continue;
                 if (enemy == null) enemy = s.base(other);
                 if (passes(s, paths, i, enemy)) {
                     if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
@@ -318,7 +326,7 @@ final class Movement {
                     why.add(
                             Clauses.clause("P20"),
                             s.stand(paths.stand(i)) + " cannot pass between stands of " + s.unit(s.unitOf(other))
-                                    + " that are 2\" or less apart.");
+                                    + " that are too near each other.");
                     return;
                 }
             }
@@ -353,11 +361,11 @@ final class Movement {
     /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
         for (int mate = enemy + 1; mate < s.stands(); mate++) {
-            if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 5 * Point.INCH))
+            if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 6 * Point.INCH))
                 continue;
             Segment gap = new Segment(s.at(enemy), s.at(mate));
             for (int k = 0; k + 1 < paths.points(i); k++)
-                if (enters(paths.leg(i, k), gap) && s.base(enemy).within(GAP, s.base(mate))) return true;
+                if (enters(paths.leg(i, k), gap) && s.base(enemy).within(gap(s), s.base(mate))) return true;
         }
         return false;
     }

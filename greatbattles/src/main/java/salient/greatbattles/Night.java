@@ -36,9 +36,24 @@ import salient.kernel.rulebook.Clause;
 })
 final class Night {
     private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
-    private static final int SEPARATED = 1;
+    static final int ISOLATED = 0;
+    static final int SEPARATED = 1;
     private static final int OK = 2;
     private static final int IN_RESERVE = 3;
+
+    /** What a stand does not take with it into reserve. */
+    private static final StandFact[] LEFT_BEHIND = {
+        StandFact.X,
+        StandFact.Y,
+        StandFact.FACING,
+        StandFact.LOADED,
+        StandFact.REAR,
+        StandFact.SET_UP,
+        StandFact.DIGGING,
+        StandFact.WORKS,
+        StandFact.SINCE,
+        StandFact.RIDES
+    };
 
     private Night() {}
 
@@ -52,8 +67,10 @@ final class Night {
         for (int stand = 0; stand < s.stands(); stand++)
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
         part(s);
+        for (int unit = 0; unit < s.units(); unit++) TankRiders.getOff(s, unit, t);
         TurnSequence.rest(s);
         if (Victory.atNightfall(s, t)) return;
+        FieldWorks.nightfall(s, t);
         for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
         for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
         s.setPhase(Phase.NIGHT);
@@ -112,9 +129,10 @@ final class Night {
     }
 
     private static void replace(State s, int unit, Teller t) {
-        if (Rally.lost(s, unit) == 0 && s.where(unit) != Whereabouts.TABLE) return;
         int row = situation(s, unit);
-        if (row == 0) {
+        Ammunition.resupply(s, unit, row, t);
+        if (Rally.lost(s, unit) == 0 && s.where(unit) != Whereabouts.TABLE) return;
+        if (row == ISOLATED) {
             isolated(s, unit, t);
             return;
         }
@@ -174,13 +192,11 @@ final class Night {
     static void withdraw(State s, int unit, Teller t) {
         boolean hidden = s.hidden(unit);
         t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
-        for (int stand : s.standsOf(unit)) {
+        for (int stand = 0; stand < s.stands(); stand++) {
+            boolean there = s.onTable(stand) || s.place(stand) == Place.RIDING;
+            if (s.unitOf(stand) != unit || !there) continue;
             s.setPlace(stand, Place.RESERVE);
-            s.set(stand, StandFact.LOADED, 0);
-            s.set(stand, StandFact.REAR, 0);
-            s.set(stand, StandFact.X, 0);
-            s.set(stand, StandFact.Y, 0);
-            s.set(stand, StandFact.FACING, 0);
+            for (StandFact fact : LEFT_BEHIND) s.set(stand, fact, fact.usual());
         }
         s.setWhere(unit, Whereabouts.RESERVE);
         if (hidden) s.set(unit, UnitFact.HIDDEN, 0);

@@ -95,7 +95,7 @@ final class Offers {
             for (int mile = 0; mile < road.length(); mile += 500) {
                 Point p = road.along(mile);
                 Point front = Bearing.step(
-                        p, zone.facing(), s.type(unit.stands().getFirst()).depth() / 2, 0);
+                        p, zone.facing(), s.size(unit.stands().getFirst()).depth() / 2, 0);
                 if (zone.contains(p)) all.add(front);
             }
         return all;

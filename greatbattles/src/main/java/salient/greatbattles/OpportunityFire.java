@@ -42,8 +42,9 @@ final class OpportunityFire {
             int limit = Math.min(range, Fire.range(s, eye, Fire.Manner.OPPORTUNITY));
             for (int i = 0; i < paths.count(); i++) {
                 int target = paths.stand(i);
-                if (s.onTable(target) && s.base(eye).within(limit, s.base(target)) && Sight.sees(s, eye, target))
-                    s.watched()[i * count + eye] += Point.INCH;
+                if (s.onTable(target)
+                        && s.base(eye).within(limit, s.base(target))
+                        && Sight.lineOfFire(s, eye, target).isEmpty()) s.watched()[i * count + eye] += Point.INCH;
             }
         }
     }

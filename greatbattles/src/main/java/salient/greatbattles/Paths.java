@@ -5,7 +5,7 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.StandType;
+import salient.greatbattles.tables.BaseSize;
 
 /**
  * The ways of a battalion's stands in one move, packed into numbers: for each stand its index, the facing it ends with,
@@ -115,8 +115,8 @@ final class Paths {
 
     /** The base at the end of the way. */
     Base last(State s, int i) {
-        StandType type = s.type(stand(i));
-        return new Base(end(i), facing(i), type.depth(), type.frontage());
+        BaseSize size = s.size(stand(i));
+        return new Base(end(i), facing(i), size.depth(), size.frontage());
     }
 
     /** The base on the way; it turns to its new facing when it arrives. */

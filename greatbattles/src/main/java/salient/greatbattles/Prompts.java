@@ -24,11 +24,13 @@ final class Prompts {
             case DISPLACEMENT -> "C7Fac";
             case LOSS -> "C10k";
             case ADVANCE -> "C9u";
+            case SUPPRESSION -> "C2j";
         };
         Optional<String> where = switch (s.ask()) {
             case OPPORTUNITY -> Optional.of(s.unit(s.get(GameFact.MOVER)).name());
             case DISPLACEMENT -> Optional.of(s.stand(s.get(GameFact.STRUCK)).name());
-            case LOSS -> Optional.of(s.unit(s.get(GameFact.SUBJECT)).name());
+            case LOSS, SUPPRESSION ->
+                Optional.of(s.unit(s.get(GameFact.SUBJECT)).name());
             case ADVANCE -> Optional.of(s.unit(s.get(GameFact.AGAINST)).name());
             case NOTHING -> Optional.empty();
         };
@@ -48,6 +50,7 @@ final class Prompts {
             case OPPORTUNITY -> "Do you fire at " + s.unit(s.get(GameFact.MOVER)) + " as it moves?";
             case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
             case LOSS -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is lost?";
+            case SUPPRESSION -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is suppressed?";
             case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance?";
             case NOTHING ->
                 switch (s.phase()) {

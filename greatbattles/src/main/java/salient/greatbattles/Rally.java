@@ -69,8 +69,7 @@ final class Rally {
         int[] count = new int[Cover.values().length];
         for (int stand : s.standsOf(unit)) {
             Cover cover = s.cover(stand);
-            if (cover == Cover.OPEN && (s.battle().terrain().crest(s.at(stand)) || assumed(s, unit)))
-                cover = Cover.SOFT;
+            if (cover == Cover.OPEN && (Crests.on(s, stand) || assumed(s, unit))) cover = Cover.SOFT;
             count[cover.ordinal()]++;
         }
         int best = 0;
@@ -97,6 +96,7 @@ final class Rally {
         s.set(stand, StandFact.ACTED, 1);
         boolean rallied = needed >= 10 || die <= needed;
         if (rallied) s.set(stand, StandFact.SUPPRESSED, 0);
+        TankRiders.share(s, stand);
         t.tellOf(
                 unit,
                 Kind.RALLY,

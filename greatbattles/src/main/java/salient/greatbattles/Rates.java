@@ -6,6 +6,7 @@ import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Terrain;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
@@ -28,9 +29,12 @@ final class Rates {
     private static final int STRIDE = 100;
 
     private final int[] quarters;
+    /** V32: the edges of the enemy whose half is slow going, empty for who is not slowed. */
+    private final String slowEdges;
 
-    private Rates(int[] quarters) {
+    private Rates(int[] quarters, String slowEdges) {
         this.quarters = quarters;
+        this.slowEdges = slowEdges;
     }
 
     /** C7Ml: the slowest stand's rate on each ground; an HQ slows nobody (C7Mp). */
@@ -48,6 +52,7 @@ final class Rates {
             suppressed |= s.suppressed(stand) && !fresh;
             setUp |= s.is(stand, StandFact.SET_UP);
         }
+        boolean hurries = s.is(unit, UnitFact.HURRIES);
         boolean road = formation == Formation.ROAD && !suppressed && !setUp;
         for (Going going : Going.values()) {
             if (going == Going.IMPASSABLE) continue;
@@ -56,13 +61,21 @@ final class Rates {
             int least = Integer.MAX_VALUE;
             for (int stand : stands)
                 if (s.type(stand) != StandType.HQ || stands.length == 1)
-                    least = Math.min(least, rate(setUp ? Mobility.GUN : mobility(s, stand), formation, rated));
+                    least = Math.min(
+                            least,
+                            rate(
+                                    s,
+                                    setUp ? Mobility.GUN : mobility(s, stand),
+                                    formation,
+                                    rated,
+                                    hurries && !suppressed));
             quarters[going.ordinal()] = least;
         }
-        return new Rates(quarters);
+        return new Rates(quarters, InactiveMarch.slowEdges(s, unit));
     }
 
-    private static int rate(Mobility row, Formation formation, Going going) {
+    private static int rate(State s, Mobility row, Formation formation, Going going, boolean hurries) {
+        if (hurries && going == Going.BAD) return BadGoing.rate(s, row, formation);
         int rate = Charts.rate(row, formation, going);
         return rate > 0 ? rate : Charts.rate(row, formation, Going.GOOD); // C7Mf
     }
@@ -97,19 +110,21 @@ final class Rates {
         long cost = 0;
         int done = from;
         for (; done + STRIDE <= to; done += STRIDE) {
-            long dear = dear(terrain, x.next(), y.next());
+            long dear = dear(s, terrain, x.next(), y.next());
             if (dear == 0) return -1;
             cost += STRIDE * dear;
         }
         if (done == to) return cost;
         int middle = done + (to - done) / 2;
-        long dear = dear(terrain, Ramp.at(a.x(), b.x(), length, middle), Ramp.at(a.y(), b.y(), length, middle));
+        long dear = dear(s, terrain, Ramp.at(a.x(), b.x(), length, middle), Ramp.at(a.y(), b.y(), length, middle));
         return dear == 0 ? -1 : cost + (to - done) * dear;
     }
 
     /** What a mil costs there, 0 if it is impassable. */
-    private long dear(Terrain terrain, int x, int y) {
+    private long dear(State s, Terrain terrain, int x, int y) {
         int quarter = quarters[terrain.going(x, y).ordinal()];
-        return quarter == 0 ? 0 : PER_MIL / quarter;
+        if (quarter == 0) return 0;
+        boolean slow = !slowEdges.isEmpty() && InactiveMarch.inHalfOf(s, slowEdges, x, y);
+        return PER_MIL / quarter * (slow ? 2 : 1);
     }
 }

@@ -68,14 +68,29 @@ final class Referee {
                             Clauses.clause("C10k"),
                             o.stand() + " does not belong to the battalion that cannot retreat.");
             }
-            case GreatBattlesOrder.Withdraw o ->
-                Night.judgeWithdrawal(s, o.unit().index(), why);
             case GreatBattlesOrder.Drop o -> DropPlans.judge(s, o, why);
             case GreatBattlesOrder.Withhold o -> DropPlans.judge(s, o, why);
             case GreatBattlesOrder.Postpone o -> DropPlans.judge(s, o, why);
             case GreatBattlesOrder.Rendezvous o -> Consolidation.judge(s, o, why);
             case GreatBattlesOrder.Gather o -> Consolidation.judge(s, o, why);
             case GreatBattlesOrder.MakeFor o -> LandedCommand.judge(s, o, why);
+            case GreatBattlesOrder.Withdraw o -> {
+                if (s.phase() == Phase.NIGHT) Night.judgeWithdrawal(s, o.unit().index(), why);
+                else DayReserve.judge(s, o.unit().index(), why);
+            }
+            case GreatBattlesOrder.Reactivate o ->
+                Reactivation.judge(s, o.unit().index(), why);
+            case GreatBattlesOrder.Initiative o ->
+                Reactivation.judgeInitiative(s, o.unit().index(), why);
+            case GreatBattlesOrder.Rouse o -> GroupInitiative.judge(s, o.unit().index(), why);
+            case GreatBattlesOrder.Save o -> Staff.judgeSave(s, o.unit(), why);
+            case GreatBattlesOrder.Help o -> Staff.judgeHelp(s, o.unit().index(), why);
+            case GreatBattlesOrder.Entrench o -> FieldWorks.judge(s, o.stand(), why);
+            case GreatBattlesOrder.Ride o -> TankRiders.judge(s, o.stand(), o.tank(), why);
+            case GreatBattlesOrder.Hurry o -> BadGoing.judge(s, o.unit().index(), why);
+            case GreatBattlesOrder.Smoke o -> Smoke.judge(s, o.template(), why);
+            case GreatBattlesOrder.Suppress o ->
+                DeploymentFire.judge(s, o.stand().index(), why);
             case GreatBattlesOrder.Pass _,
                     GreatBattlesOrder.Proceed _,
                     GreatBattlesOrder.Hold _,
@@ -197,7 +212,22 @@ final class Referee {
                 s.ask(Ask.NOTHING, s.player());
                 s.set(GameFact.AGAINST, -1);
             }
-            case GreatBattlesOrder.Withdraw o -> Night.withdraw(s, o.unit().index(), t);
+            case GreatBattlesOrder.Withdraw o -> {
+                if (s.phase() == Phase.DEPLOYMENT) s.set(o.unit().index(), UnitFact.RETIRED, 1);
+                Night.withdraw(s, o.unit().index(), t);
+            }
+            case GreatBattlesOrder.Reactivate o -> Reactivation.play(s, o.unit().index(), t);
+            case GreatBattlesOrder.Initiative o ->
+                Reactivation.playInitiative(s, o.unit().index(), t);
+            case GreatBattlesOrder.Rouse o -> GroupInitiative.play(s, o.unit().index(), t);
+            case GreatBattlesOrder.Save o -> Staff.save(s, o.unit(), t);
+            case GreatBattlesOrder.Help o -> Staff.help(s, o.unit().index(), t);
+            case GreatBattlesOrder.Entrench o -> FieldWorks.entrench(s, o.stand(), t);
+            case GreatBattlesOrder.Ride o -> TankRiders.play(s, o.stand(), o.tank(), t);
+            case GreatBattlesOrder.Hurry o -> BadGoing.play(s, o.unit().index(), t);
+            case GreatBattlesOrder.Smoke o -> Smoke.play(s, o.template(), t);
+            case GreatBattlesOrder.Suppress o ->
+                DeploymentFire.suppress(s, o.stand().index(), t);
         }
         TurnSequence.goOn(s, t);
     }
@@ -209,8 +239,12 @@ final class Referee {
     }
 
     private static void lose(State s, Stand stand, Teller t) {
-        s.set(GameFact.SUBJECT, -1);
         s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        if (s.is(GameFact.LOSSES_DUE)) {
+            DeploymentFire.lose(s, stand.index(), t);
+            return;
+        }
+        s.set(GameFact.SUBJECT, -1);
         t.tell(
                 salient.greatbattles.play.GreatBattlesEvent.Kind.CASUALTY,
                 List.of(stand.name()),

@@ -46,9 +46,9 @@ final class Secrecy {
             }
         for (int k = 0; k < s.templates(); k++)
             if (s.battle().templateSide(k) == side && s.battery(k) == Battery.AVAILABLE)
-                for (TemplateFact fact :
-                        new TemplateFact[] {TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN})
-                    known.set(k, fact, fact.usual());
+                for (TemplateFact fact : new TemplateFact[] {
+                    TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN, TemplateFact.SMOKE
+                }) known.set(k, fact, fact.usual());
         if (side != s.player()) known.set(GameFact.HOLD, 0);
     }
 

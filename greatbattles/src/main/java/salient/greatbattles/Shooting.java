@@ -7,6 +7,8 @@ import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
@@ -21,7 +23,9 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C7Fm",
     "greatbattles ACT23",
     "greatbattles ACT24",
+    "greatbattles Q34a",
     "greatbattles Q34b",
+    "greatbattles V55",
     "greatbattles Q42b",
     "greatbattles Q27b",
     "greatbattles U10",
@@ -37,11 +41,14 @@ final class Shooting {
     private static final Purpose HIT = Clauses.purpose("to hit", "C7Fh");
     private static final Purpose DESTROY = Clauses.purpose("to destroy", "C7Fh");
 
+    private static final Purpose COLOURED = Clauses.purpose("to destroy, black 1-10 or red 11-20", "C7Faa");
+
     private Shooting() {}
 
     /** The aims have been set; from here the shots are rolled. */
     static void begin(State s, int unit, boolean weapons, boolean opportunity, Teller t) {
         Spotting.reveal(s, unit, t, "fires", "H3", "C7Fm");
+        if (!opportunity) s.set(unit, UnitFact.FIRED, 1);
         s.set(GameFact.SHOOTER, unit);
         s.set(GameFact.NEXT_SHOT, 0);
         s.set(GameFact.WITH_WEAPONS, weapons ? 1 : 0);
@@ -72,6 +79,7 @@ final class Shooting {
                         List.of(s.stand(stand).name(), s.stand(target).name()),
                         s.stand(stand) + " fires at the fallen " + s.stand(target) + " in vain.",
                         "C7Fy");
+                Ammunition.wasted(s, stand, t);
                 continue;
             }
             fire(s, stand, target, indirect, t);
@@ -95,14 +103,18 @@ final class Shooting {
             t.tell(Kind.SHOT, about, who + " and misses with " + die + ".", "C7Fh");
             return;
         }
-        int second = t.d10(DESTROY);
-        boolean fatal = shot.destroy() != Charts.NEVER && second <= shot.destroy();
+        boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
+        if (!s.variants().twoDice) t.tell(Kind.SHOT, about, who + " and hits with " + die + ".", "C7Fh");
+        int second = coloured ? t.die(2 * Fire.COLOUR, COLOURED) : t.d10(DESTROY);
+        boolean fatal =
+                coloured ? shot.destroysWithColour(second) : shot.destroy() != Charts.NEVER && second <= shot.destroy();
         t.tell(
                 Kind.SHOT,
                 about,
                 who + ", hits with " + die + " and " + (fatal ? "destroys" : "suppresses") + " with " + second + ".",
                 "C7Fh",
                 fatal ? "C7Fh" : "C7Fq");
+        Ammunition.fired(s, stand, die, second > Fire.COLOUR ? second - Fire.COLOUR : second, t);
         struck(s, target, fatal, t);
     }
 

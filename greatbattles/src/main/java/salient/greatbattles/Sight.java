@@ -44,12 +44,22 @@ final class Sight {
         return inches * Point.INCH;
     }
 
+    /** What blocks direct fire; V28 lets it pass over friends on lower ground. */
+    @Clause({"greatbattles V28", "greatbattles Q21a"})
+    static Optional<Block> lineOfFire(State s, int from, int to) {
+        return block(s, from, to, s.variants().fireOverFriends);
+    }
+
     static boolean sees(State s, int from, int to) {
         return block(s, from, to).isEmpty();
     }
 
     /** Whether one stand sees another, distance apart: that is for who asks to limit. */
     static Optional<Block> block(State s, int from, int to) {
+        return block(s, from, to, false);
+    }
+
+    private static Optional<Block> block(State s, int from, int to, boolean overFriends) {
         Point a = s.at(from);
         Point b = s.at(to);
         if (!s.base(from).within(DEPTH, s.base(to))) {
@@ -58,7 +68,7 @@ final class Sight {
         }
         Optional<Block> template = templates(s, a, b);
         if (template.isPresent()) return template;
-        return stands(s, from, to, s.unitOf(to), a, b);
+        return stands(s, from, to, s.unitOf(to), a, b, overFriends);
     }
 
     /** ART27: whether a stand sees a point; who stands on the point does not hide it, nor do his mates. */
@@ -67,7 +77,7 @@ final class Sight {
         if (s.base(from).distanceUp(to) > DEPTH && ground(s, a, to).isPresent()) return false;
         int there = standAt(s, to);
         return templates(s, a, to).isEmpty()
-                && stands(s, from, there, there < 0 ? -1 : s.unitOf(there), a, to)
+                && stands(s, from, there, there < 0 ? -1 : s.unitOf(there), a, to, false)
                         .isEmpty();
     }
 
@@ -82,6 +92,11 @@ final class Sight {
 
     /** G28, G29: cover and higher ground; the same both ways. */
     static Optional<Block> ground(State s, Point a, Point b) {
+        boolean contours = !s.variants().centrelineCrests;
+        if (!contours) {
+            Optional<Block> ridge = Crests.block(s, a, b);
+            if (ridge.isPresent()) return ridge;
+        }
         int levelA = s.battle().terrain().level(a);
         int levelB = s.battle().terrain().level(b);
         int higher = Math.max(levelA, levelB);
@@ -95,9 +110,9 @@ final class Sight {
             if (f.kind().blocksSight()) {
                 if (cover == null) cover = new Chords(a, b);
                 if (cover.add(f.outline())) thickest = f.name();
-            } else if (f.level() > higher) {
+            } else if (contours && f.level() > higher) {
                 if (new Chords(a, b).add(f.outline())) return Optional.of(new Block("G29", f.name()));
-            } else if (f.level() == higher && levelA != levelB) {
+            } else if (contours && f.level() == higher && levelA != levelB) {
                 if (plateau == null) plateau = new Chords(a, b);
                 if (plateau.add(f.outline())) edge = f.name();
             }
@@ -114,14 +129,20 @@ final class Sight {
         return ground.isPresent() ? ground : templates(s, a, b);
     }
 
+    private static int level(State s, int stand) {
+        return s.battle().terrain().level(s.at(stand));
+    }
+
     private static Optional<Block> templates(State s, Point a, Point b) {
         for (int t = 0; t < s.templates(); t++)
-            if (s.firing(t) && s.circle(t).crossedBy(a, b)) return Optional.of(new Block("G31", "a barrage"));
+            if (s.firing(t) && s.circle(t).crossedBy(a, b))
+                return Optional.of(new Block("G31", s.barraging(t) ? "a barrage" : "smoke"));
         return Optional.empty();
     }
 
     /** G31: any stand in the way but those of the target's own battalion; of the enemy only what one knows of. */
-    private static Optional<Block> stands(State s, int from, int to, int target, Point a, Point b) {
+    private static Optional<Block> stands(
+            State s, int from, int to, int target, Point a, Point b, boolean overFriends) {
         int side = s.stand(from).side();
         int west = Math.min(a.x(), b.x()) - Point.INCH;
         int east = Math.max(a.x(), b.x()) + Point.INCH;
@@ -138,6 +159,7 @@ final class Sight {
             boolean own = s.stand(other).side() == side;
             if (!own && (s.unitOf(other) == target || s.hidden(s.unitOf(other)))) continue;
             Base base = s.base(other);
+            if (own && overFriends && level(s, other) < level(s, from)) continue;
             if (base.crossedBy(a, b))
                 return Optional.of(new Block("G31", s.stand(other).name()));
         }

@@ -86,6 +86,20 @@ final class TurnSequence {
     private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
     private static final Purpose SECRET = Clauses.purpose("seal of the secret dice", "G36");
     private static final int LAST_TURN = 10;
+    /** What the variants of activation leave on a battalion until nightfall. */
+    private static final UnitFact[] OF_A_DAY = {
+        UnitFact.ACTIVATED_BY,
+        UnitFact.TRIED,
+        UnitFact.ACTIVE_FROM,
+        UnitFact.LED_BY,
+        UnitFact.HELPED,
+        UnitFact.HURRIES,
+        UnitFact.RIDDEN,
+        UnitFact.ON_FOOT,
+        UnitFact.RETIRED,
+        UnitFact.FIRED,
+        UnitFact.ATTACKER
+    };
 
     private TurnSequence() {}
 
@@ -184,8 +198,9 @@ final class TurnSequence {
         }
         for (int k = 0; k < s.templates(); k++) {
             for (TemplateFact fact : TemplateFact.values()) s.set(k, fact, fact.usual());
-            s.setBattery(k, Battery.AVAILABLE);
+            s.setBattery(k, BoundGuns.gone(s, k) ? Battery.USED : Battery.AVAILABLE);
         }
+        FieldWorks.dawn(s);
         t.tell(Kind.PHASE, List.of(), "Dawn of day " + day + ".", "T1");
         enter(s, Phase.PLANNING, s.battle().attacker());
     }
@@ -263,10 +278,16 @@ final class TurnSequence {
             s.set(unit, UnitFact.DOING, 0);
             s.set(unit, UnitFact.RALLY, UnitFact.RALLY.usual());
             s.set(unit, UnitFact.USED, 0);
-            if (s.unit(unit).side() == side) s.set(unit, UnitFact.ROAD_RATE, 0);
+            s.set(unit, UnitFact.TRIED, 0);
+            if (s.unit(unit).side() != side) continue;
+            s.set(unit, UnitFact.ROAD_RATE, 0);
+            s.set(unit, UnitFact.RETIRED, 0);
         }
+        Staff.forget(s, side);
+        s.set(GameFact.AIR_ASKED, 0);
         for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) s.set(k, TemplateFact.FRESH, 0);
         t.tell(Kind.PHASE, List.of(), "Turn " + s.get(GameFact.TURN) + ": " + title(s, side) + ".", "T2");
+        ActivationDelay.arrive(s, side, t);
         Spotting.all(s, t);
         for (int k = 0; k < s.templates(); k++)
             if (s.battle().templateSide(k) == side && s.firing(k)) {
@@ -278,12 +299,15 @@ final class TurnSequence {
 
     /** A side with units the other does not see is always asked, so that nobody learns whether it has reserves. */
     private static void deployment(State s, Teller t) {
-        enter(s, OpportunityFire.unseen(s, s.player()) ? Phase.DEPLOYMENT : Phase.ACTIVATION, s.player());
+        boolean asked = s.variants().dayReserve || OpportunityFire.unseen(s, s.player());
+        enter(s, asked ? Phase.DEPLOYMENT : Phase.ACTIVATION, s.player());
     }
 
     private static void barrages(State s, Teller t) {
         Barrages.arrive(s, s.player(), t);
-        if (s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0)
+        boolean aircraft = s.variants().airAttacks
+                && s.battle().fireSupport().aircraft().get(s.player()).attacks() > 0;
+        if (aircraft || s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0)
             enter(s, Phase.BARRAGE, s.player());
         else fireMissions(s, t);
     }
@@ -300,10 +324,12 @@ final class TurnSequence {
         for (int unit = 0; unit < s.units(); unit++) {
             if (s.unit(unit).side() != s.player()
                     || !s.unitOnTable(unit)
-                    || s.unit(unit).fup()) continue;
+                    || s.unit(unit).fup()
+                    || !s.unit(unit).battalion() && Staff.helps(s, s.unit(unit))) continue;
             int die = t.die(unit, 100, ACTIONS);
-            int modified = Math.clamp(
-                    die - (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0), 1, 100);
+            int score = Staff.modifier(s, unit)
+                    + (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0);
+            int modified = Math.clamp(die - score, 1, 100);
             int actions = Charts.actions(s.quality(unit), modified);
             s.set(unit, UnitFact.ACTIONS, actions);
             t.tellOf(
@@ -321,6 +347,10 @@ final class TurnSequence {
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.DOING, 0);
             s.set(unit, UnitFact.FOUGHT, 0);
+            s.set(unit, UnitFact.FIRED, 0);
+            s.set(unit, UnitFact.HURRIES, 0);
+            s.set(unit, UnitFact.RIDDEN, 0);
+            s.set(unit, UnitFact.ON_FOOT, 0);
         }
         for (int stand = 0; stand < s.stands(); stand++) {
             s.set(stand, StandFact.ACTED, 0);
@@ -379,6 +409,7 @@ final class TurnSequence {
     static void rest(State s) {
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
+            for (UnitFact fact : OF_A_DAY) s.set(unit, fact, fact.usual());
             s.set(unit, UnitFact.DEACTIVATED, 0);
             s.set(unit, UnitFact.ACTIONS, 0);
             s.set(unit, UnitFact.DOING, 0);

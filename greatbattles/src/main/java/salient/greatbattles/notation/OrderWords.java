@@ -72,6 +72,16 @@ final class OrderWords {
             case GreatBattlesOrder.Rendezvous o -> "rendezvous " + o.stand();
             case GreatBattlesOrder.Gather o -> "gather " + o.unit();
             case GreatBattlesOrder.MakeFor o -> "make-for " + o.unit() + " " + o.at();
+            case GreatBattlesOrder.Reactivate o -> "reactivate " + o.unit();
+            case GreatBattlesOrder.Initiative o -> "initiative " + o.unit();
+            case GreatBattlesOrder.Rouse o -> "rouse " + o.unit();
+            case GreatBattlesOrder.Save o -> "save " + o.unit();
+            case GreatBattlesOrder.Help o -> "help " + o.unit();
+            case GreatBattlesOrder.Entrench o -> "entrench " + o.stand();
+            case GreatBattlesOrder.Ride o -> "ride " + o.stand() + " " + o.tank();
+            case GreatBattlesOrder.Hurry o -> "hurry " + o.unit();
+            case GreatBattlesOrder.Smoke o -> "smoke " + o.template();
+            case GreatBattlesOrder.Suppress o -> "suppress " + o.stand();
         };
     }
 
@@ -141,6 +151,16 @@ final class OrderWords {
             case "rendezvous" -> new GreatBattlesOrder.Rendezvous(stand(line, b));
             case "gather" -> new GreatBattlesOrder.Gather(unit(line, b));
             case "make-for" -> new GreatBattlesOrder.MakeFor(unit(line, b), point(line, b));
+            case "reactivate" -> new GreatBattlesOrder.Reactivate(unit(line, b));
+            case "initiative" -> new GreatBattlesOrder.Initiative(unit(line, b));
+            case "rouse" -> new GreatBattlesOrder.Rouse(unit(line, b));
+            case "save" -> new GreatBattlesOrder.Save(unit(line, b));
+            case "help" -> new GreatBattlesOrder.Help(unit(line, b));
+            case "entrench" -> new GreatBattlesOrder.Entrench(stand(line, b));
+            case "ride" -> new GreatBattlesOrder.Ride(stand(line, b), stand(line, b));
+            case "hurry" -> new GreatBattlesOrder.Hurry(unit(line, b));
+            case "smoke" -> new GreatBattlesOrder.Smoke(template(line));
+            case "suppress" -> new GreatBattlesOrder.Suppress(stand(line, b));
             default -> throw verb.expected("an order of Great Battles, such as move, form, aim, shoot or done");
         };
     }

@@ -8,6 +8,7 @@ import java.util.function.ToIntFunction;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.DivisionFact;
 import salient.greatbattles.state.Field;
 import salient.greatbattles.state.GameFact;
@@ -179,7 +180,7 @@ final class PositionWords {
                 throw lines.end("units and targets that exist");
             if (s.onTable(stand) && s.unitOf(stand) < 0) throw lines.end("a unit for each stand on the table");
         }
-        if (s.get(GameFact.PHASE) >= Phase.values().length || s.get(GameFact.ASK) > 4)
+        if (s.get(GameFact.PHASE) >= Phase.values().length || s.get(GameFact.ASK) >= Ask.values().length)
             throw lines.end("a step that exists");
         if (s.phase() == Phase.OVER != (s.get(GameFact.WON) > 0))
             throw lines.end("a winner exactly when the game is over");

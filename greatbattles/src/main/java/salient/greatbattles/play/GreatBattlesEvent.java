@@ -41,6 +41,7 @@ public record GreatBattlesEvent(
         CASUALTY,
         RALLY,
         LIMBER,
+        WORKS,
         CLOSE_COMBAT,
         RETREAT,
         ADVANCE,

@@ -133,7 +133,7 @@ public sealed interface GreatBattlesOrder extends Order {
 
     record Stay() implements GreatBattlesOrder {}
 
-    /** N4. */
+    /** N4, V25. */
     record Withdraw(Unit unit) implements GreatBattlesOrder {}
 
     /** A5: where and from how high a battalion is dropped; turn 0 is the scenario's (Q44g). */
@@ -153,4 +153,33 @@ public sealed interface GreatBattlesOrder extends Order {
 
     /** A16: a C Ops that landed off road makes for a point on one. */
     record MakeFor(Unit unit, Point at) implements GreatBattlesOrder {}
+    /** V1, V5: a roll to be activated again. */
+    record Reactivate(Unit unit) implements GreatBattlesOrder {}
+
+    /** V2: both actions for a roll to be activated. */
+    record Initiative(Unit unit) implements GreatBattlesOrder {}
+
+    /** V4: an action of the battalion with the HQ for a roll to activate its battlegroup. */
+    record Rouse(Unit unit) implements GreatBattlesOrder {}
+
+    /** V6: an action of the C Ops for an activation point. */
+    record Save(Unit unit) implements GreatBattlesOrder {}
+
+    /** V11: the C Ops helps this battalion. */
+    record Help(Unit unit) implements GreatBattlesOrder {}
+
+    /** V12. */
+    record Entrench(Stand stand) implements GreatBattlesOrder {}
+
+    /** V19: an infantry stand climbs on a tank. */
+    record Ride(Stand stand, Stand tank) implements GreatBattlesOrder {}
+
+    /** V20, V38: the next move hurries through bad going. */
+    record Hurry(Unit unit) implements GreatBattlesOrder {}
+
+    /** V34: the template will fire smoke, or shells again. */
+    record Smoke(int template) implements GreatBattlesOrder {}
+
+    /** C2j: the owner's choice of a stand that is suppressed. */
+    record Suppress(Stand stand) implements GreatBattlesOrder {}
 }

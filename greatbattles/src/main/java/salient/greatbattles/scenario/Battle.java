@@ -26,7 +26,9 @@ public record Battle(
         List<Division> divisions,
         List<Objective> objectives,
         Landings landings,
-        Terrain terrain) {
+        Terrain terrain,
+        FireSupport fireSupport,
+        List<Ridge> ridges) {
     public static final int ALLIED = 0;
     public static final int AXIS = 1;
     public static final List<String> SIDE_IDS = List.of("allied", "axis");
@@ -41,6 +43,7 @@ public record Battle(
         victory = List.copyOf(victory);
         divisions = List.copyOf(divisions);
         objectives = List.copyOf(objectives);
+        ridges = List.copyOf(ridges);
     }
 
     /** G35: the attacker, if the scenario names nobody. */
@@ -68,23 +71,28 @@ public record Battle(
         return Optional.empty();
     }
 
-    /** Templates are numbered from 0 over both sides, the allied ones first. */
+    /** Templates are numbered from 0 over both sides, the allied ones first; a side's aircraft follow its guns. */
     public int templates() {
-        return parties.get(0).mostTemplates() + parties.get(1).mostTemplates();
+        return templates(0) + templates(1);
+    }
+
+    private int templates(int side) {
+        return parties.get(side).mostTemplates()
+                + fireSupport.aircraft().get(side).attacks();
     }
 
     public int templateSide(int template) {
-        return template < parties.get(0).mostTemplates() ? 0 : 1;
+        return template < templates(0) ? 0 : 1;
     }
 
     /** ART2: the number on the template, from 1. */
     public int templateNumber(int template) {
-        return template - (templateSide(template) == 0 ? 0 : parties.get(0).mostTemplates()) + 1;
+        return template - (templateSide(template) == 0 ? 0 : templates(0)) + 1;
     }
 
     public Optional<Integer> template(int side, int number) {
-        int index = number - 1 + (side == 0 ? 0 : parties.get(0).mostTemplates());
-        return number >= 1 && number <= parties.get(side).mostTemplates() ? Optional.of(index) : Optional.empty();
+        int index = number - 1 + (side == 0 ? 0 : templates(0));
+        return number >= 1 && number <= templates(side) ? Optional.of(index) : Optional.empty();
     }
 
     public boolean onTable(Point p) {

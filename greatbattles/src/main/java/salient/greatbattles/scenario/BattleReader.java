@@ -45,6 +45,12 @@ public final class BattleReader {
     private final List<Stand> stands = new ArrayList<>();
     private final List<VictoryRule> victory = new ArrayList<>();
     private final Map<String, String> options = new TreeMap<>();
+    private final List<Ridge> ridges = new ArrayList<>();
+    private final FireSupport.Aircraft[] aircraft = {FireSupport.Aircraft.NONE, FireSupport.Aircraft.NONE};
+    private final List<GunLine> guns = new ArrayList<>();
+
+    /** U14: a template, by its number, and the field gun it belongs to. */
+    private record GunLine(int side, int template, int stand) {}
 
     /** A unit still without its place. */
     static final class UnitLine {
@@ -99,6 +105,9 @@ public final class BattleReader {
                 case "side" -> party(line);
                 case "area" -> area(line);
                 case "road" -> road(line);
+                case "ridge" -> ridge(line);
+                case "air" -> air(line);
+                case "gun" -> gun(line);
                 case "battalion" -> battalion(line);
                 case "pool" -> pool(line);
                 case "command" -> command(line);
@@ -109,7 +118,7 @@ public final class BattleReader {
                 default -> {
                     if (!landings.read(word.text(), line))
                         throw word.expected(
-                                "scenario, summary, table, days, weather, fog-lifts, side, area, road, battalion, pool,"
+                                "scenario, summary, table, days, weather, fog-lifts, side, area, road, ridge, air, gun, battalion, pool,"
                                         + " command, set-up, reserve, victory, option, " + LandingLines.WORDS);
                 }
             }
@@ -163,7 +172,48 @@ public final class BattleReader {
                 landings.divisions(),
                 landings.objectives(),
                 landings.landings(),
-                new Terrain(width, height, features, roads));
+                new Terrain(width, height, features, roads),
+                new FireSupport(List.of(aircraft), bound()),
+                ridges);
+    }
+
+    private Map<Integer, Integer> bound() {
+        Map<Integer, Integer> bound = new TreeMap<>();
+        for (GunLine g : guns) {
+            int before = g.side == 0 ? 0 : parties[0].mostTemplates() + aircraft[0].attacks();
+            bound.put(before + g.template - 1, g.stand);
+        }
+        return bound;
+    }
+
+    private void ridge(Line line) {
+        Word name = line.next("a name");
+        ridges.add(new Ridge(name.text(), points(line, name, "a ridge")));
+    }
+
+    private void air(Line line) {
+        int side = side(line);
+        int attacks = line.next("attacks a day").number("attacks a day", 1, MOST_TEMPLATES);
+        boolean rockets = line.skip("rockets");
+        int chance = line.skip("chance") ? line.next("a die").number("a die", 1, 10) : 10;
+        aircraft[side] = new FireSupport.Aircraft(attacks, rockets, chance);
+    }
+
+    private void gun(Line line) {
+        int side = side(line);
+        Word number = line.next("a template's number");
+        if (parties[side] == null) throw number.bad("the side's own line comes first");
+        if (parties[side].mostTemplates() == 0) throw number.bad("the side has no templates");
+        int template = number.number("a template", 1, parties[side].mostTemplates());
+        Stand stand = line.next("a field gun")
+                .as(
+                        "a field gun of " + Battle.SIDE_IDS.get(side) + " named above",
+                        id -> stands.stream()
+                                .filter(s -> s.side() == side
+                                        && s.type() == salient.greatbattles.tables.StandType.FIELD_GUN
+                                        && s.id().equals(id))
+                                .findFirst());
+        guns.add(new GunLine(side, template, stand.index()));
     }
 
     /** An option that the scenario sets; see State.on. */
@@ -246,10 +296,14 @@ public final class BattleReader {
         Word kind = line.next("paved or dirt");
         if (!kind.is("paved") && !kind.is("dirt")) throw kind.expected("paved or dirt");
         Word name = line.next("a name");
+        roads.add(new Road(name.text(), kind.is("paved"), points(line, name, "a road")));
+    }
+
+    private List<Point> points(Line line, Word name, String what) {
         List<Point> points = new ArrayList<>();
         while (line.more()) points.add(point(line.next("a point")));
-        if (points.size() < 2) throw name.bad(name + ": a road needs two points or more");
-        roads.add(new Road(name.text(), kind.is("paved"), points));
+        if (points.size() < 2) throw name.bad(name + ": " + what + " needs two points or more");
+        return points;
     }
 
     private UnitLine unit(int number, int side, Word id, String name, Quality quality) {

@@ -6,7 +6,8 @@ public enum Ask {
     OPPORTUNITY,
     DISPLACEMENT,
     LOSS,
-    ADVANCE;
+    ADVANCE,
+    SUPPRESSION;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

@@ -8,7 +8,9 @@ public enum DivisionFact implements Field {
     /** Q44u: has asked for aircraft this turn. */
     ASKED_FOR_AIR(0, 0, 1),
     /** R14: its C Ops was overrun today. */
-    COMMAND_LOST(0, 0, 1);
+    COMMAND_LOST(0, 0, 1),
+    /** V11: its C Ops helps a battalion instead of rolling for itself. */
+    STAFF_HELPS(0, 0, 1);
 
     private final Range range;
 

@@ -57,7 +57,16 @@ public enum GameFact implements Field {
     COMMAND_LOST_AXIS(0, 0, 1),
     /** Who controls the two towns of a scenario that asks for it: 1 allied, 2 axis. */
     CONTROL_FIRST(0, 0, 2),
-    CONTROL_SECOND(0, 0, 2);
+    CONTROL_SECOND(0, 0, 2),
+    /** V11: the C Ops helps a battalion instead of rolling for itself. */
+    STAFF_HELPS_ALLIED(0, 0, 1),
+    STAFF_HELPS_AXIS(0, 0, 1),
+    /** V9: an aircraft has been asked for in this player turn. */
+    AIR_ASKED(0, 0, 1),
+    /** C2j: what the newcomers of a deployment still have to take. */
+    LOSSES_DUE(0, 0, 1),
+    SUPPRESSIONS_DUE(0, 0, 3),
+    RETREAT_DUE(0, 0, 1);
 
     private final Range range;
 

@@ -5,7 +5,9 @@ public enum Place {
     RESERVE,
     TABLE,
     FALLEN,
-    DESTROYED;
+    DESTROYED,
+    /** V19: on a tank of its battalion, which stands for it. */
+    RIDING;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

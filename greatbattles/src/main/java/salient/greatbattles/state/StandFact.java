@@ -8,7 +8,7 @@ public enum StandFact implements Field {
     /** The unit it belongs to or is attached to; -1 in the pool. */
     UNIT(-1, -1, 255),
     /** See {@link Place}. */
-    PLACE(0, 0, 3),
+    PLACE(0, 0, 4),
     SUPPRESSED(0, 0, 1),
     /** U27: carried or towed. */
     LOADED(0, 0, 1),
@@ -24,7 +24,17 @@ public enum StandFact implements Field {
     AIM(-1, -1, 511),
     INDIRECT(0, 0, 1),
     /** C7Fu: not in the front rank. */
-    REAR(0, 0, 1);
+    REAR(0, 0, 1),
+    /** V12: actions spent on digging in. */
+    DIGGING(0, 0, 9),
+    /** V12, V39: the works it stands in, as an ordinal of Cover. */
+    WORKS(0, 0, 2),
+    /** V39: the day since whose dawn it has not moved. */
+    SINCE(0, 0, 10),
+    /** V19: the tank it rides on, -1 for none. */
+    RIDES(-1, -1, 511),
+    /** V23: its markers. */
+    AMMO_LOW(0, 0, 99);
 
     private final Range range;
 

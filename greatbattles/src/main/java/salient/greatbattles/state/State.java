@@ -7,6 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Quality;
@@ -18,7 +19,7 @@ import salient.kernel.play.StateHash;
 /** Where a game stands: a few flat arrays beside the scenario, so that a copy is as many array copies. */
 public final class State {
     /** C5l: half an inch. */
-    public static final int TEMPLATE_RADIUS = 500;
+    private static final int TEMPLATE_RADIUS = 500;
 
     private static final int STAND = StandFact.values().length;
     private static final int UNIT = UnitFact.values().length;
@@ -26,6 +27,7 @@ public final class State {
     private static final int DIVISION = DivisionFact.values().length;
     private static final int OBJECTIVE = ObjectiveFact.values().length;
     private static final int[] NONE = {};
+    private static final Cover[] COVERS = Cover.values();
     private static final Phase[] PHASES = Phase.values();
     private static final Ask[] ASKS = Ask.values();
     private static final Weather[] WEATHERS = Weather.values();
@@ -38,6 +40,7 @@ public final class State {
 
     private final Battle battle;
     private final Options options;
+    private final Variants variants;
     private final int[] stands;
     private final int[] units;
     private final int[] templates;
@@ -56,6 +59,7 @@ public final class State {
     public State(Battle battle, Options options) {
         this.battle = battle;
         this.options = options;
+        variants = new Variants(battle, options);
         stands = usual(battle.stands().size(), StandFact.values());
         units = usual(battle.units().size(), UnitFact.values());
         templates = usual(battle.templates(), TemplateFact.values());
@@ -71,6 +75,7 @@ public final class State {
     private State(State s) {
         battle = s.battle;
         options = s.options;
+        variants = s.variants;
         stands = s.stands.clone();
         units = s.units.clone();
         templates = s.templates.clone();
@@ -114,6 +119,10 @@ public final class State {
 
     public Options options() {
         return options;
+    }
+
+    public Variants variants() {
+        return variants;
     }
 
     /** An option left to the scenario is as its file says. */
@@ -345,21 +354,34 @@ public final class State {
     public Base base(int stand) {
         Base kept = bases[stand];
         if (kept == null) {
-            StandType type = type(stand);
-            kept = new Base(at(stand), get(stand, StandFact.FACING), type.depth(), type.frontage());
+            BaseSize size = size(stand);
+            kept = new Base(at(stand), get(stand, StandFact.FACING), size.depth(), size.frontage());
             bases[stand] = kept;
         }
         return kept;
     }
 
+    /** V36: the size of its base in this game. */
+    public BaseSize size(int stand) {
+        return BaseSize.of(type(stand), variants.designerBases);
+    }
+
+    /** Puts a stand somewhere; who leaves his place leaves the works he has dug there (V12, V39). */
     public void put(int stand, Base base) {
+        if (base.centre().x() != get(stand, StandFact.X) || base.centre().y() != get(stand, StandFact.Y)) {
+            set(stand, StandFact.DIGGING, 0);
+            set(stand, StandFact.WORKS, 0);
+            set(stand, StandFact.SINCE, 0);
+        }
         set(stand, StandFact.X, base.centre().x());
         set(stand, StandFact.Y, base.centre().y());
         set(stand, StandFact.FACING, base.facing());
     }
 
     public Cover cover(int stand) {
-        return battle.terrain().cover(at(stand));
+        Cover ground = battle.terrain().cover(at(stand));
+        Cover works = COVERS[get(stand, StandFact.WORKS)];
+        return works.compareTo(ground) > 0 ? works : ground;
     }
 
     /** The stands of a unit that are on the table, its attachments included. Nobody writes into the list. */
@@ -399,19 +421,29 @@ public final class State {
         return MISSIONS[get(template, TemplateFact.MISSION)];
     }
 
+    /** C5l: half an inch, an inch in the scale of V35. */
+    public int templateRadius() {
+        return variants.cd3Scale ? Point.INCH : TEMPLATE_RADIUS;
+    }
+
     public Circle circle(int template) {
-        return new Circle(new Point(get(template, TemplateFact.X), get(template, TemplateFact.Y)), TEMPLATE_RADIUS);
+        return new Circle(new Point(get(template, TemplateFact.X), get(template, TemplateFact.Y)), templateRadius());
     }
 
     public boolean firing(int template) {
         return battery(template) == Battery.FIRING;
     }
 
-    /** C5i: whether a template that is on the table lies over the stand. */
+    /** A template on the table that fires shells and not smoke (V34). */
+    public boolean barraging(int template) {
+        return firing(template) && get(template, TemplateFact.SMOKE) == 0;
+    }
+
+    /** C5i: whether a barrage that is on the table lies over the stand. */
     public boolean underTemplate(int stand) {
         Base base = null;
         for (int t = 0; t < templates(); t++)
-            if (firing(t)) {
+            if (barraging(t)) {
                 if (base == null) base = base(stand);
                 if (circle(t).covers(base)) return true;
             }

@@ -13,7 +13,9 @@ public enum TemplateFact implements Field {
     /** Arrived or kept up in this player turn. */
     FRESH(0, 0, 1),
     /** H12: a suppression disk lies on its last point. */
-    DISK(0, 0, 1);
+    DISK(0, 0, 1),
+    /** V34: fires smoke. */
+    SMOKE(0, 0, 1);
 
     private final Range range;
 

@@ -46,7 +46,31 @@ public enum UnitFact implements Field {
     /** A17: landed and not gathered; a C Ops: not yet on a road (A16). */
     SCATTERED(0, 0, 1),
     /** A18: the stand the others go to. */
-    RENDEZVOUS(-1, -1, 511);
+    RENDEZVOUS(-1, -1, 511),
+    /** C9d: the attacker of the combat it is locked in. */
+    ATTACKER(0, 0, 1),
+    /** C7Fy: has rolled its shots of this action. */
+    FIRED(0, 0, 1),
+    /** See {@link Activated}: how it came to be activated. */
+    ACTIVATED_BY(0, 0, 3),
+    /** Q2f, Q45j: has tried to be activated by a roll in this player turn. */
+    TRIED(0, 0, 1),
+    /** V7: the turn from which its activation counts, 0 if none is on the way. */
+    ACTIVE_FROM(0, 0, 13),
+    /** Q45l: the battalion whose HQ it follows, -1 for none. */
+    LED_BY(-1, -1, 255),
+    /** V11: helped by the staff in this player turn. */
+    HELPED(0, 0, 1),
+    /** V20, V38: hurries through bad going with its next move. */
+    HURRIES(0, 0, 1),
+    /** ACT40: what it has used of the move that brought it here, in millionths; 0 if it cannot go on on foot. */
+    RIDDEN(0, 0, 1_000_000),
+    /** ACT40: what a battalion that got out in mid-move may still use, in millionths of a move; 0 is a whole move. */
+    ON_FOOT(0, 0, 1_000_000),
+    /** V25: went into reserve in this player turn. */
+    RETIRED(0, 0, 1),
+    /** R9: must lose a stand tonight. */
+    OWES_STAND(0, 0, 1);
 
     private final Range range;
 

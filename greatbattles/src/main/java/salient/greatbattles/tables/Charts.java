@@ -154,6 +154,13 @@ public final class Charts {
         };
     }
 
+    /** Q41a: the highest die with which an aircraft destroys. */
+    @Clause("greatbattles Q41a")
+    public static int airDestroys(boolean rockets, boolean vehicleOrBunker) {
+        if (!rockets) return upTo("air_destroy/fighter_bomber");
+        return upTo("air_destroy/rocket_equipped" + (vehicleOrBunker ? "_vs_vehicle_or_bunker" : ""));
+    }
+
     private static int[][] morale() {
         int[][] table = new int[11][9];
         for (int count = 1; count <= 10; count++)

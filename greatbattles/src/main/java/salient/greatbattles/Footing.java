@@ -1,0 +1,39 @@
+package salient.greatbattles;
+
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Going;
+import salient.kernel.rulebook.Clause;
+
+/** G33, G34: whether a base finds room at a place. */
+@Clause({"greatbattles G33", "greatbattles G34"})
+final class Footing {
+    private Footing() {}
+
+    /** On the table, on passable ground and on no other base that the stand's side knows of. */
+    static boolean free(State s, int stand, Base there) {
+        if (!there.onTable(s.battle().width(), s.battle().height())) return false;
+        if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
+        for (int other = 0; other < s.stands(); other++)
+            if (other != stand && known(s, stand, other) && meets(s, other, there)) return false;
+        return true;
+    }
+
+    /** What is hidden in the place comes to light, so that nobody ever stands on another. */
+    static boolean freeAfterLooking(State s, int stand, Base there, Teller t) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.onTable(other) && !known(s, stand, other) && meets(s, other, there)) {
+                Spotting.reveal(s, s.unitOf(other), t, "is run into", "H5", "G33");
+                return false;
+            }
+        return free(s, stand, there);
+    }
+
+    private static boolean known(State s, int stand, int other) {
+        return s.onTable(other) && (s.stand(other).side() == s.stand(stand).side() || !s.hidden(s.unitOf(other)));
+    }
+
+    private static boolean meets(State s, int other, Base there) {
+        return Movement.near(s, other, there.centre(), 3_500) && there.overlaps(s.base(other));
+    }
+}

@@ -1,0 +1,78 @@
+package salient.greatbattles;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.tables.Resources;
+import salient.kernel.play.Option;
+import salient.kernel.play.Options;
+import salient.kernel.table.Table;
+
+/** Part V: the options as options.csv lists them, which of them need or exclude each other, and the profile of 2003. */
+final class OptionTable {
+    private static final List<Table.Row> ROWS = Resources.rows("options.csv");
+    private static final List<Option> OPTIONS =
+            ROWS.stream().map(OptionTable::option).toList();
+
+    /** The value of an option that is as the scenario says. */
+    private static final String SCENARIO = "scenario";
+
+    private OptionTable() {}
+
+    private static Option option(Table.Row row) {
+        return new Option(
+                row.text("id"),
+                row.text("title"),
+                row.text("explanation"),
+                Arrays.stream(row.text("values").split("/"))
+                        .map(v -> new Option.Value(v, v))
+                        .toList(),
+                row.text("default"),
+                Clauses.clause(row.text("clause")));
+    }
+
+    static List<Option> options() {
+        return OPTIONS;
+    }
+
+    /** The values of the Summary of Variants of 2003. */
+    static Map<String, String> owen2003() {
+        Map<String, String> values = new TreeMap<>();
+        for (Table.Row row : ROWS) values.put(row.text("id"), row.text("owen"));
+        return values;
+    }
+
+    /** Refuses options that do not go together. An option at its default asks nothing of the others. */
+    static void check(Battle battle, Options options) {
+        for (Table.Row row : ROWS) {
+            if (isOff(battle, options, row.text("id"))) continue;
+            for (String needed : ids(row.text("needs")))
+                if (isOff(battle, options, needed))
+                    throw new Options.BadOption(
+                            row.text("id") + " needs " + needed + " (greatbattles " + row.text("clause") + ").");
+            for (String other : ids(row.text("excludes")))
+                if (!isOff(battle, options, other))
+                    throw new Options.BadOption(row.text("id") + " and " + other + " exclude each other (greatbattles "
+                            + row.text("clause") + ").");
+        }
+    }
+
+    private static List<String> ids(String cell) {
+        return cell.isEmpty() ? List.of() : List.of(cell.split(" "));
+    }
+
+    /** At its default; what is left to the scenario is off unless the scenario has it. */
+    private static boolean isOff(Battle battle, Options options, String id) {
+        for (Option option : OPTIONS) {
+            if (!option.id().equals(id)) continue;
+            boolean left = option.defaultValue().equals(SCENARIO);
+            String value = options.get(id);
+            if (value.equals(SCENARIO)) value = battle.options().getOrDefault(id, "no");
+            return value.equals(left ? "no" : option.defaultValue());
+        }
+        throw new IllegalStateException("options.csv names an option it does not list: " + id);
+    }
+}

@@ -1,0 +1,15 @@
+package salient.greatbattles.state;
+
+import salient.kernel.rulebook.Clause;
+
+/** How a battalion came to be activated; morale remembers it for the rest of the day. */
+@Clause({"greatbattles C10t", "greatbattles Q45m", "greatbattles Q45n"})
+public enum Activated {
+    BY_POINTS,
+    /** V1, V2: by its own roll. */
+    BY_ROLL,
+    /** V4: by the initiative of its HQ. */
+    BY_HQ,
+    /** V5: up from the ground. */
+    FROM_THE_GROUND
+}

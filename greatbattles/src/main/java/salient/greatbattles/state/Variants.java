@@ -1,0 +1,101 @@
+package salient.greatbattles.state;
+
+import salient.greatbattles.scenario.Battle;
+import salient.kernel.play.Options;
+
+/** The options of part V as the rooms ask for them: read once for a game, shared by all its positions. */
+public final class Variants {
+    /** V13: when the to-destroy modifiers count. */
+    public enum DestroyMods {
+        OFF,
+        ALWAYS,
+        RED_DIE
+    }
+
+    /** V23: how stands run low on ammunition. */
+    public enum AmmoLow {
+        OFF,
+        SUMMARY,
+        FAQ,
+        FAQ_QUALITY
+    }
+
+    public final boolean reactivationRoll;
+    public final boolean initiativeRoll;
+    public final int reactivationPenalty;
+    public final boolean initiativeHq;
+    public final boolean groundReactivation;
+    public final boolean actionToActivation;
+    public final boolean activationDelay;
+    public final boolean airAttacks;
+    public final boolean airForActivation;
+    public final boolean divisionBonus;
+    public final boolean entrench;
+    public final DestroyMods destroyMods;
+    /** V19: the bonus to hit riders; 0 where nobody may ride. */
+    public final int tankRiders;
+
+    public final boolean badGoingRoll;
+    public final boolean isolation36;
+    /** V22: in inches. */
+    public final int isolationZone;
+
+    public final AmmoLow ammoLow;
+    public final boolean dayReserve;
+    public final boolean centrelineCrests;
+    public final boolean fireOverFriends;
+    public final boolean targetPriority;
+    public final boolean reactiveFire;
+    public final boolean inactiveMarch;
+    public final boolean smoke;
+    public final boolean cd3Scale;
+    public final boolean designerBases;
+    public final boolean badGoingVehicles;
+    public final boolean fieldworks;
+    public final boolean twoDice;
+    public final boolean overcastGrounds;
+
+    /** An option left to the scenario is as its file says. */
+    private static boolean on(Battle battle, Options o, String option) {
+        String value = o.get(option);
+        return value.equals("scenario") ? "yes".equals(battle.options().get(option)) : value.equals("yes");
+    }
+
+    Variants(Battle battle, Options o) {
+        reactivationRoll = o.yes("variant.reactivation-roll");
+        initiativeRoll = o.yes("variant.initiative-roll");
+        reactivationPenalty = Integer.parseInt(o.get("variant.reactivation-penalty"));
+        initiativeHq = o.yes("variant.initiative-hq");
+        groundReactivation = o.yes("variant.ground-reactivation");
+        actionToActivation = on(battle, o, "variant.action-to-activation");
+        activationDelay = on(battle, o, "variant.activation-delay");
+        airAttacks = on(battle, o, "variant.air-attacks");
+        airForActivation = on(battle, o, "variant.air-for-activation");
+        divisionBonus = o.yes("variant.division-bonus");
+        entrench = o.yes("variant.entrench");
+        destroyMods = DestroyMods.valueOf(constant(o.get("variant.destroy-mods")));
+        String riders = o.get("variant.tank-riders");
+        tankRiders = riders.equals("off") ? 0 : Integer.parseInt(riders);
+        badGoingRoll = o.yes("variant.bad-going-roll");
+        isolation36 = o.yes("variant.isolation-36");
+        isolationZone = Integer.parseInt(o.get("variant.isolation-zone"));
+        ammoLow = AmmoLow.valueOf(constant(o.get("variant.ammo-low")));
+        dayReserve = o.yes("variant.day-reserve");
+        centrelineCrests = o.get("variant.crest").equals("centreline");
+        fireOverFriends = o.yes("variant.fire-over-friends");
+        targetPriority = o.yes("variant.target-priority");
+        reactiveFire = o.get("variant.fire-assignment").equals("reactive");
+        inactiveMarch = o.yes("variant.inactive-march");
+        smoke = o.yes("variant.smoke");
+        cd3Scale = o.yes("variant.cd3-scale");
+        designerBases = o.get("variant.base-sizes").equals("designer");
+        badGoingVehicles = o.yes("variant.bad-going-vehicles");
+        fieldworks = o.yes("variant.fieldworks");
+        twoDice = o.yes("ui.two-dice");
+        overcastGrounds = o.yes("ruling.overcast-grounds");
+    }
+
+    private static String constant(String value) {
+        return value.toUpperCase(java.util.Locale.ROOT).replace('-', '_');
+    }
+}
