@@ -34,8 +34,7 @@ final class Isolation {
             for (int stand : s.standsOf(unit)) if (reached.contains(s.at(stand))) return false;
             return true;
         }
-        OpenGround.Ways ways =
-                new OpenGround(s, side, s.variants().isolationZone * Point.INCH).measuredFrom(command);
+        OpenGround.Ways ways = new OpenGround(s, side, s.variants().isolationZone * Point.INCH).measuredFrom(command);
         for (int stand : s.standsOf(unit))
             if (ways.within(LONGEST, s.at(stand)) && s.base(stand).within(LONGEST, s.base(post.get()))) return false;
         return true;
