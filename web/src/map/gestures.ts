@@ -11,6 +11,8 @@ export interface GestureListener {
   /** A drag begins here: true if something is carried along instead of the map. */
   grab(px: number, py: number): boolean;
   drop(px: number, py: number): void;
+  /** Whether a finger carries too; elsewhere it pans, because a small screen is full of counters. */
+  carriesByTouch?: boolean;
 }
 
 const SLOP = 6;
@@ -79,8 +81,7 @@ export function attachGestures(canvas: HTMLCanvasElement, camera: Camera, to: Ge
     pointers.set(event.pointerId, p);
     if (!dragged && Math.hypot(p.x - start.x, p.y - start.y) < SLOP) return;
     clearTimeout(press);
-    // A finger on a counter still pans: a small screen is full of counters.
-    if (!dragged) carried = event.pointerType !== 'touch' && to.grab(start.x, start.y);
+    if (!dragged) carried = (event.pointerType !== 'touch' || to.carriesByTouch === true) && to.grab(start.x, start.y);
     dragged = true;
     canvas.classList.add('dragging');
     if (carried) {

@@ -1,0 +1,222 @@
+import { Camera, type Insets } from '../../map/camera.ts';
+import { attachGestures } from '../../map/gestures.ts';
+import type { TableView } from '../../api/types.ts';
+import { type Dot, Sheet } from './geo.ts';
+import { drawNames, namesOf, paintTable } from './paint/table.ts';
+
+export interface TableLayer {
+  draw(ctx: CanvasRenderingContext2D, view: TableCanvas, now: number): void;
+  readonly moving?: boolean;
+}
+
+export interface TableListener {
+  hover(dot: Dot | null, px: number, py: number): void;
+  click(dot: Dot, keys: { shift: boolean; touch: boolean }): void;
+  grab(dot: Dot, px: number, py: number): boolean;
+  drag(dot: Dot): void;
+  drop(dot: Dot): void;
+}
+
+const SHARPEST = 96; // pixels an inch
+const LARGEST = 4096; // pixels a side of a painting
+
+/** A table in inches on a canvas: the painting is kept at a few scales and blitted; layers draw over it. */
+export class TableCanvas {
+  readonly camera: Camera;
+  readonly sheet: Sheet;
+  layers: TableLayer[] = [];
+  onMoved: () => void = () => {};
+  readonly frames: number[] = [];
+  private readonly paintings = new Map<number, OffscreenCanvas>();
+  private readonly names;
+  private readonly ctx: CanvasRenderingContext2D;
+  private readonly ratio = Math.min(2, window.devicePixelRatio || 1);
+  private dimmed = false;
+  private carrying = false;
+  private pending = 0;
+  private lastFrame = 0;
+  private painting = 0;
+  private readonly detach: () => void;
+  private readonly resizes: ResizeObserver;
+
+  constructor(
+    readonly canvas: HTMLCanvasElement,
+    readonly table: TableView,
+    private readonly listener: TableListener,
+  ) {
+    this.ctx = canvas.getContext('2d', { alpha: false })!;
+    this.sheet = new Sheet(table);
+    this.names = namesOf(table, this.sheet);
+    this.camera = new Camera(this.sheet.width, this.sheet.height);
+    this.camera.calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.detach = attachGestures(canvas, this.camera, {
+      moved: () => this.viewMoved(),
+      hover: (px, py) => this.pointAt(px, py),
+      left: () => listener.hover(null, 0, 0),
+      click: (px, py, keys) => listener.click(this.dotAt(px, py), keys),
+      longPress: (px, py) => listener.hover(this.dotAt(px, py), px, py),
+      grab: (px, py) => (this.carrying = listener.grab(this.dotAt(px, py), px, py)),
+      drop: (px, py) => {
+        this.carrying = false;
+        listener.drop(this.dotAt(px, py));
+      },
+      carriesByTouch: true,
+    });
+    this.resizes = new ResizeObserver(() => this.resize());
+    this.resizes.observe(canvas);
+    this.resize();
+  }
+
+  destroy(): void {
+    this.detach();
+    this.resizes.disconnect();
+    cancelAnimationFrame(this.pending);
+    clearTimeout(this.painting);
+  }
+
+  dotAt(px: number, py: number): Dot {
+    return this.camera.toSheet(px, py);
+  }
+
+  place(dot: Dot): [number, number] {
+    return this.camera.toScreen(dot[0], dot[1]);
+  }
+
+  /** The whole table, as large as it fits. */
+  fit(): void {
+    const { camera } = this;
+    const wide = camera.width - camera.insets.left - camera.insets.right - 24;
+    const high = camera.height - camera.insets.top - camera.insets.bottom - 24;
+    camera.stop();
+    camera.scale = Math.max(10, Math.min(wide / this.sheet.width, high / this.sheet.height));
+    camera.centre(this.sheet.width / 2, this.sheet.height / 2, 0, 0);
+    this.viewMoved();
+  }
+
+  zoom(by: number): void {
+    this.camera.step(by, this.camera.width / 2, this.camera.height / 2, performance.now());
+    this.invalidate();
+  }
+
+  reveal(dot: Dot): void {
+    this.camera.reveal(dot[0], dot[1], performance.now());
+    this.invalidate();
+  }
+
+  approach(dot: Dot, scale: number): void {
+    this.camera.stop();
+    this.camera.scale = scale;
+    this.camera.centre(dot[0], dot[1], performance.now(), 0);
+    this.viewMoved();
+  }
+
+  setInsets(insets: Insets): void {
+    this.camera.insets = insets;
+  }
+
+  dim(on: boolean): void {
+    this.dimmed = on;
+    this.invalidate();
+  }
+
+  nudge(): void {
+    this.viewMoved();
+  }
+
+  invalidate(): void {
+    if (this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
+  }
+
+  /** Whether the painting for this scale is there. */
+  get isSettled(): boolean {
+    return this.paintings.has(this.wanted());
+  }
+
+  /** The scale of the painting that suits the camera: halves of the sharpest. */
+  private wanted(): number {
+    const most = Math.min(SHARPEST, LARGEST / Math.max(this.sheet.width, this.sheet.height));
+    const need = this.camera.scale * this.ratio;
+    return need > most / 2 ? most : need > most / 4 ? most / 2 : most / 4;
+  }
+
+  private paint(): void {
+    const scale = this.wanted();
+    if (this.paintings.has(scale)) return;
+    const canvas = new OffscreenCanvas(Math.ceil(this.sheet.width * scale), Math.ceil(this.sheet.height * scale));
+    const ctx = canvas.getContext('2d')!;
+    ctx.scale(scale, scale);
+    paintTable(ctx, this.table, this.sheet);
+    this.paintings.set(scale, canvas);
+  }
+
+  private resize(): void {
+    const { clientWidth, clientHeight } = this.canvas;
+    this.canvas.width = Math.max(1, Math.round(clientWidth * this.ratio));
+    this.canvas.height = Math.max(1, Math.round(clientHeight * this.ratio));
+    this.camera.width = Math.max(1, clientWidth);
+    this.camera.height = Math.max(1, clientHeight);
+    this.viewMoved();
+    this.frame(performance.now());
+  }
+
+  private viewMoved(): void {
+    this.onMoved();
+    this.invalidate();
+  }
+
+  private frame(now: number): void {
+    cancelAnimationFrame(this.pending);
+    this.pending = 0;
+    const started = performance.now();
+    const moving = this.camera.advance(now, Math.min(64, now - this.lastFrame));
+    this.lastFrame = now;
+    this.draw(now);
+    if (moving) this.onMoved();
+    if (moving || this.layers.some((layer) => layer.moving)) this.invalidate();
+    this.frames.push(performance.now() - started);
+    if (this.frames.length > 600) this.frames.splice(0, 300);
+  }
+
+  private draw(now: number): void {
+    const { ctx, camera } = this;
+    ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    ctx.fillStyle = this.dimmed ? '#171510' : '#6B5A40';
+    ctx.fillRect(0, 0, camera.width, camera.height);
+    const [left, top] = this.place([0, 0]);
+    const [wide, high] = [this.sheet.width * camera.scale, this.sheet.height * camera.scale];
+    ctx.fillStyle = 'rgba(20,14,4,.35)';
+    ctx.fillRect(left + 6, top + 8, wide, high);
+    const best = this.best();
+    if (best) ctx.drawImage(best, left, top, wide, high);
+    this.wantPainting();
+    if (this.dimmed) {
+      ctx.fillStyle = 'rgba(16,18,28,.3)';
+      ctx.fillRect(left, top, wide, high);
+    }
+    drawNames(ctx, this.names, (dot) => this.place(dot), camera.scale);
+    for (const layer of this.layers) layer.draw(ctx, this, now);
+  }
+
+  /** The painting at hand that comes nearest to the wanted scale; the first is made at once. */
+  private best(): OffscreenCanvas | undefined {
+    const wanted = this.wanted();
+    if (this.paintings.size === 0 && this.canvas.clientWidth > 0) this.paint();
+    const exact = this.paintings.get(wanted);
+    if (exact) return exact;
+    return [...this.paintings.entries()].sort((a, b) => b[0] - a[0])[0]?.[1];
+  }
+
+  private wantPainting(): void {
+    if (this.isSettled || this.painting) return;
+    this.painting = window.setTimeout(() => {
+      this.painting = 0;
+      this.paint();
+      this.invalidate();
+    }, 120);
+  }
+
+  private pointAt(px: number, py: number): void {
+    if (this.carrying) this.listener.drag(this.dotAt(px, py));
+    else this.listener.hover(this.dotAt(px, py), px, py);
+  }
+}

@@ -1,0 +1,199 @@
+import { hash, noise2 } from '../../../map/noise.ts';
+import type { Dot, Sheet } from '../geo.ts';
+import { between } from '../geo.ts';
+import { boxOf, type Ctx, outline, softened } from './brush.ts';
+
+const CELLS = 8; // of noise, an inch
+const GREENS = ['#9FA468', '#B4B57C', '#8C955A', '#C5C38F'];
+const LEVELS = ['#DAD2AB', '#E9E0BF', '#F2EBD2', '#F8F3E2'];
+
+/** Meadow: three octaves of noise, then short strokes of grass. */
+export function paintMeadow(ctx: Ctx, sheet: Sheet): void {
+  const wide = Math.ceil(sheet.width * CELLS);
+  const high = Math.ceil(sheet.height * CELLS);
+  const field = new OffscreenCanvas(wide, high);
+  const brush = field.getContext('2d')!;
+  const pixels = brush.createImageData(wide, high);
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++) {
+      const n = noise2(x / CELLS, y / CELLS, 0.16, 0.55, 7) * 0.75 + noise2(x / CELLS, y / CELLS, 1.7, 3.1, 9) * 0.3;
+      const at = 4 * (y * wide + x);
+      pixels.data[at] = 209 + 20 * n;
+      pixels.data[at + 1] = 205 + 17 * n;
+      pixels.data[at + 2] = 160 + 24 * n;
+      pixels.data[at + 3] = 255;
+    }
+  brush.putImageData(pixels, 0, 0);
+  ctx.imageSmoothingEnabled = true;
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(field, 0, 0, sheet.width, sheet.height);
+  paintGrass(ctx, sheet);
+}
+
+function paintGrass(ctx: Ctx, sheet: Sheet): void {
+  const blades = Math.round(sheet.width * sheet.height * 34);
+  const paths = GREENS.map(() => new Path2D());
+  for (let k = 0; k < blades; k++) {
+    const x = hash(k, 1) * sheet.width;
+    const y = hash(k, 2) * sheet.height;
+    const path = paths[k % paths.length];
+    path.moveTo(x, y);
+    path.lineTo(x + 0.06 * (hash(k, 3) - 0.5), y - 0.05 - 0.04 * hash(k, 4));
+  }
+  ctx.lineWidth = 0.018;
+  paths.forEach((path, i) => {
+    ctx.strokeStyle = GREENS[i];
+    ctx.stroke(path);
+  });
+  const tufts = new Path2D();
+  for (let k = 0; k < sheet.width * sheet.height * 0.5; k++) {
+    const x = hash(k, 11) * sheet.width;
+    const y = hash(k, 12) * sheet.height;
+    for (const lean of [-0.05, 0, 0.05]) {
+      tufts.moveTo(x, y);
+      tufts.lineTo(x + lean, y - 0.09);
+    }
+  }
+  ctx.strokeStyle = 'rgba(108,104,58,.5)';
+  ctx.lineWidth = 0.022;
+  ctx.stroke(tufts);
+}
+
+/** A plateau: the strip half an inch on either side of its edge goes badly (G25), so it is shaded and hachured. */
+export function paintLevel(ctx: Ctx, dots: Dot[], level: number): void {
+  const soft = softened(dots);
+  ctx.save();
+  ctx.translate(0.1, 0.14);
+  ctx.fillStyle = 'rgba(92,76,38,.2)';
+  ctx.fill(soft);
+  ctx.restore();
+  ctx.lineJoin = 'round';
+  for (let i = 8; i >= 1; i--) {
+    ctx.strokeStyle = 'rgba(118,96,50,.055)';
+    ctx.lineWidth = 0.13 * i;
+    ctx.stroke(soft);
+  }
+  ctx.save();
+  ctx.globalAlpha = 0.72;
+  ctx.fillStyle = LEVELS[Math.min(LEVELS.length, level) - 1];
+  ctx.fill(soft);
+  ctx.restore();
+  paintHachures(ctx, dots);
+  ctx.strokeStyle = '#FBF8E6';
+  ctx.lineWidth = 0.055;
+  ctx.stroke(soft);
+}
+
+function paintHachures(ctx: Ctx, dots: Dot[]): void {
+  const path = new Path2D();
+  const n = dots.length;
+  const clockwise = area(dots) > 0 ? 1 : -1;
+  for (let i = 0; i < n; i++) {
+    const a = dots[i];
+    const b = dots[(i + 1) % n];
+    const length = between(a, b);
+    const ux = (b[0] - a[0]) / length;
+    const uy = (b[1] - a[1]) / length;
+    for (let t = 0.12; t < length - 0.08; t += 0.13) {
+      const x = a[0] + ux * t;
+      const y = a[1] + uy * t;
+      const far = 0.28 + 0.22 * hash(Math.round(x * 90), Math.round(y * 90), 3);
+      path.moveTo(x - ux * 0.018, y - uy * 0.018);
+      path.lineTo(x + ux * 0.018, y + uy * 0.018);
+      path.lineTo(x + clockwise * uy * far, y - clockwise * ux * far);
+      path.closePath();
+    }
+  }
+  ctx.fillStyle = 'rgba(110,88,44,.5)';
+  ctx.fill(path);
+}
+
+const area = (dots: Dot[]) => dots.reduce((sum, [x, y], i) => sum + x * dots[(i + 1) % dots.length][1] - dots[(i + 1) % dots.length][0] * y, 0);
+
+/** Broken ground: stones. */
+export function paintRough(ctx: Ctx, dots: Dot[]): void {
+  const path = outline(dots);
+  const box = boxOf(dots);
+  ctx.save();
+  ctx.clip(path);
+  ctx.fillStyle = 'rgba(176,160,112,.5)';
+  ctx.fill(path);
+  const count = (box.right - box.left) * (box.bottom - box.top) * 9;
+  for (let k = 0; k < count; k++) {
+    const x = box.left + hash(k, 21) * (box.right - box.left);
+    const y = box.top + hash(k, 22) * (box.bottom - box.top);
+    const r = 0.04 + 0.07 * hash(k, 23);
+    ctx.fillStyle = 'rgba(70,60,36,.35)';
+    ctx.beginPath();
+    ctx.ellipse(x + 0.03, y + 0.04, r, r * 0.7, 0.4, 0, 7);
+    ctx.fill();
+    ctx.fillStyle = k % 3 ? '#B3AA8E' : '#9C937A';
+    ctx.beginPath();
+    ctx.ellipse(x, y, r, r * 0.7, 0.4, 0, 7);
+    ctx.fill();
+  }
+  ctx.restore();
+  dashed(ctx, path, 'rgba(90,74,40,.65)');
+}
+
+export function paintAirfield(ctx: Ctx, dots: Dot[]): void {
+  const path = outline(dots);
+  ctx.fillStyle = 'rgba(206,196,168,.85)';
+  ctx.fill(path);
+  const box = boxOf(dots);
+  ctx.save();
+  ctx.clip(path);
+  ctx.strokeStyle = 'rgba(250,246,230,.8)';
+  ctx.lineWidth = 0.12;
+  ctx.setLineDash([0.6, 0.4]);
+  const lengthwise = box.right - box.left > box.bottom - box.top;
+  ctx.beginPath();
+  if (lengthwise) {
+    ctx.moveTo(box.left, (box.top + box.bottom) / 2);
+    ctx.lineTo(box.right, (box.top + box.bottom) / 2);
+  } else {
+    ctx.moveTo((box.left + box.right) / 2, box.top);
+    ctx.lineTo((box.left + box.right) / 2, box.bottom);
+  }
+  ctx.stroke();
+  ctx.restore();
+  dashed(ctx, path, 'rgba(90,80,60,.7)');
+}
+
+export function paintSea(ctx: Ctx, dots: Dot[]): void {
+  const path = outline(dots);
+  const box = boxOf(dots);
+  ctx.save();
+  ctx.clip(path);
+  ctx.fillStyle = '#8FB4C6';
+  ctx.fill(path);
+  for (let i = 6; i >= 1; i--) {
+    ctx.strokeStyle = 'rgba(196,222,226,.16)';
+    ctx.lineWidth = 0.28 * i;
+    ctx.stroke(path);
+  }
+  const waves = new Path2D();
+  for (let k = 0; k < (box.right - box.left) * (box.bottom - box.top) * 1.2; k++) {
+    const x = box.left + hash(k, 31) * (box.right - box.left);
+    const y = box.top + hash(k, 32) * (box.bottom - box.top);
+    waves.moveTo(x, y);
+    waves.quadraticCurveTo(x + 0.14, y - 0.09, x + 0.28, y);
+  }
+  ctx.strokeStyle = 'rgba(240,248,250,.55)';
+  ctx.lineWidth = 0.03;
+  ctx.stroke(waves);
+  ctx.restore();
+  ctx.strokeStyle = '#F2EBCF';
+  ctx.lineWidth = 0.09;
+  ctx.stroke(path);
+}
+
+/** The exact edge of a feature, as the rules know it. */
+export function dashed(ctx: Ctx, path: Path2D, colour: string): void {
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 0.03;
+  ctx.setLineDash([0.14, 0.09]);
+  ctx.stroke(path);
+  ctx.restore();
+}
