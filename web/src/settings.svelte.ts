@@ -10,10 +10,12 @@ interface Kept {
   notify: boolean;
   /** Tutorials finished or put away. */
   taught: string[];
+  /** Tables at which one person enters the moves of both sides. */
+  referee: string[];
 }
 
 const PLACE = 'salient.settings';
-const DEFAULTS: Kept = { theme: 'auto', up: {}, pace: 1, notify: false, taught: [] };
+const DEFAULTS: Kept = { theme: 'auto', up: {}, pace: 1, notify: false, taught: [], referee: [] };
 
 function read(): Kept {
   try {

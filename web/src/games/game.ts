@@ -1,8 +1,10 @@
 import type { Answer, Event, Prompt, View } from '../api/types.ts';
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
+import type { Component } from 'svelte';
 import type { Desk } from '../table/desk.svelte.ts';
 import type { Board, ClauseNumber, Piece, ReachHex, Verb } from '../table/board.ts';
+import type { Session } from '../table/session.svelte.ts';
 import type { CounterLook } from '../counters/look.ts';
 
 /** The ground and who looks at it. */
@@ -152,8 +154,26 @@ const loaders: Record<string, () => Promise<{ default: GameTable }>> = {
   wave: () => import('./wave/index.ts'),
 };
 
+/** What a game that is not played on hexes brings: its whole table, and a guided game. */
+export interface OwnTable {
+  Table: Component<{ session: Session; at: number | null; lens: string | null; tutorial: boolean }>;
+  tutorial: { side: string; scenario: string };
+}
+
+const tables: Record<string, () => Promise<{ default: OwnTable }>> = {
+  greatbattles: () => import('./greatbattles/index.ts'),
+};
+
+/** Whether a game brings a table of its own instead of playing on the hex map. */
+export const hasOwnTable = (id: string): boolean => id in tables;
+
+export const loadTable = async (id: string): Promise<OwnTable> => (await tables[id]()).default;
+
+/** How the guided game of a game is set up. */
+export const tutorialOf = async (id: string): Promise<{ side: string; scenario: string }> => (hasOwnTable(id) ? await loadTable(id) : await loadGame(id)).tutorial;
+
 /** Whether this page knows how to show a game. */
-export const canShow = (id: string): boolean => id in loaders;
+export const canShow = (id: string): boolean => id in loaders || id in tables;
 
 export async function loadGame(id: string): Promise<GameTable> {
   const load = loaders[id];

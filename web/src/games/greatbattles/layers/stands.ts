@@ -2,6 +2,7 @@ import { FACES } from '../../../counters/look.ts';
 import { drawSymbol } from '../../../counters/symbol.ts';
 import type { TableCanvas, TableLayer } from '../canvas.ts';
 import type { StandPiece } from '../field.ts';
+import { between, type Dot } from '../geo.ts';
 
 const RAD = Math.PI / 180;
 const NARROW = '"Liberation Sans Narrow","Arial Narrow",Arial,sans-serif';
@@ -16,8 +17,36 @@ export class StandLayer implements TableLayer {
   /** The unit that is on the move or asked about. */
   marked = new Set<string>();
 
-  draw(ctx: CanvasRenderingContext2D, view: TableCanvas): void {
-    for (const stand of this.stands) this.drawStand(ctx, view, stand);
+  private readonly flights = new Map<string, { from: Dot; start: number }>();
+
+  /** Takes over new places; who has moved is seen going there, unless motion is not wanted. */
+  setStands(stands: StandPiece[], calm: boolean): void {
+    const now = performance.now();
+    for (const stand of stands) {
+      const before = this.stands.find((s) => s.name === stand.name);
+      if (before && !calm && between(before.at, stand.at) > 0.05) this.flights.set(stand.name, { from: before.at, start: now });
+    }
+    this.stands = stands;
+  }
+
+  get moving(): boolean {
+    return this.flights.size > 0;
+  }
+
+  private flown(stand: StandPiece, now: number): StandPiece {
+    const flight = this.flights.get(stand.name);
+    if (!flight) return stand;
+    const t = (now - flight.start) / 450;
+    if (t >= 1) {
+      this.flights.delete(stand.name);
+      return stand;
+    }
+    const [ax, ay] = flight.from;
+    return { ...stand, at: [ax + (stand.at[0] - ax) * t, ay + (stand.at[1] - ay) * t] };
+  }
+
+  draw(ctx: CanvasRenderingContext2D, view: TableCanvas, now: number): void {
+    for (const stand of this.stands) this.drawStand(ctx, view, this.flown(stand, now));
     for (const stand of this.stands) if (stand.aim) this.drawAim(ctx, view, stand);
   }
 

@@ -1,0 +1,49 @@
+import type { RoadView } from '../../api/types.ts';
+import type { Field, UnitPiece } from './field.ts';
+import { between, type Dot, place, signed, spelled } from './geo.ts';
+
+/** A step of a way in inches of the sheet. */
+export type Step = [number, number];
+
+/** The order that moves a whole battalion by the steps given, one after another. */
+export function moveOrder(unit: UnitPiece, steps: Step[], field: Field): string {
+  if (unit.formation === 'road' || unit.id === 'COps') return roadOrder(unit, steps, field);
+  const mils = (n: number) => Math.round(n * 100) * 10;
+  if (steps.length === 1) return `move ${unit.name} ${signed(mils(steps[0][0]))},${signed(-mils(steps[0][1]))}`;
+  const ways = unit.stands.map((stand) => {
+    let at = stand.at;
+    const corners = steps.map(([dx, dy]) => (at = [at[0] + dx, at[1] + dy]));
+    const spots = corners.map((c) => place(round(field.sheet.mils(c))));
+    return `${stand.name}=${spots.join(';')}@${stand.facing}`;
+  });
+  return `go ${unit.name} ${ways.join(' ')}`;
+}
+
+const round = ([x, y]: [number, number]): [number, number] => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
+
+/** On a road a drag means: so far along it as the place let go at lies. */
+function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {
+  const from = unit.stands[0].at;
+  const to = steps.reduce<Dot>(([x, y], [dx, dy]) => [x + dx, y + dy], from);
+  const road = field.view.table.roads.reduce<RoadView | null>((best, r) => (best && milestone(best, from, field).off <= milestone(r, from, field).off ? best : r), null);
+  if (!road) return `road ${unit.name} +0`;
+  const far = Math.round((milestone(road, to, field).far - milestone(road, from, field).far) * 100) * 10;
+  return `road ${unit.name} ${far < 0 ? '-' : '+'}${spelled(Math.abs(far))}`;
+}
+
+/** How far along a road the place nearest to a dot lies, and how far off the dot is. */
+function milestone(road: RoadView, [x, y]: Dot, field: Field): { far: number; off: number } {
+  const dots = field.sheet.dots(road.line);
+  let best = { far: 0, off: Infinity };
+  let before = 0;
+  for (let i = 1; i < dots.length; i++) {
+    const [ax, ay] = dots[i - 1];
+    const [bx, by] = dots[i];
+    const length = between(dots[i - 1], dots[i]);
+    const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (length * length)));
+    const off = Math.hypot(ax + (bx - ax) * t - x, ay + (by - ay) * t - y);
+    if (off < best.off) best = { far: before + t * length, off };
+    before += length;
+  }
+  return best;
+}

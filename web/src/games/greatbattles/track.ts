@@ -1,0 +1,23 @@
+import type { GreatBattlesView } from '../../api/types.ts';
+import type { TrackDay, TrackFact } from '../../table/board.ts';
+import { inches } from './geo.ts';
+
+const TURNS = 10;
+
+/** The day's ten turns; turn 0 is dawn. */
+export function trackOf(view: GreatBattlesView): TrackDay[] {
+  const day = { label: `Day ${view.day}`, note: view.turn === 0 ? 'dawn' : '', current: view.turn === 0, past: view.turn > 0, due: '' };
+  const turns = Array.from({ length: TURNS }, (_, i) => ({ label: String(i + 1), note: '', current: view.turn === i + 1, past: view.turn > i + 1, due: '' }));
+  return [day, ...turns];
+}
+
+export function factsOf(view: GreatBattlesView, side: string): TrackFact[] {
+  const own = view.parties.find((p) => p.side === side);
+  const facts: TrackFact[] = [
+    { label: 'Weather', value: view.weather, clause: 'C1g' },
+    { label: 'Sight', value: inches(view.sight), clause: 'C1Dj' },
+  ];
+  if (view.round > 0) facts.push({ label: 'Action', value: String(view.round), rest: 'of 2', clause: 'C6c' });
+  if (own) facts.push({ label: 'Activation', value: String(own.activationPoints), clause: 'C3a' }, { label: 'Rounds', value: String(own.rounds), clause: 'ART25' });
+  return facts;
+}
