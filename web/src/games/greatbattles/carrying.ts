@@ -31,18 +31,34 @@ function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {
   return `road ${unit.name} ${far < 0 ? '-' : '+'}${spelled(Math.abs(far))}`;
 }
 
+/** Half the depth of the single stands, whose middle is held instead of their front. */
+const HALF: Record<string, number> = { COps: 0.5, FUP: 1 };
+
+/** Where a unit is put when the pointer is here: single stands by their middle, and on the road if they must be on one. */
+export function putAt(unit: UnitPiece, dot: Dot, facing: number, onRoad: boolean, field: Field): Dot {
+  const half = HALF[unit.id] ?? 0;
+  let [x, y] = dot;
+  if (onRoad) {
+    const near = field.view.table.roads.map((r) => milestone(r, dot, field)).reduce((a, b) => (b.off < a.off ? b : a), { far: 0, off: Infinity, at: dot });
+    if (near.off < 1.5) [x, y] = near.at;
+  }
+  const angle = (facing * Math.PI) / 180;
+  return [x + Math.sin(angle) * half, y - Math.cos(angle) * half];
+}
+
 /** How far along a road the place nearest to a dot lies, and how far off the dot is. */
-function milestone(road: RoadView, [x, y]: Dot, field: Field): { far: number; off: number } {
+function milestone(road: RoadView, [x, y]: Dot, field: Field): { far: number; off: number; at: Dot } {
   const dots = field.sheet.dots(road.line);
-  let best = { far: 0, off: Infinity };
+  let best: { far: number; off: number; at: Dot } = { far: 0, off: Infinity, at: dots[0] };
   let before = 0;
   for (let i = 1; i < dots.length; i++) {
     const [ax, ay] = dots[i - 1];
     const [bx, by] = dots[i];
     const length = between(dots[i - 1], dots[i]);
     const t = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / (length * length)));
-    const off = Math.hypot(ax + (bx - ax) * t - x, ay + (by - ay) * t - y);
-    if (off < best.off) best = { far: before + t * length, off };
+    const at: Dot = [ax + (bx - ax) * t, ay + (by - ay) * t];
+    const off = between(at, [x, y]);
+    if (off < best.off) best = { far: before + t * length, off, at };
     before += length;
   }
   return best;

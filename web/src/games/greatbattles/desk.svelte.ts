@@ -2,7 +2,7 @@ import type { Answer, FirePreview, GreatBattlesEvent, GreatBattlesView, Item, Pr
 import type { Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
-import { moveOrder, type Step } from './carrying.ts';
+import { moveOrder, putAt, type Step } from './carrying.ts';
 import { type Field, fieldOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { bearing, between, type Dot, inside, place } from './geo.ts';
 import { EMPTY, GroundLayer, type Scene, SceneLayer } from './layers/scene.ts';
@@ -40,6 +40,8 @@ export class StandDesk {
   templateOrders = $state.raw<Record<number, string[]>>({});
   /** Orders of all units, while something interrupts and they are the answers. */
   answers = $state.raw<string[]>([]);
+  /** Whether it is known what can be ordered now. */
+  ready = $state(false);
   shots = $state.raw<{ order: string; shot: FirePreview }[]>([]);
   targets = $state.raw<Targets | null>(null);
   considered = $state.raw<Considered | null>(null);
@@ -72,6 +74,8 @@ export class StandDesk {
   private scene: Scene = EMPTY;
   private carried: Carried | null = null;
   private lineFrom: Dot | null = null;
+  /** Whether the unit in hand must stand on a road. */
+  private onRoad = false;
   private asked = 0;
 
   constructor(readonly session: Session) {
@@ -158,6 +162,7 @@ export class StandDesk {
   async subjectsCame(): Promise<void> {
     const ask = ++this.asked;
     const { subjects } = this.session;
+    this.ready = false;
     this.stepOrders = [];
     this.templateOrders = {};
     this.answers = [];
@@ -177,6 +182,8 @@ export class StandDesk {
         else this.answers = [...this.answers, ...orders];
       }
       await this.study();
+      if (ask !== this.asked) return;
+      this.ready = subjects.length > 0;
       await this.weighShots(ask);
     } catch (error) {
       this.session.tell(error);
@@ -246,6 +253,7 @@ export class StandDesk {
         const { sheet } = this.field;
         this.scene = { ...this.scene, zone: { areas: zone.answer.areas.map((a) => sheet.dots(a)), circles: zone.answer.circles.map(([x, y, r]) => [sheet.dot(x, y), r / 1000]) } };
         if (unit.stands.length === 0) this.facing = zone.answer.facing;
+        this.onRoad = zone.answer.road;
       }
     } catch (error) {
       this.session.tell(error);
@@ -322,7 +330,11 @@ export class StandDesk {
   }
 
   placeAt(dot: Dot, live = false): void {
-    if (this.field) this.previewPlace(place(this.rounded(dot)), live);
+    if (this.field && this.unit) this.previewPlace(place(this.rounded(this.putting(dot))), live);
+  }
+
+  private putting(dot: Dot): Dot {
+    return putAt(this.unit!, dot, this.facing, this.onRoad, this.field!);
   }
 
   templateAt(dot: Dot, live = false): void {
@@ -429,7 +441,7 @@ export class StandDesk {
   private put(dot: Dot): void {
     const unit = this.unitName;
     const verb = this.phase === 'set-up' ? 'set-up' : 'deploy';
-    const order = `${verb} ${unit} ${this.formation} ${place(this.rounded(dot))} ${this.facing}`;
+    const order = `${verb} ${unit} ${this.formation} ${place(this.rounded(this.putting(dot)))} ${this.facing}`;
     this.live = false;
     this.asking.ask(`preview ${order}`, (answer) => {
       this.considered = { order, answer };

@@ -5,7 +5,7 @@ import { boxOf, type Ctx, outline, softened } from './brush.ts';
 
 const CELLS = 8; // of noise, an inch
 const GREENS = ['#9FA468', '#B4B57C', '#8C955A', '#C5C38F'];
-const LEVELS = ['#DAD2AB', '#E9E0BF', '#F2EBD2', '#F8F3E2'];
+const LEVELS = ['#E0D8B0', '#EBE3C4', '#F3ECD4', '#F8F3E2'];
 
 /** Meadow: three octaves of noise, then short strokes of grass. */
 export function paintMeadow(ctx: Ctx, sheet: Sheet): void {
@@ -74,7 +74,7 @@ export function paintLevel(ctx: Ctx, dots: Dot[], level: number): void {
     ctx.stroke(soft);
   }
   ctx.save();
-  ctx.globalAlpha = 0.72;
+  ctx.globalAlpha = 0.86;
   ctx.fillStyle = LEVELS[Math.min(LEVELS.length, level) - 1];
   ctx.fill(soft);
   ctx.restore();

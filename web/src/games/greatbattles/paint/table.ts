@@ -78,9 +78,9 @@ function areaName(area: AreaView, sheet: Sheet): Name {
   const dots = sheet.dots(area.outline);
   const [x, y] = middle(dots);
   const top = Math.min(...dots.map((d) => d[1]));
-  if (area.kind === 'town') return { text: area.name, at: [x, top - 0.35], angle: 0, size: 18, style: '600' };
-  if (area.kind === 'level') return { text: area.name, at: rim(dots), angle: 0, size: 13, style: 'italic 400' };
-  return { text: area.name, at: [x, y], angle: 0, size: 13, style: 'italic 400' };
+  if (area.kind === 'town') return { text: area.name, at: [x, top - 0.35], angle: 0, size: 20, style: '600' };
+  if (area.kind === 'level') return { text: area.name, at: rim(dots), angle: 0, size: 15, style: 'italic 500' };
+  return { text: area.name, at: [x, y], angle: 0, size: 15, style: 'italic 500' };
 }
 
 /** A hill's name stands near its highest edge on the sheet, inside. */
@@ -97,7 +97,7 @@ function roadName(road: RoadView, sheet: Sheet): Name {
   let angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
   if (angle > Math.PI / 2 || angle <= -Math.PI / 2) angle += Math.PI;
   const at: Dot = [a[0] + (b[0] - a[0]) * 0.3 - Math.sin(angle) * -0.32, a[1] + (b[1] - a[1]) * 0.3 - Math.cos(angle) * 0.32];
-  return { text: road.name, at, angle, size: 11, style: 'italic 400' };
+  return { text: road.name, at, angle, size: 12.5, style: 'italic 400' };
 }
 
 /** `place` turns inches into screen pixels; at a small scale only towns are named. */
@@ -111,7 +111,7 @@ export function drawNames(ctx: Ctx, names: Name[], place: (dot: Dot) => [number,
     ctx.translate(x, y);
     ctx.rotate(name.angle);
     ctx.font = `${name.style} ${name.size * Math.min(1.35, Math.max(0.85, scale / 40))}px ${SERIF}`;
-    halo(ctx, name.text, 0, 0, '#2A241C', 'rgba(226,220,184,.88)', 3.5);
+    halo(ctx, name.text, 0, 0, '#2A241C', 'rgba(236,230,200,.92)', 4);
     ctx.restore();
   }
 }
