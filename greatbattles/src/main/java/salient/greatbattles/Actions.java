@@ -89,8 +89,14 @@ final class Actions {
         if (s.is(stand.index(), StandFact.ACTED)) why.add(Clauses.clause("C7b"), stand + " has used this action.");
     }
 
+    /** T15c, T15d: inside a round the whole side rallies and limbers before it fires. */
+    private static void beforeFire(State s, Verdict.Reasons why) {
+        if (s.is(GameFact.FIRED)) why.add(Clauses.clause("T15"), "Rallying and limbering come before fire.");
+    }
+
     static void judge(State s, GreatBattlesOrder.Limber o, Verdict.Reasons why) {
         judgeAct(s, o.stand(), why);
+        beforeFire(s, why);
         int stand = o.stand().index();
         boolean tow = o.stand().type().gun() && o.stand().transport().isPresent() && !s.is(stand, StandFact.LOADED);
         if (!s.is(stand, StandFact.SET_UP) && !tow)
@@ -114,6 +120,7 @@ final class Actions {
 
     static void judge(State s, GreatBattlesOrder.Rally o, Verdict.Reasons why) {
         judgeAct(s, o.stand(), why);
+        beforeFire(s, why);
         if (!s.suppressed(o.stand().index())) why.add(Clauses.clause("ACT33"), o.stand() + " is not suppressed.");
     }
 

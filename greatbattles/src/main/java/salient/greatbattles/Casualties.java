@@ -48,6 +48,7 @@ final class Casualties {
         if (counts) count(s, unit, 2, by);
         if (s.standsOf(unit).length > 0) {
             Formations.closeRanks(s, unit);
+            s.set(unit, UnitFact.BROKEN, 1);
             return;
         }
         s.setWhere(unit, Whereabouts.WIPED_OUT);

@@ -164,7 +164,10 @@ final class March {
             s.set(paths.stand(i), StandFact.REAR, paths.rear(i) ? 1 : 0);
         }
         int walked = arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP);
+        Formations.closeRanks(s, unit);
         if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.FORMATION, s.get(GameFact.FORMING));
+        if (arrived) s.set(unit, UnitFact.BROKEN, 0);
+        else if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.BROKEN, 1);
         if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), s.unit(unit) + " stops short.", "C3f", "C8f");
         s.set(GameFact.MOVER, -1);
         s.set(GameFact.STEP, 0);

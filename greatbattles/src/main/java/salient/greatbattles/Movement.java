@@ -72,6 +72,7 @@ final class Movement {
     }
 
     private static Paths march(State s, GreatBattlesOrder.March o) {
+        if (CloseUp.due(s, o.unit().index())) return CloseUp.march(s, o.unit().index(), o.dx(), o.dy());
         List<Paths.Way> ways = new ArrayList<>();
         for (int stand : Consolidation.company(s, o.unit().index())) {
             Point from = s.at(stand);
@@ -156,7 +157,7 @@ final class Movement {
         });
     }
 
-    private static int centre(State s, int[] stands) {
+    static int centre(State s, int[] stands) {
         long x = 0;
         long y = 0;
         for (int stand : stands) {

@@ -8,11 +8,12 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
 
 /** C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can go an inch. */
-@Clause({"greatbattles C9t", "greatbattles C10i", "greatbattles C10k", "greatbattles F14"})
+@Clause({"greatbattles C9t", "greatbattles C10i", "greatbattles C10k"})
 final class Retreat {
     private static final int LENGTH = 3 * Point.INCH;
     private static final int KEEP_OFF = Point.INCH;
@@ -47,15 +48,16 @@ final class Retreat {
                 moved = now.at(Bearing.step(now.centre(), bearing, far[i], 0));
             }
             s.put(stands[i], moved);
+            if (far[i] < LENGTH) s.set(unit, UnitFact.BROKEN, 1);
         }
         t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " retreats.", "C9t");
         Spotting.around(s, unit, t);
     }
 
     private static void unlock(State s, int unit) {
-        int other = s.get(unit, salient.greatbattles.state.UnitFact.LOCKED);
-        if (other >= 0) s.set(other, salient.greatbattles.state.UnitFact.LOCKED, -1);
-        s.set(unit, salient.greatbattles.state.UnitFact.LOCKED, -1);
+        int other = s.get(unit, UnitFact.LOCKED);
+        if (other >= 0) s.set(other, UnitFact.LOCKED, -1);
+        s.set(unit, UnitFact.LOCKED, -1);
     }
 
     /** The owner chooses; for what is hidden, or has one stand left, the choice is made for him. */

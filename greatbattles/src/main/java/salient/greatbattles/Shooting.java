@@ -53,6 +53,7 @@ final class Shooting {
         s.set(GameFact.NEXT_SHOT, 0);
         s.set(GameFact.WITH_WEAPONS, weapons ? 1 : 0);
         s.set(GameFact.OPPORTUNITY, opportunity ? 1 : 0);
+        if (!opportunity) s.set(GameFact.FIRED, 1);
         if (weapons) Fire.heavyWeapons(s, unit).ifPresent(hw -> s.set(hw, StandFact.SET_UP, 1));
         for (int stand : s.standsOf(unit)) {
             if (s.get(stand, StandFact.AIM) < 0) continue;

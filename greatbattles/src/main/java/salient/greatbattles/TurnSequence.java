@@ -343,6 +343,7 @@ final class TurnSequence {
     /** T15a: debts are paid with the first action of the round in which one is had. */
     private static void startRound(State s, int round, Teller t) {
         s.set(GameFact.ROUND, round);
+        s.set(GameFact.FIRED, 0);
         Consolidation.settleAll(s, t);
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.DOING, 0);

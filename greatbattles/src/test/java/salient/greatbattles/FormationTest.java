@@ -286,4 +286,47 @@ class FormationTest {
                 .filteredOn(v -> v.name().equals("allied/B2"))
                 .allMatch(v -> v.formation().equals("assault"));
     }
+
+    @Test
+    @Clause({"greatbattles F14", "greatbattles ACT10", "greatbattles G32"})
+    void gapsOpenedByCasualtiesAreLegalAndClosedByTheNextMove() {
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3.25 + 1.75 * i, 5, 0); // a line with gaps of 0.25"
+        g.formation("allied/A1", Formation.DEFENSIVE).held();
+        Casualties.eliminate(g.s, g.stand("allied/A1/2"), Casualties.NOBODY, true, g.teller());
+        assertThat(g.at("allied/A1/1")).hasToString("5,5"); // nothing moves by itself
+        g.play("move allied/A1 +0,+0.5");
+        int first = g.at("allied/A1/1").x();
+        int third = g.at("allied/A1/3").x();
+        int fourth = g.at("allied/A1/4").x();
+        assertThat(third).isEqualTo(8500); // the middle one marches straight ahead
+        assertThat(third - first).isEqualTo(2000);
+        assertThat(fourth - third).isEqualTo(2000);
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(5500);
+    }
+
+    @Test
+    @Clause({"greatbattles F14", "greatbattles G32"})
+    void whoMustCloseUpIsMeasuredByItsLongerWay() {
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3.25 + 1.75 * i, 5, 0);
+        g.formation("allied/A1", Formation.DEFENSIVE).held(); // 2" a move
+        assertThat(g.refusals("move allied/A1 +0,+2")).isEmpty();
+        Casualties.eliminate(g.s, g.stand("allied/A1/2"), Casualties.NOBODY, true, g.teller());
+        assertThat(g.refusals("move allied/A1 +0,+2"))
+                .containsExactly("G32"); // the left stand has 1.5" aside to go as well
+        assertThat(g.refusals("form allied/A1 defensive 0")).isEmpty();
+        g.play("form allied/A1 defensive 0");
+        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.BROKEN)).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles F14", "greatbattles C9t"})
+    void aStandStoppedShortInARetreatClosesUpLater() {
+        g.put("allied/A1/1", 5, 8, 0).put("allied/A1/2", 7, 8, 0).put("allied/A1/3", 9, 8, 0);
+        g.formation("allied/A1", Formation.DEFENSIVE)
+                .put("axis/A1/1", 7, 9, 180)
+                .put("allied/B1/1", 9, 5, 0);
+        Retreat.play(g.s, g.unit("allied/A1"), 1 << g.unit("axis/A1"), g.teller());
+        assertThat(g.at("allied/A1/1").y()).isLessThan(g.at("allied/A1/3").y());
+        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.BROKEN)).isTrue();
+    }
 }

@@ -191,4 +191,22 @@ class PlayerTurnTest {
         assertThat(g.s.battery(0)).isEqualTo(Battery.FIRING);
         g.play("done", 10, 26); // it strikes when the step ends
     }
+
+    @Test
+    @Clause({"greatbattles T15", "greatbattles ACT39"})
+    void theWholeSideRalliesAndLimbersBeforeItFires() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
+        g.put("allied/B1/1", 15, 5, 0).suppressed("allied/B1/1");
+        assertThat(g.refusals("rally allied/B1/1")).isEmpty();
+        g.play("aim allied/A1/1 axis/A1/1");
+        assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // nothing has been fired yet
+        g.play("shoot allied/A1", 10);
+        assertThat(g.refusals("rally allied/B1/1")).containsExactly("T15");
+        g.attach("allied/A/4", "allied/B1").put("allied/A/4", 17, 5, 0).mark("allied/A/4", StandFact.SET_UP);
+        assertThat(g.refusals("limber allied/A/4")).containsExactly("T15");
+        g.play("done");
+        g.play("done");
+        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // the second round begins anew
+    }
 }

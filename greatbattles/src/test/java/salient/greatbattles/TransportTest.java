@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;
@@ -116,7 +117,8 @@ class TransportTest {
         g.play("aim allied/A/3 axis/A1/1");
         g.play("shoot allied/A1", 10);
         assertThat(g.is("allied/A/3", StandFact.LOADED)).isFalse();
-        g.s.set(g.stand("allied/A/3"), StandFact.ACTED, 0);
+        g.s.set(g.stand("allied/A/3"), StandFact.ACTED, 0); // a new round
+        g.s.set(GameFact.FIRED, 0);
         g.play("limber allied/A/3");
         assertThat(g.is("allied/A/3", StandFact.LOADED)).isTrue();
         assertThat(g.is("allied/A/3", StandFact.ACTED)).isTrue();

@@ -39,6 +39,8 @@ public enum GameFact implements Field {
     NEXT_SHOT(0, 0, 511),
     WITH_WEAPONS(0, 0, 1),
     OPPORTUNITY(0, 0, 1),
+    /** T15: shots have been rolled in this round, so that nobody rallies or limbers anymore. */
+    FIRED(0, 0, 1),
     /** The stand whose casualty may be displaced, and whether it is an elimination. */
     STRUCK(-1, -1, 511),
     FATAL(0, 0, 1),

@@ -33,6 +33,8 @@ public enum UnitFact implements Field {
     USED(0, 0, 1_000_000),
     /** C9s: has fought in this close-combat step. */
     FOUGHT(0, 0, 1),
+    /** F14: casualties or a halt have opened gaps that its next move closes. */
+    BROKEN(0, 0, 1),
     /** A5: the drop: 0 not planned, else the {@link salient.greatbattles.tables.DropHeight} and 1. */
     DROP(0, 0, 4),
     AIM_X(0, 0, 72_000),

@@ -22,11 +22,35 @@ final class FirePlan {
     private FirePlan() {}
 
     static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
+        Optional<GreatBattlesOrder> first = beforeFire(situation);
+        if (first.isPresent()) return first;
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !mayAct(situation.state(), unit.index())) continue;
             Optional<GreatBattlesOrder> order = next(situation, unit);
             if (order.isPresent()) return order;
             settled.add(unit.index());
+        }
+        return Optional.empty();
+    }
+
+    /** T15: the whole side rallies and packs up before it fires. */
+    private static Optional<GreatBattlesOrder> beforeFire(Situation situation) {
+        State s = situation.state();
+        if (s.is(GameFact.FIRED)) return Optional.empty();
+        for (Unit unit : situation.battalions()) {
+            if (!mayAct(s, unit.index())) continue;
+            for (int stand : s.standsOf(unit.index())) {
+                GreatBattlesOrder rally = new GreatBattlesOrder.Rally(s.stand(stand));
+                if (s.suppressed(stand) && !s.is(stand, StandFact.ACTED) && situation.legal(rally))
+                    return Optional.of(rally);
+            }
+        }
+        for (Unit unit : situation.battalions()) {
+            int[] stands = s.standsOf(unit.index());
+            if (!mayAct(s, unit.index()) || aimed(s, stands) || !setUp(s, stands)) continue;
+            if (worth(situation, unit.index()) > 0) continue;
+            Optional<GreatBattlesOrder> limber = limber(situation, unit, stands);
+            if (limber.isPresent()) return limber;
         }
         return Optional.empty();
     }
@@ -40,18 +64,17 @@ final class FirePlan {
     private static Optional<GreatBattlesOrder> next(Situation situation, Unit unit) {
         State s = situation.state();
         int[] stands = s.standsOf(unit.index());
-        for (int stand : stands) {
-            GreatBattlesOrder rally = new GreatBattlesOrder.Rally(s.stand(stand));
-            if (s.suppressed(stand) && !s.is(stand, StandFact.ACTED) && situation.legal(rally))
-                return Optional.of(rally);
-        }
         if (!s.hidden(unit.index()) || aimed(s, stands) || worth(situation, unit.index()) >= AMBUSH)
             for (int stand : stands) {
                 Optional<GreatBattlesOrder> aim = aim(situation, stand);
                 if (aim.isPresent()) return aim;
             }
-        if (aimed(s, stands)) return Optional.of(shoot(situation, unit));
-        return limber(situation, unit, stands);
+        return aimed(s, stands) ? Optional.of(shoot(situation, unit)) : Optional.empty();
+    }
+
+    private static boolean setUp(State s, int[] stands) {
+        for (int stand : stands) if (s.is(stand, StandFact.SET_UP) && !s.is(stand, StandFact.ACTED)) return true;
+        return false;
     }
 
     private static boolean aimed(State s, int[] stands) {
@@ -136,9 +159,6 @@ final class FirePlan {
     /** ACT19: who has nothing to fire at and a long way to go makes ready to move. */
     private static Optional<GreatBattlesOrder> limber(Situation situation, Unit unit, int[] stands) {
         State s = situation.state();
-        boolean set = false;
-        for (int stand : stands) set |= s.is(stand, StandFact.SET_UP) && !s.is(stand, StandFact.ACTED);
-        if (!set) return Optional.empty();
         Point aim = Aims.of(situation).aim(unit.index());
         if (situation.at(unit.index()).distanceUp(aim) < 3 * Point.INCH) return Optional.empty();
         for (int stand : stands) {
