@@ -26,7 +26,8 @@ final class CloseUp {
             types[i] = s.type(stands[i]);
             bases[i] = s.base(stands[i]);
         }
-        return Formations.fault(types, bases, s.formation(unit)).isPresent();
+        return Formations.fault(types, bases, s.formation(unit), Movement.gap(s))
+                .isPresent();
     }
 
     /** The middle stand goes by the vector, the others to their places beside it. */

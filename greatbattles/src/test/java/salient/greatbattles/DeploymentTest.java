@@ -226,4 +226,35 @@ class DeploymentTest {
         assertThat(lake.put("allied/FUP", 27, 3, 0).refusals("deploy allied/B2 march 20,4 0"))
                 .contains("G24");
     }
+
+    @Test
+    @Clause({"greatbattles C2j", "greatbattles C2i"})
+    void theOwnerPicksTheStandsOneResultEach() {
+        g.put("axis/A1/1", 19, 6.25, 180); // 2" away: one destroyed, one suppressed, 3" back
+        g.play("deploy allied/B1 defensive 19,4 0");
+        assertThat(g.s.ask()).isEqualTo(Ask.LOSS);
+        assertThat(g.s.decider()).isZero();
+        assertThat(g.refusals("lose allied/FUP")).isNotEmpty();
+        g.play("lose allied/B1/2");
+        assertThat(g.s.ask()).isEqualTo(Ask.SUPPRESSION);
+        assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j"); // it is gone
+        assertThat(g.refusals("done")).isNotEmpty();
+        g.play("suppress allied/B1/3");
+        assertThat(g.is("allied/B1/3", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.is("allied/B1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.onTable(g.stand("allied/B1/2"))).isFalse();
+        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.at("allied/B1/1").y()).isLessThan(3750);
+    }
+
+    @Test
+    @Clause("greatbattles C2j")
+    void aStandTakesNoSecondResult() {
+        g.put("axis/A1/1", 19, 12, 180); // 7.75" by day: two suppressed
+        g.play("deploy allied/B1 defensive 19,4 0");
+        g.play("suppress allied/B1/2");
+        assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j");
+        g.play("suppress allied/B1/1");
+        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+    }
 }
