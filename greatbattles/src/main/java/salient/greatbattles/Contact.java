@@ -50,6 +50,10 @@ final class Contact {
 
     /** C7Fw, C8j: whether a unit is locked or touches a visible enemy battalion. */
     static boolean engaged(State s, int unit) {
+        return s.engaged(unit, u -> touchesEnemy(s, u));
+    }
+
+    static boolean touchesEnemy(State s, int unit) {
         for (int a : s.standsOf(unit))
             for (int b = 0; b < s.stands(); b++)
                 if (s.stand(b).side() != s.unit(unit).side()

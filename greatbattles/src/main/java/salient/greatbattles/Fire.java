@@ -156,7 +156,8 @@ final class Fire {
                         b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
     }
 
-    private static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
+    /** What forbids this stand to fire at anybody. */
+    static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
         if (!armed(s, from))
             why.add(Clauses.clause(s.type(from) == StandType.HQ ? "U21" : "U15"), s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())

@@ -215,13 +215,10 @@ final class Menus {
             offer.accept(new GreatBattlesOrder.Limber(stand));
             offer.accept(new GreatBattlesOrder.Rally(stand));
             if (!Fire.armed(s, stand.index()) || s.is(stand.index(), StandFact.ACTED)) return;
-            for (Stand target : s.battle().stands()) {
-                if (target.side() == stand.side()
-                        || !s.visible(target.index())
-                        || !Movement.near(s, target.index(), s.at(stand.index()), 15_000)) continue;
-                offer.accept(new GreatBattlesOrder.Aim(stand, target, false));
-                if (stand.type().infantry()) offer.accept(new GreatBattlesOrder.Aim(stand, target, true));
-            }
+            Targets.inRange(s, stand.index(), Fire.Manner.DIRECT, target -> {
+                offer.accept(new GreatBattlesOrder.Aim(stand, s.stand(target), false));
+                if (stand.type().infantry()) offer.accept(new GreatBattlesOrder.Aim(stand, s.stand(target), true));
+            });
         });
     }
 }

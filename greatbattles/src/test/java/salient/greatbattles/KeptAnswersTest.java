@@ -2,11 +2,14 @@ package salient.greatbattles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.kernel.play.Verdict;
 
 /** What is kept between orders for speed equals what follows from the facts. */
 class KeptAnswersTest {
@@ -31,6 +34,44 @@ class KeptAnswersTest {
                                 .toArray());
             }
         });
+    }
+
+    @Test
+    void whoIsEngagedIsWhoTouchesAnEnemyNow() {
+        int[] engaged = {0};
+        for (int seed = 7; seed < 10; seed++)
+            RandomPlay.play("crossroads", seed, position -> {
+                State s = ((GreatBattlesPosition) position).state();
+                for (int unit = 0; unit < s.units(); unit++) {
+                    assertThat(Contact.engaged(s, unit)).isEqualTo(Contact.touchesEnemy(s, unit));
+                    if (Contact.engaged(s, unit)) engaged[0]++;
+                }
+            });
+        assertThat(engaged[0]).as("cases of contact").isPositive();
+    }
+
+    @Test
+    void targetsAreTheStandsTheRulesAllow() {
+        RandomPlay.play("crossroads", 11, position -> {
+            State s = ((GreatBattlesPosition) position).state();
+            for (int side = 0; side < 2; side++) {
+                List<List<Integer>> found = new ArrayList<>();
+                Targets.ofSide(s, side, (from, to) -> found.add(List.of(from, to)));
+                assertThat(found).isEqualTo(plainTargets(s, side));
+            }
+        });
+    }
+
+    private static List<List<Integer>> plainTargets(State s, int side) {
+        List<List<Integer>> all = new ArrayList<>();
+        for (int from = 0; from < s.stands(); from++)
+            for (int to = 0; to < s.stands(); to++) {
+                if (s.stand(from).side() != side || !s.onTable(from)) continue;
+                Verdict.Reasons why = new Verdict.Reasons();
+                Fire.judge(s, from, to, Fire.Manner.DIRECT, why);
+                if (why.isEmpty()) all.add(List.of(from, to));
+            }
+        return all;
     }
 
     @Test

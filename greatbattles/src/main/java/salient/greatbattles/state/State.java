@@ -1,6 +1,6 @@
 package salient.greatbattles.state;
 
-import java.util.Arrays;
+import java.util.function.IntPredicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
@@ -51,10 +51,8 @@ public final class State {
     private int[] plan;
     /** C8a: for each moving stand and each stand of the game, how many mils of path it has seen. */
     private int[] watched;
-    /** What follows from the facts and is kept until they change; null where nobody has asked yet. */
-    private final Base[] bases;
 
-    private final int[][] standsOf;
+    private final Kept kept;
 
     public State(Battle battle, Options options) {
         this.battle = battle;
@@ -68,8 +66,7 @@ public final class State {
         objectives = usual(battle.objectives().size(), ObjectiveFact.values());
         plan = NONE;
         watched = NONE;
-        bases = new Base[stands()];
-        standsOf = new int[units()][];
+        kept = new Kept(stands(), units());
     }
 
     private State(State s) {
@@ -84,8 +81,7 @@ public final class State {
         objectives = s.objectives.length == 0 ? NONE : s.objectives.clone();
         plan = s.plan;
         watched = s.watched.length == 0 ? NONE : s.watched.clone();
-        bases = s.bases.clone();
-        standsOf = s.standsOf.clone();
+        kept = s.kept.copy();
     }
 
     private static int[] usual(int count, Field[] fields) {
@@ -163,11 +159,7 @@ public final class State {
         int at = stand * STAND + fact.ordinal();
         if (stands[at] == value) return;
         stands[at] = value;
-        switch (fact) {
-            case X, Y, FACING -> bases[stand] = null;
-            case UNIT, PLACE -> Arrays.fill(standsOf, null);
-            default -> {}
-        }
+        kept.changed(stand, fact);
     }
 
     public boolean is(int stand, StandFact fact) {
@@ -180,6 +172,7 @@ public final class State {
 
     public void set(int unit, UnitFact fact, int value) {
         units[unit * UNIT + fact.ordinal()] = value;
+        kept.changed(fact);
     }
 
     public boolean is(int unit, UnitFact fact) {
@@ -352,13 +345,13 @@ public final class State {
     }
 
     public Base base(int stand) {
-        Base kept = bases[stand];
-        if (kept == null) {
-            BaseSize size = size(stand);
-            kept = new Base(at(stand), get(stand, StandFact.FACING), size.depth(), size.frontage());
-            bases[stand] = kept;
-        }
-        return kept;
+        Base known = kept.base(stand);
+        return known != null ? known : kept.keep(stand, plainBase(stand));
+    }
+
+    private Base plainBase(int stand) {
+        BaseSize size = size(stand);
+        return new Base(at(stand), get(stand, StandFact.FACING), size.depth(), size.frontage());
     }
 
     /** V36: the size of its base in this game. */
@@ -386,15 +379,11 @@ public final class State {
 
     /** The stands of a unit that are on the table, its attachments included. Nobody writes into the list. */
     public int[] standsOf(int unit) {
-        int[] kept = standsOf[unit];
-        if (kept == null) {
-            kept = findStandsOf(unit);
-            standsOf[unit] = kept;
-        }
-        return kept;
+        int[] known = kept.standsOf(unit);
+        return known != null ? known : kept.keepStandsOf(unit, plainStandsOf(unit));
     }
 
-    private int[] findStandsOf(int unit) {
+    private int[] plainStandsOf(int unit) {
         int n = 0;
         int count = stands();
         for (int s = 0; s < count; s++) if (unitOf(s) == unit && onTable(s)) n++;
@@ -402,6 +391,11 @@ public final class State {
         n = 0;
         for (int s = 0; s < count; s++) if (unitOf(s) == unit && onTable(s)) found[n++] = s;
         return found;
+    }
+
+    /** Whether a unit touches an enemy, by whom to find out if it is not known yet. */
+    public boolean engaged(int unit, IntPredicate plain) {
+        return kept.engaged(unit, plain);
     }
 
     /** A stand on the table whose unit the other side knows of. */

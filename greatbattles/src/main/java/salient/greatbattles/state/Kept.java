@@ -1,0 +1,77 @@
+package salient.greatbattles.state;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import salient.greatbattles.geometry.Base;
+
+/**
+ * Answers that follow from the facts, kept until a fact they follow from changes. Nothing here is part of the position:
+ * a test proves that every kept answer equals the plain one.
+ */
+final class Kept {
+    private static final byte NO = 1;
+    private static final byte YES = 2;
+
+    /** Null or zero where nobody has asked yet. */
+    private final Base[] bases;
+
+    private final int[][] standsOf;
+    private final byte[] engaged;
+
+    Kept(int stands, int units) {
+        bases = new Base[stands];
+        standsOf = new int[units][];
+        engaged = new byte[units];
+    }
+
+    private Kept(Kept other) {
+        bases = other.bases.clone();
+        standsOf = other.standsOf.clone();
+        engaged = other.engaged.clone();
+    }
+
+    Kept copy() {
+        return new Kept(this);
+    }
+
+    void changed(int stand, StandFact fact) {
+        switch (fact) {
+            case X, Y, FACING -> {
+                bases[stand] = null;
+                Arrays.fill(engaged, (byte) 0);
+            }
+            case UNIT, PLACE -> {
+                Arrays.fill(standsOf, null);
+                Arrays.fill(engaged, (byte) 0);
+            }
+            default -> {}
+        }
+    }
+
+    void changed(UnitFact fact) {
+        if (fact == UnitFact.HIDDEN) Arrays.fill(engaged, (byte) 0);
+    }
+
+    Base base(int stand) {
+        return bases[stand];
+    }
+
+    Base keep(int stand, Base plain) {
+        bases[stand] = plain;
+        return plain;
+    }
+
+    int[] standsOf(int unit) {
+        return standsOf[unit];
+    }
+
+    int[] keepStandsOf(int unit, int[] plain) {
+        standsOf[unit] = plain;
+        return plain;
+    }
+
+    boolean engaged(int unit, IntPredicate plain) {
+        if (engaged[unit] == 0) engaged[unit] = plain.test(unit) ? YES : NO;
+        return engaged[unit] == YES;
+    }
+}
