@@ -98,6 +98,7 @@ final class Answers {
             lines.add(going.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ') + ": "
                     + Point.inches(rates.mils(going)) + "\".");
         }
+        lines.add("Card " + Rates.card(s, unit) + ".");
         return new GreatBattlesAnswer("reach", lines, numbers);
     }
 

@@ -158,8 +158,7 @@ final class Fire {
 
     /** What forbids this stand to fire at anybody. */
     static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
-        if (!armed(s, from))
-            why.add(Clauses.clause(s.type(from) == StandType.HQ ? "U21" : "U15"), s.stand(from) + " does not fire.");
+        if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())
             why.add(Clauses.clause("ACT30"), "Only infantry fires indirectly.");
         if (manner != Manner.INDIRECT && s.is(from, StandFact.REAR))
@@ -168,6 +167,16 @@ final class Fire {
         if (s.underTemplate(from)) why.add(Clauses.clause("C5i"), s.stand(from) + " is under a template.");
         if (Contact.engaged(s, s.unitOf(from)))
             why.add(Clauses.clause("C9d"), s.unit(s.unitOf(from)) + " is in close combat.");
+    }
+
+    private static String unarmed(StandType type) {
+        return switch (type) {
+            case HQ -> "U21";
+            case HVY_WPNS -> "U15";
+            case C_OPS -> "U34";
+            case FUP -> "U40";
+            default -> "W2";
+        };
     }
 
     private static void target(State s, int from, int to, Verdict.Reasons why) {

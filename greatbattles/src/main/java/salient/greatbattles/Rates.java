@@ -1,5 +1,7 @@
 package salient.greatbattles;
 
+import java.util.ArrayList;
+import java.util.List;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Ramp;
 import salient.greatbattles.scenario.Stand;
@@ -78,6 +80,15 @@ final class Rates {
         if (hurries && going == Going.BAD) return BadGoing.rate(s, row, formation);
         int rate = Charts.rate(row, formation, going);
         return rate > 0 ? rate : Charts.rate(row, formation, Going.GOOD); // C7Mf
+    }
+
+    /** P11: the numbers of the unit card: inches in column, assault and defensive formation, fresh on good ground. */
+    @Clause("greatbattles P11")
+    static String card(State s, int unit) {
+        List<String> inches = new ArrayList<>();
+        for (Formation f : new Formation[] {Formation.MARCH, Formation.ASSAULT, Formation.DEFENSIVE})
+            inches.add(Point.inches(of(s, unit, f, true).mils(Going.GOOD)));
+        return String.join("-", inches);
     }
 
     /** C7Md, C7Mp, C7Mq: the row of the chart a stand uses now. */

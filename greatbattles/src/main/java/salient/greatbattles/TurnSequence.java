@@ -77,7 +77,9 @@ import salient.kernel.rulebook.Clause;
     "greatbattles Q17",
     "greatbattles C3m",
     "greatbattles G5",
-    "greatbattles U52"
+    "greatbattles U52",
+    "greatbattles P7",
+    "greatbattles P14"
 })
 final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");

@@ -53,6 +53,18 @@ final class Views {
                 table(s.battle()));
     }
 
+    /** What the counter of a unit shows: its name and side, its actions, whether it is activated or gone to ground. */
+    @Clause({
+        "greatbattles P16",
+        "greatbattles P17",
+        "greatbattles P18",
+        "greatbattles P24",
+        "greatbattles P25",
+        "greatbattles P26",
+        "greatbattles P27",
+        "greatbattles P28",
+        "greatbattles P10"
+    })
     private static GreatBattlesView.UnitView unit(State s, Unit u) {
         int locked = s.get(u.index(), UnitFact.LOCKED);
         return new GreatBattlesView.UnitView(
@@ -73,7 +85,7 @@ final class Views {
     }
 
     /** U29, F13: a client draws the carrier with the stand it carries. */
-    @Clause({"greatbattles U29", "greatbattles F13"})
+    @Clause({"greatbattles U29", "greatbattles F13", "greatbattles P1", "greatbattles P5"})
     private static GreatBattlesView.StandView stand(State s, Stand spec) {
         int i = spec.index();
         boolean on = s.onTable(i);

@@ -220,7 +220,7 @@ final class OrderWords {
         List<String> letters = new ArrayList<>();
         do {
             Word word = line.next("a battlegroup letter");
-            if (!word.text().matches("[A-Z]")) throw word.expected("a battlegroup letter");
+            if (!word.text().matches("[A-Z12]")) throw word.expected("a battlegroup letter");
             letters.add(word.text());
         } while (line.more());
         return new GreatBattlesOrder.ActivateGroups(letters);

@@ -316,10 +316,11 @@ public final class BattleReader {
         return unit;
     }
 
+    @Clause("greatbattles P29")
     private void battalion(Line line) {
         int side = side(line);
         Word name = line.next("a battalion such as A1");
-        if (!name.text().matches("[A-Z][0-9]")) throw name.expected("a battlegroup letter and a number, such as A1");
+        if (!name.text().matches("[A-Z12][0-9]")) throw name.expected("a battlegroup letter and a number, such as A1");
         UnitLine unit = unit(line.number(), side, name, line.next("its title").text(), quality(line));
         while (line.more()) {
             stands.add(OrderOfBattle.stand(
@@ -332,7 +333,7 @@ public final class BattleReader {
     private void pool(Line line) {
         int side = side(line);
         Word group = line.next("a battlegroup letter");
-        if (!group.text().matches("[A-Z]")) throw group.expected("a battlegroup letter");
+        if (!group.text().matches("[A-Z12]")) throw group.expected("a battlegroup letter");
         while (line.more()) {
             int n = 1;
             for (Stand s : stands) if (s.side() == side && s.pool().equals(group.text())) n++;

@@ -68,7 +68,7 @@ final class LandingLines {
         List<String> letters = new ArrayList<>();
         while (line.more()) {
             Word letter = line.next("a battlegroup letter");
-            if (!letter.text().matches("[A-Z]")) throw letter.expected("a battlegroup letter");
+            if (!letter.text().matches("[A-Z12]")) throw letter.expected("a battlegroup letter");
             for (Division d : divisions)
                 if (d.side() == side && d.battlegroups().contains(letter.text()))
                     throw letter.bad("battlegroup " + letter + " is already in division " + d.number());

@@ -34,12 +34,18 @@ final class OrderOfBattle {
             default -> throw word.expected("a stand (inf, smg, eng, hw, hq, at:L, fg:M, \"afv:M4 Sherman\")");
         };
         Optional<Arms> arms = Optional.empty();
-        if (type.gun())
-            arms = Optional.of(
-                    Arms.trailed(rating).orElseThrow(() -> word.expected("a gun class: L, M, H or S after " + kind)));
+        if (type.gun()) arms = Optional.of(gun(word, kind, type, rating));
         else if (type == StandType.ARMOR) arms = Optional.of(vehicle(word, rating));
         else if (!rating.isEmpty()) throw word.expected("no rating for " + type.id());
         return new Stand(index, side, id, unit, pool, type, arms, transport);
+    }
+
+    /** A class, or a calibre that gives it: {@code at:M}, {@code at:57mm}. */
+    private static Arms gun(Word word, String kind, StandType type, String rating) {
+        if (rating.matches("[1-9][0-9]{1,2}mm"))
+            return Arms.ofCalibre(type == StandType.AT_GUN, Integer.parseInt(rating.substring(0, rating.length() - 2)));
+        return Arms.trailed(rating)
+                .orElseThrow(() -> word.expected("a gun class, L, M, H or S, or a calibre such as 57mm after " + kind));
     }
 
     /** A vehicle of the table, or one with figures of its own: {@code M18=H-L-F}. */

@@ -15,6 +15,7 @@ import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.play.Options;
 import salient.kernel.play.StateHash;
+import salient.kernel.rulebook.Clause;
 
 /** Where a game stands: a few flat arrays beside the scenario, so that a copy is as many array copies. */
 public final class State {
@@ -416,6 +417,7 @@ public final class State {
     }
 
     /** C5l: half an inch, an inch in the scale of V35. */
+    @Clause({"greatbattles P30", "greatbattles C5l", "greatbattles G18"})
     public int templateRadius() {
         return variants.cd3Scale ? Point.INCH : TEMPLATE_RADIUS;
     }

@@ -3,6 +3,8 @@ package salient.greatbattles.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.table.Table;
 
@@ -15,6 +17,7 @@ public record Arms(String nation, String name, int gun, int armor, Optional<Mobi
     public static final int AS_INFANTRY = 5;
 
     private static final String LETTERS = "0LMHSI";
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final List<Arms> ALL = load();
 
     private static List<Arms> load() {
@@ -39,8 +42,23 @@ public record Arms(String nation, String name, int gun, int armor, Optional<Mobi
         return ALL.stream().filter(a -> a.name().equals(name)).findFirst();
     }
 
-    /** W5, W6: a trailed gun by its class letter. */
+    /**
+     * W5, W6: a trailed gun by its calibre. Sizes between two classes, and those below the smallest, are of the lower
+     * class; the least size of a class is the first number of its name in the table.
+     */
     @Clause({"greatbattles W5", "greatbattles W6"})
+    public static Arms ofCalibre(boolean antiTank, int millimetres) {
+        int size = 0;
+        for (Arms row : ALL) {
+            if (!row.name().startsWith(antiTank ? "AT gun" : "Field gun")) continue;
+            Matcher least = NUMBER.matcher(row.name());
+            if (size == 0 || least.find() && millimetres >= Integer.parseInt(least.group())) size = row.gun();
+        }
+        return new Arms("Generic", millimetres + "mm", size, 0, Optional.empty());
+    }
+
+    /** A trailed gun by its class letter. */
+    @Clause("greatbattles W1")
     public static Optional<Arms> trailed(String letter) {
         int size = letter.isEmpty() ? -1 : LETTERS.indexOf(letter.charAt(0));
         return size < 1 || size > 4 || letter.length() != 1
