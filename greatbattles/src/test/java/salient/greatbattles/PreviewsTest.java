@@ -36,7 +36,7 @@ class PreviewsTest {
     @Nested
     class Moves {
         @Test
-        @Clause({"greatbattles C7M", "greatbattles G32"})
+        @Clause({"greatbattles C7Ma", "greatbattles G32"})
         void theWayIsMeasuredOverItsGround() {
             g.put("allied/B1/1", 12, 8, 0).formation("allied/B1", Formation.ASSAULT);
             TableAnswer.MovePreview preview = move("move allied/B1 +0,+3");
