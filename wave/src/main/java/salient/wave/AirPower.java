@@ -29,7 +29,7 @@ public final class AirPower {
     static void interdict(State state, int hex, Consumer<? super Event> tell) {
         state.skies.interdict(hex);
         state.goingChanged(hex);
-        tell.accept(WaveEvent.told("Aircraft interdict the roads in " + state.map.spoken(hex) + ".", "9.18a"));
+        tell.accept(new GroundEvent.RoadsInterdicted(state.map.spoken(hex)));
     }
 
     /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
@@ -46,6 +46,6 @@ public final class AirPower {
     public static void support(State state, Consumer<? super Event> tell) {
         state.skies.supported++;
         state.battle.aircraft = true;
-        tell.accept(WaveEvent.told("An aircraft supports the Allied units.", "10.14b"));
+        tell.accept(new CombatEvent.AircraftCommitted(state.map.spoken(state.battle.target)));
     }
 }

@@ -109,7 +109,10 @@ public final class Artillery {
     public static void support(State state, int unit, boolean attack, Consumer<? super Event> tell) {
         Supply.draw(state, unit);
         state.battle.addGun(attack, unit);
-        tell.accept(WaveEvent.told(state.counters.counter(unit).name() + " bombards.", "10.24"));
+        tell.accept(new CombatEvent.BombardmentDeclared(
+                Sides.side(state.counters.side(unit)),
+                state.counters.counter(unit).name(),
+                attack));
     }
 
     /** 5.7c: both sides turn all artillery face up again. */
@@ -117,6 +120,6 @@ public final class Artillery {
         if (state.scene.beginner()) return;
         for (int side = 0; side < 2; side++)
             for (int unit : state.scene.artillery(side)) state.stacks.clear(unit, Stacks.DONE);
-        tell.accept(WaveEvent.told("All artillery recovers.", "5.7c"));
+        tell.accept(new TurnEvent.ArtilleryRecovered());
     }
 }

@@ -87,19 +87,20 @@ public final class Bridges {
         state.march.answered();
         String name = state.map.spokenBridge(bridge);
         if (!blow) {
-            tell.accept(new WaveEvent.Demolition(name, Optional.empty(), false, false));
+            tell.accept(new GroundEvent.Demolition(name, Optional.empty(), 0, false, false));
             return;
         }
         state.ground.attempted().add(bridge);
         boolean engineer = hasEngineer(state, bridge);
         Roll roll = new Roll(DEMOLITION, 6, dice.roll(6, DEMOLITION));
-        boolean blown = roll.value() >= (engineer ? BLOWS_WITH_ENGINEER : BLOWS_ON);
+        int blowsOn = engineer ? BLOWS_WITH_ENGINEER : BLOWS_ON;
+        boolean blown = roll.value() >= blowsOn;
         if (blown) {
             state.ground.blown().add(bridge);
             state.goingChanged(state.map.firstAbutment(bridge), state.map.secondAbutment(bridge));
             state.supplyChanged();
         }
-        tell.accept(new WaveEvent.Demolition(name, Optional.of(roll), blown, engineer));
+        tell.accept(new GroundEvent.Demolition(name, Optional.of(roll), blowsOn, blown, engineer));
     }
 
     /** 9.14g: the mover is German and a supplied US engineer is within two hexes of the abutment he entered. */
@@ -178,7 +179,7 @@ public final class Bridges {
             state.clock.repairs++;
             state.clock.repairsThisCouplet++;
         }
-        tell.accept(WaveEvent.told("Repair of " + state.map.spokenBridge(bridge) + " begins.", "9.15f"));
+        tell.accept(new GroundEvent.RepairBegun(state.map.spokenBridge(bridge)));
     }
 
     /** 9.15g: at the end of the segment every repair begun in it is finished. */
@@ -187,9 +188,7 @@ public final class Bridges {
         for (int bridge : state.ground.underRepair().toArray()) {
             state.ground.blown().remove(bridge);
             state.goingChanged(state.map.firstAbutment(bridge), state.map.secondAbutment(bridge));
-            String name = state.map.spokenBridge(bridge);
-            tell.accept(WaveEvent.told(
-                    Character.toUpperCase(name.charAt(0)) + name.substring(1) + " is open again.", "9.15g"));
+            tell.accept(new GroundEvent.BridgeRepaired(state.map.spokenBridge(bridge)));
         }
         state.ground.underRepair().clear();
         state.supplyChanged();

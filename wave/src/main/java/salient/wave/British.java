@@ -77,7 +77,7 @@ public final class British {
                 ? "The three British brigades"
                 : "The British division "
                         + state.counters.organizations().get(organization).designator();
-        tell.accept(WaveEvent.told(who + " may now fight east of the Meuse.", "8.5b", "8.5c"));
+        tell.accept(new TurnEvent.BritishReleased(who));
     }
 
     /** 4.10a: two dice for the first British move or attack into an east-bank hex; once a game (4.10b). */

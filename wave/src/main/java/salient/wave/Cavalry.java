@@ -46,9 +46,6 @@ final class Cavalry {
         for (int troop : troops(state.counters)) state.stacks.remove(troop, Stacks.ASIDE);
         int squadron = squadron(state.counters);
         state.stacks.put(squadron, hex);
-        tell.accept(WaveEvent.told(
-                "The three troops of the 14th Cavalry in " + state.map.spoken(hex) + " form one squadron again.",
-                "8.7a",
-                "8.7b"));
+        tell.accept(new TurnEvent.CavalryReformed(state.map.spoken(hex)));
     }
 }

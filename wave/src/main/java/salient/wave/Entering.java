@@ -44,7 +44,7 @@ public final class Entering {
         state.ground.setControl(hex, side);
         if (!state.map.isSettled(hex)) return;
         state.supplyChanged();
-        tell.accept(WaveEvent.told(Sides.name(side) + " units take " + state.map.spoken(hex) + ".", "3.11c"));
+        tell.accept(new GroundEvent.TownTaken(Sides.side(side), state.map.spoken(hex)));
     }
 
     /** 9.16: a hex gained by the Kampfgruppe is its own until a supplied unit from outside has been there. */

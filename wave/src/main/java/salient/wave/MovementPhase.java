@@ -426,10 +426,7 @@ final class MovementPhase {
 
     static void exit(State state, WaveOrder.Exit order, Consumer<? super Event> tell) {
         int[] units = order.units().array();
-        tell.accept(WaveEvent.told(
-                String.join(", ", names(state, units)) + " leave the map at "
-                        + state.map.spoken(state.stacks.place(units[0])) + " with the road to Antwerp open.",
-                "4.3a"));
+        tell.accept(new WaveEvent.LeftTheMap(names(state, units), state.map.spoken(state.stacks.place(units[0]))));
         state.clock.exited = true;
         state.clock.phase = Phase.OVER;
     }

@@ -1,6 +1,5 @@
 package salient.wave;
 
-import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -102,12 +101,12 @@ public final class Peiper {
                 state.stacks.clear(unit, Stacks.PEIPER);
                 any = true;
             }
-        if (any && size(state) == 0) tell.accept(WaveEvent.told("Kampfgruppe Peiper is no more.", "7.7b", "7.7g"));
+        if (any && size(state) == 0) tell.accept(new TurnEvent.PeiperEnded(false));
     }
 
     /** 7.7g: told after a unit was eliminated, which has lost its mark already. */
     public static void lostUnit(State state, boolean wasInIt, Consumer<? super Event> tell) {
-        if (wasInIt && size(state) == 0) tell.accept(WaveEvent.told("Kampfgruppe Peiper is destroyed.", "7.7g"));
+        if (wasInIt && size(state) == 0) tell.accept(new TurnEvent.PeiperEnded(true));
     }
 
     /** 7.7h: a die at the end of GT3 and every later game turn. */
@@ -116,8 +115,7 @@ public final class Peiper {
         Roll roll = new Roll(DIE, 6, dice.roll(6, DIE));
         boolean removed = roll.value() >= REMOVED_ON;
         if (removed) for (int unit : division(state)) state.stacks.clear(unit, Stacks.PEIPER);
-        tell.accept(WaveEvent.rolled(
-                removed ? "Kampfgruppe Peiper is dissolved." : "Kampfgruppe Peiper fights on.", List.of(roll), "7.7h"));
+        tell.accept(new TurnEvent.PeiperTested(roll, removed));
     }
 
     /**

@@ -309,8 +309,6 @@ public final class Reinforcements {
         }
         if (across < CROSSING_UNITS) return;
         state.clock.crossingMade = true;
-        tell.accept(WaveEvent.told(
-                "Five supplied German units stand west of the Meuse: 10 SS and 11 Panzer may enter without a price.",
-                "8.4a"));
+        tell.accept(new TurnEvent.MeuseCrossed());
     }
 }

@@ -306,6 +306,6 @@ final class Setup {
 
     static void finished(State state, Consumer<? super Event> tell) {
         state.occupationChanged(state.clock.active);
-        tell.accept(WaveEvent.revealed("The " + Sides.name(state.clock.active) + " player has set up.", "3.2"));
+        tell.accept(new TurnEvent.SetUpFinished(Sides.side(state.clock.active)));
     }
 }

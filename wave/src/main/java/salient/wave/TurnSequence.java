@@ -39,7 +39,7 @@ final class TurnSequence {
     static void startTurn(State state, int turn, Dice dice, Consumer<? super Event> tell) {
         Clock clock = state.clock;
         clock.turn = turn;
-        tell.accept(WaveEvent.told("Game turn " + turn + ", " + WeatherTable.date(turn) + ".", "5.2a"));
+        tell.accept(new TurnEvent.TurnBegan(turn, WeatherTable.date(turn)));
         SupplyProblems.removeDepots(state, tell);
         Reinforcements.testCrossing(state, tell);
         Weather.find(state, dice, tell);
@@ -69,9 +69,8 @@ final class TurnSequence {
     static void chooseOrder(State state, boolean fightFirst, Dice dice, Consumer<? super Event> tell) {
         Clock clock = state.clock;
         clock.fightFirst = fightFirst;
-        tell.accept(WaveEvent.told(
-                Sides.name(clock.active) + (fightFirst ? " fights, then moves." : " moves, then fights."),
-                !clock.isFirstCouplet() ? "5.6a" : fightFirst ? "5.8a" : "5.8b"));
+        String clause = !clock.isFirstCouplet() ? "5.6a" : fightFirst ? "5.8a" : "5.8b";
+        tell.accept(new TurnEvent.OrderChosen(Sides.side(clock.active), fightFirst, Clauses.of(clause)));
         if (Bridges.canRepairAny(state, clock.active)) clock.phase = Phase.REPAIR;
         else startMain(state, dice, tell);
     }

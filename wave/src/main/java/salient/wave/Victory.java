@@ -80,8 +80,12 @@ public final class Victory {
         int left = state.stacks.steps(unit) - 1;
         state.stacks.setSteps(unit, left);
         state.tally.add(Sides.enemy(side), gun ? Award.ARTILLERY : Award.STEPS, gun ? ARTILLERY : STEP);
-        tell.accept(new WaveEvent.StepLost(
-                Sides.side(side), state.counters.counter(unit).name(), left, clause));
+        tell.accept(new CombatEvent.StepLost(
+                Sides.side(side),
+                state.counters.counter(unit).name(),
+                state.map.spoken(state.stacks.place(unit)),
+                left,
+                clause));
         if (left > 0) return;
         boolean peiper = state.stacks.is(unit, Stacks.PEIPER);
         state.stacks.clear(unit, ~0);

@@ -94,7 +94,7 @@ public sealed interface WaveAnswer extends Answer {
             int unknown,
             int attackDice,
             int defenceDice,
-            List<WaveEvent.Modifier> shifts,
+            List<CombatEvent.Modifier> shifts,
             String base,
             String finalOdds,
             long total,
@@ -109,7 +109,7 @@ public sealed interface WaveAnswer extends Answer {
             for (Share share : shares)
                 line.accept(share.unit() + " " + share.factor()
                         + (share.divisor() == 1 ? "" : " divided by " + share.divisor() + " " + share.clauses()));
-            for (WaveEvent.Modifier shift : shifts)
+            for (CombatEvent.Modifier shift : shifts)
                 line.accept((shift.columns() > 0 ? "+" : "") + shift.columns() + " " + shift.why() + " ("
                         + shift.clause() + ")");
             for (Chance chance : results)

@@ -112,11 +112,13 @@ public final class WavePosition implements Position {
 
     private void bringToTop(int unit, Consumer<? super Event> tell) {
         state.stacks.bringToTop(unit);
-        String sentence = state.counters.counter(unit).name() + " is on top in "
-                + state.map.spoken(state.stacks.place(unit)) + ".";
+        WaveEvent.BroughtToTop onTop = new WaveEvent.BroughtToTop(
+                Sides.side(state.counters.side(unit)),
+                state.counters.counter(unit).name(),
+                state.map.spoken(state.stacks.place(unit)));
         if (state.clock.phase == Phase.SET_UP)
-            tell.accept(new WaveEvent.Private(Sides.side(state.clock.active), sentence, Clauses.list("7.3")));
-        else tell.accept(WaveEvent.revealed(sentence, "7.3"));
+            tell.accept(new WaveEvent.Private(onTop.owner(), onTop.sentence(), onTop.clauses()));
+        else tell.accept(onTop);
     }
 
     /** The answer given, the interrupted phase goes on once no other bridge is in question (9.14d). */
@@ -136,7 +138,7 @@ public final class WavePosition implements Position {
     private void concede(Consumer<? super Event> tell) {
         state.clock.conceded = state.clock.decides();
         state.clock.phase = Phase.OVER;
-        tell.accept(WaveEvent.told("The " + Sides.name(state.clock.conceded) + " player concedes.", "4.2b"));
+        tell.accept(new TurnEvent.Conceded(Sides.side(state.clock.conceded)));
     }
 
     @Override

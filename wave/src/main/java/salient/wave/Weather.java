@@ -1,6 +1,6 @@
 package salient.wave;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -28,26 +28,19 @@ final class Weather {
         if (state.scene.beginner()) return; // P.4b: weather governs nothing there
         int overcast = WeatherTable.overcastUpTo(state.clock.turn);
         if (overcast == ALWAYS_OVERCAST) {
-            tell.accept(WaveEvent.told("The skies are overcast.", "5.3a"));
+            tell.accept(new TurnEvent.WeatherFound(false, overcast, Optional.empty()));
             return;
         }
         Roll roll = new Roll(WEATHER, 6, dice.roll(6, WEATHER));
         state.clock.clear = roll.value() > overcast;
-        tell.accept(WaveEvent.rolled(
-                state.clock.clear ? "The skies clear." : "The skies are overcast.", List.of(roll), "5.3b"));
+        tell.accept(new TurnEvent.WeatherFound(state.clock.clear, overcast, Optional.of(roll)));
         if (state.clock.clear && !state.clock.baseplate) tryBaseplate(state, dice, tell);
     }
 
     private static void tryBaseplate(State state, Dice dice, Consumer<? super Event> tell) {
         Roll roll = new Roll(BASEPLATE, 6, dice.roll(6, BASEPLATE));
         state.clock.baseplate = roll.value() >= LAUNCHED_ON;
-        tell.accept(WaveEvent.rolled(
-                state.clock.baseplate
-                        ? "Operation Baseplate is launched: four aircraft from now on."
-                        : "Operation Baseplate is not launched.",
-                List.of(roll),
-                "5.4a",
-                state.clock.baseplate ? "5.4c" : "5.4b"));
+        tell.accept(new TurnEvent.BaseplateTried(roll, state.clock.baseplate, aircraft(state)));
     }
 
     /** 5.3d, 5.4c: aircraft the Allied player has this game turn. */

@@ -14,9 +14,9 @@ import salient.wave.Artillery;
 import salient.wave.British;
 import salient.wave.Clauses;
 import salient.wave.Clauses.Against;
+import salient.wave.CombatEvent;
 import salient.wave.Peiper;
 import salient.wave.Sides;
-import salient.wave.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -56,7 +56,7 @@ public final class Fight {
             if (state.counters.isArtillery(unit)) state.stacks.mark(unit, Stacks.DONE); // 10.18d, 10.19b
         }
         state.battle.begin(target, units, out);
-        tell.accept(new WaveEvent.AttackAnnounced(
+        tell.accept(new CombatEvent.AttackAnnounced(
                 Sides.side(state.clock.active),
                 state.map.spoken(target),
                 names(state, units),
@@ -88,9 +88,9 @@ public final class Fight {
 
     /** Steps 6 to 11. */
     private static void resolve(State state, Dice dice, Consumer<? super Event> tell) {
-        List<Roll> bombardment = new ArrayList<>();
-        int attackDice = bombard(state, true, dice, bombardment);
-        int defenceDice = bombard(state, false, dice, bombardment);
+        List<CombatEvent.Bombardment> bombardments = new ArrayList<>();
+        int attackDice = bombard(state, true, dice, bombardments);
+        int defenceDice = bombard(state, false, dice, bombardments);
         Odds odds = Odds.of(
                 state,
                 state.clock.active,
@@ -108,8 +108,11 @@ public final class Fight {
                 CombatResults.result(place, die.map(Roll::value).orElse(1));
         state.battle.attackerLosses = result.attacker();
         state.battle.defenderLosses = result.defender();
-        tell.accept(new WaveEvent.BattleFought(
+        tell.accept(new CombatEvent.BattleFought(
                 state.map.spoken(state.battle.target),
+                strengths(state, odds),
+                odds.halved(),
+                bombardments,
                 attack,
                 defence,
                 CombatResults.name(CombatResults.place(attack, defence)),
@@ -117,18 +120,28 @@ public final class Fight {
                 CombatResults.name(place),
                 die,
                 result.attacker(),
-                result.defender(),
-                bombardment));
+                result.defender()));
         state.clock.phase = Phase.ATTACK_LOSSES;
         settle(state, tell);
     }
 
-    private static int bombard(State state, boolean attack, Dice dice, List<Roll> rolls) {
+    private static List<CombatEvent.Strength> strengths(State state, Odds odds) {
+        List<CombatEvent.Strength> strengths = new ArrayList<>(odds.parts().size());
+        for (Odds.Part part : odds.parts())
+            strengths.add(new CombatEvent.Strength(
+                    state.counters.counter(part.unit()).name(), part.factor(), part.divisor(), part.clauses()));
+        return strengths;
+    }
+
+    private static int bombard(State state, boolean attack, Dice dice, List<CombatEvent.Bombardment> told) {
         int sum = 0;
         for (int gun : state.battle.guns(attack)) {
-            int value = dice.roll(6, BOMBARDMENT);
-            rolls.add(new Roll(BOMBARDMENT, 6, value));
-            sum += value;
+            Roll roll = new Roll(BOMBARDMENT, 6, dice.roll(6, BOMBARDMENT));
+            told.add(new CombatEvent.Bombardment(
+                    Sides.side(state.counters.side(gun)),
+                    state.counters.counter(gun).name(),
+                    roll));
+            sum += roll.value();
             state.stacks.mark(gun, Stacks.DONE);
         }
         return sum;
@@ -171,10 +184,8 @@ public final class Fight {
 
     /** Step 13. A bridge may be asked about before more units follow. */
     public static void advance(State state, int[] units, Dice dice, Consumer<? super Event> tell) {
-        tell.accept(WaveEvent.told(
-                String.join(", ", names(state, units)) + (units.length == 1 ? " advances" : " advance") + " into "
-                        + state.map.spoken(state.battle.target) + ".",
-                "10.26a"));
+        tell.accept(new CombatEvent.Advanced(
+                Sides.side(state.clock.active), names(state, units), state.map.spoken(state.battle.target)));
         Advance.advance(state, units, dice, tell);
         if (state.march.isAsking()) {
             state.clock.interrupted = Phase.ADVANCE;

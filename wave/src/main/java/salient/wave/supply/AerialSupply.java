@@ -6,8 +6,8 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses.Against;
+import salient.wave.GroundEvent;
 import salient.wave.Sides;
-import salient.wave.WaveEvent;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
 import salient.wave.state.Skies;
@@ -41,7 +41,7 @@ public final class AerialSupply {
 
     public static void drop(State state, int hex, Consumer<? super Event> tell) {
         state.skies.setDrop(state.skies.freeMarker(), hex);
-        tell.accept(WaveEvent.told("Aerial supply is dropped at " + state.map.spoken(hex) + ".", "6.15a"));
+        tell.accept(new GroundEvent.SupplyDropped(state.map.spoken(hex)));
     }
 
     /** 6.15f: a German unit in the marker's hex removes it. */
@@ -49,7 +49,7 @@ public final class AerialSupply {
         for (int marker = 0; marker < Skies.MARKERS; marker++)
             if (state.skies.drop(marker) == hex) {
                 state.skies.setDrop(marker, HexGrid.NONE);
-                tell.accept(WaveEvent.told("The aerial supply at " + state.map.spoken(hex) + " is lost.", "6.15f"));
+                tell.accept(new GroundEvent.AerialSupplyLost(state.map.spoken(hex)));
             }
     }
 

@@ -9,8 +9,9 @@ import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Clauses;
+import salient.wave.GroundEvent;
 import salient.wave.Sides;
-import salient.wave.WaveEvent;
+import salient.wave.TurnEvent;
 import salient.wave.data.Figures;
 import salient.wave.data.SupplyProblemsTable;
 import salient.wave.state.State;
@@ -32,12 +33,7 @@ public final class SupplyProblems {
         List<String> names = SupplyProblemsTable.organizations(first.value() + second.value());
         for (String name : names)
             state.victims.add(state.counters.organization(Sides.GERMAN, name).index());
-        tell.accept(WaveEvent.rolled(
-                "Supply problems (" + first.value() + " and " + second.value() + "): " + String.join(" and ", names)
-                        + (names.size() == 1 ? " is" : " are") + " out of supply this turn.",
-                List.of(first, second),
-                "6.16a",
-                "6.16b"));
+        tell.accept(new TurnEvent.SupplyProblemsFound(names, first, second));
     }
 
     /** 6.16b: the effect lasts for the game turn. */
@@ -51,7 +47,7 @@ public final class SupplyProblems {
         boolean any = false;
         for (int marker = 0; marker < salient.wave.state.Depots.MARKERS; marker++) any |= state.depots.hex(marker) >= 0;
         state.depots.remove();
-        if (any) tell.accept(WaveEvent.told("The POL markers left on the map are removed.", "6.17c"));
+        if (any) tell.accept(new TurnEvent.DepotsRemoved());
     }
 
     /**
@@ -65,12 +61,11 @@ public final class SupplyProblems {
             boolean real = state.depots.isReal(marker);
             prize |= real;
             state.depots.place(marker, -1);
-            tell.accept(new WaveEvent.DepotFound(state.map.spoken(hex), real));
+            tell.accept(new GroundEvent.DepotFound(state.map.spoken(hex), real));
         }
         if (!prize || state.clock.problemsEnded || state.scene.beginner() || !anyInRegularSupply(state, units)) return;
         state.clock.problemsEnded = true;
-        tell.accept(WaveEvent.told(
-                "Captured fuel at " + state.map.spoken(hex) + " ends the German supply problems.", "6.16d"));
+        tell.accept(new TurnEvent.SupplyProblemsEnded(state.map.spoken(hex)));
     }
 
     private static boolean anyInRegularSupply(State state, int[] units) {

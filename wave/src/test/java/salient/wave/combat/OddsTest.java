@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.CombatEvent.Modifier;
 import salient.wave.Games;
 import salient.wave.Sides;
-import salient.wave.WaveEvent.Modifier;
 
 /** Totals, halving and shifts, without dice. The target is E2515 on open ground unless a test says otherwise. */
 class OddsTest {

@@ -1,0 +1,152 @@
+package salient.wave;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** A battle from its announcement to the advance (R.3), with everything that made its odds. */
+public sealed interface CombatEvent extends WaveEvent {
+    /** An attack was announced: the hexes involved are open to both sides from now on. */
+    @Clause("wave 7.3")
+    record AttackAnnounced(Side attacker, String target, List<String> units, List<String> defenders)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            return String.join(", ", units) + (units.size() == 1 ? " attacks " : " attack ") + target + ", held by "
+                    + String.join(", ", defenders) + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("10.1a", "10.3b", "7.3");
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    /** Artillery was declared to bombard; its die follows with the battle. */
+    record BombardmentDeclared(Side side, String unit, boolean attack) implements CombatEvent {
+        @Override
+        public String sentence() {
+            return unit + (attack ? " supports the attack." : " supports the defence.");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("10.24");
+        }
+    }
+
+    record AircraftCommitted(String target) implements CombatEvent {
+        @Override
+        public String sentence() {
+            return "An aircraft supports the Allied units in the battle for " + target + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("10.14b");
+        }
+    }
+
+    /** One thing that changed the odds, with its clause: what the odds panel and the log both show. */
+    record Modifier(ClauseId clause, int columns, String why) {}
+
+    /** What one attacking unit brought: its factor, what divided it, and the clauses that did. */
+    record Strength(String unit, int factor, int divisor, List<ClauseId> clauses) {}
+
+    /** The die of one artillery unit, added to its side's total (10.23). */
+    record Bombardment(Side side, String unit, Roll roll) {}
+
+    /**
+     * The battle was rolled.
+     *
+     * @param strengths what each attacker brought; halved ones are summed and rounded down once into {@code halved}
+     * @param attack the attack total, its dice included; {@code defence} likewise
+     */
+    record BattleFought(
+            String target,
+            List<Strength> strengths,
+            int halved,
+            List<Bombardment> bombardments,
+            int attack,
+            int defence,
+            String baseOdds,
+            List<Modifier> shifts,
+            String finalOdds,
+            Optional<Roll> die,
+            int attackerLosses,
+            int defenderLosses)
+            implements CombatEvent {
+        @Override
+        public String sentence() {
+            StringBuilder text = new StringBuilder("Battle for " + target + ": ");
+            for (Bombardment gun : bombardments)
+                text.append(gun.unit())
+                        .append(" bombards for ")
+                        .append(gun.roll().value())
+                        .append("; ");
+            text.append(attack + " against " + defence + ", " + baseOdds);
+            for (Modifier shift : shifts)
+                text.append(shift.columns() > 0 ? ", +" : ", ")
+                        .append(shift.columns())
+                        .append(' ')
+                        .append(shift.why());
+            if (!shifts.isEmpty()) text.append(", final ").append(finalOdds);
+            die.ifPresent(d -> text.append(", die ").append(d.value()));
+            return text + ": " + attackerLosses + "/" + defenderLosses + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            List<ClauseId> clauses = new ArrayList<>(Clauses.list(attack >= defence ? "10.5" : "10.6"));
+            if (!bombardments.isEmpty()) clauses.add(Clauses.of("10.23"));
+            for (Strength strength : strengths)
+                for (ClauseId clause : strength.clauses()) if (!clauses.contains(clause)) clauses.add(clause);
+            for (Modifier shift : shifts) clauses.add(shift.clause());
+            clauses.add(Clauses.of(die.isPresent() ? "10.8" : "10.7b"));
+            return clauses;
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            List<Roll> rolls = new ArrayList<>();
+            for (Bombardment gun : bombardments) rolls.add(gun.roll());
+            die.ifPresent(rolls::add);
+            return rolls;
+        }
+    }
+
+    /** A unit lost a step; with none left it is gone for good. */
+    record StepLost(Side owner, String unit, String hex, int left, String clause) implements CombatEvent {
+        @Override
+        public String sentence() {
+            return left == 0 ? unit + " is eliminated." : unit + " loses a step.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list(clause, "2.13c");
+        }
+    }
+
+    /** Attackers moved into the hex they had cleared. The hexes of the battle are open, so their names are too. */
+    record Advanced(Side side, List<String> units, String hex) implements CombatEvent {
+        @Override
+        public String sentence() {
+            return String.join(", ", units) + (units.size() == 1 ? " advances" : " advance") + " into " + hex + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("10.26a");
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package salient.wave;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+
+/** What happens to hexes and bridges: towns change hands, bridges fall and rise, aircraft come over. */
+public sealed interface GroundEvent extends WaveEvent {
+    /** A town or city changed hands. */
+    record TownTaken(Side side, String hex) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return side.name() + " units take " + hex + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("3.11c");
+        }
+    }
+
+    /** A demolition was tried or declined. */
+    record Demolition(String bridge, Optional<Roll> roll, int blowsOn, boolean blown, boolean engineer)
+            implements GroundEvent {
+        @Override
+        public String sentence() {
+            if (roll.isEmpty()) return capital(bridge) + " is left standing.";
+            String help = engineer ? " with engineers at hand" : "";
+            return capital(bridge) + (blown ? " is blown" : " stands: the charge failed") + help + " (die "
+                    + roll.get().value() + ", " + blowsOn + (blowsOn < 6 ? " or more" : "") + " needed).";
+        }
+
+        /** Engineers may lie below the top of a stack. */
+        @Override
+        public boolean reveals() {
+            return engineer;
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return engineer ? Clauses.list("9.14a", "9.14g") : Clauses.list("9.14a", "9.14e");
+        }
+
+        @Override
+        public List<Roll> rolls() {
+            return roll.stream().toList();
+        }
+    }
+
+    record RepairBegun(String bridge) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return "Repair of " + bridge + " begins.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("9.15f");
+        }
+    }
+
+    record BridgeRepaired(String bridge) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return capital(bridge) + " is open again.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("9.15g");
+        }
+    }
+
+    /** A POL marker was turned over. */
+    record DepotFound(String hex, boolean real) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return "The POL marker in " + hex + (real ? " is a real depot." : " is a dummy.");
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("6.17b");
+        }
+
+        @Override
+        public boolean reveals() {
+            return true;
+        }
+    }
+
+    record RoadsInterdicted(String hex) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return "Aircraft interdict the roads in " + hex + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("9.18a");
+        }
+    }
+
+    record SupplyDropped(String hex) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return "Aerial supply is dropped at " + hex + ".";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("6.15a");
+        }
+    }
+
+    record AerialSupplyLost(String hex) implements GroundEvent {
+        @Override
+        public String sentence() {
+            return "The aerial supply at " + hex + " is lost.";
+        }
+
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("6.15f");
+        }
+    }
+
+    private static String capital(String bridge) {
+        return Character.toUpperCase(bridge.charAt(0)) + bridge.substring(1);
+    }
+}
