@@ -23,6 +23,11 @@ export interface Advanced {
   artilleryReturned: number;
 }
 
+export interface AerialSupplyLost {
+  type: "AerialSupplyLost";
+  hex: string;
+}
+
 export type AirEvent = Interdicted | GroundAttacked | SuppliesDropped;
 
 export interface AirPointsDue {
@@ -30,6 +35,11 @@ export interface AirPointsDue {
   side: Army;
   points: number;
   clauses: string[];
+}
+
+export interface AircraftCommitted {
+  type: "AircraftCommitted";
+  target: string;
 }
 
 export type Answer = Reach | Supply | SupplyLines | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
@@ -49,6 +59,10 @@ export interface Arrived {
   unit: string;
   hex: string;
   elsewhere: boolean;
+}
+
+export interface ArtilleryRecovered {
+  type: "ArtilleryRecovered";
 }
 
 export interface ArtilleryTransferred {
@@ -93,9 +107,19 @@ export interface BarragePreview {
   reasons: Reason[];
 }
 
+export interface BaseplateTried {
+  type: "BaseplateTried";
+  roll: Roll;
+  launched: boolean;
+  aircraft: number;
+}
+
 export interface BattleFought {
   type: "BattleFought";
   target: string;
+  strengths: CombatEventStrength[];
+  halved: number;
+  bombardments: Bombardment[];
   attack: number;
   defence: number;
   baseOdds: string;
@@ -104,7 +128,6 @@ export interface BattleFought {
   die: Roll | null;
   attackerLosses: number;
   defenderLosses: number;
-  bombardment: Roll[];
 }
 
 export interface BattleView {
@@ -115,6 +138,19 @@ export interface BattleView {
   aircraft: boolean;
   attackerLosses: number;
   defenderLosses: number;
+}
+
+export interface Bombardment {
+  side: string;
+  unit: string;
+  roll: Roll;
+}
+
+export interface BombardmentDeclared {
+  type: "BombardmentDeclared";
+  side: string;
+  unit: string;
+  attack: boolean;
 }
 
 export interface Book {
@@ -163,6 +199,11 @@ export interface BridgeBuilt {
   bridge: string;
 }
 
+export interface BridgeRepaired {
+  type: "BridgeRepaired";
+  bridge: string;
+}
+
 export type BridgeState = "none" | "intact" | "blown";
 
 export interface BridgeTried {
@@ -181,12 +222,24 @@ export interface BridgeView {
   germanCrossings: number;
 }
 
+export interface BritishReleased {
+  type: "BritishReleased";
+  formation: string;
+}
+
 export interface BrokeDown {
   type: "BrokeDown";
   side: Army;
   division: string;
   into: string[];
   lost: string[];
+  hex: string;
+}
+
+export interface BroughtToTop {
+  type: "BroughtToTop";
+  owner: string;
+  unit: string;
   hex: string;
 }
 
@@ -220,6 +273,11 @@ export interface CannotAdvance {
   why: string;
 }
 
+export interface CavalryReformed {
+  type: "CavalryReformed";
+  hex: string;
+}
+
 export interface Chance {
   loss: number;
   chance: number;
@@ -244,6 +302,13 @@ export interface Column {
 
 export type CombatEvent = Fought | NothingToAttack | SurrenderTested | Eliminated | Held | StoodInstead | Retreated | Advanced | CannotAdvance;
 
+export interface CombatEventAdvanced {
+  type: "Advanced";
+  side: string;
+  units: string[];
+  hex: string;
+}
+
 export interface CombatEventForce {
   side: Army;
   units: Fighter[];
@@ -255,6 +320,13 @@ export interface CombatEventModifier {
   clause: string;
   what: string;
   percent: number;
+}
+
+export interface CombatEventStrength {
+  unit: string;
+  factor: number;
+  divisor: number;
+  clauses: string[];
 }
 
 export interface CombatPreview {
@@ -276,6 +348,11 @@ export interface Computer {
   title: string;
   summary: string;
   sides: string[];
+}
+
+export interface Conceded {
+  type: "Conceded";
+  side: string;
 }
 
 export interface Consent {
@@ -316,6 +393,7 @@ export interface Demolition {
   type: "Demolition";
   bridge: string;
   roll: Roll | null;
+  blowsOn: number;
   blown: boolean;
   engineer: boolean;
 }
@@ -329,6 +407,10 @@ export interface DepotFound {
   type: "DepotFound";
   hex: string;
   real: boolean;
+}
+
+export interface DepotsRemoved {
+  type: "DepotsRemoved";
 }
 
 export interface Dice {
@@ -550,7 +632,7 @@ export interface GreatBattlesEvent {
   only: string | null;
 }
 
-export type GreatBattlesEventKind = "phase" | "set-up" | "plan" | "weather" | "deployment" | "landing" | "objective" | "air" | "activation" | "template" | "barrage" | "actions" | "move" | "formation" | "revealed" | "shot" | "casualty" | "rally" | "limber" | "close-combat" | "retreat" | "advance" | "morale" | "night" | "replacement" | "end";
+export type GreatBattlesEventKind = "phase" | "set-up" | "plan" | "weather" | "deployment" | "landing" | "objective" | "air" | "activation" | "template" | "barrage" | "actions" | "move" | "formation" | "revealed" | "shot" | "casualty" | "rally" | "limber" | "works" | "close-combat" | "retreat" | "advance" | "morale" | "night" | "replacement" | "end";
 
 export interface GreatBattlesView {
   type: "GreatBattlesView";
@@ -606,6 +688,8 @@ export interface GroundAttacked {
   units: Struck[];
   rolls: Roll[];
 }
+
+export type GroundEvent = TownTaken | Demolition | RepairBegun | BridgeRepaired | DepotFound | RoadsInterdicted | SupplyDropped | AerialSupplyLost;
 
 export interface GroundFroze {
   type: "GroundFroze";
@@ -691,6 +775,12 @@ export interface Layout {
   reasons: Reason[];
 }
 
+export interface LeftTheMap {
+  type: "LeftTheMap";
+  units: string[];
+  hex: string;
+}
+
 export interface Line {
   what: string;
   points: number;
@@ -758,6 +848,10 @@ export interface MapSide {
   bridge: BridgeState | null;
   bridgeName: string | null;
   blocked: string | null;
+}
+
+export interface MeuseCrossed {
+  type: "MeuseCrossed";
 }
 
 export interface ModeChanged {
@@ -920,6 +1014,13 @@ export interface Option {
   clause: string;
 }
 
+export interface OrderChosen {
+  type: "OrderChosen";
+  side: string;
+  fightFirst: boolean;
+  clause: string;
+}
+
 export interface Orders {
   sequence: number;
   subject: string;
@@ -941,6 +1042,17 @@ export interface PartyView {
   title: string;
   activationPoints: number;
   rounds: number;
+}
+
+export interface PeiperEnded {
+  type: "PeiperEnded";
+  destroyed: boolean;
+}
+
+export interface PeiperTested {
+  type: "PeiperTested";
+  roll: Roll;
+  dissolved: boolean;
 }
 
 export type Phase = "start" | "air" | "supply" | "reinforcement" | "organization" | "american-operation-1" | "american-combat-1" | "german-operation-1" | "german-combat-1" | "american-operation-2" | "american-combat-2" | "german-operation-2" | "german-combat-2" | "over";
@@ -1112,6 +1224,11 @@ export interface Remark {
   text: string;
 }
 
+export interface RepairBegun {
+  type: "RepairBegun";
+  bridge: string;
+}
+
 export interface Replaced {
   type: "Replaced";
   side: Army;
@@ -1158,6 +1275,11 @@ export interface RoadView {
   name: string;
   paved: boolean;
   line: number[][];
+}
+
+export interface RoadsInterdicted {
+  type: "RoadsInterdicted";
+  hex: string;
 }
 
 export interface Roll {
@@ -1237,6 +1359,11 @@ export interface SeenMoving {
   path: string[];
   column: boolean;
   reveals: boolean;
+}
+
+export interface SetUpFinished {
+  type: "SetUpFinished";
+  side: string;
 }
 
 export type Settlement = "none" | "village" | "town" | "city";
@@ -1362,6 +1489,7 @@ export interface StepLost {
   type: "StepLost";
   owner: string;
   unit: string;
+  hex: string;
   left: number;
   clause: string;
 }
@@ -1463,12 +1591,29 @@ export interface SupplyChecked {
   clauses: string[];
 }
 
+export interface SupplyDropped {
+  type: "SupplyDropped";
+  hex: string;
+}
+
 export type SupplyEvent = SupplyChecked | FellOutOfTravelMode | OperationPointsGranted | Arrived | Delayed | Cancelled;
 
 export interface SupplyLines {
   type: "SupplyLines";
   side: string;
   units: Supply[];
+}
+
+export interface SupplyProblemsEnded {
+  type: "SupplyProblemsEnded";
+  hex: string;
+}
+
+export interface SupplyProblemsFound {
+  type: "SupplyProblemsFound";
+  organizations: string[];
+  first: Roll;
+  second: Roll;
 }
 
 export type SupplyState = "supplied" | "unsupplied" | "isolated";
@@ -1538,6 +1683,12 @@ export interface Total {
   total: string;
 }
 
+export interface TownTaken {
+  type: "TownTaken";
+  side: string;
+  hex: string;
+}
+
 export interface TownsScored {
   type: "TownsScored";
   towns: string[];
@@ -1551,6 +1702,12 @@ export interface TurnBegan {
 }
 
 export type TurnEvent = TurnBegan | PhaseBegan | PhaseEnded | PhaseSkipped | WeatherSettled | GroundFroze | AirPointsDue | TownsScored | GameEnded;
+
+export interface TurnEventTurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  date: string;
+}
 
 export interface Under {
   stand: string;
@@ -1677,15 +1834,11 @@ export interface WaveAnswerShare {
   clauses: string[];
 }
 
-export type WaveEvent = WaveEventTold | Private | Moved | SeenMoving | Demolition | DepotFound | AttackAnnounced | BattleFought | StepLost | PointsScored;
+export type WaveCombatEvent = AttackAnnounced | BombardmentDeclared | AircraftCommitted | BattleFought | StepLost | CombatEventAdvanced;
 
-export interface WaveEventTold {
-  type: "Told";
-  sentence: string;
-  clauses: string[];
-  rolls: Roll[];
-  reveals: boolean;
-}
+export type WaveEvent = Private | Moved | SeenMoving | PointsScored | LeftTheMap | BroughtToTop | WaveTurnEvent | GroundEvent | WaveCombatEvent;
+
+export type WaveTurnEvent = SetUpFinished | TurnEventTurnBegan | WeatherFound | BaseplateTried | SupplyProblemsFound | SupplyProblemsEnded | DepotsRemoved | MeuseCrossed | OrderChosen | ArtilleryRecovered | PeiperTested | PeiperEnded | BritishReleased | CavalryReformed | Conceded;
 
 export interface WaveView {
   type: "WaveView";
@@ -1721,6 +1874,13 @@ export interface WaveView {
 }
 
 export type Weather = "overcast" | "fog" | "clear";
+
+export interface WeatherFound {
+  type: "WeatherFound";
+  clear: boolean;
+  overcastUpTo: number;
+  roll: Roll | null;
+}
 
 export interface WeatherSettled {
   type: "WeatherSettled";

@@ -19,7 +19,23 @@ export function happeningOf(told: Event, ground: Ground): Happening | null {
     case 'BattleFought':
       return { kind: 'combat', where: at([event.target]), title: event.finalOdds, result: `−${event.attackerLosses} : −${event.defenderLosses}` };
     case 'StepLost':
-      return { kind: 'combat', where: [] };
+      return { kind: 'combat', where: at([event.hex]) };
+    case 'Advanced':
+      return { kind: 'combat', where: at([event.hex]) };
+    case 'TownTaken':
+    case 'DepotFound':
+    case 'RoadsInterdicted':
+    case 'SupplyDropped':
+    case 'AerialSupplyLost':
+    case 'SupplyProblemsEnded':
+    case 'CavalryReformed':
+    case 'BroughtToTop':
+    case 'LeftTheMap':
+      return { kind: 'other', where: at([event.hex]) };
+    case 'Demolition':
+    case 'RepairBegun':
+    case 'BridgeRepaired':
+      return { kind: 'other', where: at([event.bridge]) };
     default:
       return null;
   }
