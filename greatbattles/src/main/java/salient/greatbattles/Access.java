@@ -65,8 +65,8 @@ final class Access {
             case GreatBattlesOrder.Cancel _ -> plain && (p == Phase.ACTIVATION || p == Phase.BARRAGE);
             case GreatBattlesOrder.March _,
                     GreatBattlesOrder.Go _,
-                    GreatBattlesOrder.Road _,
-                    GreatBattlesOrder.Form _ -> plain && p == Phase.MOVEMENT;
+                    GreatBattlesOrder.Road _ -> plain && p == Phase.MOVEMENT;
+            case GreatBattlesOrder.Form _ -> plain && (p == Phase.MOVEMENT || p == Phase.NIGHT);
             case GreatBattlesOrder.Dismount _ -> plain && p != Phase.OVER; // U30: at any time
             case GreatBattlesOrder.Decline _ -> plain && (p == Phase.MOVEMENT || p == Phase.FIRE);
             case GreatBattlesOrder.Limber _,
@@ -76,7 +76,7 @@ final class Access {
             case GreatBattlesOrder.Combat _ -> plain && p == Phase.CLOSE_COMBAT;
             case GreatBattlesOrder.OpportunityFire _, GreatBattlesOrder.Hold _ -> s.ask() == Ask.OPPORTUNITY;
             case GreatBattlesOrder.Displace _, GreatBattlesOrder.Accept _ -> s.ask() == Ask.DISPLACEMENT;
-            case GreatBattlesOrder.Lose _ -> s.ask() == Ask.LOSS;
+            case GreatBattlesOrder.Lose _ -> s.ask() == Ask.LOSS || plain && p == Phase.NIGHT;
             case GreatBattlesOrder.Advance _, GreatBattlesOrder.Stay _ -> s.ask() == Ask.ADVANCE;
             case GreatBattlesOrder.Drop _, GreatBattlesOrder.Withhold _ ->
                 plain && (p == Phase.PLANNING || p == Phase.SET_UP || p == Phase.NIGHT);
@@ -111,7 +111,6 @@ final class Access {
             case GreatBattlesOrder.Decline o -> o.unit();
             case GreatBattlesOrder.Dismount o -> o.unit();
             case GreatBattlesOrder.Shoot o -> o.unit();
-            case GreatBattlesOrder.Combat o -> o.attacker();
             case GreatBattlesOrder.Withdraw o -> o.unit();
             case GreatBattlesOrder.Drop o -> o.unit();
             case GreatBattlesOrder.Withhold o -> o.unit();

@@ -6,6 +6,7 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
@@ -194,6 +195,7 @@ final class Actions {
             }
         t.tellOf(o.unit().index(), Kind.MOVE, o.unit() + " gets out of its transport.", "U30", "U31");
         TankRiders.getOff(s, o.unit().index(), t);
+        if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, o.unit().index());
     }
 
     static void decline(State s, int unit, Teller t) {

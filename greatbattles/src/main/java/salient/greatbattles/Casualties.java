@@ -53,7 +53,7 @@ final class Casualties {
         }
         s.setWhere(unit, Whereabouts.WIPED_OUT);
         s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
-        s.set(unit, UnitFact.LOCKED, -1);
+        CloseCombat.release(s, unit);
         if (s.unit(unit).battalion()) t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
     }
 

@@ -53,19 +53,27 @@ final class CloseCombat {
 
     private CloseCombat() {}
 
-    /** Whether the phasing unit has to fight that one in this step. */
+    /** Whether these two have to fight in this step: as they were locked, or because the phasing unit is in contact. */
     static boolean pending(State s, int attacker, int defender) {
+        if (!s.unit(attacker).battalion()
+                || !s.unit(defender).battalion()
+                || !s.unitOnTable(attacker)
+                || !s.unitOnTable(defender)
+                || s.is(attacker, UnitFact.FOUGHT)) return false;
+        if (s.get(attacker, UnitFact.LOCKED) >= 0) return goesOn(s, attacker, defender);
         return s.unit(attacker).side() == s.player()
                 && s.unit(defender).side() != s.player()
-                && s.unit(attacker).battalion()
-                && s.unit(defender).battalion()
-                && s.unitOnTable(attacker)
-                && s.unitOnTable(defender)
                 && !s.hidden(attacker)
                 && !s.hidden(defender)
-                && !s.is(attacker, UnitFact.FOUGHT)
-                && (s.activated(attacker) || s.get(attacker, UnitFact.LOCKED) == defender)
+                && s.activated(attacker)
                 && Contact.between(s, attacker, defender);
+    }
+
+    /** C9d: a tie is fought again in the next player turn's first round, attacker and defender as before. */
+    private static boolean goesOn(State s, int attacker, int defender) {
+        return s.get(attacker, UnitFact.LOCKED) == defender
+                && s.is(attacker, UnitFact.ATTACKER)
+                && s.get(GameFact.ROUND) == 1;
     }
 
     static boolean any(State s) {
@@ -171,10 +179,11 @@ final class CloseCombat {
         int a = t.d10(ATTACK) + attack;
         int d = t.d10(DEFENCE) + defence;
         String score = s.unit(attacker) + " attacks " + s.unit(defender) + " with " + a + " against " + d;
-        s.set(attacker, UnitFact.LOCKED, -1);
-        s.set(defender, UnitFact.LOCKED, -1);
+        release(s, attacker);
+        release(s, defender);
         if (a == d) {
             s.set(attacker, UnitFact.LOCKED, defender);
+            s.set(attacker, UnitFact.ATTACKER, 1);
             s.set(defender, UnitFact.LOCKED, attacker);
             t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": the combat goes on.", "C9d");
             return;
@@ -186,6 +195,15 @@ final class CloseCombat {
         Rally.afterDefeat(s, loser, winner, t);
         win(s, winner);
         Retreat.play(s, loser, 1 << (winner & 31), t);
+    }
+
+    /** Ends the combat a unit is locked in, for its partner too. */
+    static void release(State s, int unit) {
+        int other = s.get(unit, UnitFact.LOCKED);
+        for (int one : other < 0 ? new int[] {unit} : new int[] {unit, other}) {
+            s.set(one, UnitFact.LOCKED, -1);
+            s.set(one, UnitFact.ATTACKER, 0);
+        }
     }
 
     private static List<String> names(State s, int one, int other) {

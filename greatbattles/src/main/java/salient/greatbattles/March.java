@@ -115,7 +115,7 @@ final class March {
             int b = paths.progress(i, walked, longest);
             whole = Math.max(whole, paths.cost(s, fresh, i, 0, a) + paths.cost(s, slow, i, a, b));
         }
-        return whole > Rates.WHOLE;
+        return GettingOut.tooFar(s, unit, whole);
     }
 
     /** A base in the way that was not known when the move was ordered stops it. */
@@ -172,6 +172,7 @@ final class March {
         s.set(GameFact.MOVER, -1);
         s.set(GameFact.STEP, 0);
         s.set(GameFact.HURT, -1);
+        boolean moved = arrived && s.get(GameFact.FORMING) < 0;
         s.set(GameFact.FORMING, -1);
         s.setPlan(new int[0]);
         s.setWatched(new int[0]);
@@ -184,6 +185,7 @@ final class March {
         Casualties.overrun(s, unit, t);
         Objectives.look(s, t);
         FieldWorks.contacted(s, unit);
+        if (moved && s.unit(unit).battalion() && s.standsOf(unit).length > 0) GettingOut.arrived(s, unit, paths);
         BadGoing.roll(s, unit, paths, walked, t);
     }
 

@@ -13,6 +13,7 @@ import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 
 /** What can be ordered now, in small steps. Places are offered on a few points; any other legal place is taken too. */
@@ -171,10 +172,17 @@ final class Menus {
             case FIRE -> fire(s, unit, offer);
             case CLOSE_COMBAT -> {
                 for (Unit other : s.battle().units())
-                    if (other.side() != unit.side()) offer.accept(new GreatBattlesOrder.Combat(unit, other));
+                    if (other.side() != unit.side()) {
+                        offer.accept(new GreatBattlesOrder.Combat(unit, other));
+                        offer.accept(new GreatBattlesOrder.Combat(other, unit));
+                    }
             }
             case NIGHT -> {
                 offer.accept(new GreatBattlesOrder.Withdraw(unit));
+                if (s.is(unit.index(), UnitFact.OWES_STAND))
+                    stands(s, unit, stand -> offer.accept(new GreatBattlesOrder.Lose(stand)));
+                if (unit.battalion() && s.unitOnTable(unit.index()) && !s.is(unit.index(), UnitFact.DOING))
+                    Offers.forms(s, unit, s.formation(unit.index()), offer);
                 Offers.drops(s, unit, offer);
                 attachments(s, unit, offer);
             }

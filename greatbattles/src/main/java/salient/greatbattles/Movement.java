@@ -180,6 +180,8 @@ final class Movement {
         }
         Paths paths = found.get();
         boolean forming = order instanceof GreatBattlesOrder.Form;
+        if (forming && s.is(unit, UnitFact.ON_FOOT))
+            why.add(Clauses.clause("ACT40"), s.unit(unit) + " is in the middle of a move.");
         if (!forming && paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");
         onTable(s, paths, why);
         if (!why.isEmpty()) return;
@@ -189,6 +191,27 @@ final class Movement {
         enemies(s, unit, paths, forming, why);
         GroupInitiative.judgeMove(s, unit, paths, why);
         if (!s.activated(unit)) notActivated(s, unit, paths, why);
+    }
+
+    /** N5: a change of formation in the night, each stand by so many mils at most. */
+    static void judgeByNight(State s, int unit, GreatBattlesOrder.Form order, int most, Verdict.Reasons why) {
+        Optional<Paths> found = paths(s, order);
+        if (found.isEmpty()) {
+            why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
+            return;
+        }
+        Paths paths = found.get();
+        Rates rates = Rates.of(s, unit, s.formation(unit));
+        onTable(s, paths, why);
+        if (!why.isEmpty()) return;
+        for (int i = 0; i < paths.count(); i++) {
+            if (paths.length(i) > most)
+                why.add(Clauses.clause("N5"), s.stand(paths.stand(i)) + " would go farther than its bad-going move.");
+            if (paths.cost(s, rates, i, 0, paths.length(i)) < 0)
+                why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
+        }
+        ends(s, unit, paths, why);
+        enemies(s, unit, paths, true, why);
     }
 
     /** For the C Ops: on the table and on nobody. */
@@ -232,9 +255,9 @@ final class Movement {
                         Clauses.clause("ACT21"),
                         "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
                 return;
-            } else if (cost > Rates.WHOLE) {
+            } else if (GettingOut.tooFar(s, unit, cost)) {
                 why.add(
-                        Clauses.clause("G32"),
+                        Clauses.clause(s.is(unit, UnitFact.ON_FOOT) ? "ACT40" : "G32"),
                         s.stand(paths.stand(i)) + " has not that much movement: the way takes "
                                 + cost * 100 / Rates.WHOLE + " percent of a move.");
                 return;

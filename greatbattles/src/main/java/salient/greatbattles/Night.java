@@ -102,7 +102,11 @@ final class Night {
         int side = unit.side();
         Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
         Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
-        if (fup.isEmpty() || post.isEmpty()) return;
+        if (fup.isEmpty()) return;
+        if (post.isEmpty()) {
+            fallBack(s, fup.get(), t);
+            return;
+        }
         Optional<Road> road = Formations.roadAt(s, s.at(post.get()));
         if (road.isEmpty() || road.get().distanceUp(s.at(fup.get())) > 1500) return;
         int from = road.get().milestone(s.at(fup.get()));
@@ -119,6 +123,32 @@ final class Night {
         }
     }
 
+    /** N15: the FUP of a lost C Ops goes back along a clear friendly road until its base is against the edge. */
+    @Clause("greatbattles N15")
+    private static void fallBack(State s, int fup, Teller t) {
+        int side = s.stand(fup).side();
+        Optional<Point> exit = Roads.clearWay(s, side, s.at(fup));
+        if (exit.isEmpty()) return;
+        Base there = againstTheEdge(s, fup, exit.get());
+        if (there.centre().equals(s.at(fup)) || !free(s, fup, there)) return;
+        s.put(fup, there);
+        t.tellOf(s.unitOf(fup), Kind.NIGHT, s.unit(s.unitOf(fup)) + " falls back, its C Ops is lost.", "N15");
+    }
+
+    /** The place on the road that ends at the exit from which the base just reaches it. */
+    private static Base againstTheEdge(State s, int fup, Point exit) {
+        Base base = s.base(fup);
+        for (Road road : s.battle().roads())
+            for (boolean first : new boolean[] {true, false}) {
+                if (!(first ? road.line().getFirst() : road.line().getLast()).equals(exit)) continue;
+                for (int in = 0; in < road.length(); in += 10) {
+                    Base there = base.at(road.along(first ? in : road.length() - in));
+                    if (there.onTable(s.battle().width(), s.battle().height())) return there;
+                }
+            }
+        return base.at(exit).onTable(s.battle().width(), s.battle().height()) ? base.at(exit) : base;
+    }
+
     /** R3 to R8: the row of the table; 0 is isolated. */
     static int situation(State s, int unit) {
         int side = s.unit(unit).side();
@@ -131,6 +161,7 @@ final class Night {
     private static void replace(State s, int unit, Teller t) {
         int row = situation(s, unit);
         Ammunition.resupply(s, unit, row, t);
+        if (row == OK) Rejoining.comeUp(s, unit, t);
         if (Rally.lost(s, unit) == 0 && s.where(unit) != Whereabouts.TABLE) return;
         if (row == ISOLATED) {
             isolated(s, unit, t);
@@ -155,6 +186,7 @@ final class Night {
                     s.stand(stand) + " needs " + needed + ", rolls " + die
                             + (die <= needed ? " and is replaced." : " and is not replaced."),
                     "R1");
+            if (die <= needed && s.unitOnTable(unit) && Rejoining.nearFup(s, unit)) Rejoining.join(s, unit, stand, t);
         }
     }
 
@@ -165,24 +197,37 @@ final class Night {
         if (s.on("variant.rebuilt-grade")) s.set(unit, UnitFact.REBUILT, 1);
     }
 
-    /** R9: one more stand is lost, the last of the battalion. */
+    /** R9: one more stand is lost, of the owner's choice while he has one. */
     private static void isolated(State s, int unit, Teller t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
-        t.tellOf(
-                unit,
-                Kind.REPLACEMENT,
-                s.unit(unit) + " is isolated and loses " + s.stand(stands[stands.length - 1]) + ".",
-                "R9");
+        t.tellOf(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
+        if (stands.length > 1) s.set(unit, UnitFact.OWES_STAND, 1);
+        else lose(s, stands[0], t);
+    }
+
+    static void judgeLoss(State s, int stand, Verdict.Reasons why) {
+        int unit = s.unitOf(stand);
+        if (unit < 0 || !s.onTable(stand) || !s.is(unit, UnitFact.OWES_STAND))
+            why.add(Clauses.clause("R9"), s.stand(stand) + " is not of a battalion that must lose a stand.");
+    }
+
+    /** The owner has picked the stand. */
+    static void lose(State s, int stand, Teller t) {
+        int unit = s.unitOf(stand);
         boolean hidden = s.hidden(unit);
-        Casualties.eliminate(s, stands[stands.length - 1], Casualties.NOBODY, false, t);
-        s.setPlace(stands[stands.length - 1], Place.DESTROYED);
+        s.set(unit, UnitFact.OWES_STAND, 0);
+        t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " is lost to isolation.", "R9");
+        Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
+        s.setPlace(stand, Place.DESTROYED);
         if (hidden && s.where(unit) == Whereabouts.WIPED_OUT) s.set(unit, UnitFact.HIDDEN, 0);
     }
 
     static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
         if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
+        else if (s.is(unit, UnitFact.OWES_STAND))
+            why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
         else if (situation(s, unit) == 0)
             why.add(
                     Clauses.clause(AirborneSupply.cutOff(s, unit) ? "A24" : "N4"),

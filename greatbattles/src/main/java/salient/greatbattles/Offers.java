@@ -194,7 +194,7 @@ final class Offers {
         if (s.activated(u)) contacts(s, unit, good, offer);
     }
 
-    private static void forms(State s, Unit unit, Formation now, Consumer<GreatBattlesOrder> offer) {
+    static void forms(State s, Unit unit, Formation now, Consumer<GreatBattlesOrder> offer) {
         int facing = s.get(s.standsOf(unit.index())[0], StandFact.FACING);
         for (Formation formation : OFF_ROAD)
             for (int turn = 0; turn < 360; turn += 90)

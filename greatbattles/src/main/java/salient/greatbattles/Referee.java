@@ -42,7 +42,10 @@ final class Referee {
             case GreatBattlesOrder.March o -> move(s, o.unit(), o, why);
             case GreatBattlesOrder.Go o -> move(s, o.unit(), o, why);
             case GreatBattlesOrder.Road o -> CommandPost.judgeRoad(s, o, why);
-            case GreatBattlesOrder.Form o -> move(s, o.unit(), o, why);
+            case GreatBattlesOrder.Form o -> {
+                if (s.phase() == Phase.NIGHT) NightFormation.judge(s, o, why);
+                else move(s, o.unit(), o, why);
+            }
             case GreatBattlesOrder.Decline o -> decline(s, o.unit().index(), why);
             case GreatBattlesOrder.Dismount o -> Actions.judge(s, o, why);
             case GreatBattlesOrder.Limber o -> Actions.judge(s, o, why);
@@ -62,7 +65,8 @@ final class Referee {
                     why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
             }
             case GreatBattlesOrder.Lose o -> {
-                if (s.unitOf(o.stand().index()) != s.get(GameFact.SUBJECT)
+                if (s.phase() == Phase.NIGHT) Night.judgeLoss(s, o.stand().index(), why);
+                else if (s.unitOf(o.stand().index()) != s.get(GameFact.SUBJECT)
                         || !s.onTable(o.stand().index()))
                     why.add(
                             Clauses.clause("C10k"),
@@ -135,6 +139,10 @@ final class Referee {
     }
 
     private static void done(State s, Verdict.Reasons why) {
+        if (s.phase() == Phase.NIGHT)
+            for (Unit unit : s.battle().units())
+                if (unit.side() == s.decider() && s.is(unit.index(), UnitFact.OWES_STAND))
+                    why.add(Clauses.clause("R9"), unit + " is isolated and must lose a stand first.");
         if (s.phase() == Phase.SET_UP)
             for (Unit unit : s.battle().units())
                 if (unit.side() == s.decider() && unit.zone().isPresent() && s.where(unit.index()) != Whereabouts.TABLE)
@@ -169,13 +177,16 @@ final class Referee {
             case GreatBattlesOrder.Go o -> ordinaryMove(s, o.unit(), o, t);
             case GreatBattlesOrder.Road o ->
                 March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
-            case GreatBattlesOrder.Form o ->
+            case GreatBattlesOrder.Form o -> {
+                if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
+                else
                 March.begin(
                         s,
                         o.unit().index(),
                         Movement.paths(s, o).orElseThrow(),
                         o.formation().ordinal(),
                         t);
+            }
             case GreatBattlesOrder.Drop o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Withhold o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Postpone o -> DropPlans.play(s, o, t);
@@ -239,6 +250,10 @@ final class Referee {
     }
 
     private static void lose(State s, Stand stand, Teller t) {
+        if (s.phase() == Phase.NIGHT) {
+            Night.lose(s, stand.index(), t);
+            return;
+        }
         s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
         if (s.is(GameFact.LOSSES_DUE)) {
             DeploymentFire.lose(s, stand.index(), t);

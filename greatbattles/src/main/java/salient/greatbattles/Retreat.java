@@ -26,7 +26,7 @@ final class Retreat {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0) return;
         Casualties.limberAll(s, unit);
-        unlock(s, unit);
+        CloseCombat.release(s, unit);
         int bearing = direction(s, unit, causes);
         int[] far = new int[stands.length];
         int most = 0;
@@ -52,12 +52,6 @@ final class Retreat {
         }
         t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " retreats.", "C9t");
         Spotting.around(s, unit, t);
-    }
-
-    private static void unlock(State s, int unit) {
-        int other = s.get(unit, UnitFact.LOCKED);
-        if (other >= 0) s.set(other, UnitFact.LOCKED, -1);
-        s.set(unit, UnitFact.LOCKED, -1);
     }
 
     /** The owner chooses; for what is hidden, or has one stand left, the choice is made for him. */

@@ -55,7 +55,7 @@ final class Teller {
 
     /** A die for a unit: open, or from its side's secret stream while it is hidden. */
     int die(int unit, int sides, Purpose purpose) {
-        return s.hidden(unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
+        return Secrecy.unseen(s, unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
     }
 
     /** A die only one side may know of, from its secret stream. */
@@ -83,7 +83,7 @@ final class Teller {
                 kind,
                 List.of(s.unit(unit).name()),
                 sentence,
-                s.hidden(unit) ? s.unit(unit).side() : EVERYBODY,
+                Secrecy.unseen(s, unit) ? s.unit(unit).side() : EVERYBODY,
                 false,
                 clauses);
     }
