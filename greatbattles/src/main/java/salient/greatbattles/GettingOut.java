@@ -21,8 +21,7 @@ final class GettingOut {
         if (!mounted(s, unit) || Contact.engaged(s, unit)) return;
         Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
         long most = 0;
-        for (int i = 0; i < paths.count(); i++)
-            most = Math.max(most, paths.cost(s, rates, i, 0, paths.length(i)));
+        for (int i = 0; i < paths.count(); i++) most = Math.max(most, paths.cost(s, rates, i, 0, paths.length(i)));
         long used = (most * WHOLE + Rates.WHOLE - 1) / Rates.WHOLE;
         if (used < WHOLE) s.set(unit, UnitFact.RIDDEN, (int) used);
     }

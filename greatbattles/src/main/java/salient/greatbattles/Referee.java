@@ -180,12 +180,12 @@ final class Referee {
             case GreatBattlesOrder.Form o -> {
                 if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
                 else
-                March.begin(
-                        s,
-                        o.unit().index(),
-                        Movement.paths(s, o).orElseThrow(),
-                        o.formation().ordinal(),
-                        t);
+                    March.begin(
+                            s,
+                            o.unit().index(),
+                            Movement.paths(s, o).orElseThrow(),
+                            o.formation().ordinal(),
+                            t);
             }
             case GreatBattlesOrder.Drop o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Withhold o -> DropPlans.play(s, o, t);

@@ -56,8 +56,9 @@ final class Rejoining {
             for (int mate : mates)
                 for (int side = 0; side < 3; side++) {
                     Base there = beside(s, mate, stand, side, gap);
-                    if (Footing.free(s, stand, there) && keeps(s, unit, mates, stand, there) && !touches(s, stand, there))
-                        return Optional.of(there);
+                    if (Footing.free(s, stand, there)
+                            && keeps(s, unit, mates, stand, there)
+                            && !touches(s, stand, there)) return Optional.of(there);
                 }
         return Optional.empty();
     }
