@@ -89,7 +89,7 @@ final class Deployment {
             return Optional.empty();
         }
         Base[] bases = layout.get().bases();
-        for (int i = 0; i < bases.length; i++) fits(s, unit, stands[i], bases, i, why);
+        for (int i = 0; i < bases.length && !why.settled(); i++) fits(s, unit, stands[i], bases, i, why);
         return why.isEmpty() ? layout : Optional.empty();
     }
 

@@ -139,6 +139,7 @@ final class Fire {
     /** Whether it could, were there no other target. */
     static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
         firer(s, from, manner, why);
+        if (why.settled()) return;
         target(s, from, to, why);
         if (!why.isEmpty()) return;
         int distance = s.base(from).distanceUp(s.base(to));

@@ -28,7 +28,7 @@ final class Listing implements Consumer<GreatBattlesOrder> {
 
     @Override
     public void accept(GreatBattlesOrder order) {
-        if (!full() && !orders.contains(order) && Referee.judge(state, order).isLegal()) orders.add(order);
+        if (!full() && !orders.contains(order) && Referee.isLegal(state, order)) orders.add(order);
     }
 
     boolean full() {

@@ -186,9 +186,12 @@ final class Movement {
         onTable(s, paths, why);
         if (!why.isEmpty()) return;
         cost(s, unit, paths, order, why);
+        if (why.settled()) return;
         shape(s, unit, paths, order, why);
         ends(s, unit, paths, why);
+        if (why.settled()) return;
         enemies(s, unit, paths, forming, why);
+        if (why.settled()) return;
         GroupInitiative.judgeMove(s, unit, paths, why);
         if (!s.activated(unit)) notActivated(s, unit, paths, why);
     }

@@ -71,8 +71,7 @@ final class Offers {
         Zone zone = unit.zone().orElseThrow();
         for (Point p : points(s, zone, unit))
             for (Formation formation : unit.battalion() ? OFF_ROAD : ALONE)
-                if (Referee.judge(s, new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing()))
-                        .isLegal()) return true;
+                if (Referee.isLegal(s, new GreatBattlesOrder.SetUp(unit, formation, p, zone.facing()))) return true;
         return false;
     }
 

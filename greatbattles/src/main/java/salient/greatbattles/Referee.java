@@ -22,8 +22,20 @@ final class Referee {
 
     static Verdict judge(State s, GreatBattlesOrder order) {
         Verdict.Reasons why = new Verdict.Reasons();
+        judge(s, order, why);
+        return why.verdict();
+    }
+
+    /** As {@link #judge} answers, without looking for more than one reason. */
+    static boolean isLegal(State s, GreatBattlesOrder order) {
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
+        judge(s, order, why);
+        return why.isEmpty();
+    }
+
+    private static void judge(State s, GreatBattlesOrder order, Verdict.Reasons why) {
         Access.check(s, order, why);
-        if (!why.isEmpty()) return why.verdict();
+        if (!why.isEmpty()) return;
         switch (order) {
             case GreatBattlesOrder.SetUp o -> Deployment.judge(s, o, why);
             case GreatBattlesOrder.Attach o -> Attachments.judge(s, o.stand(), o.unit(), why);
@@ -102,7 +114,6 @@ final class Referee {
                     GreatBattlesOrder.Advance _,
                     GreatBattlesOrder.Stay _ -> {}
         }
-        return why.verdict();
     }
 
     private static void move(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {

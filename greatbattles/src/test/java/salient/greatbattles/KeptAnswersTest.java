@@ -7,8 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
 /** What is kept between orders for speed equals what follows from the facts. */
@@ -21,8 +26,8 @@ class KeptAnswersTest {
                 Base plain = new Base(
                         s.at(stand),
                         s.get(stand, StandFact.FACING),
-                        s.type(stand).depth(),
-                        s.type(stand).frontage());
+                        s.size(stand).depth(),
+                        s.size(stand).frontage());
                 assertThat(s.base(stand)).isEqualTo(plain);
                 assertThat(s.copy().base(stand)).isEqualTo(plain);
             }
@@ -76,6 +81,27 @@ class KeptAnswersTest {
                 if (why.isEmpty()) all.add(List.of(from, to));
             }
         return all;
+    }
+
+    @Test
+    void whetherAnOrderIsLegalIsWhatTheVerdictSays() {
+        int[] refused = {0};
+        RandomPlay.play("crossroads", 12, position -> {
+            State s = ((GreatBattlesPosition) position).state();
+            for (Unit unit : s.battle().units())
+                for (int d = 0; d < 360; d += 60) {
+                    Point by = Bearing.step(new Point(0, 0), d, 4000, 0);
+                    for (GreatBattlesOrder order : List.of(
+                            new GreatBattlesOrder.March(unit, by.x(), by.y()),
+                            new GreatBattlesOrder.Form(unit, Formation.MARCH, d),
+                            new GreatBattlesOrder.SetUp(unit, Formation.DEFENSIVE, new Point(d * 100, d * 100), d))) {
+                        boolean legal = Referee.judge(s, order).isLegal();
+                        assertThat(Referee.isLegal(s, order)).isEqualTo(legal);
+                        if (!legal) refused[0]++;
+                    }
+                }
+        });
+        assertThat(refused[0]).isPositive();
     }
 
     @Test

@@ -32,6 +32,25 @@ public sealed interface Verdict {
     /** Collects reasons while a room goes through its clauses. */
     final class Reasons {
         private final List<Reason> found = new ArrayList<>();
+        private final boolean firstSettles;
+
+        public Reasons() {
+            this(false);
+        }
+
+        private Reasons(boolean firstSettles) {
+            this.firstSettles = firstSettles;
+        }
+
+        /** For whoever asks only whether an order is legal: one reason settles it. */
+        public static Reasons untilSettled() {
+            return new Reasons(true);
+        }
+
+        /** Whether a room may stop looking for more reasons. */
+        public boolean settled() {
+            return firstSettles && !found.isEmpty();
+        }
 
         public Reasons add(ClauseId clause, String why) {
             found.add(new Reason(clause, why));
