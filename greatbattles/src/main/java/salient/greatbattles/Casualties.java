@@ -76,7 +76,7 @@ final class Casualties {
 
     private static void count(State s, int unit, int hits, int by) {
         s.set(unit, UnitFact.HITS, Math.min(99, s.get(unit, UnitFact.HITS) + hits));
-        if (by != NOBODY) s.set(unit, UnitFact.HIT_BY, s.get(unit, UnitFact.HIT_BY) | 1 << (by & 31));
+        if (by != NOBODY) s.set(unit, UnitFact.HIT_BY, s.get(unit, UnitFact.HIT_BY) | Foes.bit(s, by));
     }
 
     /** C9o: guns limber and heavy weapons are dismantled in a retreat. */

@@ -59,7 +59,7 @@ final class CloseCombat {
                 || !s.unit(defender).battalion()
                 || !s.unitOnTable(attacker)
                 || !s.unitOnTable(defender)
-                || s.is(attacker, UnitFact.FOUGHT)) return false;
+                || (s.get(attacker, UnitFact.FOUGHT) & Foes.bit(s, defender)) != 0) return false;
         if (s.get(attacker, UnitFact.LOCKED) >= 0) return goesOn(s, attacker, defender);
         return s.unit(attacker).side() == s.player()
                 && s.unit(defender).side() != s.player()
@@ -159,7 +159,7 @@ final class CloseCombat {
     }
 
     static void play(State s, int attacker, int defender, Teller t) {
-        s.set(attacker, UnitFact.FOUGHT, 1);
+        fought(s, attacker, Foes.bit(s, defender));
         if (defenceless(s, defender)) {
             t.tell(
                     Kind.CLOSE_COMBAT,
@@ -181,6 +181,7 @@ final class CloseCombat {
         String score = s.unit(attacker) + " attacks " + s.unit(defender) + " with " + a + " against " + d;
         release(s, attacker);
         release(s, defender);
+        if (a <= d) fought(s, attacker, Foes.ALL);
         if (a == d) {
             s.set(attacker, UnitFact.LOCKED, defender);
             s.set(attacker, UnitFact.ATTACKER, 1);
@@ -194,7 +195,12 @@ final class CloseCombat {
         Rally.number(s, loser); // C9x: before any roll and before the retreat
         Rally.afterDefeat(s, loser, winner, t);
         win(s, winner);
-        Retreat.play(s, loser, 1 << (winner & 31), t);
+        Retreat.play(s, loser, Foes.bit(s, winner), t);
+    }
+
+    /** C9s: an attacker fights those it touches in turn, each once, until it loses or ties. */
+    private static void fought(State s, int attacker, int foes) {
+        s.set(attacker, UnitFact.FOUGHT, s.get(attacker, UnitFact.FOUGHT) | foes);
     }
 
     /** Ends the combat a unit is locked in, for its partner too. */
@@ -240,8 +246,8 @@ final class CloseCombat {
         if (enemy < 0) return;
         int[] stands = s.standsOf(winner);
         int bearing = Bearing.of(s.at(stands[0]), s.at(enemy));
-        int far = 0;
-        for (int at = 50; at <= Point.INCH && clear(s, winner, stands, bearing, at); at += 50) far = at;
+        int touched = touched(s, winner);
+        int far = reach(s, winner, stands, bearing);
         for (int stand : stands) {
             Base now = s.base(stand);
             s.put(stand, now.at(Bearing.step(now.centre(), bearing, far, 0)));
@@ -251,8 +257,23 @@ final class CloseCombat {
                 List.of(s.unit(winner).name()),
                 s.unit(winner) + " advances " + Point.inches(far) + "\".",
                 "C9u");
-        if (!s.on("variant.chain-close-combat")) return;
-        s.set(winner, UnitFact.FOUGHT, 0); // C9v
+        if (!s.on("variant.chain-close-combat")) fought(s, winner, touched(s, winner) & ~touched); // C9v
+    }
+
+    /** As far as an inch, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
+    private static int reach(State s, int winner, int[] stands, int bearing) {
+        int far = 0;
+        for (int step = 50; step > 0; step /= 10)
+            while (far + step <= Point.INCH && clear(s, winner, stands, bearing, far + step)) far += step;
+        return far;
+    }
+
+    private static int touched(State s, int unit) {
+        int foes = 0;
+        for (int other = 0; other < s.units(); other++)
+            if (s.unit(other).side() != s.unit(unit).side() && Contact.between(s, unit, other))
+                foes |= Foes.bit(s, other);
+        return foes;
     }
 
     private static int nearestEnemy(State s, int unit) {

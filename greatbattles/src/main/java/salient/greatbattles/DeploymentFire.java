@@ -130,7 +130,7 @@ final class DeploymentFire {
         s.set(GameFact.SUBJECT, -1);
         s.set(GameFact.AGAINST, -1);
         s.set(GameFact.RETREAT_DUE, 0);
-        if (retreats && s.unitOnTable(unit)) Retreat.play(s, unit, 1 << (by & 31), t);
+        if (retreats && s.unitOnTable(unit)) Retreat.play(s, unit, Foes.bit(s, by), t);
         if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
     }
 

@@ -68,7 +68,7 @@ final class Retreat {
     private static int direction(State s, int unit, int causes) {
         int side = s.unit(unit).side();
         int enemy = nearest(s, unit, causes);
-        if (enemy < 0) enemy = nearest(s, unit, -1);
+        if (enemy < 0) enemy = nearest(s, unit, Foes.ALL);
         int[] stands = s.standsOf(unit);
         if (enemy < 0 && SupplySources.instead(s)) {
             Point from = s.at(stands[0]);
@@ -90,7 +90,7 @@ final class Retreat {
             if (s.stand(other).side() == s.unit(unit).side()
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
-            if ((causes & 1 << (s.unitOf(other) & 31)) == 0) continue;
+            if ((causes & Foes.bit(s, s.unitOf(other))) == 0) continue;
             for (int stand : s.standsOf(unit)) {
                 int distance = s.base(stand).distanceUp(s.base(other));
                 if (distance < least) {

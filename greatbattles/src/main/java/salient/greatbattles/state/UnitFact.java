@@ -31,8 +31,8 @@ public enum UnitFact implements Field {
     ROAD_RATE(0, 0, 1),
     /** ACT21: what a battalion with set-up weapons has used of its one inch, in millionths. */
     USED(0, 0, 1_000_000),
-    /** C9s: has fought in this close-combat step. */
-    FOUGHT(0, 0, 1),
+    /** C9s: the enemies it has fought in this close-combat step, a bit each; all once it has lost or tied. */
+    FOUGHT(0, Integer.MIN_VALUE, Integer.MAX_VALUE),
     /** F14: casualties or a halt have opened gaps that its next move closes. */
     BROKEN(0, 0, 1),
     /** A5: the drop: 0 not planned, else the {@link salient.greatbattles.tables.DropHeight} and 1. */
