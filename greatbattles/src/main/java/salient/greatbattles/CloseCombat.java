@@ -257,6 +257,8 @@ final class CloseCombat {
                 List.of(s.unit(winner).name()),
                 s.unit(winner) + " advances " + Point.inches(far) + "\".",
                 "C9u");
+        Spotting.around(s, winner, t); // H9
+        Casualties.overrun(s, winner, t);
         if (!s.on("variant.chain-close-combat")) fought(s, winner, touched(s, winner) & ~touched); // C9v
     }
 

@@ -36,10 +36,7 @@ final class CloseUp {
         int centre = Movement.centre(s, stands);
         Point to = s.at(stands[centre]).plus(dx, dy);
         int facing = s.base(stands[centre]).facing();
-        Formations.Layout laid =
-                Formations.layout(s, stands, s.formation(unit), to, facing).orElseThrow();
-        Point middle = laid.bases()[centre].centre();
-        Formations.Layout layout = laid.shifted(to.x() - middle.x(), to.y() - middle.y());
+        Formations.Layout layout = DrawingUp.round(s, stands, centre, s.formation(unit), to, facing);
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < stands.length; i++)
             ways.add(new Paths.Way(

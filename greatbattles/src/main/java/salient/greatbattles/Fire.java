@@ -59,7 +59,12 @@ import salient.kernel.rulebook.Clause;
     "greatbattles G5",
     "greatbattles G6",
     "greatbattles C5i",
-    "greatbattles H11"
+    "greatbattles H11",
+    "greatbattles ACT6",
+    "greatbattles ACT8",
+    "greatbattles ACT28",
+    "greatbattles ACT29",
+    "greatbattles ACT25"
 })
 final class Fire {
     /** How a shot is fired. */

@@ -90,11 +90,16 @@ final class Formations {
         return back;
     }
 
+    /** F3: how many of so many stands are in the front rank of an assault that the program lays out. */
+    static int frontRank(int stands) {
+        return stands <= 4 ? Math.min(2, stands) : (stands + 1) / 2;
+    }
+
     /** F3 to F6: two in front, half of more than four; two stands alone touch side by side. */
     private static int assault(
             State s, int[] stands, List<Integer> who, Point at, int facing, Base[] bases, boolean[] rear) {
         int n = who.size();
-        int front = n <= 4 ? Math.min(2, n) : (n + 1) / 2;
+        int front = frontRank(n);
         int back = row(s, stands, who.subList(0, front), at, facing, 0, n == 2 ? 0 : LINE_GAP, bases);
         for (int i : who.subList(front, n)) rear[i] = true;
         return front == n

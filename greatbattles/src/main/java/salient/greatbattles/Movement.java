@@ -140,12 +140,10 @@ final class Movement {
         if (stands.length == 0) return Optional.empty();
         int centre = centre(s, stands);
         Point pivot = s.at(stands[centre]);
-        Optional<Formations.Layout> laid = Formations.layout(s, stands, o.formation(), pivot, o.facing());
+        Optional<Formations.Layout> laid = o.formation() == Formation.ROAD
+                ? Formations.layout(s, stands, Formation.ROAD, pivot, o.facing())
+                : Optional.of(DrawingUp.round(s, stands, centre, o.formation(), pivot, o.facing()));
         return laid.map(layout -> {
-            if (o.formation() != Formation.ROAD) {
-                Point middle = layout.bases()[centre].centre();
-                layout = layout.shifted(pivot.x() - middle.x(), pivot.y() - middle.y());
-            }
             List<Paths.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)
                 ways.add(new Paths.Way(

@@ -195,4 +195,18 @@ class HiddenTest {
         var own = new GreatBattlesPosition(g.s).knownTo(GreatBattles.AXIS).state();
         assertThat(own.suppressed(g.stand("axis/A1/1"))).isTrue();
     }
+
+    @Test
+    @Clause({"greatbattles H9", "greatbattles C9u", "greatbattles U37"})
+    void anAdvanceAfterCombatSeesAndOverrunsLikeAnyMovement() {
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 14, 0).put("axis/A1/1", 5, 14.5, 180);
+        g.put("axis/A2/1", 15, 14, 180).hidden("axis/A2"); // 8.5" to the east, seen once the advance is over
+        g.put("axis/COps", 5, 16, 180);
+        g.play("combat allied/A1 axis/A1", 9, 2, 1);
+        assertThat(g.s.ask()).isEqualTo(salient.greatbattles.state.Ask.ADVANCE);
+        g.play("advance");
+        assertThat(g.s.onTable(g.stand("axis/COps")))
+                .isEqualTo(!g.s.base(g.stand("allied/A1/1")).touches(g.s.base(g.stand("axis/COps"))));
+        assertThat(hidden("axis/A2")).isFalse();
+    }
 }
