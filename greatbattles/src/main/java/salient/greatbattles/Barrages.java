@@ -61,7 +61,18 @@ import salient.kernel.rulebook.Clause;
     "greatbattles V10",
     "greatbattles G6",
     "greatbattles G7",
-    "greatbattles G9"
+    "greatbattles G9",
+    "greatbattles Q3a",
+    "greatbattles Q3c",
+    "greatbattles Q3d",
+    "greatbattles Q3f",
+    "greatbattles Q3g",
+    "greatbattles Q15b",
+    "greatbattles Q18a",
+    "greatbattles Q18c",
+    "greatbattles Q19",
+    "greatbattles Q21b",
+    "greatbattles Q42a"
 })
 final class Barrages {
     private static final Purpose DELAY = Clauses.purpose("barrage delay", "C4a");

@@ -64,7 +64,10 @@ import salient.kernel.rulebook.Clause;
     "greatbattles ACT8",
     "greatbattles ACT28",
     "greatbattles ACT29",
-    "greatbattles ACT25"
+    "greatbattles ACT25",
+    "greatbattles Q3h",
+    "greatbattles Q35a",
+    "greatbattles Q21b"
 })
 final class Fire {
     /** How a shot is fired. */

@@ -25,7 +25,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles H2",
     "greatbattles H9",
     "greatbattles C7Mc",
-    "greatbattles C7Mo"
+    "greatbattles C7Mo",
+    "greatbattles Q18d"
 })
 final class March {
     private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");

@@ -23,7 +23,9 @@ import salient.kernel.rulebook.Clause;
     "greatbattles Q42d",
     "greatbattles ACT27",
     "greatbattles C1Dp",
-    "greatbattles C1g"
+    "greatbattles C1g",
+    "greatbattles Q27a",
+    "greatbattles Q21a"
 })
 final class Sight {
     /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */

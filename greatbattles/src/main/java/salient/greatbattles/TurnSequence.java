@@ -79,7 +79,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles G5",
     "greatbattles U52",
     "greatbattles P7",
-    "greatbattles P14"
+    "greatbattles P14",
+    "greatbattles Q36"
 })
 final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");

@@ -35,7 +35,14 @@ class ActivationByRollTest {
     }
 
     @Test
-    @Clause({"greatbattles E11", "greatbattles C3n", "greatbattles Q2c", "greatbattles Q2d", "greatbattles G6"})
+    @Clause({
+        "greatbattles E11",
+        "greatbattles C3n",
+        "greatbattles Q2c",
+        "greatbattles Q2d",
+        "greatbattles Q2f",
+        "greatbattles G6"
+    })
     void theSumOfTwoDiceMustBeLessThanTheNumber() {
         ProvingGround g = deactivated("commonwealth");
         assertThat(Reactivation.number(g.s, g.unit("allied/B1"))).isEqualTo(7);

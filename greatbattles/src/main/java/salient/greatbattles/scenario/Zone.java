@@ -11,7 +11,7 @@ import salient.kernel.rulebook.Clause;
  * T20: where a unit may be set up: every stand has its centre in one of the areas. The places are some points all over
  * it, for lists of orders.
  */
-@Clause("greatbattles T20")
+@Clause({"greatbattles T20", "greatbattles Q8c"})
 public record Zone(List<Polygon> areas, List<Circle> circles, boolean onRoad, int facing, List<Point> places) {
     private static final int LATTICE = 500;
     private static final int MOST_PLACES = 200;

@@ -1,0 +1,136 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.Status;
+import salient.kernel.rulebook.Clause;
+
+/** Q: answers of the designer that join several parts of the rules. */
+class FaqTest {
+    @Test
+    @Clause({"greatbattles Q3h", "greatbattles ACT32", "greatbattles H5"})
+    void indirectFireSeesEverythingWithinEightInchesThatIsNotHidden() {
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.FIRE)
+                .put("allied/A1/1", 12, 8, 0)
+                .put("axis/A1/1", 12, 15, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("G28");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+        g.turn(1); // at 3" of sight too
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+        g.hidden("axis/A1");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C7Fx");
+    }
+
+    @Test
+    @Clause({"greatbattles Q6a", "greatbattles G34", "greatbattles C3j"})
+    void byDayThereIsNoWayOffTheTable() {
+        ProvingGround g = new ProvingGround()
+                .put("allied/A1/1", 5, 1, 0)
+                .put("axis/A1/1", 5, 9, 180)
+                .held();
+        for (Phase phase : new Phase[] {Phase.DEPLOYMENT, Phase.ACTIVATION, Phase.MOVEMENT, Phase.FIRE})
+            assertThat(g.phase(phase).refusals("withdraw allied/A1")).isNotEmpty();
+        g.phase(Phase.MOVEMENT).status("allied/A1", Status.GONE_TO_GROUND);
+        assertThat(g.refusals("move allied/A1 +0,-2")).containsExactly("G34");
+        assertThat(g.refusals("move allied/A1 +0,-0.75")).isEmpty(); // plain movement to the edge
+    }
+
+    @Test
+    @Clause({"greatbattles Q8b", "greatbattles U36", "greatbattles U34"})
+    void agiraIsWonByTheCanadianCommandPostOnTheRoadInTheTown() {
+        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).held();
+        agira.put("allied/COps", 36, 22, 0).put("axis/A1/1", 46, 10, 270);
+        assertThat(agira.refusals("move allied/COps +4,+0")).containsExactly("U36"); // by road alone
+        agira.put("axis/A2/1", 38, 24, 270); // within an inch of the road
+        assertThat(agira.refusals("road allied/COps +5.5")).containsExactly("U36");
+        agira.put("axis/A2/1", 38, 30, 270);
+        agira.play("road allied/COps +3");
+        assertThat(agira.s.phase()).isNotEqualTo(Phase.OVER);
+        agira.s.set(agira.unit("allied/COps"), salient.greatbattles.state.UnitFact.DOING, 0);
+        agira.play("road allied/COps +2");
+        assertThat(agira.s.phase()).isEqualTo(Phase.OVER);
+        assertThat(agira.s.get(GameFact.WON)).isEqualTo(1);
+    }
+
+    @Test
+    @Clause({"greatbattles Q8c", "greatbattles T20"})
+    void theGermansSetUpOnNissoriaRidgeOrEastOfIt() {
+        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.SET_UP);
+        agira.s.set(GameFact.DECIDER, 1);
+        assertThat(agira.refusals("set-up axis/A1 march 16,20 270")).isEmpty(); // on the ridge
+        assertThat(agira.refusals("set-up axis/A1 march 30,20 270")).isEmpty(); // east of it
+        assertThat(agira.refusals("set-up axis/A1 march 10,20 270")).containsExactly("T20"); // west of it
+    }
+
+    @Test
+    @Clause({"greatbattles Q12c", "greatbattles V27", "greatbattles Q12a"})
+    void withCentrelinesOnlyTheCrestSeesBothWays() {
+        ProvingGround g = ProvingGround.with("ridge Spine 15,15 19,15 23,17", "variant.crest", "centreline");
+        g.put("allied/A1/1", 17, 12, 0).put("axis/A1/1", 17, 18, 180);
+        assertThat(blocked(g)).isTrue();
+        g.put("allied/A1/1", 17, 14, 0); // in the crest zone, an inch from the line
+        assertThat(blocked(g)).isFalse();
+        g.put("allied/A1/1", 17, 13.999, 0);
+        assertThat(blocked(g)).isTrue();
+        g.put("axis/A1/1", 17, 16, 180); // now he is
+        assertThat(blocked(g)).isFalse();
+        g.put("allied/A1/1", 19, 12, 0).put("axis/A1/1", 19, 18, 180); // through the very bend
+        assertThat(blocked(g)).isTrue();
+        g.put("allied/A1/1", 12, 12, 0).put("axis/A1/1", 12, 18, 180); // past its end
+        assertThat(blocked(ProvingGround.with("ridge Spine 15,15 19,15", "variant.crest", "centreline")
+                        .put("allied/A1/1", 16, 5, 0)
+                        .put("axis/A1/1", 18, 5, 180)))
+                .isFalse(); // both on one side
+        g.put("allied/A1/1", 5, 18, 0).put("axis/A1/1", 5, 28, 180); // contours do not matter then
+        assertThat(blocked(g)).isFalse();
+    }
+
+    private static boolean blocked(ProvingGround g) {
+        return Sight.block(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1")).isPresent();
+    }
+
+    @Test
+    @Clause({"greatbattles Q21a", "greatbattles V28", "greatbattles G31"})
+    void nobodyFiresOverFriendsFromAHillUnlessTheOptionSaysSo() {
+        for (String option : new String[] {"no", "yes"}) {
+            ProvingGround g = new ProvingGround("variant.fire-over-friends", option).phase(Phase.FIRE);
+            g.put("allied/A2/1", 5, 20.5, 180).put("allied/A1/1", 5, 18, 180).put("axis/A1/1", 5, 14, 0);
+            if (option.equals("no"))
+                assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("G31");
+            else assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty();
+            g.put("allied/A2/1", 5, 19.5, 180); // from the foot of the hill never
+            assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).containsExactly("G31");
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles Q21b", "greatbattles Q35a", "greatbattles ACT32"})
+    void indirectFireAndBarragesPassOverFriends() {
+        ProvingGround g = new ProvingGround()
+                .phase(Phase.FIRE)
+                .put("allied/A1/1", 5, 5, 0)
+                .put("allied/B1/1", 5, 7, 0);
+        g.put("axis/A1/1", 5, 10, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("G31");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+        g.phase(Phase.BARRAGE); // the front battalion sees for the guns
+        assertThat(g.refusals("call 1 5,10")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles Q42a", "greatbattles C5a", "greatbattles C7Fs"})
+    void hqAndHeavyWeaponsFallToOtherFireThoughNotToShells() {
+        ProvingGround g = new ProvingGround().phase(Phase.FIRE).player(1);
+        g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 5, 3, 0).put("allied/A/1", 5, 5, 0);
+        g.put("axis/A1/1", 5, 6.75, 180);
+        g.play("aim axis/A1/1 allied/A/1");
+        g.play("shoot axis/A1", 6, 10);
+        assertThat(g.is("allied/A/1", StandFact.SUPPRESSED)).isTrue();
+    }
+}
