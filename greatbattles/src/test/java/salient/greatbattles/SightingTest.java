@@ -137,4 +137,23 @@ class SightingTest {
         assertThat(inches(5, 0)).isEqualTo(12);
         assertThat(morale(Weather.FOG)).isEqualTo(-20);
     }
+
+    @Test
+    @Clause({"greatbattles C1c", "greatbattles C1g"})
+    void onAFogDayOfSuchAScenarioEachTurnFromTheFourthRollsWhetherItLifts() {
+        ProvingGround fog = ProvingGround.with("fog-lifts\nweather 10 fog");
+        TurnSequence.dawn(fog.s, fog.teller());
+        fog.go("done", "done", "done", "done", "pass", "pass", "pass", "pass", "pass"); // turn 3, the second player
+        fog.told.clear();
+        fog.play("pass", 3); // turn 4 begins
+        assertThat(fog.rolls()).containsExactly("does the fog lift");
+        assertThat(Sight.range(fog.s)).isEqualTo(12_000);
+        fog.play("pass");
+        fog.play("pass", 4); // turn 5: it stays
+        assertThat(Sight.range(fog.s)).isEqualTo(3000);
+        ProvingGround clear = ProvingGround.with("fog-lifts");
+        TurnSequence.dawn(clear.s, clear.teller());
+        clear.go("done", "done", "done", "done", "pass", "pass", "pass", "pass", "pass");
+        clear.play("pass"); // no fog, no die
+    }
 }
