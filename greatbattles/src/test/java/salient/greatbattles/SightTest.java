@@ -81,6 +81,19 @@ class SightTest {
     }
 
     @Test
+    @Clause({"greatbattles G24", "greatbattles G34"})
+    void anAreaThatReachesTheTablesEdgeReachesItOnTheVeryEdge() {
+        var terrain = ProvingGround.with(
+                        "area sea Lake 25,8 30,8 30,12 25,12\narea woods North 10,28 14,28 14,30 10,30")
+                .s
+                .battle()
+                .terrain();
+        assertThat(terrain.going(30_000, 10_000)).isEqualTo(Going.IMPASSABLE);
+        assertThat(terrain.going(29_999, 10_000)).isEqualTo(Going.IMPASSABLE);
+        assertThat(terrain.going(12_000, 30_000)).isEqualTo(Going.BAD);
+    }
+
+    @Test
     @Clause({"greatbattles G30", "greatbattles C10n", "greatbattles C9Re"})
     void onTheCrestIsWithinAnInchOfThePlateausEdge() {
         var terrain = g.s.battle().terrain();

@@ -41,7 +41,7 @@ public final class Terrain {
     private void paint(Polygon outline, Going kind) {
         for (int row = 0; row < rows; row++)
             for (int column = 0; column < columns; column++)
-                if (outline.contains(middle(column), middle(row)))
+                if (outline.contains(middle(column, columns), middle(row, rows)))
                     going[row * columns + column] = (byte) kind.ordinal();
     }
 
@@ -56,12 +56,13 @@ public final class Terrain {
         int north = cell(Math.max(line.a().y(), line.b().y()) + width, rows);
         for (int row = south; row <= north; row++)
             for (int column = west; column <= east; column++)
-                if (line.distanceUp(new Point(middle(column), middle(row))) <= width)
+                if (line.distanceUp(new Point(middle(column, columns), middle(row, rows))) <= width)
                     going[row * columns + column] = (byte) kind.ordinal();
     }
 
-    private static int middle(int cell) {
-        return cell * CELL + CELL / 2;
+    /** The middle of a cell; of the last one, which begins on the table's edge, the edge itself. */
+    private static int middle(int cell, int limit) {
+        return cell == limit - 1 ? cell * CELL : cell * CELL + CELL / 2;
     }
 
     private static int cell(int mils, int limit) {
