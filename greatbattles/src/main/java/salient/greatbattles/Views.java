@@ -63,7 +63,8 @@ final class Views {
         "greatbattles P26",
         "greatbattles P27",
         "greatbattles P28",
-        "greatbattles P10"
+        "greatbattles P10",
+        "greatbattles E16"
     })
     private static GreatBattlesView.UnitView unit(State s, Unit u) {
         int locked = s.get(u.index(), UnitFact.LOCKED);

@@ -92,6 +92,8 @@ class BarrageDelayTest {
         g.turn(5).phase(Phase.BARRAGE).play("call 2 5,10", 10);
         assertThat(Barrages.mark(g.s, 1)).isEqualTo("•2-5");
         assertThat(g.s.battery(1)).isEqualTo(Battery.FIRING);
+        assertThat(g.toldThat("•1-5, and will be 1 turn late")).isTrue();
+        assertThat(g.toldThat("•2-5, and fires at once")).isTrue();
         assertThat(g.s.rounds(0)).isEqualTo(4); // ART26: the late one has cost nothing yet
     }
 

@@ -3,6 +3,7 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
@@ -256,5 +257,20 @@ class DeploymentTest {
         assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j");
         g.play("suppress allied/B1/1");
         assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+    }
+
+    @Test
+    @Clause({"greatbattles G34", "greatbattles C2c", "greatbattles C2b"})
+    void aRoadIsFriendlyWhereItMeetsOneOfTheSidesOwnEdges() {
+        Point[] ends = {new Point(15_000, 30_000), new Point(30_000, 15_000), new Point(15_000, 0), new Point(0, 15_000)
+        };
+        for (int edge = 0; edge < 4; edge++) {
+            State s = new ProvingGround(BattleReader.read(
+                            ProvingGround.SCENARIO.replace("first edge S", "first edge " + "NESW".charAt(edge))))
+                    .s;
+            for (int end = 0; end < 4; end++)
+                assertThat(Roads.friendly(s, 0, ends[end])).isEqualTo(end == edge);
+            assertThat(Roads.friendly(s, 0, new Point(15_000, 15_000))).isFalse();
+        }
     }
 }

@@ -209,4 +209,31 @@ class PlayerTurnTest {
         assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
         assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // the second round begins anew
     }
+
+    @Test
+    @Clause({"greatbattles G33", "greatbattles T15"})
+    void oneMovesThroughFriendsAndNotThroughEnemies() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 5, 6, 0).held();
+        g.play("move allied/A1 +0,+2");
+        assertThat(g.at("allied/A1/1")).hasToString("5,7");
+        g.put("allied/A1/1", 15, 5, 0).put("axis/A1/1", 15, 6, 180);
+        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        assertThat(g.refusals("move allied/A1 +0,+2")).contains("G33");
+        g.hidden("axis/A1").play("move allied/A1 +0,+2"); // it runs into him and stops before him
+        assertThat(g.at("allied/A1/1").y()).isLessThanOrEqualTo(5500);
+        assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles F7", "greatbattles C7Fa"})
+    void theRoadMarchIsRememberedThroughTheEnemysTurnAndForgottenInOnesOwn() {
+        g.put("allied/A1/1", 5, 3, 0);
+        g.s.set(g.unit("allied/A1"), UnitFact.ROAD_RATE, 1);
+        g.phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.play("done");
+        assertThat(g.s.player()).isOne();
+        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.ROAD_RATE)).isTrue();
+        nextTurn();
+        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.ROAD_RATE)).isFalse();
+    }
 }
