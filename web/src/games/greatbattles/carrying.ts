@@ -34,6 +34,21 @@ function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {
 /** Half the depth of the single stands, whose middle is held instead of their front. */
 const HALF: Record<string, number> = { COps: 0.5, FUP: 1 };
 
+const SNAP = 2.5; // inches
+
+/** The offered place nearest to one that is refused: it is shown instead, to be confirmed. */
+export function nearestOffer(orders: string[], verb: string, dot: Dot, field: Field): string | null {
+  let best: { order: string; off: number } | null = null;
+  for (const order of orders) {
+    const [word, , , at] = order.split(' ');
+    if (word !== verb || !at) continue;
+    const [x, y] = at.split(',').map((n) => Number(n) * 1000);
+    const off = between(field.sheet.dot(x, y), dot);
+    if (off < SNAP && (!best || off < best.off)) best = { order, off };
+  }
+  return best?.order ?? null;
+}
+
 /** Where a unit is put when the pointer is here: single stands by their middle, and on the road if they must be on one. */
 export function putAt(unit: UnitPiece, dot: Dot, facing: number, onRoad: boolean, field: Field): Dot {
   const half = HALF[unit.id] ?? 0;

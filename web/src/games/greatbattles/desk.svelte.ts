@@ -2,7 +2,7 @@ import type { Answer, FirePreview, GreatBattlesEvent, GreatBattlesView, Item, Pr
 import type { Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
-import { moveOrder, putAt, type Step } from './carrying.ts';
+import { moveOrder, nearestOffer, putAt, type Step } from './carrying.ts';
 import { type Field, fieldOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { bearing, between, type Dot, inside, place } from './geo.ts';
 import { EMPTY, GroundLayer, type Scene, SceneLayer } from './layers/scene.ts';
@@ -446,7 +446,9 @@ export class StandDesk {
     this.asking.ask(`preview ${order}`, (answer) => {
       this.considered = { order, answer };
       this.redraw();
-      if (verb === 'set-up' && this.allowed) void this.confirm();
+      const offer = this.allowed ? null : nearestOffer(this.orders, verb, this.putting(dot), this.field!);
+      if (offer) this.preview(offer);
+      else if (verb === 'set-up' && this.allowed) void this.confirm();
     });
   }
 

@@ -88,10 +88,11 @@ export class StandLayer implements TableLayer {
   private drawFace(ctx: CanvasRenderingContext2D, s: StandPiece, w: number, h: number, scale: number, away: boolean): void {
     if (scale < 15) return;
     const face = FACES[s.army];
+    const post = s.type === 'c-ops' || s.type === 'fup';
     const bar = 0.1 * scale * (away ? -1 : 1);
-    const tall = Math.min(h * 0.62, scale * 0.5);
-    const wide = Math.min(tall * 1.5, w * 0.5);
-    const roomy = w > h * 0.95 && scale >= 22;
+    const tall = post ? h * 0.5 : Math.min(h * 0.62, scale * 0.5);
+    const wide = post ? w * 0.78 : Math.min(tall * 1.5, w * 0.5);
+    const roomy = !post && w > h * 0.95 && scale >= 22;
     const left = roomy ? -w / 2 + w * 0.08 : -wide / 2;
     const box = { x: left, y: -tall / 2 + bar / 2, width: wide, height: tall };
     ctx.fillStyle = face.ink;

@@ -1,6 +1,6 @@
 import type { AreaView, RoadView, TableView } from '../../../api/types.ts';
 import { SERIF } from '../../../map/palette.ts';
-import { between, type Dot, middle, type Sheet } from '../geo.ts';
+import { between, type Dot, inside, middle, type Sheet } from '../geo.ts';
 import { type Ctx, curve, halo, outline } from './brush.ts';
 import { paintTown, paintWoods } from './cover.ts';
 import { dashed, paintAirfield, paintLevel, paintMeadow, paintRough, paintSea } from './ground.ts';
@@ -71,7 +71,7 @@ interface Name {
 
 /** The names of places, drawn over the sheet in screen pixels so that they stay legible at every scale. */
 export function namesOf(table: TableView, sheet: Sheet): Name[] {
-  return [...table.areas.map((a) => areaName(a, sheet)), ...table.roads.map((r) => roadName(r, sheet))];
+  return [...table.areas.map((a) => areaName(a, sheet)), ...table.roads.map((r) => roadName(r, table.areas.filter((a) => a.kind !== 'level').map((a) => sheet.dots(a.outline)), sheet))];
 }
 
 function areaName(area: AreaView, sheet: Sheet): Name {
@@ -90,13 +90,19 @@ function rim(dots: Dot[]): Dot {
   return [x, top + Math.min(0.9, (y - top) * 0.6)];
 }
 
-function roadName(road: RoadView, sheet: Sheet): Name {
+/** Along the longest leg, where no wood or town lies under the name. */
+function roadName(road: RoadView, areas: Dot[][], sheet: Sheet): Name {
   const dots = sheet.dots(road.line);
   const legs = dots.slice(1).map((d, i) => [dots[i], d] as const);
   const [a, b] = legs.reduce((best, leg) => (between(...leg) > between(...best) ? leg : best));
   let angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
   if (angle > Math.PI / 2 || angle <= -Math.PI / 2) angle += Math.PI;
-  const at: Dot = [a[0] + (b[0] - a[0]) * 0.3 - Math.sin(angle) * -0.32, a[1] + (b[1] - a[1]) * 0.3 - Math.cos(angle) * 0.32];
+  const spot = (t: number): Dot => [a[0] + (b[0] - a[0]) * t + Math.sin(angle) * 0.32, a[1] + (b[1] - a[1]) * t - Math.cos(angle) * 0.32];
+  const free = (t: number) => [-1, 0, 1].every((off) => {
+    const [x, y] = spot(t);
+    return areas.every((area) => !inside([x + Math.cos(angle) * off, y + Math.sin(angle) * off], area));
+  });
+  const at = spot([0.22, 0.78, 0.35, 0.65, 0.5, 0.12, 0.88].find(free) ?? 0.22);
   return { text: road.name, at, angle, size: 12.5, style: 'italic 400' };
 }
 
