@@ -98,7 +98,10 @@ export class TableCanvas {
     this.invalidate();
   }
 
+  /** Brings a place into sight; nothing moves while the whole table is in sight. */
   reveal(dot: Dot): void {
+    const { scale, width, height, insets } = this.camera;
+    if (this.sheet.width * scale <= width - insets.left - insets.right && this.sheet.height * scale <= height - insets.top - insets.bottom) return;
     this.camera.reveal(dot[0], dot[1], performance.now());
     this.invalidate();
   }

@@ -4,9 +4,10 @@ import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
 import { moveOrder, nearestOffer, putAt, type Step } from './carrying.ts';
 import { type Field, fieldOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
-import { bearing, between, type Dot, inside, place } from './geo.ts';
+import { between, type Dot, inside, place } from './geo.ts';
 import { EMPTY, GroundLayer, type Scene, SceneLayer } from './layers/scene.ts';
 import { StandLayer } from './layers/stands.ts';
+import { Pointer } from './pointer.ts';
 import { isPlaced } from './words.ts';
 
 export type Tool = 'hand' | 'sight' | 'ruler';
@@ -16,16 +17,6 @@ export interface Considered {
   order: string;
   answer: Answer;
 }
-
-/** What the pointer carries. */
-type Carried =
-  | { kind: 'move'; from: Dot }
-  | { kind: 'place' }
-  | { kind: 'facing' }
-  | { kind: 'template' }
-  | { kind: 'line' };
-
-const FACING_STEP = 5;
 
 /** What the player has in hand at a table measured in inches. Every figure shown was answered by the engine. */
 export class StandDesk {
@@ -71,15 +62,15 @@ export class StandDesk {
   readonly ground = new GroundLayer();
   readonly over = new SceneLayer();
   private readonly asking: Asking;
-  private scene: Scene = EMPTY;
-  private carried: Carried | null = null;
-  private lineFrom: Dot | null = null;
+  readonly pointer: Pointer;
+  scene: Scene = EMPTY;
   /** Whether the unit in hand must stand on a road. */
   private onRoad = false;
   private asked = 0;
 
   constructor(readonly session: Session) {
     this.asking = new Asking(session);
+    this.pointer = new Pointer(this);
   }
 
   get layers() {
@@ -150,11 +141,10 @@ export class StandDesk {
   private dropPlans(): void {
     this.asking.forget();
     this.considered = null;
-    this.carried = null;
+    this.pointer.letGo();
     this.live = false;
     this.steps = [];
     this.line = null;
-    this.lineFrom = null;
     this.targets = null;
   }
 
@@ -383,17 +373,9 @@ export class StandDesk {
   pick(tool: Tool): void {
     this.tool = this.tool === tool ? 'hand' : tool;
     this.line = null;
-    this.lineFrom = null;
+    this.pointer.letGo();
     this.said = this.tool === 'sight' ? 'Line of sight: choose two stands or places.' : this.tool === 'ruler' ? 'Ruler: choose two places.' : '';
     this.redraw();
-  }
-
-  private measure(to: Dot): void {
-    if (!this.lineFrom || !this.field) return;
-    const a = this.tool === 'sight' ? this.standAt(this.lineFrom) : null;
-    const b = this.tool === 'sight' ? this.standAt(to) : null;
-    if (a && b && a !== b) this.look(a.name, b.name);
-    else this.tape(a?.at ?? this.lineFrom, b?.at ?? to);
   }
 
   /** G27: the straight edge from stand to stand. */
@@ -401,7 +383,8 @@ export class StandDesk {
     this.asking.ask(`look ${from} ${to}`, (answer) => this.laid(answer));
   }
 
-  private tape(from: Dot, to: Dot): void {
+  /** The tape from place to place. */
+  tape(from: Dot, to: Dot): void {
     if (this.field) this.asking.ask(`measure ${place(this.field.sheet.mils(from))} ${place(this.field.sheet.mils(to))}`, (answer) => this.laid(answer));
   }
 
@@ -421,24 +404,8 @@ export class StandDesk {
     return this.field?.stands.find((s) => between(s.at, dot) < Math.min(s.width, s.depth) / 2 + near) ?? null;
   }
 
-  click(dot: Dot, shift = false): void {
-    if (this.tool !== 'hand') {
-      if (this.lineFrom && !this.carried) {
-        this.measure(dot);
-        this.lineFrom = null;
-      } else this.lineFrom = dot;
-      return;
-    }
-    const stand = this.standAt(dot);
-    if (this.template > 0) this.templateAt(dot);
-    else if (this.placing && this.unit?.stands.length === 0 && !stand?.own) this.put(dot);
-    else if (stand && !stand.own && !shift && this.aimAt(stand)) return;
-    else if (stand) this.select(stand.unit, stand.name);
-    else if (!this.stepBack()) this.cursor = null;
-  }
-
   /** A click with a unit in hand that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
-  private put(dot: Dot): void {
+  put(dot: Dot): void {
     const unit = this.unitName;
     const verb = this.phase === 'set-up' ? 'set-up' : 'deploy';
     const order = `${verb} ${unit} ${this.formation} ${place(this.rounded(this.putting(dot)))} ${this.facing}`;
@@ -465,63 +432,6 @@ export class StandDesk {
     if (!shot) return false;
     this.preview(`aim ${this.standName} ${target.name}${shot.manner === 'indirect' ? ' indirect' : ''}`);
     return true;
-  }
-
-  grab(dot: Dot): boolean {
-    this.carried = this.grasp(dot);
-    if (this.carried?.kind === 'line') this.lineFrom = dot;
-    return this.carried !== null;
-  }
-
-  private grasp(dot: Dot): Carried | null {
-    if (this.tool !== 'hand') return { kind: 'line' };
-    const near = 16 / (this.map?.camera.scale ?? 40);
-    if (this.scene.handle && between(this.scene.handle.at, dot) < near) return { kind: 'facing' };
-    if (this.template > 0 && this.scene.barrage) return { kind: 'template' };
-    if (this.steps.length > 0 && this.canMove && this.scene.ghosts.some((g) => inside(dot, g.corners))) {
-      const [dx, dy] = this.steps[this.steps.length - 1];
-      return { kind: 'move', from: [dot[0] - dx, dot[1] - dy] };
-    }
-    const stand = this.standAt(dot);
-    if (!stand?.own || !this.active || this.prompt?.interruption) return null;
-    if (stand.unit !== this.unitName) this.select(stand.unit, stand.name);
-    if (this.placing) return { kind: 'place' };
-    return this.canMove ? { kind: 'move', from: dot } : null;
-  }
-
-  drag(dot: Dot): void {
-    const { carried } = this;
-    if (carried?.kind === 'line') this.measure(dot);
-    else if (carried?.kind === 'place') this.placeAt(dot, true);
-    else if (carried?.kind === 'template') this.templateAt(dot, true);
-    else if (carried?.kind === 'facing') this.turnTowards(dot);
-    else if (carried?.kind === 'move') this.moveBy([...this.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]], true);
-  }
-
-  private turnTowards(dot: Dot): void {
-    const from = this.scene.handle?.from;
-    if (from) this.turn(Math.round(bearing(from, dot) / FACING_STEP) * FACING_STEP);
-  }
-
-  drop(dot: Dot): void {
-    const { carried } = this;
-    this.carried = null;
-    if (carried?.kind === 'line') {
-      this.measure(dot);
-      this.lineFrom = null;
-    } else if (carried?.kind === 'place') this.put(dot);
-    else if (carried?.kind === 'template') this.templateAt(dot);
-    else if (carried?.kind === 'move') this.moveBy([...this.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]]);
-  }
-
-  hover(dot: Dot | null): void {
-    const stand = dot ? this.standAt(dot) : null;
-    this.hovered = stand?.name ?? '';
-    if (!dot) return;
-    if (this.tool !== 'hand' && this.lineFrom) this.measure(dot);
-    else if (this.template > 0 && !this.considered) this.templateAt(dot, true);
-    else if (this.template > 0 && this.live) this.templateAt(dot, true);
-    else if (this.placing && this.unit?.stands.length === 0 && !stand?.own) this.placeAt(dot, true);
   }
 
   /** Escape, or a click on the ground. True if there was something to step back from. */

@@ -9,6 +9,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.play.Verdict;
 
@@ -61,9 +62,9 @@ final class FirePreviews {
                     0,
                     reasons);
         Fire.Shot shot = Fire.shot(s, from, to, manner, weapons);
-        int hit = Math.clamp(shot.hit(), 0, SIDES);
+        int hit = Math.clamp(shot.hit(), 1, SIDES); // C7Fh: a 1 always hits
         boolean never = shot.destroy() == Charts.NEVER;
-        int destroy = never ? 0 : Math.clamp(shot.destroy(), 0, SIDES);
+        int destroys = hit * destroys(s, shot) / 2;
         return new TableAnswer.FirePreview(
                 one,
                 other,
@@ -75,9 +76,18 @@ final class FirePreviews {
                 never ? Optional.empty() : Optional.of(shot.destroyBase()),
                 changes(shot.toDestroy()),
                 hit * SIDES,
-                hit * destroy,
-                hit * (SIDES - destroy),
+                destroys,
+                hit * SIDES - destroys,
                 reasons);
+    }
+
+    /** C7Faa: of the twenty faces of two ten-sided dice, black and red, so many destroy; without colours both count alike. */
+    private static int destroys(State s, Fire.Shot shot) {
+        if (s.variants().destroyMods != DestroyMods.RED_DIE)
+            return shot.destroy() == Charts.NEVER ? 0 : 2 * Math.clamp(shot.destroy(), 0, SIDES);
+        int fatal = 0;
+        for (int face = 1; face <= 2 * Fire.COLOUR; face++) if (shot.destroysWithColour(face)) fatal++;
+        return fatal;
     }
 
     static List<TableAnswer.Change> changes(List<Fire.Modifier> all) {

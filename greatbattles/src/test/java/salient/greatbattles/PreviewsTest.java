@@ -117,6 +117,7 @@ class PreviewsTest {
                                     .mapToInt(TableAnswer.Change::amount)
                                     .sum());
             assertThat(shot.destroys() + shot.suppresses()).isEqualTo(shot.hits());
+            assertThat(shot.hits()).isEqualTo(10 * Math.max(1, shot.hit()));
         }
 
         @Test

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict';
+
+/** A visitor at a table measured in inches: places are inches from the south-west corner, or the names of stands. */
+class AtTable {
+  constructor(visitor) {
+    Object.assign(this, { visitor, page: visitor.page });
+  }
+
+  async click(spot) {
+    const { x, y } = await this.visitor.place(spot);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Takes hold of a stand or place and carries it so many inches east and north; `before` happens before it is let go. */
+  async drag(from, east, north, before = async () => {}) {
+    const a = await this.visitor.place(from);
+    const [o, p] = [await this.visitor.place('1,1'), await this.visitor.place('2,2')];
+    const b = { x: a.x + east * (p.x - o.x), y: a.y + north * (p.y - o.y) };
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+    await this.page.mouse.move(b.x, b.y, { steps: 4 });
+    await before();
+    await this.page.mouse.up();
+  }
+
+  preview() {
+    return this.page.getByRole('region', { name: 'Preview' });
+  }
+
+  /** Ends the step, whatever was forgotten, and waits for what is asked next. */
+  async end() {
+    const before = await this.asked();
+    await this.page.locator('[data-ends]').click();
+    const anyway = this.visitor.button(/anyway/);
+    if (await anyway.count()) await anyway.click();
+    await this.otherThan(before);
+  }
+
+  async asked() {
+    return this.page.evaluate(() => `${document.querySelector('.where')?.textContent} ${document.querySelector('.prompt')?.textContent} ${document.querySelector('[role=alertdialog]')?.textContent ?? ''}`);
+  }
+
+  async otherThan(before) {
+    await this.page.waitForFunction(
+      (was) => `${document.querySelector('.where')?.textContent} ${document.querySelector('.prompt')?.textContent} ${document.querySelector('[role=alertdialog]')?.textContent ?? ''}` !== was,
+      before, { timeout: 60_000 },
+    );
+    await this.visitor.myMove();
+  }
+
+  /** Sets a side of The Crossroads up by pointing. */
+  async setUp(side, formation, spot, posts) {
+    const { page, visitor } = this;
+    await visitor.myMove();
+    const beside = page.getByRole('region', { name: 'Waiting beside the table' });
+    await beside.getByRole('button', { name: /^A1/ }).click();
+    const attach = visitor.button(/^Attach/);
+    await attach.first().waitFor();
+    for (let left = await attach.count(); left > 0; left--) {
+      await attach.first().click();
+      await page.waitForFunction((n) => [...document.querySelectorAll('button')].filter((b) => b.textContent.startsWith('Attach')).length < n, left);
+    }
+    await visitor.button(new RegExp(`^${formation}`)).click();
+    await this.click(spot);
+    await page.getByText(new RegExp(`${side}/A1 is set up`)).first().waitFor();
+    for (const [post, where] of posts) {
+      await beside.getByRole('button', { name: new RegExp(`^${post}`) }).click();
+      await page.getByRole('region', { name: 'Selection' }).getByText(post).first().waitFor();
+      await page.waitForTimeout(250);
+      await this.click(where);
+      await page.getByText(new RegExp(`${side}/${post} is set up`)).first().waitFor();
+    }
+    await this.end();
+  }
+
+  setUpAllied() {
+    return this.setUp('allied', 'assault', '9,4.6', [['COps', '12,0.5'], ['FUP', '12,2']]);
+  }
+
+  setUpAxis() {
+    return this.setUp('axis', 'defensive', '12,11.6', [['COps', '12,23.5'], ['FUP', '12,22']]);
+  }
+
+  /** Answers and ends steps until a phase comes; A1 is activated on the way. */
+  async until(word, unit = '', most = 60) {
+    for (let i = 0; i < most; i++) {
+      if (!(await this.visitor.myMove())) return false;
+      const ask = this.page.getByRole('alertdialog');
+      if (await ask.count()) {
+        if (word === 'interruption') return true;
+        await this.hold(ask);
+        continue;
+      }
+      const phase = await this.visitor.phase();
+      if (phase.includes(word) && (!unit || (await this.acts(unit)))) return true;
+      if (phase.includes('ctivation') && (await this.activate())) continue;
+      if (phase.includes('Fire') && this.atFire && (await this.atFire())) this.atFire = null;
+      await this.end();
+    }
+    return false;
+  }
+
+  acts(unit) {
+    return this.page.evaluate((name) => document.querySelector('canvas.map').acting().includes(name), unit);
+  }
+
+  async activate() {
+    await this.page.keyboard.press('n');
+    const activate = this.visitor.button(/^Activate A1/);
+    await this.page.waitForTimeout(250);
+    if (!(await activate.count())) return false;
+    const before = await this.asked();
+    await activate.click();
+    await this.otherThan(before);
+    return true;
+  }
+
+  async hold(ask) {
+    const before = await this.asked();
+    const hold = ask.getByRole('button', { name: /^Hold for this move/ });
+    await ((await hold.count()) ? hold : ask.getByRole('button').first()).click();
+    await this.otherThan(before);
+  }
+}
+
+async function crossroads(visit, side, options) {
+  const ann = await visit(options);
+  await ann.playTheComputer({ game: 'Great Battles', scenario: 'The Crossroads', side });
+  return new AtTable(ann);
+}
+
+export default [
+  {
+    name: 'great battles: set up by pointing, plan on the hidden map, lay a line of sight, move by dragging',
+    async run({ visit }) {
+      const at = await crossroads(visit, 'Allied');
+      const { visitor: ann, page } = at;
+      await at.setUpAllied();
+      await ann.painted();
+      await ann.button('Register').first().click();
+      await at.click('12,13');
+      await at.preview().getByText(/is suppressed in/).first().waitFor();
+      await ann.shot('greatbattles-plan');
+      await ann.axe('the hidden map');
+      await ann.button('Confirm', { exact: true }).click();
+      await page.getByText(/registered at 12, 13/).waitFor();
+      await ann.button('Sight').click();
+      await at.drag('allied/A1/1', 3.6, 8.4);
+      const measured = page.getByRole('region', { name: 'Measured' });
+      await measured.getByText('Blocked by Crossroads.').waitFor();
+      assert.ok(await measured.getByRole('link', { name: 'G28' }).count());
+      await ann.shot('greatbattles-sight');
+      await ann.axe('a line of sight');
+      await ann.button('Sight').click();
+      assert.ok(await at.until('Movement', 'allied/A1'));
+      await at.drag('allied/A1/1', 0.4, 1.9, async () => {
+        await at.preview().getByText(/good going/).first().waitFor();
+        await ann.shot('greatbattles-drag');
+      });
+      await at.preview().getByText(/shows itself by moving/).waitFor();
+      await ann.axe('a move that is previewed');
+      await ann.button('Confirm move').click();
+      await page.getByText(/allied\/A1 moves/).first().waitFor();
+      // Too far is refused with its clause while it is dragged, and can be cut to what is left.
+      assert.ok(await at.until('Movement', 'allied/A1'));
+      await at.drag('allied/A1/1', 0, 6);
+      await at.preview().getByRole('link', { name: 'G32' }).first().waitFor();
+      await ann.button('Only as far as it can').click();
+      await at.preview().getByText(/100 % of the action|99 % of the action/).waitFor();
+      assert.ok(await ann.button('Confirm move').isEnabled());
+    },
+  },
+  {
+    name: 'great battles: opportunity fire is asked with its chances, and a shot is weighed before it is aimed',
+    async run({ visit }) {
+      const at = await crossroads(visit, 'Axis');
+      const { visitor: ann, page } = at;
+      await at.setUpAxis();
+      let asked = false;
+      let weighed = false;
+      at.atFire = async () => (weighed = await weigh(at));
+      for (let i = 0; i < 80 && !(asked && weighed); i++) {
+        if (!(await at.until('interruption', '', 40))) break;
+        const ask = page.getByRole('alertdialog');
+        const fire = ask.getByRole('button', { name: 'Fire', exact: true });
+        await page.waitForTimeout(300);
+        if (!asked && (await fire.count())) {
+          asked = true;
+          await ann.shot('greatbattles-opportunity');
+          await ann.axe('the card of opportunity fire');
+          const before = await at.asked();
+          await fire.first().click();
+          await at.otherThan(before);
+          await ann.shot('greatbattles-dice');
+        } else if (await ask.count()) await at.hold(ask);
+      }
+      assert.ok(asked, 'nobody was asked for opportunity fire');
+      assert.ok(weighed, 'no shot was weighed');
+    },
+  },
+  {
+    name: 'great battles: on a phone the table keeps the screen',
+    async run({ visit }) {
+      const at = await crossroads(visit, 'Allied', { viewport: { width: 375, height: 760 }, hasTouch: true });
+      const { visitor: ann, page } = at;
+      await ann.myMove();
+      await page.waitForTimeout(500);
+      await ann.shot('greatbattles-phone');
+      await ann.axe('the table on a phone');
+      assert.ok((await page.locator('canvas.map').boundingBox()).height > 500);
+    },
+  },
+];
+
+/** In the fire step: clicks own stands until one has a target, and looks at the ladder of modifiers. */
+async function weigh(at) {
+  if (!(await at.visitor.phase()).includes('Fire') || (await at.page.getByRole('alertdialog').count())) return false;
+  for (const stand of ['axis/A1/1', 'axis/A1/2', 'axis/A/1', 'axis/A/2']) {
+    await at.click(stand).catch(() => {});
+    const targets = at.page.getByRole('list', { name: 'Targets' }).getByRole('button');
+    await at.page.waitForTimeout(300);
+    if (!(await targets.count())) continue;
+    await targets.first().click();
+    await at.preview().getByText('To hit at this range').waitFor();
+    await at.visitor.shot('greatbattles-shot');
+    await at.visitor.axe('a shot that is weighed');
+    return true;
+  }
+  return false;
+}
