@@ -39,6 +39,7 @@ try {
       } catch (error) {
         failed++;
         console.error(`FAIL  ${name}\n${error.stack}`);
+        for (const visitor of visitors) if (visitor.trouble.length > 0) console.error(visitor.trouble.join('\n'));
         for (const [i, visitor] of visitors.entries()) await visitor.shot(`failed-${name.replace(/\W+/g, '-')}-${i}`).catch(() => {});
       }
       for (const visitor of visitors) await visitor.close();

@@ -515,7 +515,7 @@ export class StandDesk {
     if (!this.targets || !this.stand?.own) return [];
     return this.targets.shots.filter((s) => s.reasons.length === 0).flatMap((shot) => {
       const target = this.standNamed(shot.to);
-      return target ? [{ at: target.at, text: `${shot.hits} % · ${shot.destroys} % ✕`, open: true }] : [];
+      return target ? [{ at: target.at, text: `${shot.hits} · ${shot.destroys} %` }] : [];
     });
   }
 

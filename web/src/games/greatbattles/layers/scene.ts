@@ -17,8 +17,8 @@ export interface Scene {
   line: SightLine | null;
   /** The arcs of the stand in hand. */
   arcs: { at: Dot; facing: number; sight: number; direct: number; indirect: number } | null;
-  /** Chances written beside enemy stands. */
-  chances: { at: Dot; text: string; open: boolean }[];
+  /** Chances to hit and to destroy, written beside enemy stands. */
+  chances: { at: Dot; text: string }[];
   barrage: BarragePreview | null;
   templates: TemplateView[];
   /** The side whose plans are shown. */
@@ -78,15 +78,27 @@ export class SceneLayer implements TableLayer {
     const { scene } = this;
     for (const ghost of scene.ghosts) drawGhost(ctx, view, ghost, scene.fits);
     if (scene.move) drawMove(ctx, view, scene.move, view.sheet);
-    if (scene.barrage && scene.fits !== null) {
+    if (scene.barrage) {
       const at = view.sheet.dot(scene.barrage.x, scene.barrage.y);
       drawTemplate(ctx, view, at, scene.barrage.radius / 1000, '', scene.barrage.reasons.length > 0 ? 'refused' : 'considered', 0);
     }
     if (scene.line) drawLine(ctx, view, scene.line);
-    for (const chance of scene.chances) drawBadge(ctx, view.place(chance.at), chance.text, chance.open ? '#8E1F17' : '#7A705C', 0, -0.62 * view.camera.scale);
+    drawChances(ctx, view, scene.chances);
     if (scene.handle) drawHandle(ctx, view, scene.handle.from, scene.handle.at);
     if (scene.pointed) ring(ctx, view.place(scene.pointed), Math.max(22, 0.9 * view.camera.scale), '#8E1F17');
     if (scene.cursor) ring(ctx, view.place(scene.cursor), 12, '#15578A');
+  }
+}
+
+/** The chances beside their stands: a badge that would cover another goes to the side of it. */
+function drawChances(ctx: CanvasRenderingContext2D, view: TableCanvas, chances: Scene['chances']): void {
+  const taken: { x: number; y: number }[] = [];
+  for (const chance of chances) {
+    const [px, py] = view.place(chance.at);
+    const up = py - 0.5 * view.camera.scale - 6;
+    const free = [0, 62, -62, 124, -124].find((dx) => taken.every((t) => Math.abs(t.x - (px + dx)) > 60 || Math.abs(t.y - up) > 20)) ?? 0;
+    taken.push({ x: px + free, y: up });
+    drawBadge(ctx, [px + free, up], chance.text, '#8E1F17', 0, 0, 11);
   }
 }
 
@@ -112,11 +124,9 @@ function drawMove(ctx: CanvasRenderingContext2D, view: TableCanvas, move: MovePr
   ticks(ctx, view, line, main.length / 1000);
   for (const watcher of move.watchers) if (watcher.fires !== null) cross(ctx, view, line, watcher.fires / 1000);
   const end = along(line, main.length / 1000).at;
-  const left = Math.max(0, move.affordable - main.length);
   const over = main.length > move.affordable;
   const text = over ? `${inches(main.length)} · ${inches(main.length - move.affordable)} too far` : `${inches(main.length)} used · ${Math.max(0, 100 - Math.ceil(move.used / 10))} % left`;
   drawBadge(ctx, view.place(end), text, over || move.reasons.length > 0 ? RED : '#15406B', 0, 0.75 * view.camera.scale + 8);
-  void left;
   const first = Math.min(...move.watchers.map((w) => w.from), Infinity);
   if (first < Infinity) drawBadge(ctx, view.place(along(line, first / 1000).at), 'seen from here', '#8A5A12', -70, -12);
   const fire = Math.min(...move.watchers.map((w) => w.fires ?? Infinity), Infinity);

@@ -120,23 +120,24 @@ export function drawTemplate(ctx: CanvasRenderingContext2D, view: TableCanvas, a
   if (kind === 'planned' && turn > 0) drawBadge(ctx, [x, y], `turn ${turn}`, '#5E1D0B', 0, r + 12);
 }
 
-export function drawBadge(ctx: CanvasRenderingContext2D, [x, y]: [number, number], text: string, colour: string, dx: number, dy: number): void {
+export function drawBadge(ctx: CanvasRenderingContext2D, [x, y]: [number, number], text: string, colour: string, dx: number, dy: number, size = 12.5): void {
   ctx.save();
-  ctx.font = '700 12.5px "Liberation Sans",Arial,sans-serif';
-  const wide = ctx.measureText(text).width + 16;
+  ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;
+  const wide = ctx.measureText(text).width + 14;
   const left = Math.max(4, Math.min(x + dx - wide / 2, ctx.canvas.clientWidth - wide - 4));
-  const top = Math.max(4, y + dy - 11);
+  const high = size + 9;
+  const top = Math.max(4, y + dy - high / 2);
   ctx.fillStyle = '#FFFDF6';
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.6;
   ctx.beginPath();
-  ctx.roundRect(left, top, wide, 22, 11);
+  ctx.roundRect(left, top, wide, high, high / 2);
   ctx.fill();
   ctx.stroke();
   ctx.fillStyle = colour;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
-  ctx.fillText(text, left + 8, top + 11.5);
+  ctx.fillText(text, left + 7, top + high / 2 + 0.5);
   ctx.restore();
 }
 
