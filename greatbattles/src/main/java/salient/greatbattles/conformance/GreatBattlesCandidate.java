@@ -9,11 +9,8 @@ import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Game;
@@ -41,24 +38,19 @@ public final class GreatBattlesCandidate implements Candidate {
         return false;
     }
 
-    /** Hidden suppressions, other secret dice, another plan: nothing of it may show. */
+    /** Hidden units elsewhere, in other states, with other plans and other secret dice: nothing of it may show. */
     @Override
     public Position disturbed(Position position, Side side, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();
         if (s.phase() == Phase.OVER) return position;
         if (!side.equals(GreatBattles.ALLIED)) s.set(GameFact.SECRET_ALLIED, upTo(1_000_000, dice));
         if (!side.equals(GreatBattles.AXIS)) s.set(GameFact.SECRET_AXIS, upTo(1_000_000, dice));
-        for (Stand stand : s.battle().stands()) {
-            int unit = s.unitOf(stand.index());
-            if (GAME.sides().get(stand.side()).equals(side) || unit < 0 || !s.hidden(unit)) continue;
-            s.set(stand.index(), StandFact.SUPPRESSED, upTo(2, dice) - 1);
-            s.set(stand.index(), StandFact.DEBT, upTo(2, dice) - 1);
-        }
-        for (int k = 0; k < s.templates(); k++) {
-            if (GAME.sides().get(s.battle().templateSide(k)).equals(side) || s.battery(k) != Battery.AVAILABLE)
-                continue;
-            if (s.mission(k) == Mission.REGISTERED) s.set(k, TemplateFact.X, upTo(20_000, dice));
-        }
+        for (Unit unit : s.battle().units())
+            if (!GAME.sides().get(unit.side()).equals(side) && s.hidden(unit.index()))
+                HiddenUnits.disturb(s, unit, dice);
+        for (int k = 0; k < s.templates(); k++)
+            if (!GAME.sides().get(s.battle().templateSide(k)).equals(side) && s.battery(k) == Battery.AVAILABLE)
+                HiddenUnits.replan(s, k, dice);
         return position;
     }
 
