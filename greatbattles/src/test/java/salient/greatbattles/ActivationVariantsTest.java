@@ -179,7 +179,10 @@ class ActivationVariantsTest {
     @Test
     @Clause("greatbattles V7")
     void inStockAnActivationCountsAtOnce() {
-        ProvingGround g = new ProvingGround().put("allied/A1/1", 5, 5, 0).inactive("allied/A1").phase(Phase.ACTIVATION);
+        ProvingGround g = new ProvingGround()
+                .put("allied/A1/1", 5, 5, 0)
+                .inactive("allied/A1")
+                .phase(Phase.ACTIVATION);
         g.play("activate allied/A1");
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
     }
@@ -202,7 +205,10 @@ class ActivationVariantsTest {
         g.play("done", 35, 36, 50); // 35 is two actions for the helped battalion; the C Ops rolls nothing
         assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isEqualTo(2);
         assertThat(g.s.get(g.unit("allied/A2"), UnitFact.ACTIONS)).isEqualTo(1);
-        assertThat(new ProvingGround().put("allied/A1/1", 20, 5, 0).phase(Phase.ACTIVATION).refusals("help allied/A1"))
+        assertThat(new ProvingGround()
+                        .put("allied/A1/1", 20, 5, 0)
+                        .phase(Phase.ACTIVATION)
+                        .refusals("help allied/A1"))
                 .contains("V11");
     }
 }

@@ -85,8 +85,7 @@ class ArtilleryVariantsTest {
     @Test
     @Clause({"greatbattles V9", "greatbattles Q45g"})
     void anAircraftForAPointMayNotCome() {
-        ProvingGround g =
-                airfield("chance 3", "variant.air-attacks", "yes", "variant.air-for-activation", "yes");
+        ProvingGround g = airfield("chance 3", "variant.air-attacks", "yes", "variant.air-for-activation", "yes");
         g.play("call 4 5,9", 4);
         assertThat(g.s.points(0)).isEqualTo(11);
         assertThat(g.s.battery(3)).isEqualTo(Battery.AVAILABLE);

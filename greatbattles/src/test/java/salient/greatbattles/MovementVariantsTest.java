@@ -91,7 +91,8 @@ class MovementVariantsTest {
         g.play("move allied/A1 +0,+3", 3);
         assertThat(g.s.suppressed(g.stand("allied/A1/1")) || g.s.suppressed(g.stand("allied/A1/2")))
                 .isFalse();
-        ProvingGround open = new ProvingGround("variant.bad-going-roll", "yes").held().put("allied/A1/1", 5, 5, 0);
+        ProvingGround open =
+                new ProvingGround("variant.bad-going-roll", "yes").held().put("allied/A1/1", 5, 5, 0);
         open.play("hurry allied/A1");
         open.play("move allied/A1 +0,+3"); // no bad going, no die
         ProvingGround hurt = new ProvingGround("variant.bad-going-roll", "yes")
@@ -103,7 +104,8 @@ class MovementVariantsTest {
     @Test
     @Clause({"greatbattles V38", "greatbattles C7Mj"})
     void vehiclesHurryAtOneAndAHalfTimesTheRate() {
-        ProvingGround g = new ProvingGround("variant.bad-going-vehicles", "yes").held().put("allied/A2/1", 12, 10.5, 0);
+        ProvingGround g =
+                new ProvingGround("variant.bad-going-vehicles", "yes").held().put("allied/A2/1", 12, 10.5, 0);
         assertThat(g.refusals("move allied/A2 +0,+3.1")).containsExactly("G32"); // medium AFV in assault: 3 inches
         g.play("hurry allied/A2");
         assertThat(g.refusals("move allied/A2 +0,+3.4")).isEmpty();
@@ -151,8 +153,10 @@ class MovementVariantsTest {
     void theDesignersBasesDifferInThreeKinds() {
         for (boolean on : new boolean[] {false, true}) {
             ProvingGround g = new ProvingGround("variant.base-sizes", on ? "designer" : "chart");
-            assertThat(g.s.size(g.stand("allied/A/1"))).isEqualTo(on ? new BaseSize(500, 1000) : new BaseSize(1000, 750));
-            assertThat(g.s.size(g.stand("allied/A/2"))).isEqualTo(on ? new BaseSize(500, 1000) : new BaseSize(750, 750));
+            assertThat(g.s.size(g.stand("allied/A/1")))
+                    .isEqualTo(on ? new BaseSize(500, 1000) : new BaseSize(1000, 750));
+            assertThat(g.s.size(g.stand("allied/A/2")))
+                    .isEqualTo(on ? new BaseSize(500, 1000) : new BaseSize(750, 750));
             assertThat(g.s.size(g.stand("allied/A1/1"))).isEqualTo(new BaseSize(500, 1500));
         }
         assertThat(BaseSize.of(StandType.FIELD_GUN, true)).isEqualTo(new BaseSize(1000, 1000));
