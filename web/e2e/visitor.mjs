@@ -94,6 +94,25 @@ export class Visitor {
     await this.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was || document.querySelector('.prompt[data-over=yes]'), before, { timeout: 120_000 });
   }
 
+  /** Answers whatever the game asks, with the first thing it offers, or ends the phase. */
+  async answer() {
+    const before = await this.page.locator('.prompt').innerText();
+    const ends = this.page.locator('.prompt [data-ends]');
+    if (await ends.count()) await ends.first().click();
+    else await this.page.locator('.prompt .acts button:not([disabled])').first().click();
+    const anyway = this.button(/anyway/);
+    if (await anyway.count()) await anyway.click();
+    await this.page.waitForFunction((was) => document.querySelector('.prompt')?.innerText !== was, before, { timeout: 120_000 });
+  }
+
+  /** Takes up a unit by its name, as with the key / and Enter. */
+  async find(unit) {
+    await this.button('Find').click();
+    await this.page.getByRole('searchbox', { name: /Name, hex or unit/ }).fill(unit);
+    await this.page.keyboard.press('Enter');
+    await this.page.locator('.selection').waitFor();
+  }
+
   /** Where a hex is on the screen, in pixels of the page. */
   async place(hex) {
     return this.page.evaluate((name) => {

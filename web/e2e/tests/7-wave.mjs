@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
 
-/** Answers whatever the game asks, with the first thing it offers. */
-async function answer(ann) {
-  const before = await ann.page.locator('.prompt').innerText();
-  const buttons = ann.page.locator('.prompt .acts button:not([disabled])');
-  const ends = ann.page.locator('.prompt [data-ends]');
-  if (await ends.count()) await ends.first().click();
-  else await buttons.first().click();
-  const anyway = ann.button(/anyway/);
-  if (await anyway.count()) await anyway.click();
-  await ann.page.waitForFunction((was) => document.querySelector('.prompt')?.innerText !== was, before, { timeout: 120_000 });
-}
-
 async function until(ann, word) {
   for (let i = 0; i < 60; i++) {
     if (!(await ann.myMove())) return false;
     if ((await ann.phase()).includes(word)) return true;
-    await answer(ann);
+    await ann.answer();
   }
   throw new Error(`no ${word} in sixty decisions`);
 }
@@ -94,7 +82,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder', side: 'Allied' });
-      for (let i = 0; i < 400 && (await ann.myMove()); i++) await answer(ann);
+      for (let i = 0; i < 400 && (await ann.myMove()); i++) await ann.answer();
       await ann.page.getByText('The game is over').waitFor();
       await ann.shot('wave-over');
     },

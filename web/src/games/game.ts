@@ -1,4 +1,4 @@
-import type { Answer, Event, Prompt, View } from '../api/types.ts';
+import type { Answer, Event, Prompt, Reason, View } from '../api/types.ts';
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
 import type { Component } from 'svelte';
@@ -63,6 +63,15 @@ export interface SupplySheet {
   blocked: number[];
 }
 
+/** The supply of units that stand together and are supplied alike. */
+export interface SupplyLine extends SupplySheet {
+  hex: number;
+  units: string[];
+  names: string;
+  /** What blocks the line, clause by clause. */
+  reasons: Reason[];
+}
+
 /** Something the log, the map and the computer's replayed moves show of an event. */
 export interface Happening {
   /** A unit that went from hex to hex. */
@@ -111,6 +120,10 @@ export interface GameTable {
   odds(answer: Answer, board: Board, ground: Ground): OddsSheet | null;
   supplyQuestion(piece: Piece): string | null;
   supply(answer: Answer, ground: Ground): SupplySheet | null;
+  /** The supply of a whole side: the question, and the lines in its answer. */
+  sideSupply?: { question(side: string): string; lines(answer: Answer, ground: Ground): SupplyLine[] };
+  /** Why a hex beside the enemy matters, for the overlay of threats. */
+  threat?: { text: string; clause: ClauseNumber };
   /** All that a unit, or the phase, can be told now, legal or not. */
   verbs(piece: Piece, orders: string[], view: View, prompt: Prompt, ground: Ground): Verb[];
   phaseVerbs(orders: string[], view: View, prompt: Prompt): Verb[];
@@ -118,6 +131,8 @@ export interface GameTable {
   hexVerbs(orders: string[]): Verb[];
   /** What a player may regret when the phase ends now. */
   forgotten(board: Board, view: View, subjects: string[], prompt: Prompt, ground: Ground): { text: string; hex: number }[];
+  /** What hangs on the answer to a question that is asked now, with the rules it rests on. */
+  consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
   happening(event: Event, ground: Ground): Happening | null;
   /** An order in a player's words, for the list of orders given. */
   spoken(order: string): string;
@@ -132,6 +147,8 @@ export interface GameTable {
 export interface StackPlay {
   /** How to ask where units can go together; nothing where the orders themselves say it. */
   reachQuestion(pieces: Piece[], view: View): string | null;
+  /** Whether a unit never moves in a stack with others. */
+  movesAlone(piece: Piece): boolean;
   /** Where the legal orders of one unit would put it: set-up. */
   reachOrders(orders: string[], ground: Ground): ReachHex[];
   /** One order for all, or one for each where the rules have no other. */

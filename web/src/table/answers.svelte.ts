@@ -55,9 +55,8 @@ export class Answers {
     this.whyNotThere = null;
     const lead = desk.lead;
     if (!lead || hex < 0 || hex === lead.hex || !desk.active || study.goal(hex) || study.target(hex)) return;
-    const direction = desk.ground.layout.direction(lead.hex, hex);
-    if (direction < 0 || (study.reach.length === 0 && study.verbs.length === 0)) return;
-    const order = this.orderToward(lead, hex, direction);
+    if (desk.ground.layout.direction(lead.hex, hex) < 0 || (study.reach.length === 0 && study.verbs.length === 0)) return;
+    const order = this.orderToward(desk.inHand, hex);
     if (!order) return;
     try {
       const judged = await desk.session.judge(order);
@@ -67,16 +66,17 @@ export class Answers {
     }
   }
 
-  /** The attack or the step that would lead from the unit in hand into a hex beside it. */
-  private orderToward(lead: Piece, hex: number, direction: number): string | undefined {
+  /** The attack or the step that would lead units into a hex beside them. */
+  orderToward(pieces: Piece[], hex: number): string | undefined {
     const { desk } = this;
+    const direction = desk.ground.layout.direction(pieces[0].hex, hex);
     const hostile = desk.at(hex).some((p) => !p.own);
     const { stacks } = desk.game;
     if (!stacks || !desk.view) {
-      const orders = desk.game.directionOrders(lead, direction + 1);
+      const orders = desk.game.directionOrders(pieces[0], direction + 1);
       return hostile ? orders[0] : orders[orders.length - 1];
     }
-    if (hostile) return stacks.attackOrder(desk.hexId(hex), desk.taken);
-    return stacks.moveOrders(desk.inHand, { hex, cost: 0, left: 0, path: [hex], steps: [] }, desk.view, desk.ground)[0];
+    if (hostile) return stacks.attackOrder(desk.hexId(hex), pieces.map((p) => p.id));
+    return stacks.moveOrders(pieces, { hex, cost: 0, left: 0, path: [hex], steps: [] }, desk.view, desk.ground)[0];
   }
 }

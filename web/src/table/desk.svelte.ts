@@ -9,7 +9,9 @@ import { ReachLayer } from './layers/reach.ts';
 import { TargetLayer } from './layers/targets.ts';
 import { March } from './march.svelte.ts';
 import type { Session } from './session.svelte.ts';
+import { Overlays } from './overlays.svelte.ts';
 import { Study } from './study.svelte.ts';
+import { SupplyLines } from './supplyLines.svelte.ts';
 import { Theatre } from './theatre.svelte.ts';
 import { Weighing } from './weighing.svelte.ts';
 
@@ -38,6 +40,8 @@ export class Desk {
   readonly weighing = new Weighing(this);
   readonly answers = new Answers(this);
   readonly march = new March(this);
+  readonly supplyLines = new SupplyLines(this);
+  readonly overlays = new Overlays();
 
   constructor(
     readonly session: Session,
@@ -98,6 +102,7 @@ export class Desk {
     if (lead && lead.hex >= 0) this.hex = lead.hex;
     this.taken = this.taken.filter((id) => this.piece(id)?.hex === this.hex);
     this.weighing.considered = null;
+    this.march.forget();
     this.redraw();
   }
 
@@ -117,6 +122,7 @@ export class Desk {
   takeWaiting(units: string[]): void {
     this.answers.forget();
     this.weighing.considered = null;
+    this.march.forget();
     this.hex = -1;
     this.study.forget();
     this.taken = units;
@@ -128,19 +134,29 @@ export class Desk {
     this.theatre.close();
     this.answers.forget();
     this.weighing.considered = null;
+    this.march.forget();
     this.hex = hex;
-    const here = this.at(hex).filter((p) => p.own);
-    const able = here.filter((p) => this.canAct(p));
-    const choice = able.length > 0 ? able : here;
-    this.taken = unit ? [unit] : (this.game.stacks ? choice : choice.slice(0, 1)).map((p) => p.id);
+    this.taken = unit ? [unit] : this.choiceAt(hex).map((p) => p.id);
     const shown = this.lead ?? this.at(hex)[0];
     this.said = shown ? shown.spoken : this.hexName(hex);
     void this.study.ofHand();
     this.redraw();
   }
 
+  /** What a click on a hex takes up: the stack that can move together, or the first unit where there are no stacks. */
+  private choiceAt(hex: number): Piece[] {
+    const { stacks } = this.game;
+    const here = this.at(hex).filter((p) => p.own);
+    const able = here.filter((p) => this.canAct(p));
+    const choice = able.length > 0 ? able : here;
+    if (!stacks) return choice.slice(0, 1);
+    const together = choice.filter((p) => !stacks.movesAlone(p));
+    return together.length > 0 ? together : choice.slice(0, 1);
+  }
+
   /** Takes or leaves a unit of the stack. */
   toggle(unit: string): void {
+    this.march.forget();
     this.taken = this.taken.includes(unit) ? this.taken.filter((u) => u !== unit) : [...this.taken, unit];
     void this.study.ofHand();
     this.redraw();
@@ -151,6 +167,7 @@ export class Desk {
     if (this.answers.why) this.answers.why = null;
     else if (this.weighing.considered) this.weighing.considered = null;
     else if (this.answers.supply) this.answers.supply = null;
+    else if (this.march.stepBack()) this.said = 'One step back.';
     else if (this.hex >= 0 || this.taken.length > 0) {
       this.hex = -1;
       this.taken = [];
@@ -178,10 +195,11 @@ export class Desk {
       return;
     }
     const target = this.study.target(hex);
-    const goal = this.study.goal(hex);
+    const goal = this.study.goal(hex) ?? (this.march.way?.hex === hex ? this.march.way : undefined);
     const swept = this.lead ? undefined : this.study.swept(hex);
     if (swept) void this.play(swept);
     else if ((this.lead || this.game.stacks) && target && !this.isHexSubject(hex)) void this.weighing.consider(target);
+    else if (this.lead && goal && this.march.marking && goal !== this.march.way) void this.march.addStop(hex);
     else if (this.lead && goal && hex !== this.hex) void this.march.moveTo(goal);
     else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
     else if (this.at(hex).length > 0 || this.isHexSubject(hex)) this.select(hex);
@@ -257,7 +275,7 @@ export class Desk {
 
   redraw(): void {
     const { supply } = this.answers;
-    this.pieces.selected = new Set(this.taken);
+    this.pieces.selected = new Set([...this.taken, ...this.march.followers]);
     this.targetLayer.considered = this.weighing.considered?.target ?? -1;
     this.marks.ways = supply ? [{ hexes: supply.way, colour: '#1E7A4C', dashed: false }] : [];
     this.marks.blocked = supply?.blocked ?? [];

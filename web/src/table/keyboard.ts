@@ -42,7 +42,7 @@ function press(event: KeyboardEvent, context: KeyContext): boolean {
     case '+': case '=': desk.map?.zoom(1); return true;
     case '-': case '−': desk.map?.zoom(-1); return true;
     case '0': centre(desk); return true;
-    case 'Enter': return onControl(event.target) ? false : enter(desk);
+    case 'Enter': return onControl(event.target) ? false : event.shiftKey ? waypoint(desk) : enter(desk);
     case 'ArrowLeft': case 'ArrowRight': case 'ArrowUp': case 'ArrowDown':
       return onControl(event.target) ? false : arrow(desk, key);
   }
@@ -56,12 +56,26 @@ function digit(desk: Desk, direction: number): boolean {
     desk.moveCursor(direction - 1);
     return true;
   }
+  if (desk.game.stacks) return stepStack(desk, direction);
   const orders = desk.game.directionOrders(lead, direction);
   const legal = orders.find((o) => desk.study.legal.includes(o));
   const target = desk.study.targets.find((t) => orders.includes(t.order));
   if (target) void desk.weighing.consider(target);
   else if (legal) void desk.play(legal);
   else void desk.answers.askWhy(orders[orders.length - 1], 'Not that way.');
+  return true;
+}
+
+/** A stack moves or attacks into the hex beside it, or is told why it may not. */
+function stepStack(desk: Desk, direction: number): boolean {
+  const to = desk.ground.layout.neighbour(desk.hex, direction - 1);
+  if (to < 0 || desk.hex < 0) return false;
+  if (desk.study.goal(to) || desk.study.target(to)) {
+    desk.act(to);
+    return true;
+  }
+  const order = desk.answers.orderToward(desk.inHand, to);
+  if (order) void desk.answers.askWhy(order, 'Not that way.');
   return true;
 }
 
@@ -79,6 +93,14 @@ function enter(desk: Desk): boolean {
   const hex = desk.cursor;
   desk.cursor = -1;
   desk.act(hex);
+  return true;
+}
+
+/** Shift and Enter: the way goes through the hex under the cursor. */
+function waypoint(desk: Desk): boolean {
+  if (desk.cursor < 0) return false;
+  if (desk.study.goal(desk.cursor)) void desk.march.addStop(desk.cursor);
+  else desk.march.join(desk.cursor);
   return true;
 }
 
@@ -102,6 +124,10 @@ function letter(key: string, { desk, end }: KeyContext): boolean {
   switch (key) {
     case 'N': desk.next(); return true;
     case 'G': return takeUp(desk);
+    case 'W': if (desk.study.reach.length > 0) { desk.march.mark(); return true; } break;
+    case 'J': if (desk.active && desk.lead) { desk.march.joinDivision(); return true; } break;
+    case 'O': if (desk.march.canGoOn) { void desk.march.goOn(); return true; } break;
+    case 'Y': void desk.answers.askSupply(); return true;
     case 'T':
       desk.pieces.hidden = !desk.pieces.hidden;
       desk.map?.invalidate();

@@ -1,23 +1,212 @@
-import type { ReachHex } from './board.ts';
+import { tick } from 'svelte';
+import type { Piece, ReachHex } from './board.ts';
 import type { Desk } from './desk.svelte.ts';
 
-/** Units in hand on the move. */
+/** A move that was halted under way, by a bridge that might be blown: what is left of it. */
+interface Rest {
+  phase: string;
+  units: string[];
+  /** Hexes still to go, from the one after the halt. */
+  path: number[];
+  mode?: string;
+  followers: string[];
+}
+
+/** Units in hand on the move: by a way of their own, with others behind them, and on again after a halt. */
 export class March {
+  /** Waypoints set so far; each is the way from the units' hex to it. */
+  stops = $state.raw<ReachHex[]>([]);
+  /** Whether a click sets a waypoint instead of moving. */
+  marking = $state(false);
+  /** Units of other hexes that follow the ones in hand along the same way. */
+  followers = $state.raw<string[]>([]);
+  rest = $state.raw<Rest | null>(null);
+
   constructor(private readonly desk: Desk) {}
 
+  get way(): ReachHex | null {
+    return this.stops.at(-1) ?? null;
+  }
+
+  forget(): void {
+    this.stops = [];
+    this.marking = false;
+    this.followers = [];
+  }
+
+  /** One waypoint less; false if there is none. */
+  stepBack(): boolean {
+    if (this.stops.length === 0) return this.leaveFollowers();
+    this.stops = this.stops.slice(0, -1);
+    void this.desk.study.ofHand();
+    return true;
+  }
+
+  private leaveFollowers(): boolean {
+    if (this.followers.length === 0) return false;
+    this.followers = [];
+    return true;
+  }
+
+  /** The way goes through this hex; the server says what can still be reached from there. */
+  async addStop(hex: number): Promise<void> {
+    const { desk } = this;
+    const goal = desk.study.goal(hex);
+    if (!goal || goal.hex === this.way?.hex) return;
+    this.stops = [...this.stops, goal];
+    desk.said = `By way of ${desk.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
+    await desk.study.ofHand();
+  }
+
+  mark(): void {
+    this.marking = !this.marking;
+    this.desk.said = this.marking ? 'Choose the hexes to go through, then the last one again to go.' : 'Waypoints off.';
+  }
+
+  /** Other units of the leading unit's division that can still act. */
+  get division(): Piece[] {
+    const { desk } = this;
+    const { lead } = desk;
+    if (!lead || lead.hex < 0 || !lead.look.formation) return [];
+    const { army, formation } = lead.look;
+    return desk.board.pieces.filter(
+      (p) => p.own && p.hex >= 0 && p.look.formation === formation && p.look.army === army && !desk.taken.includes(p.id) && desk.canAct(p),
+    );
+  }
+
+  /** The rest of the division follows, or is left again. */
+  joinDivision(): void {
+    this.followers = this.followers.length > 0 ? [] : this.division.map((p) => p.id);
+    this.desk.said = this.followers.length > 0 ? `${this.followers.length} more units follow.` : 'They stay.';
+    this.desk.redraw();
+  }
+
+  /** The units of another hex join those who follow, or leave them. */
+  join(hex: number): boolean {
+    const { desk } = this;
+    const there = desk.at(hex).filter((p) => p.own && desk.canAct(p)).map((p) => p.id);
+    if (!desk.lead || hex === desk.hex || there.length === 0 || desk.study.reach.length === 0) return false;
+    const left = this.followers.filter((id) => !there.includes(id));
+    this.followers = left.length < this.followers.length ? left : [...this.followers, ...there];
+    desk.said = `${this.followers.length} more units follow.`;
+    desk.redraw();
+    return true;
+  }
+
+  /** Moves the units in hand; those who follow close up behind them, each as far along the same way as it gets. */
   async moveTo(goal: ReachHex): Promise<void> {
     const { desk } = this;
-    const { stacks } = desk.game;
-    if (stacks && desk.view) {
-      await desk.session.play(stacks.moveOrders(desk.inHand, goal, desk.view, desk.ground));
-      return;
-    }
     const from = desk.hex;
-    for (const mover of desk.inHand.filter((p) => p.hex === from)) {
-      const played = await desk.session.play(desk.game.moveOrders(mover, from, goal.path, desk.ground));
-      if (!played) break;
-      this.walk(mover.id, [from, ...goal.path]);
+    const [first, ...others] = this.groups();
+    if (!first) return;
+    this.rest = null;
+    if (await this.go(first, goal, others.flat())) await this.follow(others, [from, ...goal.path]);
+  }
+
+  /** A halted move goes on, if the rules still let it. */
+  async goOn(): Promise<void> {
+    const { desk, rest } = this;
+    if (!rest) return;
+    this.rest = null;
+    const pieces = desk.piecesOf(rest.units);
+    if (pieces.length === 0) return;
+    desk.select(pieces[0].hex, rest.units[0]);
+    desk.taken = rest.units;
+    const goal: ReachHex = { hex: rest.path[rest.path.length - 1], cost: 0, left: 0, path: rest.path, steps: [], mode: rest.mode };
+    const from = pieces[0].hex;
+    const behind = this.split(rest.followers);
+    if (await this.go(rest.units, goal, rest.followers)) await this.follow(behind, [from, ...rest.path]);
+  }
+
+  /** Whether the halted move is still open: the same phase, and my decision. */
+  get canGoOn(): boolean {
+    const { desk, rest } = this;
+    return rest !== null && desk.active && desk.prompt?.phase === rest.phase && desk.acting.includes(rest.units[0]);
+  }
+
+  /** Those who move as one: the units in hand first, then who follows, nearest first. */
+  private groups(): string[][] {
+    return [...this.split(this.desk.taken), ...this.split(this.followers)];
+  }
+
+  private split(ids: string[]): string[][] {
+    const { desk } = this;
+    const { stacks } = desk.game;
+    const groups = new Map<string, Piece[]>();
+    for (const piece of desk.piecesOf(ids)) {
+      const key = !stacks || (stacks.movesAlone(piece) && ids.length > 1) ? piece.id : String(piece.hex);
+      groups.set(key, [...(groups.get(key) ?? []), piece]);
     }
+    const start = desk.hex;
+    const far = (group: Piece[]) => (start < 0 || group[0].hex < 0 ? 0 : desk.ground.layout.distance(start, group[0].hex));
+    return [...groups.values()].sort((a, b) => far(a) - far(b)).map((group) => group.map((p) => p.id));
+  }
+
+  /** One group goes its way. False if it was refused or halted; what is left of a halted move is kept. */
+  private async go(ids: string[], goal: ReachHex, followers: string[]): Promise<boolean> {
+    const { desk } = this;
+    const pieces = desk.piecesOf(ids);
+    if (!desk.view || pieces.length === 0) return false;
+    const from = pieces[0].hex;
+    const phase = desk.prompt?.phase ?? '';
+    const { stacks } = desk.game;
+    const orders = stacks ? stacks.moveOrders(pieces, goal, desk.view, desk.ground) : desk.game.moveOrders(pieces[0], from, goal.path, desk.ground);
+    const played = await desk.play(...orders);
+    await tick();
+    const now = desk.piece(ids[0])?.hex ?? -1;
+    const gone = goal.path.slice(0, goal.path.indexOf(now) + 1);
+    if (from >= 0 && gone.length > 0) for (const id of ids) this.walk(id, [from, ...gone]);
+    if (!played) return false;
+    if (now === goal.hex || gone.length === 0) return true;
+    this.rest = { phase, units: ids, path: goal.path.slice(gone.length), mode: goal.mode, followers };
+    return false;
+  }
+
+  private async follow(groups: string[][], trail: number[]): Promise<void> {
+    const { desk } = this;
+    for (const ids of groups) {
+      const pieces = desk.piecesOf(ids);
+      const goal = desk.active ? await this.furthest(pieces, trail) : null;
+      if (goal === 'there') continue;
+      if (!goal) {
+        if (desk.active) await this.explain(pieces, trail);
+        return;
+      }
+      const rest = groups.slice(groups.indexOf(ids) + 1).flat();
+      if (!(await this.go(ids, goal, rest))) return;
+    }
+    if (groups.length > 0) desk.said = `${groups.length} more moved along the same way.`;
+    this.followers = [];
+  }
+
+  /** The hex furthest along the way that a group can reach; "there" if it already stands as far as it can. */
+  private async furthest(pieces: Piece[], trail: number[]): Promise<ReachHex | 'there' | null> {
+    const { desk } = this;
+    const question = desk.study.reachQuestion(pieces);
+    if (!question) return null;
+    const reach = desk.game.reach((await desk.session.ask(question)).answer, desk.ground, pieces[0].hex);
+    for (const hex of trail.slice().reverse()) {
+      if (hex === pieces[0].hex) return 'there';
+      const goal = reach.find((r) => r.hex === hex);
+      if (goal) return goal;
+    }
+    return null;
+  }
+
+  /** Why a group cannot follow: the rules against its step towards the way. */
+  private async explain(pieces: Piece[], trail: number[]): Promise<void> {
+    const { desk } = this;
+    const { layout } = desk.ground;
+    const here = pieces[0].hex;
+    const near = (hex: number) => Math.min(...trail.map((t) => layout.distance(hex, t)));
+    const beside = [0, 1, 2, 3, 4, 5].map((d) => layout.neighbour(here, d)).filter((h) => h >= 0);
+    const step = beside.reduce((a, b) => (near(b) < near(a) ? b : a));
+    const order = desk.answers.orderToward(pieces, step);
+    const name = pieces.map((p) => p.label ?? p.id).join(', ');
+    const judged = order ? await desk.session.judge(order) : null;
+    const title = judged && !judged.legal ? `${name} cannot follow, so the march stops here.` : `${name} is too far off to follow; the march stops here.`;
+    desk.answers.why = { title, reasons: judged?.reasons ?? [] };
+    desk.said = title;
   }
 
   /** Shows a unit walking the way it has just gone. */

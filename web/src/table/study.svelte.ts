@@ -106,14 +106,14 @@ export class Study {
       const lead = aboutHex ? null : desk.lead;
       const subject = lead ? game.unitSubject(lead) : ofHex;
       const able = session.subjects.includes(subject);
-      const question = lead ? this.reachQuestion(lead) : null;
+      const question = lead ? this.reachQuestion(desk.inHand, desk.march.way?.path) : null;
       const [orders, reach] = await Promise.all([able ? session.orders(subject) : null, able && question ? session.ask(question) : null]);
       if (ask !== this.asked || !desk.view || !desk.prompt) return;
       this.legal = orders?.orders ?? [];
-      this.reach = reach ? game.reach(reach.answer, ground, lead!.hex) : (game.stacks?.reachOrders(this.legal, ground) ?? []);
+      this.reach = reach ? this.along(game.reach(reach.answer, ground, lead!.hex)) : (game.stacks?.reachOrders(this.legal, ground) ?? []);
       this.targets = this.targetsOf(lead);
       this.verbs = lead ? game.verbs(lead, this.legal, desk.view, desk.prompt, ground) : game.hexVerbs(this.legal);
-      desk.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false);
+      desk.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, desk.march.stops);
       desk.targetLayer.targets = lead ? this.targets : this.hexTargets();
       desk.redraw();
       this.count++;
@@ -123,10 +123,25 @@ export class Study {
     }
   }
 
-  private reachQuestion(lead: Piece): string | null {
+  /** How to ask where units can go, at once or by way of hexes they go through first. */
+  reachQuestion(pieces: Piece[], way: number[] = []): string | null {
     const { game, view } = this.desk;
-    if (!view) return null;
-    return game.stacks ? game.stacks.reachQuestion(this.desk.inHand, view) : game.reachQuestion(lead, view);
+    if (!view || pieces.length === 0) return null;
+    const question = game.stacks ? game.stacks.reachQuestion(pieces, view) : game.reachQuestion(pieces[0], view);
+    return question && way.length > 0 ? `${question} via ${way.map((h) => this.desk.hexId(h)).join(' ')}` : question;
+  }
+
+  /** Goals beyond the waypoints set: the steps up to the last waypoint cost what they cost before. */
+  private along(reach: ReachHex[]): ReachHex[] {
+    const { way } = this.desk.march;
+    if (!way) return reach;
+    const costs = new Map([...reach.map((r) => [r.hex, r.cost] as const), [way.hex, way.cost] as const]);
+    const done = way.path.length;
+    const costOf = (hex: number) => costs.get(hex) ?? way.cost;
+    return reach.map((goal) => ({
+      ...goal,
+      steps: goal.path.map((hex, i) => (i < done ? way.steps[i] : { ...goal.steps[i], hex, cost: costOf(hex) - costOf(goal.path[i - 1]) })),
+    }));
   }
 
   private targetsOf(lead: Piece | null): Target[] {

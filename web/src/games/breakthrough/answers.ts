@@ -1,6 +1,6 @@
-import type { Answer, Force, Odds } from '../../api/types.ts';
+import type { Answer, Force, Odds, Supply } from '../../api/types.ts';
 import type { Board, ReachHex } from '../../table/board.ts';
-import type { Bar, Ground, Histogram, OddsSheet, Rung, SupplySheet } from '../game.ts';
+import type { Bar, Ground, Histogram, OddsSheet, Rung, SupplyLine, SupplySheet } from '../game.ts';
 import { placeName } from './pieces.ts';
 
 /** Where a unit can go. Every hex on the way is itself within reach, so the cost of a step is the difference of two. */
@@ -151,9 +151,20 @@ function histogram(title: string, side: string, chances: { loss: number; chance:
   return { title: width > 1 ? `${title}, by ${['', '', 'twos', 'threes', 'fours', 'fives'][width] ?? `${width}s`}` : title, side, bars };
 }
 
+/** The supply of every unit of a side; the blocks are told in the sheet's own text. */
+export function supplyLinesOf(answer: Answer, ground: Ground): SupplyLine[] {
+  if (answer.type !== 'SupplyLines') return [];
+  return answer.units.map((unit) => {
+    const sheet = sheetOf(unit, ground);
+    return { ...sheet, way: sheet.supplied ? sheet.way : [], hex: sheet.way[0] ?? -1, units: [unit.unit], names: unit.unit, reasons: [] };
+  });
+}
+
 export function supplyOf(answer: Answer, ground: Ground): SupplySheet | null {
-  if (answer.type !== 'Supply') return null;
-  const supply = answer;
+  return answer.type === 'Supply' ? sheetOf(answer, ground) : null;
+}
+
+function sheetOf(supply: Supply, ground: Ground): SupplySheet {
   const supplied = supply.state === 'supplied';
   const parts: string[] = [];
   if (supply.needsNoTrace) parts.push('Today it is supplied without a trace.');

@@ -1,6 +1,6 @@
 import type { BreakthroughView, View } from '../../api/types.ts';
 import type { GameTable } from '../game.ts';
-import { oddsBadge, oddsOf, reachOf, supplyOf } from './answers.ts';
+import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
 import { LESSONS } from './tutorial.ts';
@@ -56,6 +56,8 @@ const breakthrough: GameTable = {
   odds: oddsOf,
   supplyQuestion: (piece) => `supply ${piece.id}`,
   supply: supplyOf,
+  sideSupply: { question: (side) => `supply ${side}`, lines: supplyLinesOf },
+  threat: { text: 'In the zone of control of', clause: '7.6a' },
   verbs: (piece, orders, view, _prompt, ground) => unitVerbs(piece, orders, of(view), ground),
   hexVerbs: (orders) => orders.map((order) => ({ label: 'Attack from the air', key: 'G', order, legal: true, primary: true })),
   phaseVerbs: (orders, view, prompt) => phaseVerbs(orders, of(view), prompt),

@@ -1,6 +1,6 @@
 import type { Answer, OddsAre } from '../../api/types.ts';
 import type { Board, ReachHex } from '../../table/board.ts';
-import type { Ground, OddsSheet, Rung, SupplySheet } from '../game.ts';
+import type { Ground, OddsSheet, Rung, SupplyLine, SupplySheet } from '../game.ts';
 
 const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 
@@ -87,14 +87,25 @@ function histogram(odds: OddsAre, who: 'attacker' | 'defender') {
   return { title: `${who === 'attacker' ? 'Attackers' : 'Defenders'} lose, steps`, bars: [0, 1, 2, 3, 4].map((n) => ({ label: String(n), chance: chance(n) })) };
 }
 
+/** The supply of every stack of a side. */
+export function supplyLinesOf(answer: Answer, ground: Ground): SupplyLine[] {
+  if (answer.type !== 'SuppliedSide') return [];
+  return answer.lines.map((line) => ({
+    hex: ground.hex(line.hex), units: line.units, names: line.units.join(', '), supplied: line.state !== 'out of supply', text: `Out of supply.`, clause: number(line.clause),
+    way: line.path.map(ground.hex), blocked: line.barred.map(ground.hex), reasons: line.blocks.slice(0, 4).map((b) => ({ clause: b.clause, why: sentence(b.why) })),
+  }));
+}
+
+const sentence = (text: string) => `${text[0].toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+
 export function supplyOf(answer: Answer, ground: Ground): SupplySheet | null {
   if (answer.type !== 'Supplied') return null;
   const supplied = answer.state !== 'out of supply';
   return {
     supplied,
-    text: [`${answer.what}: ${answer.state}.`, ...answer.blocks.map((b) => b.why)].join(' '),
+    text: [`${answer.what}: ${answer.state}.`, ...answer.blocks.map((b) => sentence(b.why))].join(' '),
     clause: number(answer.clause),
     way: answer.path.map(ground.hex),
-    blocked: [],
+    blocked: answer.barred.map(ground.hex),
   };
 }

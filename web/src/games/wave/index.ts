@@ -1,10 +1,10 @@
 import type { View, WaveView } from '../../api/types.ts';
 import type { ReachHex } from '../../table/board.ts';
 import type { GameTable, Ground, StackPlay } from '../game.ts';
-import { oddsBadge, oddsOf, reachOf, supplyOf } from './answers.ts';
+import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
-import { phaseVerbs, unitVerbs } from './verbs.ts';
+import { consequences, phaseVerbs, unitVerbs } from './verbs.ts';
 
 const of = (view: View) => view as WaveView;
 const after = (text: string, prefix: string) => (text.startsWith(prefix) ? text.slice(prefix.length) : null);
@@ -15,6 +15,7 @@ const ASKED = ['repair', 'demolition', 'attack-support', 'defence-support', 'att
 const stacks: StackPlay = {
   // A column outside the map enters unit by unit: where the first can, those with it may follow.
   reachQuestion: (pieces, view) => (of(view).phase === 'movement' ? `reach ${(pieces[0].hex < 0 ? pieces.slice(0, 1) : pieces).map((p) => p.id).join(' ')}` : null),
+  movesAlone: (piece) => piece.look.branch === 'artillery', // 7.4a
   reachOrders: (orders, ground) =>
     orders.flatMap((order): ReachHex[] => {
       const words = order.split(' ');
@@ -69,10 +70,13 @@ const wave: GameTable = {
   odds: oddsOf,
   supplyQuestion: (piece) => `supply ${piece.id}`,
   supply: supplyOf,
+  sideSupply: { question: (side) => `supply ${side}`, lines: supplyLinesOf },
+  threat: { text: 'Beside', clause: '10.1a' },
   verbs: (piece, orders) => unitVerbs(piece.id, orders),
   hexVerbs: () => [],
   phaseVerbs: (orders, view) => phaseVerbs(orders, of(view)),
   forgotten: (_board, view, subjects, _prompt, ground) => forgotten(of(view), subjects, ground),
+  consequences: (view) => consequences(of(view)),
   happening: happeningOf,
   spoken: (order) => order,
   directionOrders: () => [],

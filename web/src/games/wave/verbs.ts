@@ -47,3 +47,31 @@ export function unitVerbs(id: string, orders: string[]): Verb[] {
   const exit = orders.find((o) => o.startsWith('exit '));
   return [...(exit ? [{ label: 'Leave the map for Antwerp', key: 'E', order: exit, legal: true, primary: true }] : []), { label: 'To the top', key: 'T', order: `top ${id}`, legal: true }];
 }
+
+type Fact = { text: string; clause: string };
+
+const CONSEQUENCES: Record<string, Fact[]> = {
+  demolition: [
+    { text: 'A 6 blows it; with a supplied US engineer within two hexes of the enemy, 5 or 6.', clause: '9.14g' },
+    { text: 'If the charge fails, the bridge stands and is not tried again.', clause: '9.14f' },
+    { text: 'Blown or not, the enemy may go on another way.', clause: '9.14h' },
+  ],
+  'attack-support': [{ text: 'You declare first, then the defender. After that the attack cannot be called off.', clause: '10.24' }],
+  'defence-support': [{ text: 'The attacker has declared; this is the last word before the dice.', clause: '10.24' }],
+  'attack-losses': [
+    { text: 'Any attacking unit may take a step; guns that bombarded are not involved.', clause: '10.9b' },
+    { text: 'No unit is eliminated while another of yours has two steps.', clause: '10.9c' },
+  ],
+  'defence-losses': [
+    { text: 'Any unit in the hex may take a step; guns that bombarded from elsewhere are not involved.', clause: '10.9b' },
+    { text: 'No unit is eliminated while another of yours has two steps.', clause: '10.9c' },
+  ],
+  advance: [
+    { text: 'It costs no points, and is decided now or not at all.', clause: '10.26c' },
+    { text: 'The hex is yours with what that brings: control, markers, perhaps a bridge to be blown.', clause: '10.26h' },
+  ],
+  overstacked: [{ text: 'Units beyond the limit are eliminated.', clause: '7.2c' }],
+};
+
+/** What hangs on the answer to a question of the battle or the bridge. */
+export const consequences = (view: WaveView): Fact[] => CONSEQUENCES[view.phase] ?? [];

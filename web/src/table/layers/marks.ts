@@ -18,6 +18,9 @@ export class MarkLayer implements Layer {
   washes: Wash[] = [];
   ways: Way[] = [];
   blocked: number[] = [];
+  /** The supply lines of a whole side, step by step, and the hexes that bar those who have none. */
+  network: [number, number][] = [];
+  barred: number[] = [];
   cursor = -1;
   found = -1;
   labels: { hex: number; text: string; colour: string }[] = [];
@@ -31,6 +34,8 @@ export class MarkLayer implements Layer {
       ctx.fillStyle = wash.fill;
       ctx.fill();
     }
+    for (const [a, b] of this.network) this.drawWay(ctx, view, { hexes: [a, b], colour: 'rgba(30,122,76,.75)', dashed: false });
+    for (const hex of this.barred) if (inSight(view, hex)) this.drawBlocked(ctx, view, hex);
     for (const way of this.ways) this.drawWay(ctx, view, way);
     for (const hex of this.blocked) this.drawBlocked(ctx, view, hex);
     for (const label of this.labels) this.drawLabel(ctx, view, label);

@@ -90,10 +90,11 @@ export class PieceLayer implements Layer {
     if (this.fanned >= 0) this.drawFan(ctx, view);
   }
 
-  /** The stack with the selected unit last, so that its ring is whole. */
+  /** Stacks with selected units last, so that their rings are whole. */
   private inOrder(): Stack[] {
-    const chosen = this.stacks.find((s) => s.pieces.some((p) => this.selected.has(p.id)));
-    return chosen ? [...this.stacks.filter((s) => s !== chosen), chosen] : this.stacks;
+    if (this.selected.size === 0) return this.stacks;
+    const isChosen = (s: Stack) => s.pieces.some((p) => this.selected.has(p.id));
+    return [...this.stacks.filter((s) => !isChosen(s)), ...this.stacks.filter(isChosen)];
   }
 
   private drawStack(ctx: CanvasRenderingContext2D, view: MapView, hex: number, pieces: Piece[], side: number): void {

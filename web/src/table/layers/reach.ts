@@ -10,11 +10,14 @@ export class ReachLayer implements Layer {
   private most = 1;
   from = -1;
   pointed = -1;
+  /** Waypoints the player has set; the last one ends the way fixed so far. */
+  private stops: ReachHex[] = [];
   /** Whether the unit keeps to the roads: then its way follows their curves. */
   byRoad = false;
 
-  setReach(from: number, reach: ReachHex[], byRoad = false): void {
+  setReach(from: number, reach: ReachHex[], byRoad = false, stops: ReachHex[] = []): void {
     this.from = from;
+    this.stops = stops;
     this.byRoad = byRoad;
     this.hexes = new Map(reach.map((r) => [r.hex, r]));
     this.set = new Set(from < 0 ? [] : [from, ...this.hexes.keys()]);
@@ -42,10 +45,32 @@ export class ReachLayer implements Layer {
   /** The way to the hex pointed at lies over the counters; a layer of its own draws it. */
   readonly way: Layer = {
     draw: (ctx, view) => {
-      const goal = this.hexes.get(this.pointed);
+      const goal = this.hexes.get(this.pointed) ?? this.stops.at(-1);
       if (goal && this.from >= 0) this.drawWay(ctx, view, goal);
+      this.drawStops(ctx, view);
     },
   };
+
+  /** Waypoints are diamonds on the way. */
+  private drawStops(ctx: CanvasRenderingContext2D, view: MapView): void {
+    const r = Math.min(15, Math.max(9, 0.16 * view.camera.scale));
+    for (const stop of this.stops) {
+      const [x, y] = view.place(stop.hex);
+      ctx.beginPath();
+      ctx.moveTo(x, y - r);
+      ctx.lineTo(x + r, y);
+      ctx.lineTo(x, y + r);
+      ctx.lineTo(x - r, y);
+      ctx.closePath();
+      ctx.fillStyle = ACTION;
+      ctx.fill();
+      ctx.strokeStyle = '#FFFDF6';
+      ctx.lineWidth = 2;
+      ctx.stroke();
+      ctx.fillStyle = '#FFFDF6';
+      ctx.fillText(String(stop.cost), x, y + 0.5);
+    }
+  }
 
   private drawTint(ctx: CanvasRenderingContext2D, view: MapView): void {
     const steps = 6;

@@ -2,12 +2,22 @@ import type { Desk } from './desk.svelte.ts';
 import type { Wash } from './layers/marks.ts';
 
 /** What is laid over the map on request. */
-export interface Overlays {
-  supply: boolean;
-  threat: boolean;
-  control: boolean;
+export class Overlays {
+  supply = $state(false);
+  threat = $state(false);
+  control = $state(true);
   /** A day whose historical front is drawn, or nothing. */
-  day: string;
+  day = $state('');
+}
+
+/** Enemy units that can be seen beside a hex: where attacks come from. */
+export function threatsTo(desk: Desk, hex: number): string[] {
+  const found: string[] = [];
+  for (let d = 0; d < 6; d++) {
+    const n = desk.ground.layout.neighbour(hex, d);
+    if (n >= 0) for (const piece of desk.at(n)) if (!piece.own) found.push(piece.label ?? piece.title);
+  }
+  return found;
 }
 
 /** Hexes next to an enemy unit that can be seen: where moving costs more and attacks may come from. */

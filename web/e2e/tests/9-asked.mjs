@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { Seat, moveOverABridge } from '../api.mjs';
+
+/** Two browsers at one game of Wave; the second takes the Allied seat by invitation. */
+async function seatTwo(visit, scenario) {
+  const ann = await visit();
+  await ann.goto();
+  await ann.page.getByRole('listitem').filter({ hasText: 'Wave of Terror' }).getByRole('button', { name: 'Invite' }).click();
+  await ann.page.getByRole('radio', { name: scenario }).check();
+  await ann.button('Make the table').click();
+  const link = await ann.page.getByRole('textbox', { name: /allied/i }).inputValue();
+  const ben = await visit();
+  await ben.page.goto(link);
+  await ben.page.getByRole('textbox').fill('Ben');
+  await ben.button('Take the seat').click();
+  await ben.page.locator('canvas.map').waitFor();
+  await ann.page.getByRole('link', { name: 'To the table' }).click();
+  await ann.page.locator('canvas.map').waitFor();
+  return [ann, ben];
+}
+
+/** Both answer until a phase comes. */
+async function until(ann, ben, word) {
+  for (let i = 0; i < 40; i++) {
+    const who = await Promise.race([ann, ben].map((v) => v.page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor().then(() => v)));
+    if ((await who.phase()).includes(word)) return who;
+    await who.answer();
+  }
+  throw new Error(`no ${word}`);
+}
+
+/** The next attack that is offered, at whatever odds; false if there is none. */
+async function attackNext(ann) {
+  await ann.page.getByRole('tab', { name: 'Orders' }).click();
+  const target = ann.page.getByRole('list', { name: 'Hexes that can be chosen' }).getByRole('button').first();
+  const found = await target.waitFor({ timeout: 5000 }).then(() => true, () => false);
+  if (!found) return false;
+  await target.click();
+  await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
+  const before = await ann.phase();
+  await ann.button(/^Attack at/).click();
+  await ann.page.waitForFunction((was) => document.querySelector('.where').textContent !== was, before);
+  return true;
+}
+
+export default [
+  {
+    name: 'wave: a bridge is asked about; the other side sees who is waited for, and its march goes on',
+    async run({ visit }) {
+      const [ann, ben] = await seatTwo(visit, 'Bastogne');
+      await until(ann, ben, 'German movement');
+      await ann.painted();
+      const { unit, from, halt, goal } = await moveOverABridge(await Seat.of(ann));
+      await ann.find(unit);
+      await ann.page.getByRole('tab', { name: 'Orders' }).click();
+      await ann.page.getByRole('button', { name: new RegExp(`^Move to .*${goal}, costs`) }).click();
+
+      const card = ben.page.getByRole('alertdialog', { name: /bridge/i });
+      await card.waitFor();
+      assert.match(await card.innerText(), /9\.14/);
+      assert.match(await ben.page.title(), /Your move/);
+      await ann.page.getByText('Ben is asked.').waitFor();
+      assert.doesNotMatch(await ann.page.title(), /Your move/);
+      await ben.painted();
+      await ben.shot('asked-bridge');
+      await ann.shot('asked-waiting');
+      await ben.axe('a question that interrupts');
+      await card.getByRole('button', { name: 'Leave it' }).click();
+      await card.waitFor({ state: 'detached' });
+
+      // The move was halted at the bridge; what is left of it is offered, by button and by key.
+      const offer = ann.page.getByRole('alertdialog', { name: 'The move was halted' });
+      await offer.waitFor();
+      assert.match(await offer.innerText(), new RegExp(goal));
+      await ann.shot('go-on');
+      await ann.page.locator('body').press('o');
+      await ann.page.getByRole('tab', { name: 'Log' }).click();
+      await ann.page.getByText(new RegExp(`moved from .*${halt}`)).first().waitFor();
+      assert.notEqual(from, halt);
+    },
+  },
+  {
+    name: 'wave: support, losses and the advance are asked of the right seat in turn',
+    async run({ visit }) {
+      const [ann, ben] = await seatTwo(visit, 'The Northern Shoulder');
+      await until(ann, ben, 'German combat');
+      await ann.painted();
+      const seen = { ann: new Set(), ben: new Set() };
+      const enough = () => seen.ben.size > 0 && /support/.test([...seen.ann].join()) && /loss/i.test([...seen.ann, ...seen.ben].join());
+      for (let i = 0; i < 40 && !enough(); i++) {
+        const who = await Promise.race([ann, ben].map((v) => v.page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor().then(() => v)));
+        const phase = (await who.phase()).split('· ').pop();
+        if (!(await who.page.locator('.ask.card').count())) {
+          if (!phase.endsWith('German combat') || !(await attackNext(who))) break;
+          continue;
+        }
+        const [mine, theirs] = who === ann ? [seen.ann, ben] : [seen.ben, ann];
+        assert.equal(await theirs.page.locator('.ask.card').count(), 0, 'only one seat is asked');
+        if (!mine.has(phase)) await who.shot(`asked-${phase.replace(/\W+/g, '-').toLowerCase()}`);
+        mine.add(phase);
+        await who.answer();
+      }
+      const all = [...seen.ann, ...seen.ben].join(', ');
+      assert.ok(seen.ann.size > 0 && seen.ben.size > 0, `both were asked: ${all}`);
+      assert.match(all, /support/i);
+      assert.match(all, /loss/i);
+    },
+  },
+];
