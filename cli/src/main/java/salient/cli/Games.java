@@ -1,11 +1,14 @@
 package salient.cli;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.conformance.BreakthroughCandidate;
 import salient.conformance.Candidate;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.conformance.GreatBattlesCandidate;
+import salient.greatbattles.scenario.ScenarioFiles;
 import salient.kernel.play.Game;
 import salient.server.Shelf;
 import salient.wave.Wave;
@@ -28,6 +31,18 @@ final class Games {
                 .filter(candidate -> candidate.game().id().equals(game.id()))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no candidate for " + id));
+    }
+
+    /** What the server offers, with scenarios of the reader's own in a folder. */
+    static Shelf shelf(Path scenarios) {
+        try {
+            List<Game> games = new ArrayList<>();
+            for (Game game : ALL)
+                games.add(game instanceof GreatBattles ? new GreatBattles(ScenarioFiles.folder(scenarios)) : game);
+            return Shelf.of(games);
+        } catch (ScenarioFiles.BadScenario bad) {
+            throw new BadInput(bad.getMessage(), bad);
+        }
     }
 
     /** What the server offers. */

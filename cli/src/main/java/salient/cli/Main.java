@@ -38,6 +38,7 @@ public final class Main {
                 new FuzzCommand(),
                 new SimulateCommand(),
                 new MapCommand(),
+                new ScenarioCommand(),
                 new BenchCommand(),
                 new TortureCommand(),
                 new TrainCommand());

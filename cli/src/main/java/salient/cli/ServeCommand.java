@@ -39,6 +39,12 @@ final class ServeCommand implements Callable<Integer> {
             description = "postgresql://user:password@host:port/name instead of a file in --data.")
     private String database;
 
+    @Option(
+            names = "--scenarios",
+            paramLabel = "DIR",
+            description = "Scenario files of your own for Great Battles, offered beside those of the house.")
+    private Path scenarios;
+
     @Option(names = "--behind-proxy", description = "Trust X-Forwarded-For, which a proxy of yours writes.")
     private boolean behindProxy;
 
@@ -60,7 +66,7 @@ final class ServeCommand implements Callable<Integer> {
         if (behindProxy) settings = settings.behindAProxy();
         Path pages = Home.folder().resolve("web/dist");
         if (Files.isDirectory(pages)) settings = settings.withWeb(pages);
-        Serve serve = Serve.start(settings, Games.shelf());
+        Serve serve = Serve.start(settings, scenarios == null ? Games.shelf() : Games.shelf(scenarios));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(

@@ -1,7 +1,9 @@
 package salient.greatbattles;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
@@ -27,6 +29,24 @@ public final class GreatBattles implements Game {
     static final List<Side> SIDES = List.of(ALLIED, AXIS);
 
     private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Resources.text("rulebook.md"));
+
+    private final List<Battle> battles;
+
+    /** With the scenarios of the house. */
+    public GreatBattles() {
+        this(List.of());
+    }
+
+    /** With scenarios of the reader's own beside those of the house. */
+    public GreatBattles(List<Battle> own) {
+        List<Battle> all = new ArrayList<>(Battles.all());
+        all.addAll(own);
+        battles = List.copyOf(all);
+    }
+
+    public Optional<Battle> battle(String id) {
+        return battles.stream().filter(b -> b.id().equals(id)).findFirst();
+    }
 
     @Override
     public String id() {
@@ -56,7 +76,7 @@ public final class GreatBattles implements Game {
 
     @Override
     public List<Scenario> scenarios() {
-        return Battles.all().stream()
+        return battles.stream()
                 .map(b -> new Scenario(b.id(), b.title(), b.summary(), b.days() * 10))
                 .toList();
     }
@@ -73,7 +93,7 @@ public final class GreatBattles implements Game {
 
     @Override
     public GreatBattlesPosition start(Scenario scenario, Options options) {
-        Battle battle = Battles.find(scenario.id())
+        Battle battle = battle(scenario.id())
                 .orElseThrow(() -> new Options.BadOption("There is no scenario " + scenario.id() + "."));
         return start(battle, options);
     }

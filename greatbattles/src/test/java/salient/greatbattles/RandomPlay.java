@@ -20,7 +20,10 @@ final class RandomPlay {
 
     /** Returns the number of orders; looks at every position on the way. */
     static int play(String scenario, long seed, Consumer<Position> look) {
-        GreatBattles game = new GreatBattles();
+        return play(new GreatBattles(), scenario, seed, look);
+    }
+
+    static int play(GreatBattles game, String scenario, long seed, Consumer<Position> look) {
         Position position = game.start(game.scenario(scenario), Options.of(game.options(), Map.of()));
         SeededDice choices = new SeededDice(seed);
         SeededDice dice = new SeededDice(~seed);

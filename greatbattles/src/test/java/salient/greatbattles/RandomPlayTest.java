@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RandomPlayTest {
     @ParameterizedTest
-    @ValueSource(strings = {"crossroads", "noville", "agira"})
+    @ValueSource(strings = {"crossroads", "noville", "agira", "malta"})
     void everyScenarioPlaysToItsEnd(String scenario) {
         assertThat(RandomPlay.play(scenario, 1, _ -> {})).isGreaterThan(50);
     }

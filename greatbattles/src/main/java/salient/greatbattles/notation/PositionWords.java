@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.DivisionFact;
 import salient.greatbattles.state.Field;
@@ -89,7 +88,7 @@ final class PositionWords {
         Lines lines = Lines.of(text);
         Line first = lines.next("greatbattles and a scenario");
         first.expect("greatbattles");
-        Battle battle = first.next("a scenario").as("a scenario", Battles::find);
+        Battle battle = first.next("a scenario").as("a scenario", game::battle);
         first.end();
         Map<String, String> chosen = new TreeMap<>();
         Line line = lines.next("the line 'game'");

@@ -1,0 +1,57 @@
+package salient.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioFiles;
+import salient.greatbattles.scenario.Unit;
+
+/** Reads a scenario file of Great Battles and says what is in it, or file, line, column and reason of what is wrong. */
+@Command(
+        name = "scenario",
+        description = "Check a scenario file of Great Battles.",
+        mixinStandardHelpOptions = true,
+        footer = {"", "How to write one: docs/greatbattles-scenarios.md"})
+final class ScenarioCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "FILE", description = "A scenario file.")
+    private Path file;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Battle battle = read();
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(
+                battle.title() + " (" + battle.id() + "): " + battle.days() + (battle.days() == 1 ? " day" : " days")
+                        + " on a table of " + battle.width() / 1000 + " by " + battle.height() / 1000 + " inches.");
+        for (int side = 0; side < 2; side++) {
+            int of = side;
+            long battalions = battle.units().stream()
+                    .filter(u -> u.side() == of && u.battalion())
+                    .count();
+            long stands = battle.stands().stream().filter(s -> s.side() == of).count();
+            out.println(battle.parties().get(side).title() + ": " + battalions + " battalions, " + stands + " stands.");
+            for (Unit unit : battle.units())
+                if (unit.side() == side && unit.battalion())
+                    out.println("  " + unit.id() + " " + unit.title() + ", "
+                            + unit.quality().id() + ", " + unit.stands().size() + " stands");
+        }
+        out.flush();
+        return Main.FINE;
+    }
+
+    private Battle read() {
+        try {
+            return ScenarioFiles.read(file);
+        } catch (ScenarioFiles.BadScenario bad) {
+            throw new BadInput(bad.getMessage(), bad);
+        }
+    }
+}
