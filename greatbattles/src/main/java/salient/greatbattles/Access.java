@@ -90,7 +90,7 @@ final class Access {
                     GreatBattlesOrder.Save _,
                     GreatBattlesOrder.Ride _,
                     GreatBattlesOrder.Hurry _ -> plain && p == Phase.MOVEMENT;
-            case GreatBattlesOrder.Entrench _ -> plain && p == Phase.FIRE;
+            case GreatBattlesOrder.Entrench _ -> plain && (p == Phase.FIRE || p == Phase.SET_UP);
             case GreatBattlesOrder.Smoke _ -> plain && (p == Phase.PLANNING || p == Phase.BARRAGE);
             case GreatBattlesOrder.Suppress _ -> s.ask() == Ask.SUPPRESSION;
         };

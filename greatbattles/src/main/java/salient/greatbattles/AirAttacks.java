@@ -40,6 +40,8 @@ final class AirAttacks {
     private static final Purpose ASKED = Clauses.purpose("is there an aircraft", "Q45g");
     private static final int FULL_DAYLIGHT = 12 * Point.INCH;
 
+    private static final int MALTA_CHANCE = 3; // Q44u
+
     private AirAttacks() {}
 
     static boolean air(State s, int template) {
@@ -101,7 +103,7 @@ final class AirAttacks {
         Divisions.pay(s, s.decider(), payer, 1);
         if (payer < 0) s.set(GameFact.AIR_ASKED, 1);
         else s.set(payer, DivisionFact.ASKED_FOR_AIR, 1);
-        int chance = aircraft(s, template).chance();
+        int chance = chance(s, template);
         int die = t.d10(ASKED);
         t.tell(
                 Kind.TEMPLATE,
@@ -110,6 +112,12 @@ final class AirAttacks {
                         + die + (die <= chance ? " and gets it." : " and gets none."),
                 "Q45g");
         return die <= chance;
+    }
+
+    /** V51: in Malta a 3 brings one, whatever the scenario says. */
+    @Clause({"greatbattles Q44u", "greatbattles V51"})
+    static int chance(State s, int template) {
+        return s.on("malta.air") ? MALTA_CHANCE : aircraft(s, template).chance();
     }
 
     /** The attack is due: one round, one stand, one die. */

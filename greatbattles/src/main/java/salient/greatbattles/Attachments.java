@@ -28,6 +28,10 @@ final class Attachments {
     private Attachments() {}
 
     static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
+        if (Reassignment.meant(s, unit)) {
+            Reassignment.judge(s, stand, unit, why);
+            return;
+        }
         if (!stand.attachable() || s.place(stand.index()) != Place.RESERVE || s.unitOf(stand.index()) >= 0) {
             why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
             return;
@@ -38,6 +42,11 @@ final class Attachments {
             why.add(Clauses.clause("N6"), unit + " is not a battalion in reserve.");
             return;
         }
+        judgeFit(s, stand, unit, why);
+    }
+
+    /** N7, U45, U46, U54: whether the stand suits the battalion. */
+    static void judgeFit(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         if (s.battle().parties().get(unit.side()).commonwealth()
                 && !stand.pool().equals(unit.battlegroup()))
             why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
@@ -73,6 +82,10 @@ final class Attachments {
     }
 
     static void attach(State s, Stand stand, Unit unit, Teller t) {
+        if (Reassignment.meant(s, unit)) {
+            Reassignment.play(s, stand, unit, t);
+            return;
+        }
         s.set(stand.index(), StandFact.UNIT, unit.index());
         t.tellOnly(
                 unit.side(),

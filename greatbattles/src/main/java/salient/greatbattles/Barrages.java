@@ -6,6 +6,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
@@ -121,6 +122,8 @@ final class Barrages {
         if (BoundGuns.gone(s, template.get()))
             why.add(Clauses.clause("U14"), "Template " + o.template() + " is lost with its gun.");
         boolean planned = o.mission() == Mission.PRE_PLANNED;
+        if (onCallOnly(s) && o.mission() != Mission.ON_CALL)
+            why.add(Clauses.clause("Q44k"), "Axis artillery is on call on the first day.");
         if (o.mission() == Mission.ON_CALL == o.at().isPresent())
             why.add(Clauses.clause("ART7"), "On-call templates have no point; planned and registered ones need one.");
         if (planned && (o.turn() < 1 || o.turn() > LAST_TURN))
@@ -129,6 +132,12 @@ final class Barrages {
         o.at().ifPresent(p -> {
             if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
         });
+    }
+
+    /** Q44k, V45. */
+    @Clause({"greatbattles Q44k", "greatbattles V45"})
+    private static boolean onCallOnly(State s) {
+        return s.get(GameFact.DAY) == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
     }
 
     static void play(State s, GreatBattlesOrder.Plan o, Teller t) {

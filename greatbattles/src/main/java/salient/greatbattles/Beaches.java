@@ -10,6 +10,7 @@ import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
@@ -54,6 +55,8 @@ final class Beaches {
             return;
         }
         Objective o = place.get();
+        if (air && s.phase() == Phase.DAWN_DEPLOYMENT)
+            why.add(Clauses.clause("Q44a"), "Aircraft land in the deployment step of a turn.");
         if (air && !open(s, o, unit.side()))
             why.add(Clauses.clause("Q44a"), o.name() + " has not been in your hands since an earlier turn.");
         if (air ? used(s, o) : s.battle().objectives().stream().anyMatch(b -> b.kind() == o.kind() && used(s, b)))
@@ -80,6 +83,7 @@ final class Beaches {
         Objective o = at(s, unit, bases).orElseThrow();
         s.set(o.index(), ObjectiveFact.USED, s.hour() + 1);
         s.set(unit.index(), UnitFact.LANDED, 1);
+        if (o.kind() == Objective.Kind.AIRFIELD) LandingFire.begin(s, unit.index(), o);
         if (o.kind() != Objective.Kind.BEACH || Objectives.held(s, o, unit.side())) return;
         s.set(o.index(), ObjectiveFact.HOLDER, unit.side() + 1);
         s.set(o.index(), ObjectiveFact.SINCE, s.hour());

@@ -18,8 +18,10 @@ final class FieldWorks {
     private FieldWorks() {}
 
     static void judge(State s, Stand stand, Verdict.Reasons why) {
-        if (!s.variants().entrench) why.add(Clauses.clause("V12"), "Entrenching is not played.");
+        if (!s.variants().entrench && !Entrenchments.played(s))
+            why.add(Clauses.clause("V12"), "Entrenching is not played.");
         Actions.judgeAct(s, stand, why);
+        if (Entrenchments.played(s)) Entrenchments.judge(s, stand, why);
         if (!why.isEmpty()) return;
         int i = stand.index();
         if (s.is(i, StandFact.LOADED)) why.add(Clauses.clause("U48"), stand + " is in its transport.");
@@ -30,15 +32,17 @@ final class FieldWorks {
     static void entrench(State s, Stand stand, Teller t) {
         int i = stand.index();
         int spent = s.get(i, StandFact.DIGGING) + 1;
-        boolean done = spent >= ACTIONS;
+        boolean malta = Entrenchments.played(s);
+        int needed = malta ? Entrenchments.actions() : ACTIONS;
+        boolean done = spent >= needed;
         s.set(i, StandFact.DIGGING, done ? 0 : spent);
-        if (done) s.set(i, StandFact.WORKS, Cover.SOFT.ordinal());
+        if (done) s.set(i, StandFact.WORKS, (malta ? Cover.HARD : Cover.SOFT).ordinal());
         Actions.acted(s, i);
         t.tellOf(
                 s.unitOf(i),
                 Kind.WORKS,
-                stand + (done ? " is entrenched." : " digs in, action " + spent + " of " + ACTIONS + "."),
-                "U48");
+                stand + (done ? " is entrenched." : " digs in, action " + spent + " of " + needed + "."),
+                malta ? "Q44m" : "U48");
     }
 
     /** V12: who is contacted loses what he has not finished. */

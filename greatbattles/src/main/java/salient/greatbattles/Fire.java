@@ -7,6 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
@@ -117,6 +118,7 @@ final class Fire {
             int armor = spec.arms().orElseThrow().armor();
             return armor == 0 ? 1 : 1 + armor;
         }
+        if (LandingFire.underWay(s) && s.get(GameFact.LANDER) == s.unitOf(stand)) return 1; // Q44b
         if (!s.is(stand, StandFact.LOADED)) return 0;
         int armor = spec.transport().orElseThrow().armor();
         return armor == 0 ? 1 : 1 + armor;
@@ -234,7 +236,8 @@ final class Fire {
         if (column && marching && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
         if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
         if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
-        if (manner == Manner.OPPORTUNITY) all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));
+        if (manner == Manner.OPPORTUNITY && !LandingFire.underWay(s))
+            all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));
         if (!s.base(from).inFront(s.at(to)))
             all.add(modifier("C7Fe", "firer_outside_front_180", "target behind the firer"));
         if (weapons && s.type(from).infantry())

@@ -110,6 +110,7 @@ public final class GreatBattles implements Game {
             s.setRounds(side, battle.parties().get(side).firstRounds());
         }
         Objectives.begin(s);
+        StartPoints.begin(s);
         s.setPhase(Phase.SET_UP);
         s.set(GameFact.PLAYER, battle.firstPlayer());
         s.set(GameFact.DECIDER, battle.attacker());

@@ -8,7 +8,6 @@ import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
@@ -149,6 +148,8 @@ final class Menus {
                 Offers.drops(s, unit, offer);
                 if (s.where(unit.index()) != Whereabouts.TABLE || offer.isEmpty() && Offers.stuck(s))
                     Offers.setUps(s, unit, offer);
+                if (Entrenchments.mayStartEntrenched(s))
+                    stands(s, unit, stand -> offer.accept(new GreatBattlesOrder.Entrench(stand)));
             }
             case PLANNING -> Offers.drops(s, unit, offer);
             case DAWN_DEPLOYMENT, DEPLOYMENT -> {
@@ -204,9 +205,9 @@ final class Menus {
     }
 
     private static void opportunity(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
-        int mover = s.get(GameFact.MOVER);
+        int quarry = LandingFire.quarry(s);
         stands(s, unit, stand -> {
-            for (int target : s.standsOf(mover))
+            for (int target : s.standsOf(quarry))
                 for (boolean weapons : new boolean[] {false, true})
                     if (!weapons || stand.type().infantry())
                         offer.accept(new GreatBattlesOrder.OpportunityFire(stand, s.stand(target), weapons));
@@ -219,7 +220,7 @@ final class Menus {
         offer.accept(new GreatBattlesOrder.Shoot(unit, false));
         offer.accept(new GreatBattlesOrder.Shoot(unit, true));
         stands(s, unit, stand -> {
-            if (s.variants().entrench) offer.accept(new GreatBattlesOrder.Entrench(stand));
+            if (s.variants().entrench || Entrenchments.played(s)) offer.accept(new GreatBattlesOrder.Entrench(stand));
             offer.accept(new GreatBattlesOrder.Limber(stand));
             offer.accept(new GreatBattlesOrder.Rally(stand));
             if (!Fire.armed(s, stand.index()) || s.is(stand.index(), StandFact.ACTED)) return;

@@ -255,6 +255,7 @@ final class Night {
             comeBack(s, post.stands().getFirst(), t);
             Divisions.setCommandLost(s, post, 0);
         }
+        CarryOver.overnight(s, t);
         s.set(GameFact.DAY, s.get(GameFact.DAY) + 1);
         s.set(GameFact.TURN, 0);
         Airborne.arriveByNight(s, t);

@@ -77,6 +77,10 @@ final class OpportunityFire {
     }
 
     static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
+        if (LandingFire.underWay(s)) {
+            LandingFire.judge(s, eye, target, weapons, why);
+            return;
+        }
         int mover = s.get(GameFact.MOVER);
         if (!s.onTable(eye) || s.unitOf(target) != mover || !s.onTable(target)) {
             why.add(Clauses.clause("C8a"), s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");

@@ -27,7 +27,7 @@ final class Prompts {
             case SUPPRESSION -> "C2j";
         };
         Optional<String> where = switch (s.ask()) {
-            case OPPORTUNITY -> Optional.of(s.unit(s.get(GameFact.MOVER)).name());
+            case OPPORTUNITY -> Optional.of(s.unit(LandingFire.quarry(s)).name());
             case DISPLACEMENT -> Optional.of(s.stand(s.get(GameFact.STRUCK)).name());
             case LOSS, SUPPRESSION ->
                 Optional.of(s.unit(s.get(GameFact.SUBJECT)).name());
@@ -47,7 +47,9 @@ final class Prompts {
 
     private static String question(State s) {
         return switch (s.ask()) {
-            case OPPORTUNITY -> "Do you fire at " + s.unit(s.get(GameFact.MOVER)) + " as it moves?";
+            case OPPORTUNITY ->
+                "Do you fire at " + s.unit(LandingFire.quarry(s)) + " as it "
+                        + (LandingFire.underWay(s) ? "lands?" : "moves?");
             case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
             case LOSS -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is lost?";
             case SUPPRESSION -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is suppressed?";

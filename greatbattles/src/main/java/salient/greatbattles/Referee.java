@@ -101,7 +101,10 @@ final class Referee {
             case GreatBattlesOrder.Rouse o -> GroupInitiative.judge(s, o.unit().index(), why);
             case GreatBattlesOrder.Save o -> Staff.judgeSave(s, o.unit(), why);
             case GreatBattlesOrder.Help o -> Staff.judgeHelp(s, o.unit().index(), why);
-            case GreatBattlesOrder.Entrench o -> FieldWorks.judge(s, o.stand(), why);
+            case GreatBattlesOrder.Entrench o -> {
+                if (s.phase() == Phase.SET_UP) Entrenchments.judgeStart(s, o.stand(), why);
+                else FieldWorks.judge(s, o.stand(), why);
+            }
             case GreatBattlesOrder.Ride o -> TankRiders.judge(s, o.stand(), o.tank(), why);
             case GreatBattlesOrder.Hurry o -> BadGoing.judge(s, o.unit().index(), why);
             case GreatBattlesOrder.Smoke o -> Smoke.judge(s, o.template(), why);
@@ -220,6 +223,7 @@ final class Referee {
             case GreatBattlesOrder.OpportunityFire o -> opportunity(s, o, t);
             case GreatBattlesOrder.Hold o -> {
                 s.set(GameFact.HOLD, o.scope().ordinal());
+                LandingFire.end(s);
                 s.ask(Ask.NOTHING, s.player());
             }
             case GreatBattlesOrder.Displace o -> Shooting.answer(s, o.to().index(), t);
@@ -244,7 +248,10 @@ final class Referee {
             case GreatBattlesOrder.Rouse o -> GroupInitiative.play(s, o.unit().index(), t);
             case GreatBattlesOrder.Save o -> Staff.save(s, o.unit(), t);
             case GreatBattlesOrder.Help o -> Staff.help(s, o.unit().index(), t);
-            case GreatBattlesOrder.Entrench o -> FieldWorks.entrench(s, o.stand(), t);
+            case GreatBattlesOrder.Entrench o -> {
+                if (s.phase() == Phase.SET_UP) Entrenchments.start(s, o.stand(), t);
+                else FieldWorks.entrench(s, o.stand(), t);
+            }
             case GreatBattlesOrder.Ride o -> TankRiders.play(s, o.stand(), o.tank(), t);
             case GreatBattlesOrder.Hurry o -> BadGoing.play(s, o.unit().index(), t);
             case GreatBattlesOrder.Smoke o -> Smoke.play(s, o.template(), t);

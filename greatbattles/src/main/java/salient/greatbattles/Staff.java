@@ -48,6 +48,7 @@ final class Staff {
             why.add(Clauses.clause("Q45a"), unit + " is no C Ops.");
             return;
         }
+        if (StartPoints.tooEarly(s)) why.add(Clauses.clause("Q44q"), "Points are made from the second turn on.");
         Actions.judgeMove(s, unit.index(), why);
         if (Divisions.points(s, unit.side(), unit.division()) >= MOST_POINTS)
             why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");

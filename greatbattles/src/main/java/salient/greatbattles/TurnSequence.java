@@ -125,7 +125,9 @@ final class TurnSequence {
     /** After opportunity fire others may still want to fire at the same inch. */
     private static void shots(State s, Teller t) {
         Shooting.goOn(s, t);
-        if (s.ask() != Ask.NOTHING || s.get(GameFact.SHOOTER) >= 0 || s.get(GameFact.MOVER) < 0) return;
+        if (s.ask() != Ask.NOTHING || s.get(GameFact.SHOOTER) >= 0) return;
+        if (LandingFire.underWay(s)) LandingFire.ask(s);
+        if (s.get(GameFact.MOVER) < 0) return;
         if (OpportunityFire.asked(s, new Paths(s.plan()))) s.ask(Ask.OPPORTUNITY, 1 - s.player());
     }
 
@@ -405,7 +407,8 @@ final class TurnSequence {
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
         Victory.updateControl(s);
         Objectives.look(s, t);
-        if (s.player() == s.battle().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
+        if (EarlyNight.falls(s, t)) Night.begin(s, t);
+        else if (s.player() == s.battle().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
         else nextTurn(s, t);
     }
 

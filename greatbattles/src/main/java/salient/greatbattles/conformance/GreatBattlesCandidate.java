@@ -11,6 +11,7 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Game;
@@ -51,6 +52,11 @@ public final class GreatBattlesCandidate implements Candidate {
         for (int k = 0; k < s.templates(); k++)
             if (!GAME.sides().get(s.battle().templateSide(k)).equals(side) && s.battery(k) == Battery.AVAILABLE)
                 HiddenUnits.replan(s, k, dice);
+        for (Unit unit : s.battle().units())
+            if (!GAME.sides().get(unit.side()).equals(side) && s.is(unit.index(), UnitFact.DROP)) {
+                s.set(unit.index(), UnitFact.AIM_X, upTo(s.battle().width(), dice));
+                s.set(unit.index(), UnitFact.AIM_Y, upTo(s.battle().height(), dice));
+            }
         return position;
     }
 
@@ -116,6 +122,12 @@ public final class GreatBattlesCandidate implements Candidate {
             orders.add("go " + unit + " " + one + "=" + upTo(20, dice) + "," + upTo(20, dice) + "@0");
             orders.add("call " + upTo(10, dice) + " " + upTo(20, dice) + "," + upTo(20, dice));
             orders.add("withdraw " + unit);
+            orders.add("drop " + unit + " " + upTo(20, dice) + "," + upTo(20, dice) + " low");
+            orders.add("postpone " + unit + " " + upTo(20, dice) + "," + upTo(20, dice) + " glider");
+            orders.add("withhold " + unit);
+            orders.add("gather " + unit);
+            orders.add("rendezvous " + one);
+            orders.add("make-for " + unit + " " + upTo(20, dice) + "," + upTo(20, dice));
             orders.add("combat " + unit + " " + unit);
             orders.add("lose " + one);
             orders.add("displace " + one);

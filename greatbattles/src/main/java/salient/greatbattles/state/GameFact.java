@@ -25,6 +25,9 @@ public enum GameFact implements Field {
     /** C3c: a purchase has been made this turn. */
     BOUGHT_ALLIED(0, 0, 1),
     BOUGHT_AXIS(0, 0, 1),
+    /** Q44b: the unit that lands on an airfield under fire, -1 for none, and the airfield. */
+    LANDER(-1, -1, 255),
+    LANDING_AT(-1, -1, 255),
     /** The unit on the move, -1 for none, and how far it has gone in quarter inches. */
     MOVER(-1, -1, 255),
     STEP(0, 0, 999),
