@@ -7,6 +7,8 @@ const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 export const wind = (degrees: number): string => WINDS[Math.round(degrees / 45) % 8];
 
 const name = (text = '') => short(text);
+/** Both sides have an A1: where both are named, so is their side. */
+const whose = (text = '') => text.replace('/', ' ');
 
 function vector(text: string): string {
   const [dx, dy] = text.split(',').map(Number);
@@ -41,10 +43,10 @@ export function spokenOrder(order: string): string {
     case 'dismount': return `${name(a)} gets out of its transport`;
     case 'limber': return `${name(a)} limbers up`;
     case 'rally': return `Rally ${name(a)}`;
-    case 'aim': return `${name(a)} aims at ${name(b)}${c ? `, ${c}` : ''}`;
+    case 'aim': return `${name(a)} aims at ${whose(b)}${c ? `, ${c}` : ''}`;
     case 'shoot': return `${name(a)} fires${b ? ' with its heavy weapons' : ''}`;
-    case 'combat': return `${name(a)} fights ${name(b)}`;
-    case 'opportunity': return `${name(a)} fires at ${name(b)}${c ? ' with heavy weapons' : ''}`;
+    case 'combat': return `${whose(a)} fights ${whose(b)}`;
+    case 'opportunity': return `${name(a)} fires at ${whose(b)}${c ? ' with heavy weapons' : ''}`;
     case 'hold': return a === 'inch' ? 'Hold at this inch' : a === 'move' ? 'Hold for this move' : 'Hold for this turn';
     case 'displace': return `${name(a)} takes it instead`;
     case 'accept': return 'The struck stand takes it';
