@@ -98,7 +98,7 @@ final class Night {
     }
 
     /** N1: up to the C Ops along their road, if it is clear. */
-    private static void moveFup(State s, Unit unit, Teller t) {
+    static void moveFup(State s, Unit unit, Teller t) {
         int side = unit.side();
         Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
         Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
@@ -158,7 +158,7 @@ final class Night {
         return Morale.nearCommand(s, unit) ? OK : SEPARATED;
     }
 
-    private static void replace(State s, int unit, Teller t) {
+    static void replace(State s, int unit, Teller t) {
         int row = situation(s, unit);
         Ammunition.resupply(s, unit, row, t);
         if (row == OK) Rejoining.comeUp(s, unit, t);
