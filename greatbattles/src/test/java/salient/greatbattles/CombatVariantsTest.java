@@ -66,8 +66,7 @@ class CombatVariantsTest {
                     .put("allied/A2/1", 5, 5, 0)
                     .put("allied/A2/2", 7, 5, 0)
                     .put("axis/A1/1", 5, 6, 180);
-            List<Fire.Modifier> defender =
-                    CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/A2"));
+            List<Fire.Modifier> defender = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/A2"));
             assertThat(sum(defender)).isEqualTo(on ? 0 : 1); // in stock one infantry stand faces none
         }
     }
@@ -105,7 +104,8 @@ class CombatVariantsTest {
             g.play("combat allied/A1 axis/A1", 10, 1, 1, 1); // both hold, and retreat
             assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
             g.go("advance");
-            assertThat(g.s.is(g.unit("allied/A1"), UnitFact.FOUGHT)).isEqualTo(!on && g.s.phase() == Phase.CLOSE_COMBAT);
+            assertThat(g.s.is(g.unit("allied/A1"), UnitFact.FOUGHT))
+                    .isEqualTo(!on && g.s.phase() == Phase.CLOSE_COMBAT);
         }
     }
 

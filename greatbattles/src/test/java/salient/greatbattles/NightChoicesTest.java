@@ -60,7 +60,8 @@ class NightChoicesTest {
         assertThat(g.s.onTable(back)).isTrue();
         assertThat(g.toldThat("joins allied/A1")).isTrue();
         for (int i = 1; i <= 3; i++)
-            assertThat(g.s.base(back).overlaps(g.s.base(g.stand("allied/A1/" + i)))).isFalse();
+            assertThat(g.s.base(back).overlaps(g.s.base(g.stand("allied/A1/" + i))))
+                    .isFalse();
     }
 
     @Test

@@ -62,8 +62,9 @@ class NightVariantsTest {
     void aBattalionGoesIntoReserveByDayUnlessItIsSurrounded() {
         ProvingGround stock = new ProvingGround().put("allied/A1/1", 15, 5, 0).phase(Phase.DEPLOYMENT);
         assertThat(stock.refusals("withdraw allied/A1")).containsExactly("T7");
-        ProvingGround g =
-                new ProvingGround("variant.day-reserve", "yes").put("allied/A1/1", 15, 5, 0).phase(Phase.DEPLOYMENT);
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
+                .put("allied/A1/1", 15, 5, 0)
+                .phase(Phase.DEPLOYMENT);
         g.play("withdraw allied/A1");
         assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
         assertThat(Deployment.available(g.s, g.unit("allied/A1"))).isFalse(); // not in the same turn
