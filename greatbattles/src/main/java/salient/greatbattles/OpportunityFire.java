@@ -14,10 +14,19 @@ import salient.kernel.rulebook.Clause;
  * its sight at the end of it.
  */
 @Clause({
-    "greatbattles C8a", "greatbattles C8c", "greatbattles C8f", "greatbattles C8g", "greatbattles C8h",
-            "greatbattles C8i",
-    "greatbattles C8j", "greatbattles C8k", "greatbattles C8l", "greatbattles C8m", "greatbattles C8n",
-            "greatbattles Q10"
+    "greatbattles C8a",
+    "greatbattles C8b",
+    "greatbattles C8c",
+    "greatbattles C8f",
+    "greatbattles C8g",
+    "greatbattles C8h",
+    "greatbattles C8i",
+    "greatbattles C8j",
+    "greatbattles C8k",
+    "greatbattles C8l",
+    "greatbattles C8m",
+    "greatbattles C8n",
+    "greatbattles Q10"
 })
 final class OpportunityFire {
     private OpportunityFire() {}

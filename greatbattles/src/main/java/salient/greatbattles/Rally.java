@@ -14,6 +14,7 @@ import salient.kernel.rulebook.Clause;
 
 /** C9R: the rally number of a battalion, fixed for the player turn, and the rolls made against it. */
 @Clause({
+    "greatbattles C7d",
     "greatbattles C9Ra",
     "greatbattles C9Rb",
     "greatbattles C9Rc",
