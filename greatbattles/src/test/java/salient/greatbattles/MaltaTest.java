@@ -137,8 +137,8 @@ class MaltaTest {
         void theAxisStartsWithEightAndTheAlliesWithThree() {
             assertThat(malta().s.points(Battle.AXIS)).isEqualTo(8);
             assertThat(malta().s.points(Battle.ALLIED)).isEqualTo(3);
-            ProvingGround elsewhere = new ProvingGround(
-                    "malta.activation", "yes", "variant.action-to-activation", "yes");
+            ProvingGround elsewhere =
+                    new ProvingGround("malta.activation", "yes", "variant.action-to-activation", "yes");
             assertThat(elsewhere.s.points(Battle.AXIS)).isEqualTo(8);
         }
 
@@ -187,7 +187,9 @@ class MaltaTest {
             g.s.setPoints(Battle.ALLIED, 1);
             g.s.set(2, DivisionFact.POINTS, 3);
             CarryOver.overnight(g.s, g.teller(6, 6, 7, 1, 7, 6));
-            assertThat(g.s.points(Battle.ALLIED)).as("6 is too much for the Allies").isZero();
+            assertThat(g.s.points(Battle.ALLIED))
+                    .as("6 is too much for the Allies")
+                    .isZero();
             assertThat(g.s.points(Battle.AXIS)).isEqualTo(1);
             assertThat(g.s.get(2, DivisionFact.POINTS)).isEqualTo(2);
         }
@@ -261,7 +263,8 @@ class MaltaTest {
         void axisGunsAreOnCallOnTheFirstDay() {
             String plan = "plan 1 pre-planned 30,30 turn 3";
             assertThat(planning(Battle.AXIS, 1).refusals(plan)).containsExactly("Q44k");
-            assertThat(planning(Battle.AXIS, 1).refusals("plan 1 registered 30,30")).containsExactly("Q44k");
+            assertThat(planning(Battle.AXIS, 1).refusals("plan 1 registered 30,30"))
+                    .containsExactly("Q44k");
             assertThat(planning(Battle.AXIS, 2).refusals(plan)).isEmpty();
             assertThat(planning(Battle.ALLIED, 1).refusals(plan)).isEmpty();
         }
@@ -364,7 +367,8 @@ class MaltaTest {
             g.play("attach allied/A/1 allied/A2");
             int stand = g.stand("allied/A/1");
             assertThat(g.s.unitOf(stand)).isEqualTo(g.unit("allied/A2"));
-            assertThat(g.s.base(stand).distanceUp(g.s.base(g.stand("allied/A2/1")))).isLessThan(500);
+            assertThat(g.s.base(stand).distanceUp(g.s.base(g.stand("allied/A2/1"))))
+                    .isLessThan(500);
         }
 
         @Test
