@@ -78,24 +78,18 @@ class AtTable {
     return this.setUp('allied', 'assault', '9,4.6', [['COps', '12,0.5'], ['FUP', '12,2']]);
   }
 
-  setUpAxis() {
-    return this.setUp('axis', 'defensive', '12,11.6', [['COps', '12,23.5'], ['FUP', '12,22']]);
-  }
-
   /** Answers and ends steps until a phase comes; A1 is activated on the way. */
   async until(word, unit = '', most = 60) {
     for (let i = 0; i < most; i++) {
       if (!(await this.visitor.myMove())) return false;
       const ask = this.page.getByRole('alertdialog');
       if (await ask.count()) {
-        if (word === 'interruption') return true;
         await this.hold(ask);
         continue;
       }
       const phase = await this.visitor.phase();
       if (phase.includes(word) && (!unit || (await this.acts(unit)))) return true;
       if (phase.includes('ctivation') && (await this.activate())) continue;
-      if (phase.includes('Fire') && this.atFire && (await this.atFire())) this.atFire = null;
       await this.end();
     }
     return false;
@@ -116,6 +110,36 @@ class AtTable {
     return true;
   }
 
+  /** Types orders, one after another, and ends the step. */
+  async enterAll(orders) {
+    await this.visitor.myMove();
+    await this.page.getByRole('tab', { name: 'Orders' }).click();
+    const entry = this.page.getByLabel('Any order, as measured at the table');
+    for (const order of orders) {
+      await entry.fill(order);
+      await entry.press('Enter');
+      await this.page.waitForFunction(() => document.querySelector('.orders input')?.value === '');
+      await this.visitor.myMove();
+    }
+    await this.end();
+  }
+
+  /** An inch to the north, and whoever sees it is asked. */
+  async onward() {
+    const before = await this.asked();
+    await this.page.keyboard.press('Escape');
+    await this.drag('allied/A1/1', 0, 1.2);
+    const confirm = this.visitor.button('Confirm move');
+    await this.page.waitForTimeout(400);
+    if (!(await confirm.count()) || !(await confirm.isEnabled())) {
+      await this.page.keyboard.press('Escape');
+      return false;
+    }
+    await confirm.click();
+    await this.otherThan(before);
+    return true;
+  }
+
   async hold(ask) {
     const before = await this.asked();
     const hold = ask.getByRole('button', { name: /^Hold for this move/ });
@@ -127,6 +151,21 @@ class AtTable {
 async function crossroads(visit, side, options) {
   const ann = await visit(options);
   await ann.playTheComputer({ game: 'Great Battles', scenario: 'The Crossroads', side });
+  return new AtTable(ann);
+}
+
+/** The Crossroads with both sides at one seat. */
+async function refereed(visit) {
+  const ann = await visit();
+  const { page } = ann;
+  await ann.goto();
+  await page.getByRole('listitem').filter({ hasText: 'Great Battles' }).getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('radio', { name: 'The Crossroads' }).check();
+  await page.getByRole('radio', { name: 'Allied' }).check();
+  await page.getByRole('radio', { name: 'at this screen' }).check();
+  await page.getByRole('checkbox', { name: /Referee a table/ }).check();
+  await ann.button('Start at this screen').click();
+  await ann.myMove();
   return new AtTable(ann);
 }
 
@@ -174,29 +213,88 @@ export default [
   {
     name: 'great battles: opportunity fire is asked with its chances, and a shot is weighed before it is aimed',
     async run({ visit }) {
-      const at = await crossroads(visit, 'Axis');
+      // One person plays both sides, so that somebody surely comes into somebody's sight.
+      const at = await refereed(visit);
       const { visitor: ann, page } = at;
-      await at.setUpAxis();
+      await at.enterAll(['set-up allied/A1 assault 11,4.8 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
+      await at.enterAll(['set-up axis/A1 defensive 11,10.4 180', 'set-up axis/COps assault 12,23 180', 'set-up axis/FUP assault 12,21 180']);
       let asked = false;
       let weighed = false;
-      at.atFire = async () => (weighed = await weigh(at));
-      for (let i = 0; i < 80 && !(asked && weighed); i++) {
-        if (!(await at.until('interruption', '', 40))) break;
+      for (let i = 0; i < 150 && !(asked && weighed); i++) {
+        if (!(await ann.myMove())) break;
         const ask = page.getByRole('alertdialog');
         const fire = ask.getByRole('button', { name: 'Fire', exact: true });
-        await page.waitForTimeout(300);
-        if (!asked && (await fire.count())) {
-          asked = true;
-          await ann.shot('greatbattles-opportunity');
-          await ann.axe('the card of opportunity fire');
+        if (await ask.count()) {
+          await page.waitForTimeout(250);
           const before = await at.asked();
-          await fire.first().click();
-          await at.otherThan(before);
-          await ann.shot('greatbattles-dice');
-        } else if (await ask.count()) await at.hold(ask);
+          const shoots = !asked && (await fire.count()) > 0;
+          if (shoots) {
+            asked = true;
+            await ann.shot('greatbattles-opportunity');
+            await ann.axe('the card of opportunity fire');
+            await fire.first().click();
+          } else await at.hold(ask);
+          if (shoots) await at.otherThan(before);
+          continue;
+        }
+        const phase = await ann.phase();
+        if (phase.includes('ctivation') && (await at.activate())) continue;
+        if (phase.includes('Movement') && !asked && (await at.acts('allied/A1')) && (await at.onward())) continue;
+        if (phase.includes('Fire') && !weighed) weighed = await weigh(at);
+        await at.end();
       }
       assert.ok(asked, 'nobody was asked for opportunity fire');
       assert.ok(weighed, 'no shot was weighed');
+    },
+  },
+  {
+    name: 'great battles: a referee enters both sides as text, without a curtain',
+    async run({ visit }) {
+      const at = await refereed(visit);
+      const { visitor: ann, page } = at;
+      await page.getByRole('tab', { name: 'Orders' }).click();
+      const entry = page.getByLabel('Any order, as measured at the table');
+      await entry.fill('set-up allied/A1 assault 9,15 0');
+      await page.getByText(/would not stand in its set-up zone/).first().waitFor();
+      await ann.shot('greatbattles-referee');
+      await ann.axe('the referee');
+      await at.enterAll(['set-up allied/A1 assault 9,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
+      await page.getByText('refereeing · axis decides').waitFor();
+      assert.equal(await page.getByRole('dialog', { name: 'Hand over' }).count(), 0);
+    },
+  },
+  {
+    name: 'great battles: the tutorial at the crossroads is followed by doing what it says',
+    async run({ visit }) {
+      const ann = await visit();
+      const { page } = ann;
+      const at = new AtTable(ann);
+      await ann.goto();
+      await ann.button('Learn the table: The Crossroads').click();
+      const coach = page.getByRole('region', { name: 'Tutorial' });
+      const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
+      await step(1);
+      await ann.myMove();
+      await ann.axe('the tutorial of Great Battles');
+      await coach.getByRole('button', { name: 'Take up A1' }).click();
+      await step(2);
+      await ann.shot('greatbattles-tutorial');
+      await at.setUpAllied();
+      await step(5);
+      await ann.button('Register').first().click();
+      await at.click('12,13');
+      await at.preview().getByText(/is suppressed in/).first().waitFor();
+      await ann.button('Confirm', { exact: true }).click();
+      await step(6);
+      await ann.button('Sight').click();
+      await at.drag('allied/A1/1', 3.6, 8.4);
+      await step(7);
+      await ann.button('Sight').click();
+      assert.ok(await at.until('Movement', 'allied/A1'));
+      await step(8);
+      await at.drag('allied/A1/1', 0, 1.5);
+      await ann.button('Confirm move').click();
+      await coach.getByText(/Step (9|10|11|12) of/).waitFor();
     },
   },
   {
@@ -216,7 +314,7 @@ export default [
 /** In the fire step: clicks own stands until one has a target, and looks at the ladder of modifiers. */
 async function weigh(at) {
   if (!(await at.visitor.phase()).includes('Fire') || (await at.page.getByRole('alertdialog').count())) return false;
-  for (const stand of ['axis/A1/1', 'axis/A1/2', 'axis/A/1', 'axis/A/2']) {
+  for (const stand of ['axis/A1/1', 'axis/A1/2', 'allied/A1/1', 'allied/A1/2']) {
     await at.click(stand).catch(() => {});
     const targets = at.page.getByRole('list', { name: 'Targets' }).getByRole('button');
     await at.page.waitForTimeout(300);

@@ -7,7 +7,7 @@ export type Step = [number, number];
 
 /** The order that moves a whole battalion by the steps given, one after another. */
 export function moveOrder(unit: UnitPiece, steps: Step[], field: Field): string {
-  if (unit.formation === 'road' || unit.id === 'COps') return roadOrder(unit, steps, field);
+  if (unit.formation === 'road' || unit.id.startsWith('COps')) return roadOrder(unit, steps, field);
   const mils = (n: number) => Math.round(n * 100) * 10;
   if (steps.length === 1) return `move ${unit.name} ${signed(mils(steps[0][0]))},${signed(-mils(steps[0][1]))}`;
   const ways = unit.stands.map((stand) => {
@@ -31,8 +31,8 @@ function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {
   return `road ${unit.name} ${far < 0 ? '-' : '+'}${spelled(Math.abs(far))}`;
 }
 
-/** Half the depth of the single stands, whose middle is held instead of their front. */
-const HALF: Record<string, number> = { COps: 0.5, FUP: 1 };
+/** Half the depth of the command posts, whose middle is held instead of their front. */
+const half = (id: string): number => (id.startsWith('COps') ? 0.5 : id.startsWith('FUP') ? 1 : 0);
 
 const SNAP = 2.5; // inches
 
@@ -51,14 +51,13 @@ export function nearestOffer(orders: string[], verb: string, dot: Dot, field: Fi
 
 /** Where a unit is put when the pointer is here: single stands by their middle, and on the road if they must be on one. */
 export function putAt(unit: UnitPiece, dot: Dot, facing: number, onRoad: boolean, field: Field): Dot {
-  const half = HALF[unit.id] ?? 0;
   let [x, y] = dot;
   if (onRoad) {
     const near = field.view.table.roads.map((r) => milestone(r, dot, field)).reduce((a, b) => (b.off < a.off ? b : a), { far: 0, off: Infinity, at: dot });
     if (near.off < 1.5) [x, y] = near.at;
   }
   const angle = (facing * Math.PI) / 180;
-  return [x + Math.sin(angle) * half, y - Math.cos(angle) * half];
+  return [x + Math.sin(angle) * half(unit.id), y - Math.cos(angle) * half(unit.id)];
 }
 
 /** How far along a road the place nearest to a dot lies, and how far off the dot is. */

@@ -3,7 +3,7 @@ import type { Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
 import { moveOrder, nearestOffer, putAt, type Step } from './carrying.ts';
-import { type Field, fieldOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
+import { type Field, fieldOf, isPost, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { between, type Dot, inside, place } from './geo.ts';
 import { EMPTY, GroundLayer, type Scene, SceneLayer } from './layers/scene.ts';
 import { StandLayer } from './layers/stands.ts';
@@ -214,7 +214,7 @@ export class StandDesk {
       this.facing = piece.stands[0].facing;
       this.formation = piece.formation;
     }
-    if (piece?.own && piece.stands.length === 0) this.formation = piece.id === 'COps' || piece.id === 'FUP' ? 'assault' : 'defensive';
+    if (piece?.own && piece.stands.length === 0) this.formation = isPost(piece.id) ? 'assault' : 'defensive';
     this.said = this.stand ? spokenStand(this.stand) : piece ? spokenUnit(piece) : '';
     void this.study();
   }

@@ -58,6 +58,9 @@ export const TYPES: Record<string, string> = {
   'hvy-wpns': 'Heavy weapons', hq: 'Headquarters', 'c-ops': 'Chief of Operations', fup: 'Forming-up point',
 };
 
+/** The command posts: single stands that fight nobody. There may be several of each. */
+export const isPost = (id: string): boolean => /^(COps|FUP)/.test(id);
+
 export const short = (name: string): string => name.slice(name.indexOf('/') + 1);
 
 export function fieldOf(view: GreatBattlesView, side: string): Field {

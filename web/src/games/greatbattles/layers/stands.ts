@@ -103,7 +103,7 @@ export class StandLayer implements TableLayer {
     ctx.font = `700 ${Math.max(8, Math.min(h * 0.5, scale * 0.34))}px ${NARROW}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillText(s.label === 'COps' || s.label === 'FUP' ? '' : s.label, (left + wide + w / 2) / 2, bar / 2);
+    ctx.fillText(s.label, (left + wide + w / 2) / 2, bar / 2);
   }
 
   /** A thin arrow to the target it has been given. */

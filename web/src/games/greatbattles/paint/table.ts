@@ -111,7 +111,7 @@ export function drawNames(ctx: Ctx, names: Name[], place: (dot: Dot) => [number,
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   for (const name of names) {
-    if (scale < 24 && name.size < 16) continue;
+    if (scale < 19 && name.size < 16) continue;
     const [x, y] = place(name.at);
     ctx.save();
     ctx.translate(x, y);
