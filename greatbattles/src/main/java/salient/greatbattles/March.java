@@ -96,7 +96,6 @@ final class March {
         boolean gathering = s.is(unit, UnitFact.SCATTERED);
         if (gathering)
             Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);
-        if (step % 2 == 1 && walked < longest) return true;
         boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
         int before = free ? 0 : knownNear(s, unit);
         Spotting.around(s, unit, t);

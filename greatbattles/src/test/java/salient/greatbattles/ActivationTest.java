@@ -213,4 +213,13 @@ class ActivationTest {
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(8 - 1);
         assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isTrue();
     }
+
+    @Test
+    @Clause({"greatbattles C3f", "greatbattles H9"})
+    void oneLooksOutAtEveryQuarterInchOfAMove() {
+        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A1/1", 15, 18.2, 180); // fronts 14.7" apart
+        g.inactive("allied/A1").hidden("axis/A1").held();
+        g.play("move allied/A1 +0,+3");
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(5750); // 11.95" away
+    }
 }
