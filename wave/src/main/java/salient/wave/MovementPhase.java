@@ -51,7 +51,7 @@ final class MovementPhase {
     static void againstMove(State state, WaveOrder.Move order, Against against) {
         int[] units = order.units().array();
         if (!againstUnits(state, units, against)) return;
-        againstGoing(state, units, order.column(), against);
+        if (!againstGoing(state, units, order.column(), against)) return;
         if (order.path().isEmpty()) {
             against.add("9.1b", "a move needs at least one hex to go to.");
             return;
@@ -107,8 +107,10 @@ final class MovementPhase {
         return sound;
     }
 
-    private static void againstGoing(State state, int[] units, boolean column, Against against) {
+    /** Whether the units may go; false if they are moving otherwise than ordered, so that no way can be judged. */
+    private static boolean againstGoing(State state, int[] units, boolean column, Against against) {
         boolean going = false;
+        boolean fits = true;
         boolean resting = false;
         for (int unit : units) {
             String id = state.counters.id(unit);
@@ -118,8 +120,10 @@ final class MovementPhase {
             resting |= !moving;
             if (!moving && state.counters.isArtillery(unit) && state.stacks.is(unit, Stacks.DONE))
                 against.add("5.7a", id + " has moved, bombarded or been attacked in this couplet.");
-            if (moving && state.stacks.is(unit, Stacks.COLUMN) != column)
+            if (moving && state.stacks.is(unit, Stacks.COLUMN) != column) {
                 against.add("9.17a", id + (column ? " began an ordinary move." : " began its move in column."));
+                fits = false;
+            }
         }
         if (going && resting) against.add("7.9a", "units that have moved and units that have not do not form a stack.");
         if (!going && column) againstColumnStart(state, units, against);
@@ -127,6 +131,7 @@ final class MovementPhase {
             for (int unit : units)
                 if (state.counters.isArtillery(unit))
                     against.add("7.4a", state.counters.id(unit) + " is artillery and moves alone.");
+        return fits;
     }
 
     /** 9.17: whether a column may set out from where the units stand. */

@@ -88,6 +88,58 @@ class SetupTest {
         assertThat(reasons).noneMatch(r -> r.why().startsWith("I/331Gren"));
     }
 
+    @Clause({"wave 3.3a", "wave 3.5c", "wave 7.1", "wave 7.4a", "wave 7.6"})
+    @Test
+    void aMisplacedAndOverstackedSetUpNamesEachOffendingUnitWithItsClause() {
+        Games game = Games.wave("""
+                scenario campaign
+                turn 1
+                phase german set-up
+                german I/12SSPanzer E4112 · I/FJR5 E3918 · II/FJR5 E4118
+                german I/25SSPzGren II/25SSPzGren III/25SSPzGren I/26SSPzGren II/26SSPzGren E4110
+                german VAK388 StuG-Brig11 E4030
+                """);
+        assertThat(reasons(game, "done"))
+                .containsExactlyInAnyOrder(
+                        "3.3a I/12SSPanzer",
+                        "3.5c I/FJR5",
+                        "7.1 I/25SSPzGren",
+                        "7.1 II/25SSPzGren",
+                        "7.1 III/25SSPzGren",
+                        "7.1 I/26SSPzGren",
+                        "7.1 II/26SSPzGren",
+                        "7.4a VAK388",
+                        "7.4a StuG-Brig11");
+    }
+
+    @Clause({"wave 3.6a", "wave 3.7a", "wave 3.7b"})
+    @Test
+    void anAlliedSetUpNamesWhoIsOffTheFrontLineAndWhatIsNotPlaced() {
+        Games game = Games.wave("""
+                scenario campaign
+                turn 1
+                phase allied set-up
+                allied I/9Inf E3509 · II/9Inf E3610
+                unplaced allied 5BelFus
+                depots E2714 ? ? ?
+                """);
+        assertThat(reasons(game, "done"))
+                .containsExactlyInAnyOrder("3.6a I/9Inf", "3.7b 5BelFus", "3.7a POL", "3.7a POL", "3.7a POL");
+    }
+
+    /** Each reason as its clause and the unit its sentence names first, or the hex. */
+    private static List<String> reasons(Games game, String order) {
+        return ((Verdict.Refused) game.judge(order))
+                .reasons().stream()
+                        .map(r -> r.clause().number() + " " + named(r.why()))
+                        .toList();
+    }
+
+    private static String named(String sentence) {
+        if (sentence.contains("beyond the front line for ")) return sentence.replaceAll(".* for (.*)\\.", "$1");
+        return sentence.substring(0, sentence.indexOf(' '));
+    }
+
     @Clause({"wave 3.5c", "wave 3.8", "wave 7.4a"})
     @Test
     void unitsMarkedAGoAnywhereOnTheGermanSide() {
