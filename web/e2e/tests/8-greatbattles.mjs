@@ -105,7 +105,7 @@ class AtTable {
     await this.page.waitForTimeout(250);
     if (!(await activate.count())) return false;
     const before = await this.asked();
-    await activate.click();
+    await activate.first().click();
     await this.otherThan(before);
     return true;
   }

@@ -206,7 +206,8 @@ export class Session {
   }
 
   private hear(news: News): void {
-    if (news.table !== this.table || (this.state && news.side !== this.state.side)) return;
+    // While seats change the state is not there yet: what the other seat still hears is not for this one.
+    if (news.table !== this.table || news.side !== (this.state?.side ?? this.seat?.side ?? news.side)) return;
     const fresh = this.append(news.items);
     if (news.state) this.adopt(news.state);
     if (fresh.length > 0) this.onNews(fresh);
