@@ -20,14 +20,14 @@ final class ActivationPlan {
     /** C3e: enemies this near hold back who is not activated. */
     private static final int HELD_BACK = 18 * Point.INCH;
     /** So much of an even share is kept for later days. */
-    private static final double THRIFT = 0.8;
+    private static final double THRIFT = 0.65;
 
     private ActivationPlan() {}
 
     /** Time works for whoever has what he wants. */
     static GreatBattlesOrder passOrProceed(Situation situation) {
         boolean wants = false;
-        for (Goals.Goal goal : Goals.of(situation)) wants |= !goal.held();
+        for (Goals.Goal goal : situation.goals()) wants |= !goal.held();
         return wants && situation.attacking() || lost(situation)
                 ? new GreatBattlesOrder.Proceed()
                 : new GreatBattlesOrder.Pass();
@@ -35,7 +35,7 @@ final class ActivationPlan {
 
     /** Whether a defender has lost his first goal. */
     private static boolean lost(Situation situation) {
-        Goals.Goal first = Goals.of(situation).getFirst();
+        Goals.Goal first = situation.goals().getFirst();
         return !situation.attacking() && !first.held() && situation.enemyIn(first.area());
     }
 
@@ -44,7 +44,7 @@ final class ActivationPlan {
         boolean dawn = s.phase() == Phase.DAWN_ACTIVATION;
         int left = s.points(situation.side()) - saved(situation);
         if (left < Charts.activation(dawn, 0)) return Optional.empty();
-        double[] values = values(situation);
+        double[] values = values(situation, dawn);
         GreatBattlesOrder best = null;
         double most = 0;
         for (Unit unit : situation.battalions()) {
@@ -79,7 +79,7 @@ final class ActivationPlan {
     }
 
     /** How many stands of each battalion would go forward that cannot now, less for those far away. */
-    private static double[] values(Situation situation) {
+    private static double[] values(Situation situation, boolean dawn) {
         State s = situation.state();
         double[] values = new double[s.units()];
         Aims aims = Aims.of(situation);
@@ -90,9 +90,13 @@ final class ActivationPlan {
             int left = at.distanceUp(aims.aim(u));
             if (left < 2 * Point.INCH) continue;
             boolean near = situation.nearestEnemy(at) < HELD_BACK;
-            boolean expected = situation.attacking() && left < HELD_BACK;
+            boolean expected = situation.attacking() && dawn && left < HELD_BACK;
             if (near || expected)
-                values[u] = s.standsOf(u).length * (situation.attacking() ? 1 : 0.7) * 12_000 / Math.max(12_000, left);
+                values[u] = s.standsOf(u).length
+                        * (situation.attacking() ? 1 : 0.7)
+                        * (situation.hasInfantry(u) ? 1 : 1.4)
+                        * 12_000
+                        / Math.max(12_000, left);
         }
         return values;
     }

@@ -15,7 +15,7 @@ final class AdvancePlan {
     /** A move must be so much better than to stay, in hits. */
     private static final double BETTER = 0.1;
     /** So many proposals are judged before a battalion stays. */
-    private static final int TRIES = 8;
+    private static final int TRIES = 14;
 
     private AdvancePlan() {}
 

@@ -18,6 +18,8 @@ final class Aims {
     /** Armor stays so far from a town it has no business in, in good sight and in fog. */
     private static final int STAND_OFF = 4 * Point.INCH;
 
+    private static final int BESIDE = 1200;
+    private static final int[] TURNS = {0, 50, -50, 25, -25, 80, -80, 0};
     private static final int FLANK = 4 * Point.INCH;
 
     private final Situation situation;
@@ -30,7 +32,7 @@ final class Aims {
 
     static Aims of(Situation situation) {
         Aims aims = new Aims(situation);
-        List<Goals.Goal> goals = Goals.of(situation);
+        List<Goals.Goal> goals = situation.goals();
         if (situation.attacking()) aims.attack(goals);
         else aims.defend(goals);
         return aims;
@@ -54,7 +56,7 @@ final class Aims {
                 continue;
             }
             Point target = target(goal);
-            for (Unit unit : free) aims[unit.index()] = approach(unit, target);
+            for (int i = 0; i < free.size(); i++) aims[free.get(i).index()] = approach(free.get(i), target, i);
             return;
         }
         List<Point> posts = new ArrayList<>();
@@ -71,7 +73,7 @@ final class Aims {
             else wanted.add(goal.centre());
         }
         if (wanted.isEmpty()) for (Goals.Goal goal : goals) wanted.add(goal.centre());
-        for (Unit unit : free) aims[unit.index()] = approach(unit, nearest(wanted, place(unit)));
+        for (Unit unit : free) aims[unit.index()] = approach(unit, nearest(wanted, place(unit)), 0);
     }
 
     private void garrison(Goals.Goal goal, List<Unit> free) {
@@ -100,12 +102,18 @@ final class Aims {
         return goal.centre();
     }
 
-    private Point approach(Unit unit, Point target) {
-        if (situation.hasInfantry(unit.index())) return target;
+    /** Each comes at the target from a side of its own, the nearest straight on; armor stays off and fires. */
+    private Point approach(Unit unit, Point target, int rank) {
         Point from = place(unit);
-        int off = Math.min(STAND_OFF, Math.max(2000, Chances.sight(situation.state()) - 500));
         int whole = target.distanceUp(from);
-        return whole <= off ? from : target.towards(from, off, whole);
+        if (whole < Point.INCH) return target;
+        boolean infantry = situation.hasInfantry(unit.index());
+        int off = infantry
+                ? rank == 0 ? 0 : BESIDE
+                : Math.min(STAND_OFF, Math.max(2000, Chances.sight(situation.state()) - 500));
+        if (whole <= off) return infantry ? target : from;
+        Point p = Bearing.step(target, Bearing.of(target, from) + TURNS[rank % TURNS.length], off, 0);
+        return situation.state().battle().onTable(p) ? p : target;
     }
 
     private void defend(List<Goals.Goal> goals) {

@@ -2,19 +2,36 @@ package salient.players.greatbattles;
 
 import java.util.Optional;
 import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
 /** C9: which close combats are worth starting, and in which order those begun are fought. */
 final class Assaults {
+    /** What it is worth to throw the enemy back, and to throw him out of what the battle is about. */
+    private static final double GROUND = 1;
+
+    private static final double GOAL = 4;
+
     private Assaults() {}
 
+    /** Whether a unit stands in a goal, or where the attacker wants to be. */
+    private static boolean holds(Situation situation, int unit, Point aim) {
+        State s = situation.state();
+        for (int stand : s.standsOf(unit)) {
+            if (s.at(stand).distanceUp(aim) <= 2 * Point.INCH) return true;
+            for (Goals.Goal goal : situation.goals()) if (goal.area().contains(s.at(stand))) return true;
+        }
+        return false;
+    }
+
     /** What closing in is worth in hits: what the loser suffers by his rally rolls, and the ground he gives up. */
-    static double worth(State s, int attacker, int defender) {
+    static double worth(Situation situation, int attacker, int defender, Point aim) {
+        State s = situation.state();
         Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
-        double gain = 1.5 + loss(s, defender);
-        double cost = 1.5 + loss(s, attacker);
+        double gain = GROUND + loss(s, defender) + (holds(situation, defender, aim) ? GOAL : 0);
+        double cost = GROUND + loss(s, attacker) + (holds(situation, attacker, aim) ? GOAL : 0);
         return (fight.win() * gain - fight.lose() * cost) / 100;
     }
 
@@ -29,6 +46,7 @@ final class Assaults {
     /** The best odds first. */
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
+        Aims aims = Aims.of(situation);
         GreatBattlesOrder best = null;
         double most = Double.NEGATIVE_INFINITY;
         for (Unit own : situation.battalions())
@@ -37,7 +55,7 @@ final class Assaults {
                     continue;
                 GreatBattlesOrder order = new GreatBattlesOrder.Combat(own, enemy);
                 if (!situation.legal(order)) continue;
-                double worth = worth(s, own.index(), enemy.index());
+                double worth = worth(situation, own.index(), enemy.index(), aims.aim(own.index()));
                 if (worth > most) {
                     most = worth;
                     best = order;

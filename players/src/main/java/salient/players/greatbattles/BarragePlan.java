@@ -47,7 +47,7 @@ final class BarragePlan {
     private static List<Point> points(Situation situation) {
         State s = situation.state();
         List<Point> points = new ArrayList<>();
-        for (Goals.Goal goal : Goals.of(situation)) {
+        for (Goals.Goal goal : situation.goals()) {
             if (situation.attacking() == goal.held()) continue;
             if (situation.attacking())
                 for (int enemy : situation.enemies()) if (goal.area().contains(s.at(enemy))) points.add(s.at(enemy));
@@ -70,7 +70,7 @@ final class BarragePlan {
                         least,
                         new Worth(situation, unit.index(), aims.aim(unit.index()))
                                 .actions(situation.at(unit.index()), Formation.MARCH));
-        return Math.clamp(Math.round(1 + least), 1, 8);
+        return Math.clamp(Math.round(least), 1, 8);
     }
 
     static Optional<GreatBattlesOrder> keep(Situation situation) {

@@ -1,8 +1,11 @@
 package salient.players.greatbattles;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
@@ -16,7 +19,8 @@ import salient.greatbattles.state.State;
 final class CommandPlan {
     private static final int NEAR = 12 * Point.INCH;
     private static final int SAFE = 7 * Point.INCH;
-    private static final int[] STEPS = {12_000, 9_000, 6_000, 4_000, 2_000, -2_000, -4_000, -6_000, -9_000, -12_000};
+    private static final List<Integer> STEPS =
+            List.of(12_000, 9_000, 6_000, 4_000, 2_000, -2_000, -4_000, -6_000, -9_000, -12_000);
 
     private CommandPlan() {}
 
@@ -35,12 +39,12 @@ final class CommandPlan {
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Road road, Point at) {
         int here = road.milestone(at);
-        Optional<Point> seat = seat(situation);
+        Optional<Polygon> seat = seat(situation);
         GreatBattlesOrder best = null;
         double most = worth(situation, unit, at, seat) + 0.5;
         for (int mils : steps(road, here, seat)) {
             int mile = here + mils;
-            if (mile < 0 || mile > road.length()) continue;
+            if (mils == 0 || Math.abs(mils) > NEAR || mile < 0 || mile > road.length()) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Road(unit, mils);
             double worth = worth(situation, unit, road.along(mile), seat);
             if (worth > most && situation.legal(order)) {
@@ -51,22 +55,25 @@ final class CommandPlan {
         return Optional.ofNullable(best);
     }
 
-    private static int[] steps(Road road, int here, Optional<Point> seat) {
-        int[] steps = java.util.Arrays.copyOf(STEPS, STEPS.length + (seat.isPresent() ? 1 : 0));
-        seat.ifPresent(p -> steps[STEPS.length] = road.milestone(p) - here);
+    /** The usual bounds, and to every place of the seat that is on the road. */
+    private static List<Integer> steps(Road road, int here, Optional<Polygon> seat) {
+        List<Integer> steps = new ArrayList<>(STEPS);
+        if (seat.isPresent())
+            for (int mile = 0; mile <= road.length(); mile += 250)
+                if (seat.get().contains(road.along(mile))) steps.add(mile - here);
         return steps;
     }
 
     /** Where it must go to win, if the scenario says so. */
-    private static Optional<Point> seat(Situation situation) {
+    private static Optional<Polygon> seat(Situation situation) {
         State s = situation.state();
         for (VictoryRule rule : s.battle().victory())
             if (rule instanceof VictoryRule.CommandIn(int side, String town, String _) && side == situation.side())
-                return Optional.of(Goals.roadIn(s.battle(), Goals.area(s.battle(), town)));
+                return Optional.of(Goals.area(s.battle(), town));
         return Optional.empty();
     }
 
-    private static double worth(Situation situation, Unit post, Point p, Optional<Point> seat) {
+    private static double worth(Situation situation, Unit post, Point p, Optional<Polygon> seat) {
         State s = situation.state();
         double worth = 0;
         for (Unit unit : situation.battalions())
@@ -80,8 +87,7 @@ final class CommandPlan {
     }
 
     /** The last bound wins the game, whatever it risks. */
-    private static double seatWorth(Point p, Point seat) {
-        int left = p.distanceUp(seat);
-        return left < 500 ? 100 : -0.15 * left / Point.INCH;
+    private static double seatWorth(Point p, Polygon seat) {
+        return seat.contains(p) ? 100 : -0.15 * p.distanceUp(Goals.centre(seat)) / Point.INCH;
     }
 }

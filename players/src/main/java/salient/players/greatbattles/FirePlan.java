@@ -41,8 +41,10 @@ final class FirePlan {
             if (!mayAct(s, unit.index())) continue;
             for (int stand : s.standsOf(unit.index())) {
                 GreatBattlesOrder rally = new GreatBattlesOrder.Rally(s.stand(stand));
-                if (s.suppressed(stand) && !s.is(stand, StandFact.ACTED) && situation.legal(rally))
-                    return Optional.of(rally);
+                if (s.suppressed(stand)
+                        && !s.is(stand, StandFact.ACTED)
+                        && Chances.rally(s, unit.index()) > 0
+                        && situation.legal(rally)) return Optional.of(rally);
             }
         }
         for (Unit unit : situation.battalions()) {
@@ -145,7 +147,7 @@ final class FirePlan {
     private static GreatBattlesOrder shoot(Situation situation, Unit unit) {
         State s = situation.state();
         GreatBattlesOrder heavy = new GreatBattlesOrder.Shoot(unit, true);
-        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= 4500;
+        boolean near = situation.nearestEnemy(situation.at(unit.index())) <= 4500 && !s.activated(unit.index());
         boolean set = false;
         boolean infantry = false;
         for (int stand : s.standsOf(unit.index())) {

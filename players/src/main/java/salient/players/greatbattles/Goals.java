@@ -2,7 +2,6 @@ package salient.players.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.scenario.Battle;
@@ -38,10 +37,13 @@ final class Goals {
             }
             case VictoryRule.CommandIn(int side, String town, String ridge) -> {
                 Polygon area = area(s.battle(), town);
-                boolean attacker = side == situation.side();
-                goals.add(new Goal(roadIn(s.battle(), area), area, !attacker && situation.ownIn(area)));
                 Polygon heights = area(s.battle(), ridge);
-                if (!attacker) goals.add(new Goal(roadIn(s.battle(), heights), heights, situation.ownIn(heights)));
+                boolean attacker = side == situation.side();
+                Point entrance = roadIn(s.battle(), area, centre(heights));
+                goals.add(new Goal(entrance, area, !attacker && situation.ownIn(area)));
+                if (!attacker)
+                    goals.add(
+                            new Goal(roadIn(s.battle(), heights, centre(heights)), heights, situation.ownIn(heights)));
             }
             case VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _) -> {
                 Polygon one = area(s.battle(), first);
@@ -74,24 +76,18 @@ final class Goals {
         return new Point((int) (x / n), (int) (y / n));
     }
 
-    /** The place of an area nearest to its middle that is on a road; its middle if no road runs through it. */
-    static Point roadIn(Battle battle, Polygon area) {
-        Point middle = centre(area);
-        Point best = middle;
+    /** The place of an area on a road that is nearest to another place; its middle if no road runs through it. */
+    static Point roadIn(Battle battle, Polygon area, Point near) {
+        Point best = centre(area);
         long least = Long.MAX_VALUE;
         for (Road road : battle.roads())
             for (int mile = 0; mile <= road.length(); mile += 250) {
                 Point p = road.along(mile);
-                if (area.contains(p) && p.squaredTo(middle) < least) {
-                    least = p.squaredTo(middle);
+                if (area.contains(p) && p.squaredTo(near) < least) {
+                    least = p.squaredTo(near);
                     best = p;
                 }
             }
         return best;
-    }
-
-    /** Whether the way of a command post to a place is free of enemies one knows of. */
-    static boolean roadOpen(Situation situation, Road road, Point from, Point to) {
-        return Chances.clear(situation.state(), situation.side(), road, road.milestone(from), road.milestone(to));
     }
 }

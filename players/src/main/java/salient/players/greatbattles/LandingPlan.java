@@ -44,7 +44,7 @@ final class LandingPlan {
 
     /** Every other battalion goes to the best goal, the rest to the next ones in turn. */
     private static Optional<GreatBattlesOrder> aim(Situation situation, Unit unit, int nth) {
-        List<Goals.Goal> goals = new ArrayList<>(Goals.of(situation));
+        List<Goals.Goal> goals = new ArrayList<>(situation.goals());
         goals.sort(Comparator.comparingDouble(g -> -company(situation, goals, g)));
         int choice = !unit.battalion() || nth % 2 == 0 ? 0 : 1 + nth / 2 % Math.min(2, goals.size() - 1);
         Point goal = goals.get(Math.min(choice, goals.size() - 1)).centre();

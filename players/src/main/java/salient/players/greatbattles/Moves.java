@@ -23,9 +23,11 @@ final class Moves {
     /** A proposal; the better ones are judged first. */
     record Choice(GreatBattlesOrder order, double worth) {}
 
-    private static final int[] TURNS = {0, 25, -25, 55, -55, 90, -90};
+    private static final int[] TURNS = {0, 20, -20, 45, -45, 70, -70, 100, -100};
     /** U38: ten activation points of the enemy's, in hits. */
     private static final double COMMAND_POST = 4;
+    /** Bases whose centres are so near overlap however they are turned: half an inch, squared. */
+    private static final long NO_ROOM = 500L * 500;
     /** A closing battalion is shot at on its way. */
     private static final double RISK = 0.3;
 
@@ -37,6 +39,7 @@ final class Moves {
     private final Point at;
     private final Formation now;
     private final List<Choice> choices = new ArrayList<>();
+    private final int[] friends;
 
     Moves(Situation situation, Unit unit, Point aim) {
         this.situation = situation;
@@ -46,6 +49,7 @@ final class Moves {
         worth = new Worth(situation, unit.index(), aim);
         at = situation.at(unit.index());
         now = s.formation(unit.index());
+        friends = situation.friends(unit.index());
     }
 
     /** What it is worth to stay as one is. */
@@ -69,18 +73,41 @@ final class Moves {
         int left = at.distanceUp(aim);
         if (left < 300) return;
         int bearing = Bearing.of(at, aim);
-        for (int turn : TURNS)
-            for (int far : new int[] {good, (good + bad) / 2, bad}) {
-                if (turn != 0 && far != good && far != bad) continue;
-                Point by = Bearing.step(new Point(0, 0), bearing + turn, turn == 0 ? Math.min(far, left) : far, 0);
+        for (int turn : TURNS) {
+            int most = Integer.MAX_VALUE;
+            for (int far : new int[] {left, good, good - 300, (good + bad) / 2, bad, bad / 2}) {
+                if (far > good || far >= most || turn != 0 && far == left) continue;
+                most = far;
+                Point by = Bearing.step(new Point(0, 0), bearing + turn, far, 0);
                 march(by.x(), by.y());
             }
+        }
         toRoad(good);
     }
 
     private void march(int dx, int dy) {
-        choices.add(new Choice(
-                new GreatBattlesOrder.March(unit, dx, dy), worth.of(at.plus(dx, dy), now, worth.covered(dx, dy))));
+        Point there = at.plus(dx, dy);
+        if (heldBack(there) || jammed(dx, dy)) return;
+        choices.add(new Choice(new GreatBattlesOrder.March(unit, dx, dy), worth.of(there, now, worth.covered(dx, dy))));
+    }
+
+    /** C3e: who is not activated comes no nearer to an enemy he sees within 12 inches. */
+    private boolean heldBack(Point there) {
+        if (s.activated(unit.index())) return false;
+        for (int enemy : situation.enemies()) {
+            int after = s.at(enemy).distanceUp(there);
+            if (after < 12 * Point.INCH && after < s.at(enemy).distanceUp(at) - 100) return true;
+        }
+        return false;
+    }
+
+    /** G33: whether others of one's own surely stand in the way. */
+    private boolean jammed(int dx, int dy) {
+        for (int stand : worth.stands()) {
+            Point p = s.at(stand).plus(dx, dy);
+            for (int other : friends) if (s.at(other).squaredTo(p) < NO_ROOM) return true;
+        }
+        return false;
     }
 
     /** Onto the nearest road, from where one can form a column. */
@@ -147,15 +174,20 @@ final class Moves {
             if (!post && !s.type(enemy).fights()) continue;
             int nearest = nearest(enemy);
             if (s.at(nearest).distanceUp(s.at(enemy)) > reach + 3 * Point.INCH) continue;
-            Base own = s.base(nearest);
-            Base target = s.base(enemy);
-            if (!own.within(reach, target) || own.overlaps(target)) continue;
-            double gain = post ? COMMAND_POST : Assaults.worth(s, unit.index(), s.unitOf(enemy)) - RISK;
+            double gain = post ? COMMAND_POST : Assaults.worth(situation, unit.index(), s.unitOf(enemy), aim) - RISK;
             if (gain <= 0) continue;
-            Point by = untilTouch(own, target);
-            double there = -1.1 * worth.actions(at.plus(by.x(), by.y()), now);
-            choices.add(new Choice(new GreatBattlesOrder.March(unit, by.x(), by.y()), gain + there));
+            for (int stand : worth.stands()) contact(stand, s.base(enemy), reach, gain);
         }
+    }
+
+    private void contact(int stand, Base target, int reach, double gain) {
+        Base own = s.base(stand);
+        if (!own.within(reach, target) || own.overlaps(target)) return;
+        Point by = untilTouch(own, target);
+        int far = new Point(0, 0).distanceUp(by);
+        choices.add(new Choice(
+                new GreatBattlesOrder.March(unit, by.x(), by.y()),
+                gain + worth.marched(at.plus(by.x(), by.y()), now) - 0.05 * far / Point.INCH));
     }
 
     private int nearest(int enemy) {

@@ -92,7 +92,7 @@ final class ReservePlan {
 
     private static boolean holds(Situation situation, Unit unit) {
         State s = situation.state();
-        for (Goals.Goal goal : Goals.of(situation))
+        for (Goals.Goal goal : situation.goals())
             for (int stand : s.standsOf(unit.index())) if (goal.area().contains(s.at(stand))) return true;
         return false;
     }

@@ -56,7 +56,7 @@ final class SetUpPlan {
 
     /** As near to the goal as its zone lets an attacker's C Ops, else as far; but so that the next post finds room. */
     private static Optional<GreatBattlesOrder> post(Situation situation, Unit unit) {
-        Point goal = Goals.of(situation).getFirst().centre();
+        Point goal = situation.goals().getFirst().centre();
         List<GreatBattlesOrder.SetUp> offered = offered(situation.position(), unit);
         Comparator<GreatBattlesOrder.SetUp> nearest = Comparator.comparingLong(o -> o.at().squaredTo(goal));
         boolean forward = situation.attacking() && unit.id().equals("COps");

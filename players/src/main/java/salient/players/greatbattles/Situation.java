@@ -18,6 +18,7 @@ final class Situation {
     private final int side;
     private final int[] enemies;
     private final List<Unit> battalions = new ArrayList<>();
+    private List<Goals.Goal> goals;
 
     Situation(GreatBattlesPosition known) {
         position = known;
@@ -50,9 +51,25 @@ final class Situation {
         return enemies;
     }
 
+    /** The stands of one's own on the table that do not belong to a unit. */
+    int[] friends(int unit) {
+        int n = 0;
+        int[] found = new int[state.stands()];
+        for (int stand = 0; stand < found.length; stand++)
+            if (state.stand(stand).side() == side && state.onTable(stand) && state.unitOf(stand) != unit)
+                found[n++] = stand;
+        return java.util.Arrays.copyOf(found, n);
+    }
+
     /** The side's own battalions, wherever they are. */
     List<Unit> battalions() {
         return battalions;
+    }
+
+    /** What the scenario is won by. */
+    List<Goals.Goal> goals() {
+        if (goals == null) goals = Goals.of(this);
+        return goals;
     }
 
     boolean attacking() {

@@ -1,8 +1,11 @@
 package salient.players.greatbattles;
 
+import java.util.ArrayList;
+import java.util.List;
 import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
@@ -14,11 +17,13 @@ import salient.greatbattles.tables.Going;
  */
 final class Worth {
     /** What an action of marching is worth, in hits. */
-    private static final double ACTION = 1.1;
+    private static final double ACTION = 1.4;
     /** Enemies have an action more often than not, but not always a reason to fire. */
-    private static final double SUFFERED = 0.45;
+    private static final double SUFFERED = 0.25;
 
     private static final double GIVEN = 0.3;
+    private static final int SUSPECT = 8 * Point.INCH;
+    private static final int UNDER = 1200;
     private static final double COVER = 0.25;
     private static final Formation[] FORMATIONS = Formation.values();
 
@@ -28,9 +33,14 @@ final class Worth {
     private final Point aim;
     private final int[] stands;
     private final int sight;
+    private final Point here;
     private final int[] onGround = new int[FORMATIONS.length];
     private final int paved;
     private final int dirt;
+    /** The last part of the way, in which one expects the enemy and goes in assault formation. */
+    private final int deployed;
+
+    private final List<Goals.Goal> wanted = new ArrayList<>();
 
     Worth(Situation situation, int unit, Point aim) {
         this.situation = situation;
@@ -39,6 +49,9 @@ final class Worth {
         s = situation.state();
         stands = s.standsOf(unit);
         sight = Chances.sight(s);
+        here = situation.at(unit);
+        if (situation.attacking()) for (Goals.Goal goal : situation.goals()) if (!goal.held()) wanted.add(goal);
+        deployed = wanted.isEmpty() ? 0 : Math.min(SUSPECT, sight + 2 * Point.INCH);
         for (Formation f : FORMATIONS) onGround[f.ordinal()] = Math.max(250, Chances.reach(s, unit, f, Going.GOOD));
         paved = Math.max(250, Chances.reach(s, unit, Formation.ROAD, Going.PAVED_ROAD));
         dirt = Math.max(250, Chances.reach(s, unit, Formation.ROAD, Going.DIRT_ROAD));
@@ -54,7 +67,32 @@ final class Worth {
 
     /** With the middle of the battalion at a place and so many of its stands in cover. */
     double of(Point at, Formation formation, int covered) {
-        return fire(at, formation) - ACTION * actions(at, formation) + COVER * covered * urgency(at);
+        return fire(at, formation)
+                + marched(at, formation)
+                + COVER * covered * urgency(at)
+                - suspicion(at, formation)
+                - shells(at);
+    }
+
+    /** Columns keep away from a place where the enemy is to be expected, seen or not. */
+    private double suspicion(Point at, Formation formation) {
+        if (formation == Formation.DEFENSIVE || formation == Formation.ASSAULT) return 0;
+        for (Goals.Goal goal : wanted)
+            if (at.distanceUp(goal.centre()) < deployed) return formation == Formation.ROAD ? 2.5 : 1.2;
+        return 0;
+    }
+
+    /** Stands that would be under a barrage that falls, or that one knows will fall. */
+    private double shells(Point at) {
+        double harm = 0;
+        for (int k = 0; k < s.templates(); k++) {
+            if (!s.firing(k) && s.battery(k) != Battery.WAITING) continue;
+            Point centre = s.circle(k).centre();
+            if (centre.distanceUp(at) > 6 * Point.INCH) continue;
+            for (int stand : stands)
+                if (s.at(stand).plus(at.x() - here.x(), at.y() - here.y()).distanceUp(centre) < UNDER) harm += 0.5;
+        }
+        return harm;
     }
 
     /** Cover counts where the enemy is near. */
@@ -62,17 +100,32 @@ final class Worth {
         return situation.nearestEnemy(at) < 14 * Point.INCH ? 1 : 0.4;
     }
 
+    /** What is left of the way, in hits. */
+    double marched(Point at, Formation now) {
+        return -ACTION * actions(at, now);
+    }
+
     /** Actions of marching from a place to the aim, formations changed on the way included. */
     double actions(Point at, Formation now) {
         int far = Math.max(0, at.distanceUp(aim) - 500);
+        int attack = Math.min(far, deployed);
         double least = Double.MAX_VALUE;
         for (Formation f : FORMATIONS) {
+            boolean column = f == Formation.MARCH || f == Formation.ROAD;
             double change = f == now ? 0 : 1;
-            double unfold = f == Formation.MARCH || f == Formation.ROAD ? 0.5 : 0;
-            double way = f == Formation.ROAD ? byRoad(at) : (double) far / onGround[f.ordinal()];
-            least = Math.min(least, change + unfold + way);
+            double way;
+            if (!column) way = (double) far / onGround[f.ordinal()];
+            else if (attack > 0)
+                way = march(at, f, far - attack) + 1 + (double) attack / onGround[Formation.ASSAULT.ordinal()];
+            else way = march(at, f, far) + 0.5;
+            least = Math.min(least, change + way);
         }
         return least;
+    }
+
+    private double march(Point at, Formation column, int far) {
+        if (far <= 0) return 0;
+        return column == Formation.ROAD ? byRoad(at) : (double) far / onGround[column.ordinal()];
     }
 
     private double byRoad(Point at) {
