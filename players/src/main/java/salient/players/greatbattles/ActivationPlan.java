@@ -15,8 +15,12 @@ import salient.greatbattles.tables.Charts;
 
 /** C1De, C3: whether to begin the day, and whom to activate with the points that are left for it. */
 final class ActivationPlan {
-    /** What a point must bring, in stands that can go forward. */
-    private static final double PRICE = 0.9;
+    /** What a point must bring at least, in stands that can go forward, and how much more as points are scarce. */
+    private static final double CHEAP = 0.6;
+
+    private static final double SCARCE = 0.6;
+    /** A gun that comes to bear is worth more than a rifle company. */
+    private static final double ARMOR = 2.5;
     /** C3e: enemies this near hold back who is not activated. */
     private static final int HELD_BACK = 18 * Point.INCH;
     /** So much of an even share is kept for later days. */
@@ -45,10 +49,11 @@ final class ActivationPlan {
         int left = s.points(situation.side()) - saved(situation);
         if (left < Charts.activation(dawn, 0)) return Optional.empty();
         double[] values = values(situation, dawn);
+        double price = price(situation);
         GreatBattlesOrder best = null;
         double most = 0;
         for (Unit unit : situation.battalions()) {
-            double worth = values[unit.index()] - PRICE * Charts.activation(dawn, 0);
+            double worth = values[unit.index()] - price * Charts.activation(dawn, 0);
             GreatBattlesOrder order = new GreatBattlesOrder.Activate(unit);
             if (worth > most && situation.legal(order)) {
                 most = worth;
@@ -56,9 +61,9 @@ final class ActivationPlan {
             }
         }
         for (List<String> letters : groups(situation)) {
-            int price = Charts.activation(dawn, letters.size());
-            if (price > left) continue;
-            double worth = -PRICE * price;
+            int cost = Charts.activation(dawn, letters.size());
+            if (cost > left) continue;
+            double worth = -price * cost;
             for (Unit unit : situation.battalions())
                 if (letters.contains(unit.battlegroup())) worth += values[unit.index()];
             GreatBattlesOrder order = new GreatBattlesOrder.ActivateGroups(letters);
@@ -68,6 +73,14 @@ final class ActivationPlan {
             }
         }
         return Optional.ofNullable(best);
+    }
+
+    /** Battalions for each point that there is a day. */
+    private static double price(Situation situation) {
+        State s = situation.state();
+        int days = s.battle().days() - s.get(GameFact.DAY) + 1;
+        double daily = Math.max(1, (double) s.points(situation.side()) / days);
+        return CHEAP + SCARCE * Math.min(4, situation.battalions().size() / daily);
     }
 
     /** Points that later days need. */
@@ -82,6 +95,11 @@ final class ActivationPlan {
     private static double[] values(Situation situation, boolean dawn) {
         State s = situation.state();
         double[] values = new double[s.units()];
+        boolean attacking = situation.attacking();
+        // C3b: who must count his points buys at dawn, when it is cheap; who need not waits until he sees the enemy
+        // (C7Fc)
+        boolean plenty =
+                s.points(situation.side()) >= 3 * situation.battalions().size();
         Aims aims = Aims.of(situation);
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
@@ -90,11 +108,11 @@ final class ActivationPlan {
             int left = at.distanceUp(aims.aim(u));
             if (left < 2 * Point.INCH) continue;
             boolean near = situation.nearestEnemy(at) < HELD_BACK;
-            boolean expected = situation.attacking() && dawn && left < HELD_BACK;
+            boolean expected = dawn && attacking && left < HELD_BACK && !plenty;
             if (near || expected)
                 values[u] = s.standsOf(u).length
-                        * (situation.attacking() ? 1 : 0.7)
-                        * (situation.hasInfantry(u) ? 1 : 1.4)
+                        * (attacking ? 1 : 0.7)
+                        * (situation.hasInfantry(u) ? 1 : ARMOR)
                         * 12_000
                         / Math.max(12_000, left);
         }

@@ -5,6 +5,7 @@ import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /** C9: which close combats are worth starting, and in which order those begun are fought. */
@@ -13,8 +14,14 @@ final class Assaults {
     private static final double GROUND = 1;
 
     private static final double GOAL = 4;
+    private static final double LAST_GOAL = 9;
 
     private Assaults() {}
+
+    /** The last turns of the last day: nothing is kept for later. */
+    private static boolean lateHour(State s) {
+        return s.get(GameFact.DAY) == s.battle().days() && s.get(GameFact.TURN) >= 7;
+    }
 
     /** Whether a unit stands in a goal, or where the attacker wants to be. */
     private static boolean holds(Situation situation, int unit, Point aim) {
@@ -30,8 +37,9 @@ final class Assaults {
     static double worth(Situation situation, int attacker, int defender, Point aim) {
         State s = situation.state();
         Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
-        double gain = GROUND + loss(s, defender) + (holds(situation, defender, aim) ? GOAL : 0);
-        double cost = GROUND + loss(s, attacker) + (holds(situation, attacker, aim) ? GOAL : 0);
+        double goal = lateHour(s) ? LAST_GOAL : GOAL;
+        double gain = GROUND + loss(s, defender) + (holds(situation, defender, aim) ? goal : 0);
+        double cost = GROUND + loss(s, attacker) + (holds(situation, attacker, aim) ? goal : 0);
         return (fight.win() * gain - fight.lose() * cost) / 100;
     }
 

@@ -21,7 +21,7 @@ final class Worth {
     /** Enemies have an action more often than not, but not always a reason to fire. */
     private static final double SUFFERED = 0.25;
 
-    private static final double GIVEN = 0.3;
+    private static final double GIVEN = 0.4;
     private static final int SUSPECT = 8 * Point.INCH;
     private static final int UNDER = 1200;
     private static final double COVER = 0.25;
@@ -158,16 +158,21 @@ final class Worth {
         return GIVEN * given(best, formation) / 100 - SUFFERED * Math.min(suffered, 100 * stands.length) / 100;
     }
 
-    /** Only the front rank fires (C7Fu). */
+    /** Only the front rank fires (C7Fu): the first stands of the battalion, as formations are laid out (F3 to F6). */
     private int given(int[] best, Formation formation) {
-        int ranks = switch (formation) {
-            case DEFENSIVE -> best.length;
-            case ASSAULT -> Math.max(2, (best.length + 1) / 2);
+        int fighting = 0;
+        for (int stand : stands) if (!s.type(stand).support()) fighting++;
+        int front = switch (formation) {
+            case DEFENSIVE -> fighting;
+            case ASSAULT -> fighting <= 4 ? 2 : (fighting + 1) / 2;
             case MARCH, ROAD -> 1;
         };
-        java.util.Arrays.sort(best);
         int sum = 0;
-        for (int i = best.length - 1; i >= Math.max(0, best.length - ranks); i--) sum += best[i];
+        for (int i = 0; i < best.length && front > 0; i++) {
+            if (s.type(stands[i]).support()) continue;
+            sum += best[i];
+            front--;
+        }
         return sum;
     }
 
