@@ -14,6 +14,7 @@ import salient.greatbattles.tables.StandType;
 /** C7F, C9R: who rallies, who fires at whom, who packs up his weapons. */
 final class FirePlan {
     private static final int FARTHEST = 12 * Point.INCH;
+    private static final int INDIRECT = 8 * Point.INCH;
     /** What a battalion that is not seen gives up by firing, in hits. */
     private static final double AMBUSH = 0.7;
     /** A rallied stand, in hits. */
@@ -122,7 +123,8 @@ final class FirePlan {
         State s = situation.state();
         Point from = s.at(stand);
         Point to = s.at(enemy);
-        int limit = (manner == Chances.Manner.INDIRECT ? 8 * Point.INCH : FARTHEST) + 2 * Point.INCH;
+        int range = manner == Chances.Manner.INDIRECT ? INDIRECT : Math.min(FARTHEST, Chances.sight(s));
+        int limit = range + 2 * Point.INCH; // bases are measured from edge to edge
         if (Math.abs(from.x() - to.x()) > limit || Math.abs(from.y() - to.y()) > limit) return 0;
         Optional<Chances.Shot> shot = Chances.shot(s, stand, enemy, manner, false);
         return shot.isEmpty() ? 0 : Targets.worth(situation, enemy, shot.get());

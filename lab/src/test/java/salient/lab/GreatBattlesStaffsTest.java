@@ -1,0 +1,52 @@
+package salient.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import salient.greatbattles.GreatBattles;
+import salient.kernel.play.Options;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayers;
+
+class GreatBattlesStaffsTest {
+    private static final GreatBattles GAME = new GreatBattles();
+
+    @ParameterizedTest
+    @CsvSource({
+        "crossroads,allied,4",
+        "crossroads,axis,4",
+        "noville,allied,3",
+        "noville,axis,3",
+        "agira,allied,2",
+        "agira,axis,2",
+        "malta,allied,1",
+        "malta,axis,1"
+    })
+    void eachStaffBeatsARandomPlayerClearly(String scenario, String side, int games) {
+        List<Simulation.Result> results = againstRandom(scenario, side, games).run(_ -> {});
+        assertThat(results)
+                .hasSize(games)
+                .allSatisfy(game -> assertThat(game.winner()).isEqualTo(Optional.of(side)));
+    }
+
+    private static Simulation againstRandom(String scenario, String staff, int games) {
+        SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>();
+        List<ComputerPlayers.Offer> offers = ComputerPlayers.of(GAME);
+        for (Side side : GAME.sides())
+            players.put(
+                    side.id(),
+                    side.id().equals(staff)
+                            ? offers.stream()
+                                    .filter(offer -> offer.sides().contains(side))
+                                    .findFirst()
+                                    .orElseThrow()
+                            : offers.getLast());
+        return new Simulation(GAME, GAME.scenario(scenario), Options.of(GAME.options(), Map.of()), players, 11, games);
+    }
+}
