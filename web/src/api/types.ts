@@ -652,6 +652,8 @@ export interface GreatBattlesView {
   divisions: DivisionView[];
   objectives: ObjectiveView[];
   drops: DropView[];
+  markers: MarkerView[];
+  ridges: RidgeView[];
   table: TableView;
 }
 
@@ -848,6 +850,13 @@ export interface MapSide {
   bridge: BridgeState | null;
   bridgeName: string | null;
   blocked: string | null;
+}
+
+export interface MarkerView {
+  on: string;
+  kind: string;
+  count: number;
+  about: string;
 }
 
 export interface MeuseCrossed {
@@ -1265,6 +1274,11 @@ export interface Retreated {
   costs: Cost[];
   op: number;
   test: Test | null;
+}
+
+export interface RidgeView {
+  name: string;
+  line: number[][];
 }
 
 export type RiverClass = "none" | "minor" | "major" | "lake";

@@ -27,7 +27,7 @@ const view = (over: Partial<GreatBattlesView> = {}): GreatBattlesView => ({
   parties: [{ side: 'allied', nation: 'us', title: 'United States', activationPoints: 3, rounds: 4 }, { side: 'axis', nation: 'german', title: 'Germany', activationPoints: 1, rounds: 2 }] as GreatBattlesView['parties'],
   units: [unit('allied/A1'), unit('axis/A1')] as GreatBattlesView['units'],
   stands: [stand('allied/A1/1', 'allied/A1', 9000, 5000), stand('allied/A1/2', 'allied/A1', 11000, 5000), stand('axis/A1/1', 'axis/A1', 12000, 12000, { facing: 180, suppressed: true })],
-  templates: [], divisions: [], objectives: [], drops: [],
+  templates: [], divisions: [], objectives: [], drops: [], markers: [], ridges: [],
   table: { title: 'The Crossroads', width: 24000, height: 24000, areas: [], roads: [{ name: 'Main road', paved: true, line: [[12000, 0], [12000, 24000]] }] } as GreatBattlesView['table'], ...over,
 });
 const prompt = (over: Partial<Prompt> = {}): Prompt => ({ side: 'allied', turn: 'day 1 · turn 2', phase: 'Movement', question: 'Move.', interruption: false, where: null, keys: [], clauses: ['greatbattles T15'], ...over });

@@ -49,6 +49,15 @@ final class Secrecy {
                 for (TemplateFact fact : new TemplateFact[] {
                     TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN, TemplateFact.SMOKE
                 }) known.set(k, fact, fact.usual());
+        // U14: that a gun nobody knows of is gone does not show on its template.
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == side
+                    && BoundGuns.gone(s, k)
+                    && s.battle()
+                            .fireSupport()
+                            .gun(k)
+                            .map(gun -> s.unitOf(gun) < 0 || unseen(s, s.unitOf(gun)))
+                            .orElse(false)) known.setBattery(k, Battery.AVAILABLE);
         if (side != s.player()) known.set(GameFact.HOLD, 0);
     }
 

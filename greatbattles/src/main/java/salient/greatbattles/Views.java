@@ -50,6 +50,8 @@ final class Views {
                 LandingViews.divisions(s),
                 LandingViews.objectives(s),
                 LandingViews.drops(s),
+                Markers.of(s),
+                ridges(s.battle()),
                 table(s.battle()));
     }
 
@@ -132,6 +134,13 @@ final class Views {
                     s.get(k, TemplateFact.TURN),
                     s.get(k, TemplateFact.DISK) != 0));
         return all;
+    }
+
+    private static List<GreatBattlesView.RidgeView> ridges(Battle b) {
+        return b.ridges().stream()
+                .map(r -> new GreatBattlesView.RidgeView(
+                        r.name(), r.line().stream().map(Views::pair).toList()))
+                .toList();
     }
 
     private static GreatBattlesView.TableView table(Battle b) {

@@ -21,6 +21,8 @@ public record GreatBattlesView(
         List<DivisionView> divisions,
         List<ObjectiveView> objectives,
         List<DropView> drops,
+        List<MarkerView> markers,
+        List<RidgeView> ridges,
         TableView table)
         implements View {
 
@@ -84,6 +86,15 @@ public record GreatBattlesView(
             int radius,
             int turn,
             boolean disk) {}
+
+    /**
+     * What lies beside a stand, unit or template under the options: works, digging, ammo-low, riding, smoke, aircraft,
+     * orders-on-their-way, helped, hurrying, on-foot, must-lose-a-stand; with its number or the stand it is about.
+     */
+    public record MarkerView(String on, String kind, int count, String about) {}
+
+    /** Q12c: the line along the middle of a ridge. */
+    public record RidgeView(String name, List<List<Integer>> line) {}
 
     /** The ground. */
     public record TableView(String title, int width, int height, List<AreaView> areas, List<RoadView> roads) {}
