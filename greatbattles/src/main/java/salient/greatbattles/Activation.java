@@ -19,7 +19,7 @@ import salient.kernel.rulebook.Clause;
             "greatbattles C3i",
     "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a",
             "greatbattles Q2b",
-    "greatbattles Q9", "greatbattles T8", "greatbattles P15", "greatbattles C3p"
+    "greatbattles Q9", "greatbattles T8", "greatbattles P15", "greatbattles C3p", "greatbattles Q45f"
 })
 final class Activation {
     private Activation() {}

@@ -45,7 +45,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles V29",
     "greatbattles G6",
     "greatbattles U9",
-    "greatbattles U12"
+    "greatbattles U12",
+    "greatbattles V16"
 })
 final class CloseCombat {
     private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");

@@ -73,7 +73,9 @@ import salient.kernel.rulebook.Clause;
     "greatbattles ACT25",
     "greatbattles Q3h",
     "greatbattles Q35a",
-    "greatbattles Q21b"
+    "greatbattles Q21b",
+    "greatbattles Q1b",
+    "greatbattles V14"
 })
 final class Fire {
     /** How a shot is fired. */

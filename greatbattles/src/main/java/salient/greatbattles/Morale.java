@@ -38,7 +38,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles V54",
     "greatbattles P13",
     "greatbattles G6",
-    "greatbattles C1f"
+    "greatbattles C1f",
+    "greatbattles Q32"
 })
 final class Morale {
     private static final Purpose TEST = Clauses.purpose("morale", "C10c");

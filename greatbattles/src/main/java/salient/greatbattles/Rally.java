@@ -33,7 +33,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C9x",
     "greatbattles G6",
     "greatbattles U23",
-    "greatbattles U52"
+    "greatbattles U52",
+    "greatbattles V26"
 })
 final class Rally {
     private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");

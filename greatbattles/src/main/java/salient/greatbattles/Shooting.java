@@ -35,7 +35,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles U50",
     "greatbattles P22",
     "greatbattles C8d",
-    "greatbattles Q3i"
+    "greatbattles Q3i",
+    "greatbattles Q34d"
 })
 final class Shooting {
     private static final Purpose HIT = Clauses.purpose("to hit", "C7Fh");

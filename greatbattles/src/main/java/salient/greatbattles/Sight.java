@@ -25,7 +25,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C1Dp",
     "greatbattles C1g",
     "greatbattles Q27a",
-    "greatbattles Q21a"
+    "greatbattles Q21a",
+    "greatbattles V53"
 })
 final class Sight {
     /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */

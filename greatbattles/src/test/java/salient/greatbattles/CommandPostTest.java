@@ -67,6 +67,11 @@ class CommandPostTest {
         assertThat(g.refusals("move allied/COps -12,+0")).containsExactly("G33");
         g.put("allied/COps", 27, 3, 0);
         assertThat(g.refusals("move allied/COps -3,+0")).containsExactly("U36");
+        g.player(1).put("axis/COps", 20, 29.5, 0);
+        assertThat(g.refusals("move axis/COps -5,+0")).isEmpty(); // his edge is the northern one
+        g.put("axis/COps", 20, 0.5, 0);
+        assertThat(g.refusals("move axis/COps -5,+0")).containsExactly("U36");
+        g.player(0);
         g.play("move allied/COps +0,+6"); // along the road all the same
         assertThat(g.at("allied/COps")).hasToString("27,9");
     }

@@ -197,6 +197,7 @@ class DeploymentTest {
             assertThat(g.refusals("deploy allied/B1 " + formation + " 20,4 90")).isEmpty();
         assertThat(g.refusals("deploy allied/B1 road 27,12 0")).isEmpty();
         assertThat(g.refusals("deploy allied/B1 road 20,12 0")).contains("F11"); // there is no road
+        assertThat(g.refusals("deploy allied/B1 road 27,2 0")).contains("F11"); // its tail would hang off the road
         g.play("deploy allied/B1 assault 20,4 90");
         assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.TABLE);
         assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();

@@ -133,4 +133,40 @@ class FaqTest {
         g.play("shoot axis/A1", 6, 10);
         assertThat(g.is("allied/A/1", StandFact.SUPPRESSED)).isTrue();
     }
+
+    @Test
+    @Clause({"greatbattles Q3i", "greatbattles ACT30"})
+    void aTargetThatHasLeftTheEightInchesIsOutOfSight() {
+        ProvingGround g = new ProvingGround().phase(Phase.MOVEMENT).player(1).held();
+        g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 16, 180); // 7.5" apart, the wood between
+        g.play("move axis/A1 +0,+0.6");
+        g.player(0).phase(Phase.FIRE);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("ACT30");
+        g.put("axis/A1/1", 12, 16.5, 180); // exactly 8"
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles Q29", "greatbattles C7Fo"})
+    void gunsAndTanksOfOneClassDoTheSameToInfantry() {
+        ProvingGround g = new ProvingGround().attach("allied/A/4", "allied/A1");
+        g.put("allied/A/4", 5, 5, 0).put("allied/A2/1", 15, 5, 0); // both medium
+        for (double away : new double[] {2, 5, 8, 11}) {
+            g.put("axis/A1/1", 5, 5.75 + away, 180).put("axis/A1/2", 15, 5.75 + away, 180);
+            assertThat(Fire.shot(g.s, g.stand("allied/A/4"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, false))
+                    .isEqualTo(Fire.shot(g.s, g.stand("allied/A2/1"), g.stand("axis/A1/2"), Fire.Manner.DIRECT, false));
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles Q34d", "greatbattles Q34b", "greatbattles C7Fy"})
+    void allShotsOfABattalionAtOneTargetAreRolledTogetherAndSurplusOnesAreLost() {
+        ProvingGround g = new ProvingGround().phase(Phase.FIRE);
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("allied/A1/3", 3.5, 5, 0);
+        g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 15, 15, 180);
+        for (int i = 1; i <= 3; i++) g.play("aim allied/A1/" + i + " axis/A1/1");
+        g.play("shoot allied/A1", 10, 1, 1); // the first misses, the second destroys, the third has nobody left
+        assertThat(g.toldThat("fires at the fallen axis/A1/1 in vain")).isTrue();
+        assertThat(g.refusals("aim allied/A1/3 axis/A1/2")).contains("C7b");
+    }
 }

@@ -117,7 +117,7 @@ public final class Charts {
     }
 
     /** C7Fn: the score of a gun class (1 to 4) in a band (0 to 3); row 0 to hit, 1 dismounted, 2 soft, 3 to 6 armor. */
-    @Clause({"greatbattles C7Fn", "greatbattles C7Fo", "greatbattles C7Fp"})
+    @Clause({"greatbattles C7Fn", "greatbattles C7Fo", "greatbattles C7Fp", "greatbattles V15"})
     public static int gunFire(int gun, int row, int band) {
         return GUN[gun][row][band];
     }
