@@ -222,9 +222,8 @@ final class Airborne {
             return;
         }
         if (hit == Result.SUPPRESSED) suppress(s, stand);
-        reveal(s, stand, wanted, t);
         s.setPlace(stand, Place.TABLE);
-        s.put(stand, freeSpot(s, stand, wanted));
+        s.put(stand, freeSpot(s, stand, wanted, t));
         s.set(stand, StandFact.REAR, s.type(stand).support() ? 1 : 0);
     }
 
@@ -237,34 +236,27 @@ final class Airborne {
         return false;
     }
 
-    /** Who is landed upon comes to light. */
-    private static void reveal(State s, int stand, Base base, Teller t) {
-        for (int other = 0; other < s.stands(); other++)
-            if (s.onTable(other)
-                    && s.stand(other).side() != s.stand(stand).side()
-                    && s.hidden(s.unitOf(other))
-                    && base.overlaps(s.base(other)))
-                Spotting.reveal(s, s.unitOf(other), t, "is landed upon by " + s.stand(stand), "A15", "H5");
-    }
-
     /** A15: the nearest place where the base lies on nobody, and not in contact with an enemy. */
-    static Base freeSpot(State s, int stand, Base wanted) {
-        if (free(s, stand, wanted, Base.CONTACT + 1)) return wanted;
+    static Base freeSpot(State s, int stand, Base wanted, Teller t) {
+        if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
         for (int away = 100; away < 12 * Point.INCH; away += 100)
             for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += 10) {
                 Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
-                if (free(s, stand, there, CLEAR_OF_ENEMY)) return there;
+                if (free(s, stand, there, CLEAR_OF_ENEMY, t)) return there;
             }
         throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
     }
 
-    private static boolean free(State s, int stand, Base there, int clear) {
+    /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
+    private static boolean free(State s, int stand, Base there, int clear, Teller t) {
         if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
         for (int other = 0; other < s.stands(); other++) {
             if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;
-            if (there.overlaps(s.base(other))) return false;
-            if (s.stand(other).side() != s.stand(stand).side() && there.distanceDown(s.base(other)) < clear)
-                return false;
+            boolean enemy = s.stand(other).side() != s.stand(stand).side();
+            if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
+            if (s.unitOf(other) != s.unitOf(stand))
+                Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "A15", "H5");
+            return false;
         }
         return true;
     }

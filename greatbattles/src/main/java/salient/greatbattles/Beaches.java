@@ -102,7 +102,7 @@ final class Beaches {
             if (sources.isEmpty()) return;
             int stand = unit.stands().getFirst();
             Point at = SupplySources.gate(s, sources.getFirst());
-            Base there = Airborne.freeSpot(s, stand, s.base(stand).at(at));
+            Base there = Airborne.freeSpot(s, stand, s.base(stand).at(at), t);
             s.setPlace(stand, Place.TABLE);
             s.put(stand, there);
             s.setWhere(unit.index(), Whereabouts.TABLE);

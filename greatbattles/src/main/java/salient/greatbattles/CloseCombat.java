@@ -20,6 +20,7 @@ import salient.kernel.rulebook.Clause;
 
 /** C9a to C9v: battalion against battalion. */
 @Clause({
+    "greatbattles V16",
     "greatbattles C9a",
     "greatbattles C9b",
     "greatbattles C9c",

@@ -197,7 +197,8 @@ final class Consolidation {
         for (int other = 0; other < s.stands(); other++) {
             if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
-            if (enemy && s.hidden(s.unitOf(other))) continue;
+            // What is hidden must not show in where the stand ends; it comes to light if it is really in the way.
+            if (s.unitOf(other) != s.unitOf(stand) && s.hidden(s.unitOf(other))) continue;
             if (there.overlaps(s.base(other)) || enemy && there.touches(s.base(other))) return false;
         }
         return true;
@@ -269,7 +270,7 @@ final class Consolidation {
     }
 
     /** A30: who had to stop among the enemy stands clear of him. */
-    static void keepClear(State s, int unit) {
-        for (int stand : s.standsOf(unit)) s.put(stand, Airborne.freeSpot(s, stand, s.base(stand)));
+    static void keepClear(State s, int unit, Teller t) {
+        for (int stand : s.standsOf(unit)) s.put(stand, Airborne.freeSpot(s, stand, s.base(stand), t));
     }
 }

@@ -52,6 +52,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles ACT29",
     "greatbattles ACT30",
     "greatbattles ACT32",
+    "greatbattles Q1b",
+    "greatbattles V14",
     "greatbattles Q1a",
     "greatbattles Q29",
     "greatbattles Q35b",

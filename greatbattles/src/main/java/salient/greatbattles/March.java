@@ -178,7 +178,7 @@ final class March {
         s.setWatched(new int[0]);
         if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
         if (s.is(unit, UnitFact.SCATTERED)) {
-            Consolidation.keepClear(s, unit);
+            Consolidation.keepClear(s, unit, t);
             Consolidation.settle(s, unit, t);
         }
         if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);

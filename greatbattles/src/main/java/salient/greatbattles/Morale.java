@@ -34,6 +34,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C1d",
     "greatbattles C1e",
     "greatbattles T16",
+    "greatbattles Q32",
     "greatbattles V18",
     "greatbattles V54",
     "greatbattles P13",

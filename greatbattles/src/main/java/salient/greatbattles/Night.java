@@ -268,7 +268,7 @@ final class Night {
         if (SupplySources.instead(s)) {
             SupplySources.nearest(s, side, s.at(stand)).ifPresent(o -> {
                 Base there = s.base(stand).at(SupplySources.gate(s, o));
-                returns(s, stand, Airborne.freeSpot(s, stand, there), t);
+                returns(s, stand, Airborne.freeSpot(s, stand, there, t), t);
             });
             return;
         }

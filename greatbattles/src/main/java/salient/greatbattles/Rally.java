@@ -27,6 +27,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C9Rj",
     "greatbattles C9Rk",
     "greatbattles Q4a",
+    "greatbattles V26",
     "greatbattles Q4b",
     "greatbattles Q4c",
     "greatbattles Q30",

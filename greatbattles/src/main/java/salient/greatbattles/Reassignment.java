@@ -42,7 +42,7 @@ final class Reassignment {
         s.setPlace(i, Place.TABLE);
         Base there = new Base(
                 s.at(host), s.base(host).facing(), s.base(i).depth(), s.base(i).frontage());
-        s.put(i, Airborne.freeSpot(s, i, there));
+        s.put(i, Airborne.freeSpot(s, i, there, t));
         s.set(i, StandFact.REAR, 1);
         t.tellOf(unit.index(), Kind.NIGHT, stand + " joins " + unit + ".", "Q44e");
         if (s.hidden(unit.index())) t.tell(Kind.NIGHT, List.of(), "Support stands change their battalions.", "Q44e");

@@ -24,6 +24,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles ACT23",
     "greatbattles ACT24",
     "greatbattles Q34a",
+    "greatbattles Q34d",
     "greatbattles Q34b",
     "greatbattles V55",
     "greatbattles Q42b",

@@ -24,6 +24,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles ACT27",
     "greatbattles C1Dp",
     "greatbattles C1g",
+    "greatbattles V53",
     "greatbattles Q27a",
     "greatbattles Q21a",
     "greatbattles V53"

@@ -46,6 +46,7 @@ class MaltaTest {
         @Clause({"greatbattles S22", "greatbattles Q44r", "greatbattles Q44c", "greatbattles G35"})
         void sixDaysOnATableOfSixtyByFortyEightTheAxisFirst() {
             assertThat(MALTA.days()).isEqualTo(6);
+            assertThat(MALTA.landings().scale()).as("metres an inch").isEqualTo(300);
             assertThat(new Point(MALTA.width(), MALTA.height())).isEqualTo(new Point(60_000, 48_000));
             assertThat(MALTA.firstPlayer()).isEqualTo(Battle.AXIS);
             assertThat(MALTA.attacker()).isEqualTo(Battle.AXIS);

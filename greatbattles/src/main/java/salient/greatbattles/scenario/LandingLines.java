@@ -15,11 +15,14 @@ import salient.kernel.notation.Word;
 /** The lines of a scenario file about divisions, landings by air and sea, and the places that are fought for. */
 final class LandingLines {
     static final String WORDS =
-            "division, airborne, anti-aircraft, drop, air-land, seaborne, airfield, port, beach, landed,"
+            "division, scale, airborne, anti-aircraft, drop, air-land, seaborne, airfield, port, beach, landed,"
                     + " bunker, night-drop or supply-drop";
 
     /** G23: a bunker takes as much room as an infantry stand; reconstructed. */
     private static final int BUNKER = 750;
+
+    /** G16: about 200 metres an inch. */
+    private static final int USUAL_SCALE = 200;
 
     private final BattleReader reader;
     private final List<Division> divisions = new ArrayList<>();
@@ -29,6 +32,7 @@ final class LandingLines {
     private final List<Arrival.SupplyDrop> supplies = new ArrayList<>();
     private Landings.Drift drift = Landings.Drift.NW_EUROPE;
     private int fromSea;
+    private int scale = USUAL_SCALE;
     private Landings.Density elsewhere = Landings.Density.LIGHT;
 
     LandingLines(BattleReader reader) {
@@ -39,6 +43,7 @@ final class LandingLines {
     boolean read(String word, Line line) {
         switch (word) {
             case "division" -> division(line);
+            case "scale" -> scale = line.next("metres an inch").number("metres an inch", 50, 1000);
             case "airborne" -> airborne(line);
             case "anti-aircraft" -> antiAircraft(line);
             case "drop" -> drop(line);
@@ -240,6 +245,6 @@ final class LandingLines {
     }
 
     Landings landings() {
-        return new Landings(drift, fromSea, guns, elsewhere, nightDrops, supplies);
+        return new Landings(scale, drift, fromSea, guns, elsewhere, nightDrops, supplies);
     }
 }

@@ -8,20 +8,25 @@ import salient.greatbattles.geometry.Polygon;
 import salient.kernel.rulebook.Clause;
 
 /**
- * S8: what a scenario says about landings from the air: the drift table, how far drop zones keep from the sea, the guns
+ * S8, G16, Q44c: the scale in metres an inch, and what a scenario says about landings from the air: the drift table, how far drop zones keep from the sea, the guns
  * on the ground, the days whose first two turns are still night, and where supplies are dropped.
  */
-@Clause({"greatbattles A5", "greatbattles A8", "greatbattles A28", "greatbattles A32"})
+@Clause({
+    "greatbattles G16",
+    "greatbattles Q44c",
+    "greatbattles A5",
+    "greatbattles A8",
+    "greatbattles A28",
+    "greatbattles A32"
+})
 public record Landings(
+        int scale,
         Drift drift,
         int fromSea,
         List<Guns> guns,
         Density elsewhere,
         SortedSet<Integer> nightDrops,
         List<Arrival.SupplyDrop> supplies) {
-    public static final Landings NONE =
-            new Landings(Drift.NW_EUROPE, 0, List.of(), Density.LIGHT, new TreeSet<>(), List.of());
-
     public Landings {
         guns = List.copyOf(guns);
         nightDrops = new TreeSet<>(nightDrops);
