@@ -51,6 +51,20 @@ class CommandsTest {
     }
 
     @Test
+    void aScenarioFileIsSummedUpOrRefusedWithFileLineAndReason() throws IOException {
+        Path example = Path.of("..", "docs", "examples", "six-nations.txt");
+        Said fine = run("scenario", example.toString());
+        assertThat(fine.code()).isZero();
+        assertThat(fine.out()).contains("2 days on a table of 40 by 36 inches", "A1 Guards Armoured, experienced");
+        Path broken = folder.resolve("broken.txt");
+        Files.writeString(broken, Files.readString(example).replace("afv:Cromwell", "afv:Cromwel"));
+        Said bad = run("scenario", broken.toString());
+        assertThat(bad.code()).isEqualTo(2);
+        assertThat(bad.err())
+                .contains(broken + ", line 27, column 51: there is no vehicle 'Cromwel' in the vehicle table");
+    }
+
+    @Test
     void anUnknownGameIsAnsweredWithTheGamesThereAre() {
         Said said = run("games", "chess");
         assertThat(said.code()).isEqualTo(2);
@@ -76,13 +90,13 @@ class CommandsTest {
     @Test
     void aRefusedOrderNamesEveryClauseAndTheAnswerIsNo() throws IOException {
         Said said = judge("""
-                game breakthrough
-                scenario twelve-days
-                begin
-                end phase
-                end phase
-                move 2/2PZ 1
-                """);
+            game breakthrough
+            scenario twelve-days
+            begin
+            end phase
+            end phase
+            move 2/2PZ 1
+            """);
         assertThat(said.code()).isEqualTo(1);
         assertThat(said.out()).contains("refused", "breakthrough 2.4c", "breakthrough 7.6m");
     }
@@ -90,13 +104,13 @@ class CommandsTest {
     @Test
     void scriptedDiceShowWhatTheyAreTold() throws IOException {
         String attack = """
-                game breakthrough
-                scenario twelve-days
-                begin
-                end phase
-                end phase
-                attack 2/2PZ 1
-                """;
+            game breakthrough
+            scenario twelve-days
+            begin
+            end phase
+            end phase
+            attack 2/2PZ 1
+            """;
         Said said = judge(attack + "dice 1 100 10000\nend phase\n");
         assertThat(said.out()).contains("attacker losses: 1 on d100", "defender losses: 100 on d100");
         Said without = judge(attack + "end phase\n");
@@ -107,12 +121,12 @@ class CommandsTest {
     @Test
     void oneSideIsAnsweredFromWhatItKnows() throws IOException {
         String question = """
-                game breakthrough
-                scenario twelve-days
-                begin
-                artillery 2/2PZ max
-                display 2/2PZ
-                """;
+            game breakthrough
+            scenario twelve-days
+            begin
+            artillery 2/2PZ max
+            display 2/2PZ
+            """;
         assertThat(judge(question).out()).contains("ARTILLERY: 33");
         assertThat(judge(question, "--as", "american").out()).doesNotContain("ARTILLERY: 33");
         Said unknown = judge(question, "--as", "french");
