@@ -151,26 +151,29 @@ class WorkedExamplesTest {
         "greatbattles Q40b"
     })
     void theCloseCombatOfTheExampleIsThreeAgainstSeven() {
-        ProvingGround g = new ProvingGround();
-        g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1");
-        g.put("allied/A1/1", 5, 5, 0)
-                .put("allied/A1/2", 7, 5, 0)
-                .put("allied/A1/3", 5, 4, 0)
-                .put("allied/A1/4", 7, 4, 0);
-        g.s.set(g.stand("allied/A2/1"), salient.greatbattles.state.StandFact.UNIT, g.unit("allied/A1"));
-        g.put("allied/A2/1", 9, 5, 0);
+        ProvingGround g = ProvingGround.with("""
+                battalion allied C1 Attackers experienced inf inf inf inf
+                pool allied C "afv:M4 Sherman"
+                reserve allied C1 day 1
+                """);
+        g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1").attach("allied/C/1", "allied/C1");
+        g.put("allied/C1/1", 5, 5, 0)
+                .put("allied/C1/2", 7, 5, 0)
+                .put("allied/C1/3", 5, 4, 0)
+                .put("allied/C1/4", 7, 4, 0)
+                .put("allied/C/1", 9, 5, 0);
         g.put("axis/A1/1", 21, 21, 180)
                 .put("axis/A1/2", 23, 21, 180)
                 .put("axis/A1/3", 26, 21, 180)
                 .put("axis/A/1", 26, 22, 180)
                 .put("axis/A/2", 26, 24, 180);
-        int attack = CloseCombat.attackerModifiers(g.s, g.unit("allied/A1"), g.unit("axis/A1")).stream()
+        int attack = CloseCombat.attackerModifiers(g.s, g.unit("allied/C1"), g.unit("axis/A1")).stream()
                 .mapToInt(Fire.Modifier::amount)
                 .sum();
-        int defence = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/A1")).stream()
+        int defence = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/C1")).stream()
                 .mapToInt(Fire.Modifier::amount)
                 .sum();
-        assertThat(attack).isEqualTo(2); // the grade of the example's attacker is one higher: 3
+        assertThat(attack).isEqualTo(3);
         assertThat(defence).isEqualTo(7);
     }
 
