@@ -896,6 +896,7 @@ export interface MovePreview {
   longest: number;
   affordable: number;
   used: number;
+  left: number;
   watchers: Watcher[];
   remarks: Remark[];
   reasons: Reason[];

@@ -63,7 +63,7 @@ function deskWith(answers: Record<string, Answer>, orders: Record<string, string
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
 const moved = (over: Partial<MovePreview> = {}): MovePreview => ({
-  type: 'MovePreview', unit: 'allied/A1', longest: 2000, affordable: 2000, used: 667, watchers: [], remarks: [], reasons: [],
+  type: 'MovePreview', unit: 'allied/A1', longest: 2000, affordable: 2000, used: 667, left: 1000, watchers: [], remarks: [], reasons: [],
   walks: [{ end: { stand: 'allied/A1/1', x: 9000, y: 7000, facing: 0, corners: [[9750, 7250], [9750, 6750], [8250, 6750], [8250, 7250]] }, line: [[9000, 5000], [9000, 7000]], length: 2000, used: 667, ground: [{ going: 'good', feature: '', from: 0, to: 1200 }, { going: 'bad', feature: 'Mill wood', from: 1200, to: 2000 }] }],
   ...over,
 });

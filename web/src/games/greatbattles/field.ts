@@ -95,7 +95,7 @@ function standPiece(s: StandView, unit: GreatBattlesViewUnitView | undefined, sh
 export const unitMiddle = (unit: UnitPiece): Dot | null => (unit.stands.length > 0 ? middle(unit.stands.map((s) => s.at)) : null);
 
 /** A stand as it is called in a sentence. */
-export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${s.label} ${s.arms || TYPES[s.type] || s.type}`;
+export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${short(s.name)} ${s.arms || TYPES[s.type] || s.type}`;
 
 /** A stand in one line, for a screen reader. */
 export function spokenStand(s: StandPiece): string {

@@ -64,6 +64,7 @@ export class Pointer {
   }
 
   drag(dot: Dot): void {
+    this.desk.hovered = '';
     const { carried } = this;
     if (carried?.kind === 'line') this.measure(dot);
     else if (carried?.kind === 'place') this.desk.placeAt(dot, true);

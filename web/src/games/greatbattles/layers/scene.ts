@@ -1,6 +1,6 @@
 import type { BarragePreview, MovePreview, SightLine, Stretch, TemplateView } from '../../../api/types.ts';
 import type { TableCanvas, TableLayer } from '../canvas.ts';
-import { along, type Dot, inches, type Sheet } from '../geo.ts';
+import { along, type Dot, inches } from '../geo.ts';
 import { drawArc, drawBadge, drawGhost, drawHandle, drawTemplate, GOINGS, RED, polygon } from './strokes.ts';
 
 export interface Ghost {
@@ -77,7 +77,7 @@ export class SceneLayer implements TableLayer {
   draw(ctx: CanvasRenderingContext2D, view: TableCanvas): void {
     const { scene } = this;
     for (const ghost of scene.ghosts) drawGhost(ctx, view, ghost, scene.fits);
-    if (scene.move) drawMove(ctx, view, scene.move, view.sheet);
+    if (scene.move) drawMove(ctx, view, scene.move, scene.ghosts);
     if (scene.barrage) {
       const at = view.sheet.dot(scene.barrage.x, scene.barrage.y);
       drawTemplate(ctx, view, at, scene.barrage.radius / 1000, '', scene.barrage.reasons.length > 0 ? 'refused' : 'considered', 0);
@@ -113,7 +113,8 @@ function ring(ctx: CanvasRenderingContext2D, [x, y]: [number, number], r: number
 }
 
 /** The way of the stand that goes farthest, in the colours of its ground, with a tick at every half inch. */
-function drawMove(ctx: CanvasRenderingContext2D, view: TableCanvas, move: MovePreview, sheet: Sheet): void {
+function drawMove(ctx: CanvasRenderingContext2D, view: TableCanvas, move: MovePreview, ghosts: Ghost[]): void {
+  const { sheet } = view;
   const main = move.walks.reduce((a, b) => (b.length > a.length ? b : a), move.walks[0]);
   if (!main || main.length === 0) return;
   for (const walk of move.walks) if (walk !== main) stroke(ctx, view, sheet.dots(walk.line), 'rgba(21,87,138,.45)', 2, [5, 5]);
@@ -125,8 +126,9 @@ function drawMove(ctx: CanvasRenderingContext2D, view: TableCanvas, move: MovePr
   for (const watcher of move.watchers) if (watcher.fires !== null) cross(ctx, view, line, watcher.fires / 1000);
   const end = along(line, main.length / 1000).at;
   const over = main.length > move.affordable;
-  const text = over ? `${inches(main.length)} · ${inches(main.length - move.affordable)} too far` : `${inches(main.length)} used · ${Math.max(0, 100 - Math.ceil(move.used / 10))} % left`;
-  drawBadge(ctx, view.place(end), text, over || move.reasons.length > 0 ? RED : '#15406B', 0, 0.75 * view.camera.scale + 8);
+  const text = over ? `${inches(main.length)} · ${inches(main.length - move.affordable)} too far` : `${inches(main.length)} used · ${inches(move.left)} left`;
+  const top = Math.min(...ghosts.flatMap((g) => g.corners.map((c) => view.place(c)[1])), view.place(end)[1]);
+  drawBadge(ctx, [view.place(end)[0], top - 20], text, over || move.reasons.length > 0 ? RED : '#15406B', 0, 0);
   const first = Math.min(...move.watchers.map((w) => w.from), Infinity);
   if (first < Infinity) drawBadge(ctx, view.place(along(line, first / 1000).at), 'seen from here', '#8A5A12', -70, -12);
   const fire = Math.min(...move.watchers.map((w) => w.fires ?? Infinity), Infinity);

@@ -25,7 +25,7 @@ final class MovePreviews {
         List<Verdict.Reason> reasons = Previews.reasons(Referee.judge(s, order));
         Optional<Paths> found = Movement.paths(s, order);
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
-            return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, List.of(), List.of(), reasons);
+            return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), reasons);
         Paths paths = found.get();
         Rates rates = Rates.of(s, unit.index(), LoneStand.formation(s, unit.index()));
         List<TableAnswer.Walk> walks = new ArrayList<>();
@@ -44,6 +44,7 @@ final class MovePreviews {
                 paths.longest(),
                 affordable,
                 used,
+                (int) ((long) rates.mils(Going.GOOD) * Math.max(0, 1000 - used) / 1000),
                 sensible ? watchers(s, unit, paths) : List.of(),
                 sensible ? remarks(s, unit, paths) : List.of(),
                 reasons);

@@ -47,6 +47,7 @@ class PreviewsTest {
                             org.assertj.core.groups.Tuple.tuple("good", ""),
                             org.assertj.core.groups.Tuple.tuple("bad", "Wood"));
             assertThat(preview.walks().getFirst().ground().getLast().to()).isEqualTo(3000);
+            assertThat(move("move allied/B1 -2,+0").left() + 2000).isBetween(2990, 3000);
         }
 
         @Test

@@ -48,20 +48,22 @@ public sealed interface TableAnswer extends Answer {
         }
     }
 
-    /** C7M: a move before it is made; longest is that of all ways, affordable what the rates allow of it. */
+    /** C7M: a move before it is made; longest is that of all ways, affordable what the rates allow of it, left is on good ground. */
     record MovePreview(
             String unit,
             List<Walk> walks,
             int longest,
             int affordable,
             int used,
+            int left,
             List<Watcher> watchers,
             List<Remark> remarks,
             List<Verdict.Reason> reasons)
             implements TableAnswer {
         @Override
         public void describe(Consumer<String> line) {
-            line.accept(unit + " goes " + inches(longest) + ", " + used / 10 + " percent of a move.");
+            line.accept(unit + " goes " + inches(longest) + ", " + used / 10 + " percent of a move; " + inches(left)
+                    + " are left on good ground.");
             for (Watcher w : watchers)
                 line.accept("Seen by " + w.stand() + " from " + inches(w.from()) + " on"
                         + w.fires()
