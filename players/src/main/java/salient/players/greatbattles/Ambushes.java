@@ -25,7 +25,9 @@ final class Ambushes {
 
     static Optional<GreatBattlesOrder> answer(Situation situation) {
         State s = situation.state();
-        int[] movers = s.standsOf(s.get(GameFact.MOVER));
+        int quarry = s.get(GameFact.LANDER) >= 0 ? s.get(GameFact.LANDER) : s.get(GameFact.MOVER);
+        if (quarry < 0) return Optional.empty();
+        int[] movers = s.standsOf(quarry);
         GreatBattlesOrder best = null;
         double most = 0;
         boolean near = false;

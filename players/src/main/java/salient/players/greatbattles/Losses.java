@@ -1,8 +1,11 @@
 package salient.players.greatbattles;
 
 import java.util.Optional;
+import java.util.function.Function;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
@@ -15,6 +18,7 @@ final class Losses {
     static Optional<GreatBattlesOrder> displacement(Situation situation) {
         State s = situation.state();
         int struck = s.get(GameFact.STRUCK);
+        if (struck < 0) return Optional.empty();
         if (s.suppressed(struck)) return Optional.of(new GreatBattlesOrder.Accept());
         for (int other : s.standsOf(s.unitOf(struck))) {
             GreatBattlesOrder order = new GreatBattlesOrder.Displace(s.stand(other));
@@ -25,11 +29,26 @@ final class Losses {
 
     /** The stand one can do without. */
     static Optional<GreatBattlesOrder> loss(Situation situation) {
+        return leastOf(situation, GreatBattlesOrder.Lose::new);
+    }
+
+    /** C2j: the stand whose fire is needed least. */
+    static Optional<GreatBattlesOrder> suppression(Situation situation) {
+        return leastOf(situation, GreatBattlesOrder.Suppress::new);
+    }
+
+    private static Optional<GreatBattlesOrder> leastOf(Situation situation, Function<Stand, GreatBattlesOrder> choice) {
         State s = situation.state();
-        int least = -1;
-        for (int stand : s.standsOf(s.get(GameFact.SUBJECT)))
-            if (least < 0 || value(s, stand) < value(s, least)) least = stand;
-        return least < 0 ? Optional.empty() : Optional.of(new GreatBattlesOrder.Lose(s.stand(least)));
+        GreatBattlesOrder best = null;
+        int least = Integer.MAX_VALUE;
+        for (Unit unit : situation.battalions())
+            for (int stand : s.standsOf(unit.index())) {
+                GreatBattlesOrder order = choice.apply(s.stand(stand));
+                if (value(s, stand) >= least || !situation.legal(order)) continue;
+                least = value(s, stand);
+                best = order;
+            }
+        return Optional.ofNullable(best);
     }
 
     private static int value(State s, int stand) {
@@ -48,6 +67,7 @@ final class Losses {
     static Optional<GreatBattlesOrder> advance(Situation situation) {
         State s = situation.state();
         int winner = s.get(GameFact.AGAINST);
+        if (winner < 0 || s.standsOf(winner).length == 0) return Optional.empty();
         Point post = Aims.of(situation).aim(winner);
         boolean there = situation.at(winner).distanceUp(post) <= 1500;
         return Optional.of(there ? new GreatBattlesOrder.Stay() : new GreatBattlesOrder.Advance());

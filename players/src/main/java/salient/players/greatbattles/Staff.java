@@ -28,6 +28,7 @@ public final class Staff implements ComputerPlayer {
             case DISPLACEMENT -> Losses.displacement(situation);
             case LOSS -> Losses.loss(situation);
             case ADVANCE -> Losses.advance(situation);
+            case SUPPRESSION -> Losses.suppression(situation);
             default -> Optional.empty();
         };
         return order.filter(situation::legal).orElseGet(() -> LastResort.order(situation, settled.once()));
