@@ -249,7 +249,7 @@ final class CloseCombat {
         int[] stands = s.standsOf(winner);
         int bearing = Bearing.of(s.at(stands[0]), s.at(enemy));
         int touched = touched(s, winner);
-        int far = reach(s, winner, stands, bearing);
+        int far = reach(s, stands, bearing, t);
         for (int stand : stands) {
             Base now = s.base(stand);
             s.put(stand, now.at(Bearing.step(now.centre(), bearing, far, 0)));
@@ -265,10 +265,10 @@ final class CloseCombat {
     }
 
     /** As far as an inch, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
-    private static int reach(State s, int winner, int[] stands, int bearing) {
+    private static int reach(State s, int[] stands, int bearing, Teller t) {
         int far = 0;
         for (int step = 50; step > 0; step /= 10)
-            while (far + step <= Point.INCH && clear(s, winner, stands, bearing, far + step)) far += step;
+            while (far + step <= Point.INCH && clear(s, stands, bearing, far + step, t)) far += step;
         return far;
     }
 
@@ -295,7 +295,7 @@ final class CloseCombat {
         return best;
     }
 
-    private static boolean clear(State s, int unit, int[] stands, int bearing, int far) {
+    private static boolean clear(State s, int[] stands, int bearing, int far, Teller t) {
         for (int stand : stands) {
             Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
             if (!there.onTable(s.battle().width(), s.battle().height())) return false;
@@ -303,9 +303,12 @@ final class CloseCombat {
                     == salient.greatbattles.tables.Going.IMPASSABLE) return false;
             for (int other = 0; other < s.stands(); other++)
                 if (s.onTable(other)
-                        && s.unitOf(other) != unit
+                        && s.unitOf(other) != s.unitOf(stand)
                         && Movement.near(s, other, there.centre(), 3000)
-                        && there.overlaps(s.base(other))) return false;
+                        && there.overlaps(s.base(other))) {
+                    Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "H8", "G33");
+                    return false;
+                }
         }
         return true;
     }

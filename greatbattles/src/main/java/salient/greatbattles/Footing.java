@@ -29,6 +29,18 @@ final class Footing {
         return free(s, stand, there);
     }
 
+    /** Whether another base is there; if it is a hidden one it is placed on the table, for it shows by being in the way. */
+    static boolean taken(State s, int stand, Base there, Teller t) {
+        for (int other = 0; other < s.stands(); other++)
+            if (other != stand && s.onTable(other) && meets(s, other, there)) {
+                boolean secret = s.hidden(s.unitOf(stand))
+                        && s.stand(other).side() == s.stand(stand).side();
+                if (!secret) Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "H8", "G33");
+                return true;
+            }
+        return false;
+    }
+
     private static boolean known(State s, int stand, int other) {
         return s.onTable(other) && (s.stand(other).side() == s.stand(stand).side() || !s.hidden(s.unitOf(other)));
     }

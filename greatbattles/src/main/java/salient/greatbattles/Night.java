@@ -66,7 +66,7 @@ final class Night {
         }
         for (int stand = 0; stand < s.stands(); stand++)
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
-        part(s);
+        part(s, t);
         for (int unit = 0; unit < s.units(); unit++) TankRiders.getOff(s, unit, t);
         TurnSequence.rest(s);
         if (Victory.atNightfall(s, t)) return;
@@ -78,23 +78,17 @@ final class Night {
     }
 
     /** N13: who is still locked in close combat is moved an inch apart. */
-    private static void part(State s) {
+    private static void part(State s, Teller t) {
         for (int unit = 0; unit < s.units(); unit++) {
             int other = s.get(unit, UnitFact.LOCKED);
             if (other < unit || s.standsOf(unit).length == 0 || s.standsOf(other).length == 0) continue;
             int bearing = Bearing.of(s.at(s.standsOf(other)[0]), s.at(s.standsOf(unit)[0]));
             for (int stand : s.standsOf(unit)) {
                 Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
-                if (there.onTable(s.battle().width(), s.battle().height()) && free(s, stand, there))
+                if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, stand, there, t))
                     s.put(stand, there);
             }
         }
-    }
-
-    private static boolean free(State s, int stand, Base there) {
-        for (int other = 0; other < s.stands(); other++)
-            if (other != stand && s.onTable(other) && there.overlaps(s.base(other))) return false;
-        return true;
     }
 
     /** N1: up to the C Ops along their road, if it is clear. */
@@ -114,7 +108,7 @@ final class Night {
         if (!Roads.clear(s, side, road.get(), from, to)) return;
         for (int gap = 1600; gap < Math.abs(to - from); gap += 200) {
             Base there = s.base(fup.get()).at(road.get().along(to > from ? to - gap : to + gap));
-            if (there.onTable(s.battle().width(), s.battle().height()) && free(s, fup.get(), there)) {
+            if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, fup.get(), there, t)) {
                 s.put(fup.get(), there);
                 t.tellOf(
                         s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
@@ -130,7 +124,7 @@ final class Night {
         Optional<Point> exit = Roads.clearWay(s, side, s.at(fup));
         if (exit.isEmpty()) return;
         Base there = againstTheEdge(s, fup, exit.get());
-        if (there.centre().equals(s.at(fup)) || !free(s, fup, there)) return;
+        if (there.centre().equals(s.at(fup)) || Footing.taken(s, fup, there, t)) return;
         s.put(fup, there);
         t.tellOf(s.unitOf(fup), Kind.NIGHT, s.unit(s.unitOf(fup)) + " falls back, its C Ops is lost.", "N15");
     }
@@ -278,7 +272,7 @@ final class Night {
                 if (!Roads.friendly(s, side, exit)) continue;
                 for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
                     Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
-                    if (there.onTable(s.battle().width(), s.battle().height()) && free(s, stand, there))
+                    if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, stand, there, t))
                         returns(s, stand, there, t);
                 }
             }

@@ -43,7 +43,7 @@ final class Retreat {
         for (int i = 0; i < stands.length; i++) {
             Base now = s.base(stands[i]);
             Base moved = now.at(Bearing.step(now.centre(), bearing, far[i], 0));
-            while (far[i] > 0 && onOther(s, stands[i], moved, t)) {
+            while (far[i] > 0 && Footing.taken(s, stands[i], moved, t)) {
                 far[i] = Math.max(0, far[i] - STEP);
                 moved = now.at(Bearing.step(now.centre(), bearing, far[i], 0));
             }
@@ -132,19 +132,6 @@ final class Retreat {
             if (distance <= KEEP_OFF && distance < Math.min(KEEP_OFF + 1, start.distanceUp(enemy))) return true;
             if (there.overlaps(enemy)) return true;
         }
-        return false;
-    }
-
-    /** Who is in the way and hidden comes to light: the place where the stand stops would tell of him anyway. */
-    private static boolean onOther(State s, int stand, Base base, Teller t) {
-        for (int other = 0; other < s.stands(); other++)
-            if (other != stand
-                    && s.onTable(other)
-                    && Movement.near(s, other, base.centre(), 3000)
-                    && base.overlaps(s.base(other))) {
-                Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "G33", "H5");
-                return true;
-            }
         return false;
     }
 }
