@@ -76,9 +76,9 @@ export class StandLayer implements TableLayer {
     ctx.stroke();
     ctx.setLineDash([]);
     front(ctx, w, h, scale, s.army === 'german' ? '#8E1F17' : s.army === 'american' ? '#EFE6A2' : '#7A2E22');
-    if (s.transport) tag(ctx, s.transport, 0, h / 2 + scale * 0.1, scale, face.rim);
     const away = s.facing > 100 && s.facing < 260;
     if (away) ctx.rotate(Math.PI);
+    if (s.transport) tag(ctx, s.transport, 0, (h / 2 + scale * 0.1) * (away ? -1 : 1), scale, face.rim);
     this.drawFace(ctx, s, w, h, scale, away);
     ctx.restore();
     marks(ctx, s, x, y, scale);
@@ -92,7 +92,7 @@ export class StandLayer implements TableLayer {
     const bar = 0.1 * scale * (away ? -1 : 1);
     const tall = post ? h * 0.5 : Math.min(h * 0.62, scale * 0.5);
     const wide = post ? w * 0.78 : Math.min(tall * 1.5, w * 0.5);
-    const roomy = !post && w > h * 0.95 && scale >= 22;
+    const roomy = !post && s.width > 0.9 && w > h * 0.95 && scale >= 22;
     const left = roomy ? -w / 2 + w * 0.08 : -wide / 2;
     const box = { x: left, y: -tall / 2 + bar / 2, width: wide, height: tall };
     ctx.fillStyle = face.ink;
