@@ -64,6 +64,67 @@ export default [
     },
   },
   {
+    name: 'the tutorial of Wave of Terror is finished by doing what it says',
+    async run({ visit }) {
+      const ann = await visit();
+      const { page } = ann;
+      await ann.goto();
+      await ann.button(/Learn stacks and battles/).click();
+      const coach = page.getByRole('region', { name: 'Tutorial' });
+      const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
+      await step(1);
+      await ann.myMove();
+      await ann.painted();
+      await ann.clickHex('E3918');
+      await step(2);
+      await ann.shot('wave-tutorial');
+      await ann.axe('the tutorial of wave');
+      await ann.button(/^Attack at/).click();
+      await page.waitForFunction(() => !/German combat$/.test(document.querySelector('.where').textContent));
+      // Support, losses, advance: answer what is asked until the combat phase is back, then end it.
+      for (let i = 0; i < 30 && !/movement/.test(await ann.phase()); i++) {
+        await ann.myMove();
+        await ann.answer();
+      }
+      await step(6);
+      await ann.myMove();
+      await ann.clickHex('E4217');
+      await step(7);
+      await page.getByRole('group', { name: 'How to go' }).waitFor();
+      await page.keyboard.down('Shift');
+      await ann.clickHex('E4118');
+      await page.keyboard.up('Shift');
+      await step(8);
+      await page.locator('.way', { hasText: 'E4118' }).waitFor();
+      await ann.clickHex('E4118');
+      await step(9);
+      await ann.clickHex('E4216');
+      await ann.button(/The division follows/).click();
+      await page.getByRole('tab', { name: 'Orders' }).click();
+      await page.getByRole('list', { name: 'Moves' }).getByRole('button').first().click();
+      await step(10).catch(async () => {
+        // Fewer of the division could follow than the lesson wants: move others too.
+        for (let i = 0; i < 6 && (await coach.getByText('Step 9 of').count()); i++) {
+          await page.locator('body').press('n');
+          await page.waitForTimeout(300);
+          const move = page.getByRole('list', { name: 'Moves' }).getByRole('button').first();
+          if (await move.count()) await move.click();
+          await page.waitForTimeout(300);
+        }
+        await step(10);
+      });
+      await ann.button('Supply', { exact: true }).click();
+      await step(11);
+      await ann.shot('wave-tutorial-supply');
+      await coach.getByRole('link').first().click();
+      await step(12);
+      await ann.endPhase();
+      await coach.getByText('That was the opening').waitFor({ timeout: 60_000 });
+      await ann.button('Play on').click();
+      assert.equal(await coach.count(), 0);
+    },
+  },
+  {
     name: 'a finished demonstration game can be watched without a seat',
     async run({ visit }) {
       const ann = await visit();

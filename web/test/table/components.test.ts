@@ -4,6 +4,9 @@ import type { Book } from '../../src/api/types.ts';
 import RulesList from '../../src/parts/RulesList.svelte';
 import type { Board } from '../../src/table/board.ts';
 import type { Desk } from '../../src/table/desk.svelte.ts';
+import AskCard from '../../src/table/AskCard.svelte';
+import MarchBox from '../../src/table/MarchBox.svelte';
+import { attention } from '../../src/table/notify.ts';
 import Reasons from '../../src/table/Reasons.svelte';
 import TurnTrack from '../../src/table/TurnTrack.svelte';
 
@@ -73,9 +76,80 @@ describe('greyed things', () => {
     const { default: SelectionBox } = await import('../../src/table/SelectionBox.svelte');
     const askWhy = vi.fn();
     const verb = { label: 'Fortify', key: 'F', order: 'fortify 3/2PZ', legal: false };
-    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, study: { verbs: [verb], targets: [] }, answers: { why: null, supply: null, askWhy }, hexName: () => '0,0', at: () => [] };
+    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, study: { verbs: [verb], targets: [], reach: [] }, march: { canGoOn: false, rest: null, way: null, stops: [], followers: [], division: [] }, answers: { why: null, supply: null, askWhy }, hexName: () => '0,0', at: () => [] };
     render(SelectionBox, { desk: desk as unknown as Desk });
     await fireEvent.click(screen.getByRole('button', { name: /Fortify/ }));
     expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify: not now.');
+  });
+});
+
+describe('a question that interrupts', () => {
+  const prompt = { question: 'Do you try to blow the bridge at Wiltz?', interruption: true, where: 'E2634/E2635', clauses: ['wave 9.14a'] };
+  const verbs = [{ label: 'Blow the bridge', key: 'B', order: 'blow E2634/E2635', legal: true }, { label: 'Leave it', key: 'L', order: 'leave E2634/E2635', legal: true }];
+  const desk = (over: object) =>
+    ({
+      active: true, prompt, view: {}, map: null, session: { busy: false }, study: { phaseVerbs: verbs }, ground: { hex: () => 7 }, play: vi.fn(),
+      game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] }, ...over,
+    }) as unknown as Desk;
+
+  it('comes as a card with its consequences, their rules and every answer', async () => {
+    const asked = desk({});
+    render(AskCard, { desk: asked, moved: 0 });
+    const card = screen.getByRole('alertdialog', { name: prompt.question });
+    expect(card.textContent).toContain('A 6 blows it.');
+    expect(screen.getByRole('link', { name: '9.14e' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+    expect(asked.play).toHaveBeenCalledWith('leave E2634/E2635');
+  });
+
+  it('is not put to the seat that waits', () => {
+    render(AskCard, { desk: desk({ active: false }), moved: 0 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is asked of the mover too where it is about a place, and not where it is the ordinary move', () => {
+    const { unmount } = render(AskCard, { desk: desk({ prompt: { ...prompt, interruption: false } }), moved: 0 });
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    unmount();
+    render(AskCard, { desk: desk({ prompt: { ...prompt, interruption: false, where: null } }), moved: 0 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a move that was halted', () => {
+  it('is offered to go on, with those who follow', async () => {
+    const goOn = vi.fn();
+    const march = { canGoOn: true, rest: { path: [3, 4], followers: ['a', 'b'] }, goOn, stops: [], followers: [], division: [], way: null };
+    render(MarchBox, { desk: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as Desk });
+    expect(screen.getByText(/The move to hex 4 was halted/)).toBeTruthy();
+    expect(screen.getByText(/2 more units follow/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /Go on/ }));
+    expect(goOn).toHaveBeenCalled();
+  });
+});
+
+describe('my move', () => {
+  it('is in the tab’s title, and told by the browser when the tab is hidden', () => {
+    const told: string[] = [];
+    class Told {
+      static permission = 'granted';
+      onclick = () => {};
+      constructor(title: string) { told.push(title); }
+      close() { told.push('closed'); }
+    }
+    vi.stubGlobal('Notification', Told);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const done = attention(true, 'German movement', true);
+    expect(document.title).toContain('Your move');
+    expect(told).toEqual(['It is your move']);
+    done();
+    expect(told).toEqual(['It is your move', 'closed']);
+    attention(false, 'Allied movement', true);
+    expect(document.title).toBe('Allied movement · Salient');
+    hidden.mockReturnValue(false);
+    attention(true, 'German movement', true);
+    expect(told).toHaveLength(2);
+    hidden.mockRestore();
+    vi.unstubAllGlobals();
   });
 });

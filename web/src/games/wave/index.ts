@@ -4,6 +4,7 @@ import type { GameTable, Ground, StackPlay } from '../game.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
+import { LESSONS } from './tutorial.ts';
 import { consequences, phaseVerbs, unitVerbs } from './verbs.ts';
 
 const of = (view: View) => view as WaveView;
@@ -81,7 +82,7 @@ const wave: GameTable = {
   spoken: (order) => order,
   directionOrders: () => [],
   stacks,
-  tutorial: { side: 'german', scenario: 'northern-shoulder', lessons: [] },
+  tutorial: { side: 'german', scenario: 'northern-shoulder', lessons: LESSONS },
 };
 
 export default wave;

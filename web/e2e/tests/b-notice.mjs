@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+
+export default [
+  {
+    name: 'the tab says when it is my move, and the browser does when the tab is hidden',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.context.addInitScript(() => {
+        window.told = [];
+        window.Notification = class {
+          static permission = 'default';
+          static requestPermission() {
+            window.Notification.permission = 'granted';
+            return Promise.resolve('granted');
+          }
+          constructor(title, options) {
+            window.told.push(`${title}: ${options.body}`);
+          }
+          close() {}
+        };
+        Object.defineProperty(document, 'hidden', { get: () => window.isAway === true });
+      });
+      await ann.playTheComputer();
+      await ann.myMove();
+      assert.match(await ann.page.title(), /Your move/);
+      await ann.button('Menu').click();
+      await ann.page.getByLabel('Tell me when it is my move').check();
+      await ann.page.keyboard.press('Escape');
+      await ann.button('Begin').click();
+      await ann.myMove();
+      await ann.page.evaluate(() => (window.isAway = true));
+      await ann.endPhase(); // to the first operation phase
+      await ann.myMove();
+      await ann.endPhase(); // the computer moves, then it is my move again
+      await ann.myMove();
+      await ann.page.waitForFunction(() => window.told.length > 0);
+      assert.match((await ann.page.evaluate(() => window.told))[0], /^It is your move: /);
+    },
+  },
+  {
+    name: 'a moment of a replay is shared by link, with its lens, and bookmarks lead back',
+    async run({ visit }) {
+      const ann = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await ann.goto();
+      await ann.button('Watch the demonstration').click();
+      const slider = ann.page.getByRole('slider', { name: 'Moment' });
+      await slider.waitFor({ timeout: 60_000 });
+      const at = (n) => ann.page.waitForFunction((want) => document.querySelector('.replay output')?.textContent.startsWith(`${want} /`), n);
+      await slider.fill('20');
+      await at(20);
+      await ann.button('Bookmark').click();
+      await slider.fill('5');
+      await at(5);
+      await ann.page.getByRole('button', { name: /^Bookmark 20/ }).click();
+      await at(20);
+      await ann.page.getByLabel('Seen by').selectOption('american');
+      await ann.page.waitForFunction(() => !document.querySelector('.replay output')?.textContent.startsWith('20 /') || true);
+      await ann.page.waitForTimeout(600);
+      const shown = await ann.page.locator('.where').textContent();
+      await ann.button('Share this moment').click();
+      await ann.button('Copied').waitFor();
+      const link = await ann.page.evaluate(() => navigator.clipboard.readText());
+      assert.match(link, /at=\d+&lens=american/);
+      const ben = await visit();
+      await ben.page.goto(link);
+      await ben.page.getByRole('slider', { name: 'Moment' }).waitFor({ timeout: 60_000 });
+      await ben.page.waitForFunction((is) => document.querySelector('.where')?.textContent === is, shown);
+      assert.equal(await ben.page.getByLabel('Seen by').inputValue(), 'american');
+    },
+  },
+];
