@@ -89,6 +89,16 @@ describe('orders by stacks', () => {
   });
 });
 
+describe('what a player may have forgotten', () => {
+  it('names stacks that are too high and reinforcements that wait', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id) => unit(id));
+    const v = view({ stacks: [{ hex: 'E1100', side: 'german', units: five }], track: [unit('late', { arrival: 3, entry: 'E' })] });
+    const found = wave.forgotten(wave.board(v, ground), v, ['unit late'], null as never, ground);
+    expect(found.map((f) => f.hex)).toEqual([100, -1]);
+    expect(found[0].text).toMatch(/^5 units stand in .*7\.2c/);
+  });
+});
+
 describe('the odds of Wave of Terror', () => {
   const odds: OddsAre = {
     type: 'OddsAre', target: 'Wiltz (E1101)', attack: 12, defence: 4, shares: [{ unit: 'I/39Fus', factor: 10, divisor: 1, clauses: [] }, { unit: 'II/39Fus', factor: 5, divisor: 2, clauses: ['wave 10.13a'] }], halved: 2,

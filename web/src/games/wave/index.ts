@@ -4,6 +4,7 @@ import type { GameTable, Ground, StackPlay } from '../game.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
+import { placeName } from './pieces.ts';
 import { LESSONS } from './tutorial.ts';
 import { consequences, phaseVerbs, unitVerbs } from './verbs.ts';
 
@@ -46,10 +47,17 @@ const stacks: StackPlay = {
   attackOrder: (target, units) => `attack ${target} ${units.join(' ')}`,
 };
 
+/** 7.1: so many units of a side, artillery apart, may stay in a hex. */
+const STACK = 4;
+
 function forgotten(view: WaveView, subjects: string[], ground: Ground): { text: string; hex: number }[] {
   if (view.phase !== 'movement') return [];
+  const full = view.stacks
+    .map((s) => ({ hex: s.hex, count: s.side === ground.side ? s.units.filter((u) => u.type !== 'artillery').length : 0 }))
+    .filter((s) => s.count > STACK)
+    .map((s) => ({ text: `${s.count} units stand in ${placeName(s.hex, ground)}. More than ${STACK} are eliminated when the phase ends, where the Kampfgruppe is no exception (7.2c, 7.7c).`, hex: ground.hex(s.hex) }));
   const due = view.track.filter((u) => u.side === ground.side && subjects.includes(`unit ${u.id}`));
-  return due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [];
+  return [...full, ...(due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [])];
 }
 
 const wave: GameTable = {

@@ -13,7 +13,7 @@ const isMoving = (desk: Desk) => mine(desk) && view(desk).phase === 'movement';
 export const LESSONS: Lesson[] = [
   {
     title: 'The morning of 16 December',
-    text: 'You command the German side, which fights before it moves today. Enemy hexes you can attack are ringed in red. Click the one the arrow points at: nothing is decided yet.',
+    text: 'You command the German side, which fights before it moves today. Enemy hexes you can attack are ringed in red. Click the one with the solid ring: nothing is decided yet.',
     clauses: ['10.1a', '10.2a'],
     hex: 'E3918',
     done: (desk) => desk.weighing.considered !== null || count(desk, 'AttackAnnounced') > 0,
