@@ -46,6 +46,8 @@ export class StandDesk {
   template = $state(0);
   mission = $state<'registered' | 'pre-planned' | 'call'>('registered');
   missionTurn = $state(1);
+  /** Which of the landings offered. */
+  landing = $state(0);
   line = $state.raw<Extract<Answer, { type: 'SightLine' }> | null>(null);
   why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
   news = $state.raw<Told[]>([]);
@@ -249,6 +251,18 @@ export class StandDesk {
       this.session.tell(error);
     }
     this.redraw();
+  }
+
+  /** How the unit in hand can be landed or sent to a place now: the verb, and what follows the place. */
+  get landings(): { verb: string; rest: string }[] {
+    const found = this.orders.filter((o) => /^(drop|postpone|make-for) /.test(o)).map((o) => ({ verb: o.split(' ')[0], rest: o.split(' ').slice(3).join(' ') }));
+    return found.filter((l, i) => found.findIndex((o) => o.verb === l.verb && o.rest === l.rest) === i);
+  }
+
+  /** Weighs a landing at a place. */
+  landAt(dot: Dot): void {
+    const landing = this.landings[this.landing] ?? this.landings[0];
+    if (landing) this.preview(`${landing.verb} ${this.unitName} ${place(this.rounded(dot))} ${landing.rest}`.trim());
   }
 
   /** Verbs of the unit in hand: orders that need no place. */
@@ -500,6 +514,7 @@ export class StandDesk {
     this.scene = {
       ...this.scene, ghosts, fits: this.reasons.length === 0, line: this.line, templates: field.templates, side: field.side, cursor: this.cursor,
       move: answer?.type === 'MovePreview' ? answer : null,
+      drop: answer?.type === 'DropPreview' ? answer : null,
       barrage: answer?.type === 'BarragePreview' && this.template > 0 ? answer : null,
       arcs: stand && this.targets && this.targets.direct > 0 && !this.considered ? { at: stand.at, facing: stand.facing, sight: this.targets.sight, direct: this.targets.direct, indirect: this.targets.indirect } : null,
       chances: this.chances(),

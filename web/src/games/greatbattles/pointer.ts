@@ -34,6 +34,7 @@ export class Pointer {
     const stand = this.desk.standAt(dot);
     if (this.desk.template > 0) this.desk.templateAt(dot);
     else if (this.desk.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.put(dot);
+    else if (this.desk.landings.length > 0 && !stand?.own) this.desk.landAt(dot);
     else if (stand && !stand.own && !shift && this.desk.aimAt(stand)) return;
     else if (stand) this.desk.select(stand.unit, stand.name);
     else if (!this.desk.stepBack()) this.desk.cursor = null;

@@ -54,12 +54,21 @@ export function spokenOrder(order: string): string {
     case 'advance': return 'Advance';
     case 'stay': return 'Stay';
     case 'withdraw': return `Withdraw ${name(a)}`;
+    case 'drop': return `Drop ${name(a)} at ${b}, ${order.split(' ').slice(3).join(' ')}`;
+    case 'postpone': return `Postpone ${name(a)} to ${b}, ${c}`;
+    case 'withhold': return `Hold ${name(a)} back`;
+    case 'rendezvous': return `${name(a)} is where they gather`;
+    case 'gather': return `${name(a)} gathers`;
+    case 'make-for': return `${name(a)} makes for ${b}`;
+    case 'entrench': return `${name(a)} digs in`;
+    case 'ride': return `${name(a)} rides on ${name(b)}`;
+    case 'smoke': return `Template ${a} fires smoke`;
     default: return order.replace(/(allied|axis)\//g, '').replace(/-/g, ' ');
   }
 }
 
 /** Orders that choose a place on the table: they are given there, and listed for those who cannot point. */
-export const isPlaced = (order: string): boolean => /^(set-up|deploy|move|go|road|form|aim|opportunity|plan|call) /.test(order) && !/^call \d+$/.test(order);
+export const isPlaced = (order: string): boolean => /^(set-up|deploy|move|go|road|form|aim|opportunity|plan|call|drop|postpone|make-for) /.test(order) && !/^call \d+$/.test(order);
 
 /** The key of a verb: one letter, as far as it goes. */
 export function keyOf(order: string): string {

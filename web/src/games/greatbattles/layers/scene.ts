@@ -1,4 +1,4 @@
-import type { BarragePreview, MovePreview, SightLine, Stretch, TemplateView } from '../../../api/types.ts';
+import type { BarragePreview, DropPreview, MovePreview, SightLine, Stretch, TemplateView } from '../../../api/types.ts';
 import type { TableCanvas, TableLayer } from '../canvas.ts';
 import { along, type Dot, inches } from '../geo.ts';
 import { drawArc, drawBadge, drawGhost, drawHandle, drawTemplate, GOINGS, RED, polygon } from './strokes.ts';
@@ -20,6 +20,7 @@ export interface Scene {
   /** Chances to hit and to destroy, written beside enemy stands. */
   chances: { at: Dot; text: string }[];
   barrage: BarragePreview | null;
+  drop: DropPreview | null;
   templates: TemplateView[];
   /** The side whose plans are shown. */
   side: string;
@@ -32,7 +33,7 @@ export interface Scene {
 }
 
 export const EMPTY: Scene = {
-  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, templates: [], side: '', handle: null, pointed: null, cursor: null,
+  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, drop: null, templates: [], side: '', handle: null, pointed: null, cursor: null,
 };
 
 /** What lies on the ground: zones, arcs, templates. */
@@ -82,12 +83,25 @@ export class SceneLayer implements TableLayer {
       const at = view.sheet.dot(scene.barrage.x, scene.barrage.y);
       drawTemplate(ctx, view, at, scene.barrage.radius / 1000, '', scene.barrage.reasons.length > 0 ? 'refused' : 'considered', 0);
     }
+    if (scene.drop) drawDrop(ctx, view, scene.drop);
     if (scene.line) drawLine(ctx, view, scene.line);
     drawChances(ctx, view, scene.chances);
     if (scene.handle) drawHandle(ctx, view, scene.handle.from, scene.handle.at);
     if (scene.pointed) ring(ctx, view.place(scene.pointed), Math.max(22, 0.9 * view.camera.scale), '#8E1F17');
     if (scene.cursor) ring(ctx, view.place(scene.cursor), 12, '#15578A');
   }
+}
+
+/** Where the parachutes may come down: the likelier, the fuller. */
+function drawDrop(ctx: CanvasRenderingContext2D, view: TableCanvas, drop: DropPreview): void {
+  for (const spot of drop.spots) {
+    const [x, y] = view.place(view.sheet.dot(spot.x, spot.y));
+    ctx.fillStyle = spot.lost ? 'rgba(176,40,28,.55)' : 'rgba(21,87,138,.5)';
+    ctx.beginPath();
+    ctx.arc(x, y, 4 + Math.sqrt(spot.chance) * 1.6, 0, 2 * Math.PI);
+    ctx.fill();
+  }
+  ring(ctx, view.place(view.sheet.dot(drop.x, drop.y)), 14, '#15578A');
 }
 
 /** The chances beside their stands: a badge that would cover another goes to the side of it. */
