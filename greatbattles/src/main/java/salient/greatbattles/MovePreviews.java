@@ -110,7 +110,7 @@ final class MovePreviews {
                 if (!sees(walked, eye, paths, Sight.range(s))) continue;
                 if (first[eye] < 0) first[eye] = at;
                 last[eye] = at;
-                boolean may = inch > 0 && OpportunityFire.ready(s, eye);
+                boolean may = at >= Point.INCH && OpportunityFire.ready(s, eye);
                 int range = Math.min(Sight.range(s), Fire.range(s, eye, Fire.Manner.OPPORTUNITY));
                 if (may && fires[eye] < 0 && sees(walked, eye, paths, range)) fires[eye] = at;
             }

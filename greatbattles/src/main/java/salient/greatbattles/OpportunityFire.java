@@ -10,8 +10,8 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * C8: fire at an enemy on the move. The path a firer has seen is counted inch by inch: an inch counts if the mover is in
- * its sight at the end of it.
+ * C8: fire at an enemy on the move. The path a firer has seen is counted inch by inch: what a stand itself has walked in
+ * an inch of the longest way counts if it is in sight at the end of it.
  */
 @Clause({
     "greatbattles C8a",
@@ -46,6 +46,9 @@ final class OpportunityFire {
         int side = s.unit(mover).side();
         int count = s.stands();
         int range = Sight.range(s);
+        int longest = paths.longest();
+        int now = Math.min(s.get(GameFact.STEP) * Movement.STEP, longest);
+        int before = s.get(GameFact.STEP) * Movement.STEP - Point.INCH;
         for (int eye = 0; eye < count; eye++) {
             if (s.stand(eye).side() == side || !ready(s, eye)) continue;
             int limit = Math.min(range, Fire.range(s, eye, Fire.Manner.OPPORTUNITY));
@@ -53,7 +56,9 @@ final class OpportunityFire {
                 int target = paths.stand(i);
                 if (s.onTable(target)
                         && s.base(eye).within(limit, s.base(target))
-                        && Sight.lineOfFire(s, eye, target).isEmpty()) s.watched()[i * count + eye] += Point.INCH;
+                        && Sight.lineOfFire(s, eye, target).isEmpty())
+                    s.watched()[i * count + eye] +=
+                            paths.progress(i, now, longest) - paths.progress(i, before, longest);
             }
         }
     }
