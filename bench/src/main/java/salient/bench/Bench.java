@@ -8,13 +8,22 @@ import java.util.function.Consumer;
 public final class Bench {
     private Bench() {}
 
-    /** Every measure there is. A game adds its own list here. */
+    /** Every measure there is. */
     public static List<Measure> measures() {
         List<Measure> all = new ArrayList<>();
-        all.addAll(KernelMeasures.all(new Yardstick()));
-        all.addAll(BreakthroughMeasures.all());
-        all.addAll(WaveMeasures.all());
+        for (String part : List.of("kernel", "breakthrough", "wave", "greatbattles")) all.addAll(measures(part));
         return List.copyOf(all);
+    }
+
+    /** The measures of the kernel or of one game. A game adds its own list here. */
+    public static List<Measure> measures(String part) {
+        return switch (part) {
+            case "kernel" -> KernelMeasures.all(new Yardstick());
+            case "breakthrough" -> BreakthroughMeasures.all();
+            case "wave" -> WaveMeasures.all();
+            case "greatbattles" -> GreatBattlesMeasures.all();
+            default -> throw new IllegalArgumentException("nothing is measured of " + part);
+        };
     }
 
     /**

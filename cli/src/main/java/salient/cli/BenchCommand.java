@@ -2,13 +2,16 @@ package salient.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.bench.Bench;
 import salient.bench.Effort;
+import salient.bench.Measure;
 import salient.bench.Report;
 import salient.server.load.LoadMain;
 import salient.server.load.ServerBench;
@@ -20,6 +23,12 @@ import salient.server.wire.Json;
         description = "Measures the program as ratios within one run, beside a yardstick.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "PART",
+            description = "kernel or a game: only its measures (default: all).")
+    private String part = "";
+
     @Option(names = "--json", description = "For programs.")
     private boolean json;
 
@@ -66,10 +75,15 @@ final class BenchCommand implements Callable<Integer> {
         return Main.FINE;
     }
 
+    private List<Measure> measures() {
+        if (part.isEmpty()) return Bench.measures();
+        return Bench.measures(part.equals("kernel") ? part : Games.named(part).id());
+    }
+
     private int benchEngine() {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter progress = spec.commandLine().getErr();
-        Report report = Bench.run(Bench.measures(), Effort.FULL, figure -> {
+        Report report = Bench.run(measures(), Effort.FULL, figure -> {
             progress.println("  " + figure.name());
             progress.flush();
         });
