@@ -1,6 +1,7 @@
 package salient.greatbattles;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
@@ -30,8 +31,9 @@ final class Isolation {
         if (post.isEmpty()) return true;
         Point command = s.at(post.get());
         if (!s.variants().isolation36) {
-            OpenGround.Reached reached = new OpenGround(s, side, ZONE).from(command);
-            for (int stand : s.standsOf(unit)) if (reached.contains(s.at(stand))) return false;
+            Predicate<Point> reached =
+                    s.reachedFrom(post.get(), () -> new OpenGround(s, side, ZONE).from(command)::contains);
+            for (int stand : s.standsOf(unit)) if (reached.test(s.at(stand))) return false;
             return true;
         }
         OpenGround.Ways ways = new OpenGround(s, side, s.variants().isolationZone * Point.INCH).measuredFrom(command);

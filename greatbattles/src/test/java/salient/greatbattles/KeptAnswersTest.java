@@ -59,6 +59,22 @@ class KeptAnswersTest {
         assertThat(engaged[0]).as("cases of contact").isPositive();
     }
 
+    /** A position read anew keeps nothing yet. */
+    @Test
+    void whoIsIsolatedIsWhoIsInTheSamePositionReadAnew() {
+        GreatBattles game = new GreatBattles();
+        int[] seen = {0};
+        RandomPlay.play("crossroads", 13, position -> {
+            if (seen[0]++ % 10 != 0) return;
+            State kept = ((GreatBattlesPosition) position).state();
+            State anew = ((GreatBattlesPosition)
+                            game.notation().parsePosition(game.notation().print(position)))
+                    .state();
+            for (int unit = 0; unit < kept.units(); unit++)
+                assertThat(Isolation.isolated(kept, unit)).isEqualTo(Isolation.isolated(anew, unit));
+        });
+    }
+
     @Test
     void targetsAreTheStandsTheRulesAllow() {
         RandomPlay.play("crossroads", 11, position -> {

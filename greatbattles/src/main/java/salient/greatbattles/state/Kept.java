@@ -1,8 +1,13 @@
 package salient.greatbattles.state;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
 
 /**
  * Answers that follow from the facts, kept until a fact they follow from changes. Nothing here is part of the position:
@@ -17,17 +22,21 @@ final class Kept {
 
     private final int[][] standsOf;
     private final byte[] engaged;
+    /** By the stand of the command post. */
+    private final Map<Integer, Predicate<Point>> reachedFrom;
 
     Kept(int stands, int units) {
         bases = new Base[stands];
         standsOf = new int[units][];
         engaged = new byte[units];
+        reachedFrom = new HashMap<>();
     }
 
     private Kept(Kept other) {
         bases = other.bases.clone();
         standsOf = other.standsOf.clone();
         engaged = other.engaged.clone();
+        reachedFrom = new HashMap<>(other.reachedFrom);
     }
 
     Kept copy() {
@@ -38,18 +47,23 @@ final class Kept {
         switch (fact) {
             case X, Y, FACING -> {
                 bases[stand] = null;
-                Arrays.fill(engaged, (byte) 0);
+                forgetNeighbours();
             }
             case UNIT, PLACE -> {
                 Arrays.fill(standsOf, null);
-                Arrays.fill(engaged, (byte) 0);
+                forgetNeighbours();
             }
             default -> {}
         }
     }
 
     void changed(UnitFact fact) {
-        if (fact == UnitFact.HIDDEN) Arrays.fill(engaged, (byte) 0);
+        if (fact == UnitFact.HIDDEN) forgetNeighbours();
+    }
+
+    private void forgetNeighbours() {
+        Arrays.fill(engaged, (byte) 0);
+        reachedFrom.clear();
     }
 
     Base base(int stand) {
@@ -73,5 +87,14 @@ final class Kept {
     boolean engaged(int unit, IntPredicate plain) {
         if (engaged[unit] == 0) engaged[unit] = plain.test(unit) ? YES : NO;
         return engaged[unit] == YES;
+    }
+
+    Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {
+        Predicate<Point> kept = reachedFrom.get(post);
+        if (kept == null) {
+            kept = plain.get();
+            reachedFrom.put(post, kept);
+        }
+        return kept;
     }
 }

@@ -1,6 +1,8 @@
 package salient.greatbattles.state;
 
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
@@ -397,6 +399,11 @@ public final class State {
     /** Whether a unit touches an enemy, by whom to find out if it is not known yet. */
     public boolean engaged(int unit, IntPredicate plain) {
         return kept.engaged(unit, plain);
+    }
+
+    /** R8: what open ground connects with a command post, by whom to find out if it is not known yet. */
+    public Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {
+        return kept.reachedFrom(post, plain);
     }
 
     /** A stand on the table whose unit the other side knows of. */
