@@ -19,12 +19,7 @@ public final class Chances {
     private Chances() {}
 
     /** Chances in tenths: of a hit, and of a hit being fatal. */
-    public record Shot(int hit, int fatal) {
-        /** Suppressions and twice the eliminations to expect, in hundredths (C10b). */
-        public int hits() {
-            return hit * (10 + fatal);
-        }
-    }
+    public record Shot(int hit, int fatal) {}
 
     /** In hundredths. */
     public record Fight(int win, int draw, int lose) {}
@@ -115,15 +110,5 @@ public final class Chances {
     /** F7: the road a place is on. */
     public static Optional<Road> road(State s, Point at) {
         return Formations.roadAt(s, at);
-    }
-
-    /** U42: whether no visible enemy stands by the road between two milestones. */
-    public static boolean clear(State s, int side, Road road, int from, int to) {
-        return Roads.clear(s, side, road, from, to);
-    }
-
-    /** R3, N4: whether a unit on the table has no way to its C Ops. */
-    public static boolean isolated(State s, int unit) {
-        return Night.situation(s, unit) == 0;
     }
 }
