@@ -29,7 +29,7 @@ export const SHELF: Shelf[] = [
     title: 'Great Battles of WWII',
     scale: 'Companies on a table, 200 yards to the inch',
     text: 'No hexes. Stands, lines of sight and barrages, measured as on a real table.',
-    chips: ['The Crossroads, Agira, Noville', 'one hour to a weekend'],
+    chips: ['4 scenarios', 'an hour to a week'],
   },
 ];
 
