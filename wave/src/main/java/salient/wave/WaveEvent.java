@@ -55,7 +55,8 @@ public sealed interface WaveEvent extends Event
 
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list(from.isEmpty() ? "8.1a" : "9.1b", column ? "9.17a" : "9.12a");
+            String how = from.isEmpty() ? "8.1a" : "9.1b";
+            return column ? Clauses.list(how, "9.17a") : Clauses.list(how);
         }
 
         @Override

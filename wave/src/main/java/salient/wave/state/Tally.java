@@ -17,7 +17,9 @@ public final class Tally {
         PRICE_10SS("price-10SS", "10 SS Panzer Division brought in", "4.11b"),
         CONTACT_5A("contact-5A", "first contact of 5 Armored", "4.12a"),
         GROUP_5A("group-5A", "5 Armored brought in on GT8", "4.12b"),
-        CITIES("cities", "city hexes on the enemy side", "4.7a");
+        CITIES("cities", "city hexes on the enemy side", "4.7a"),
+        /** Only in the shorter scenarios, which are ours. */
+        HANDICAP("handicap", "handicap of the scenario", "4.6b");
 
         private final String word;
         private final String title;
