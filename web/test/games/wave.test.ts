@@ -89,6 +89,14 @@ describe('orders by stacks', () => {
   });
 });
 
+describe('the list of orders given', () => {
+  it('speaks in words', () => {
+    expect(wave.spoken('move I/39Fus II/39Fus E1101 E1102')).toBe('I/39Fus, II/39Fus move to E1102');
+    expect(wave.spoken('attack E1101 I/39Fus II/39Fus')).toBe('I/39Fus, II/39Fus attack E1101');
+    expect(wave.spoken('done')).toBe('done');
+  });
+});
+
 describe('what a player may have forgotten', () => {
   it('names stacks that are too high and reinforcements that wait', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => unit(id));

@@ -60,6 +60,21 @@ function forgotten(view: WaveView, subjects: string[], ground: Ground): { text: 
   return [...full, ...(due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [])];
 }
 
+const WORDS: Record<string, string> = {
+  move: 'moves', column: 'moves in column', enter: 'enters', 'enter-column': 'enters in column', support: 'supports', lose: 'loses a step', advance: 'advances', exit: 'leaves the map', eliminate: 'is eliminated', top: 'comes to the top',
+};
+
+/** An order of the notation in a player's words; what is a sentence already stays. */
+function spoken(order: string): string {
+  const [verb, ...rest] = order.split(' ');
+  const isHex = (word: string) => /^[EW]\d{4}$/.test(word);
+  const units = rest.filter((w) => !isHex(w)).join(', ');
+  const goal = rest.filter(isHex).pop();
+  if (verb === 'attack') return `${units} attack ${rest[0]}`;
+  const does = units.includes(', ') ? WORDS[verb]?.replace(/^(\w+)s\b/, '$1') : WORDS[verb];
+  return does && units ? `${units} ${does}${goal ? ` to ${goal}` : ''}` : order;
+}
+
 const wave: GameTable = {
   id: 'wave',
   otherUp: null,
@@ -87,7 +102,7 @@ const wave: GameTable = {
   forgotten: (_board, view, subjects, _prompt, ground) => forgotten(of(view), subjects, ground),
   consequences: (view) => consequences(of(view)),
   happening: happeningOf,
-  spoken: (order) => order,
+  spoken,
   directionOrders: () => [],
   stacks,
   tutorial: { side: 'german', scenario: 'northern-shoulder', lessons: LESSONS },
