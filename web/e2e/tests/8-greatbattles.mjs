@@ -208,6 +208,18 @@ export default [
       await ann.button('Only as far as it can').click();
       await at.preview().getByText(/(99|100) % of the action/).waitFor();
       assert.ok(await ann.button('Confirm move').isEnabled());
+      // The same by keys alone: back, the next unit, half an inch twice, and it is confirmed with Enter.
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.locator('body').press('n');
+      if (!(await page.getByRole('region', { name: 'Selection' }).getByText('1st Battalion').count())) await page.locator('body').press('n');
+      await page.getByRole('region', { name: 'Selection' }).getByText('1st Battalion').waitFor();
+      await page.locator('body').press('ArrowUp');
+      await page.locator('body').press('ArrowUp');
+      await at.preview().getByText('Move A1 1″ north').waitFor();
+      const before = await at.asked();
+      await page.keyboard.press('Enter');
+      await at.otherThan(before);
     },
   },
   {
