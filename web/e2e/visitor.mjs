@@ -101,8 +101,10 @@ export class Visitor {
     if (await ends.count()) await ends.first().click();
     else await this.page.locator('.prompt .acts button:not([disabled])').first().click();
     const anyway = this.button(/anyway/);
-    if (await anyway.count()) await anyway.click();
-    await this.page.waitForFunction((was) => document.querySelector('.prompt')?.innerText !== was, before, { timeout: 120_000 });
+    const changed = () => this.page.waitForFunction((was) => document.querySelector('.prompt')?.innerText !== was, before, { timeout: 120_000 });
+    const what = await Promise.race([anyway.waitFor().then(() => 'asked', () => 'gone'), changed().then(() => 'changed', () => 'gone')]);
+    if (what === 'asked') await anyway.click();
+    await changed();
   }
 
   /** Takes up a unit by its name, as with the key / and Enter. */

@@ -98,6 +98,10 @@ export default [
       await page.locator('.way', { hasText: 'E4118' }).waitFor();
       await ann.clickHex('E4118');
       await step(9);
+      while (await page.locator('.selection').count()) {
+        await page.locator('body').press('Escape');
+        await page.waitForTimeout(50);
+      }
       await ann.clickHex('E4216');
       await ann.button(/The division follows/).click();
       await page.getByRole('tab', { name: 'Orders' }).click();

@@ -63,7 +63,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'A whole division',
-    text: 'Take up another stack and press J: the rest of its division follows. Then click where the first should go. The others close up behind it, at most four units a hex, one stack after the other.',
+    text: 'Put this stack down with Escape, take up another and press J: the rest of its division follows. Then click where the first should go. The others close up behind it, at most four units a hex, one stack after the other.',
     clauses: ['7.1', '9.2c', '7.10b'],
     done: (desk) => moves(desk) > 2,
   },
