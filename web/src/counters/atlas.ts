@@ -7,9 +7,11 @@ const PAD = 0.22;
 /** The sides, in pixels, at which counters are drawn; between them a sprite is scaled down. */
 const SIDES = [7, 10, 14, 20, 28, 39, 56, 84, 120];
 const EDGE = 5.5;
-const KEPT = 3000;
+const KEPT = 4500;
 /** Milliseconds of a frame that may go into making sprites; what is left over is a plain box until the next frame. */
 const BUDGET = 7;
+/** The same where a counter is there in another size: enough to sharpen it soon, too little to make a zoom falter. */
+const SHARPENING = 0.5;
 
 interface Sprite {
   canvas: HTMLCanvasElement;
@@ -19,7 +21,7 @@ interface Sprite {
 /** Counters drawn once each, by look, stack and size; a frame only copies them. */
 export class Atlas {
   private readonly sprites = new Map<string, Sprite>();
-  private deadline = Infinity;
+  private begun = Infinity;
   /** Whether counters of the last frame are still boxes. */
   unfinished = false;
 
@@ -27,7 +29,7 @@ export class Atlas {
 
   /** A frame begins. */
   begin(): void {
-    this.deadline = performance.now() + BUDGET;
+    this.begun = performance.now();
     this.unfinished = false;
   }
 
@@ -64,7 +66,12 @@ export class Atlas {
     let sprite = this.sprites.get(`${side}#${name}`);
     if (!sprite) {
       if (!symbolsLoaded()) return null;
-      if (performance.now() > this.deadline) return this.another(name);
+      const spent = performance.now() - this.begun;
+      const other = spent > SHARPENING ? this.another(name) : null;
+      if (other || spent > BUDGET) {
+        this.unfinished = true;
+        return other;
+      }
       sprite = this.make(top, below, side);
       this.sprites.set(`${side}#${name}`, sprite);
       if (this.sprites.size > KEPT) this.sprites.delete(this.sprites.keys().next().value!);
@@ -74,7 +81,6 @@ export class Atlas {
 
   /** The same counter in another size, until there is time for the right one. */
   private another(name: string): Sprite | null {
-    this.unfinished = true;
     for (const side of SIDES) {
       const found = this.sprites.get(`${side}#${name}`);
       if (found) return found;
