@@ -16,7 +16,6 @@ import salient.geography.Point;
 import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
-import salient.kernel.rulebook.Clause;
 
 /**
  * The table cut out of the gazetteer against the one scenario SC3 states. Where they differ: the scenario bends its roads
@@ -81,7 +80,6 @@ class NovilleTest {
         return new Point(x, y);
     }
 
-    @Clause("greatbattles SC3")
     @ParameterizedTest(name = "{0}")
     @MethodSource("towns")
     void everyTownOfTheScenarioStandsWithinTwoInches(Stated town) {
@@ -92,7 +90,6 @@ class NovilleTest {
         assertThat(middle(inches(cut.outline())).distance(middle(town.points))).isLessThan(2);
     }
 
-    @Clause("greatbattles SC3")
     @ParameterizedTest(name = "{0}")
     @MethodSource("grounds")
     void everyWoodAndRidgeOfTheScenarioHasItsMiddleInOneOfTheTable(Stated ground) {
@@ -105,7 +102,6 @@ class NovilleTest {
     }
 
     /** The cut goes straight from place to place where the scenario bends with the ground: two inches apart at most. */
-    @Clause("greatbattles SC3")
     @ParameterizedTest(name = "{0}")
     @MethodSource("roads")
     void everyVertexOfAScenarioRoadLiesByARoadOfTheTable(Stated road) {
