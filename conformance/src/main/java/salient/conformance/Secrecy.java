@@ -123,9 +123,18 @@ final class Secrecy implements Check {
         one.play(order, new SeededDice(seed), happened::add);
         two.play(alike, new SeededDice(seed), otherwise::add);
         if (happened.stream().anyMatch(Event::reveals) || otherwise.stream().anyMatch(Event::reveals)) return;
-        same(side, "events", seen(happened, side), seen(otherwise, side));
+        String played = "'" + situation.notation().print(order) + "'";
+        same(side, "what is told after " + played, sentences(happened, side), sentences(otherwise, side));
+        same(side, "events after " + played, seen(happened, side), seen(otherwise, side));
         if (one.outcome().isPresent() || two.outcome().isPresent()) return;
-        same(side, "view afterwards", situation.text(one.seenBy(side)), situation.text(two.seenBy(side)));
+        same(side, "view after " + played, situation.text(one.seenBy(side)), situation.text(two.seenBy(side)));
+    }
+
+    /** Compared first, since a sentence says best what leaks. */
+    private static String sentences(List<Event> events, Side side) {
+        List<String> texts = new ArrayList<>();
+        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(e.sentence()));
+        return text(texts);
     }
 
     private static String seen(List<Event> events, Side side) {

@@ -122,18 +122,12 @@ final class AirAttacks {
 
     /** The attack is due: one round, one stand, one die. */
     static void arrive(State s, int template, int side, Teller t) {
-        Point p = s.circle(template).centre();
-        s.setBattery(template, Battery.USED);
         if (!flying(s) || s.rounds(side) < 1) {
-            Barrages.forget(s, template);
-            t.tell(
-                    Kind.TEMPLATE,
-                    Barrages.about(s, template),
-                    Barrages.name(s, template) + " stays on the ground.",
-                    "Q41b",
-                    "ART25");
+            Barrages.spoil(s, template, " stays on the ground.", t, "Q41b", "ART25");
             return;
         }
+        Point p = s.circle(template).centre();
+        s.setBattery(template, Battery.USED);
         s.setRounds(side, s.rounds(side) - 1);
         Optional<Integer> target = target(s, side, p);
         t.reveal(

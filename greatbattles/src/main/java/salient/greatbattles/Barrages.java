@@ -300,11 +300,18 @@ final class Barrages {
         }) s.set(template, fact, fact.usual());
     }
 
+    /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
+    static void spoil(State s, int template, String why, Teller t, String... clauses) {
+        boolean planned = s.mission(template) == Mission.PRE_PLANNED;
+        s.setBattery(template, Battery.USED);
+        forget(s, template);
+        if (planned) t.reveal(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
+        else t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
+    }
+
     private static void land(State s, int template, int side, Teller t) {
         if (s.rounds(side) < 1 || !BoundGuns.serves(s, template)) {
-            s.setBattery(template, Battery.USED);
-            forget(s, template);
-            t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " has no round to fire.", "ART25");
+            spoil(s, template, " has no round to fire.", t, "ART25");
             return;
         }
         s.setRounds(side, s.rounds(side) - 1);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Weather;
+import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
 /** V8, V9, V10, V34, V57: aircraft, barrages that destroy, smoke. */
@@ -80,6 +82,18 @@ class ArtilleryVariantsTest {
         assertThat(AirAttacks.flying(off.weather(Weather.RAIN).s)).isFalse();
         ProvingGround sight = airfield("", "variant.air-attacks", "yes", "ruling.weather-sight", "no");
         assertThat(AirAttacks.flying(sight.weather(Weather.FOG).s)).isFalse(); // fog grounds them always
+    }
+
+    @Test
+    @Clause({"greatbattles V8", "greatbattles ART25", "greatbattles Q41b", "greatbattles ART32"})
+    void aPlannedAircraftThatIsGroundedIsUsedUpAndThatComesToLight() {
+        ProvingGround g = airfield("", "variant.air-attacks", "yes").weather(Weather.RAIN);
+        int aircraft = g.s.battle().template(0, 4).orElseThrow();
+        g.s.set(aircraft, TemplateFact.MISSION, Mission.PRE_PLANNED.ordinal());
+        AirAttacks.arrive(g.s, aircraft, 0, g.teller());
+        assertThat(g.s.battery(aircraft)).isEqualTo(Battery.USED);
+        assertThat(g.s.rounds(0)).isEqualTo(5);
+        assertThat(g.told).hasSize(1).allMatch(Event::reveals); // the enemy learns that there was a plan
     }
 
     @Test
