@@ -17,6 +17,7 @@ export interface TableListener {
   drop(dot: Dot): void;
 }
 
+const LEGIBLE = 34; // pixels an inch
 const SHARPEST = 96; // pixels an inch
 const LARGEST = 4096; // pixels a side of a painting
 
@@ -98,19 +99,35 @@ export class TableCanvas {
     this.invalidate();
   }
 
+  /** Whether the whole table is in sight. */
+  get isWhole(): boolean {
+    const { scale, width, height, insets } = this.camera;
+    return this.sheet.width * scale <= width - insets.left - insets.right && this.sheet.height * scale <= height - insets.top - insets.bottom;
+  }
+
   /** Brings a place into sight; nothing moves while the whole table is in sight. */
   reveal(dot: Dot): void {
-    const { scale, width, height, insets } = this.camera;
-    if (this.sheet.width * scale <= width - insets.left - insets.right && this.sheet.height * scale <= height - insets.top - insets.bottom) return;
+    if (this.isWhole) return;
     this.camera.reveal(dot[0], dot[1], performance.now());
     this.invalidate();
   }
 
-  approach(dot: Dot, scale: number): void {
+  /** Brings a place to the middle, near enough to read what stands there. */
+  approach(dot: Dot): void {
     this.camera.stop();
-    this.camera.scale = scale;
+    this.camera.scale = Math.max(this.camera.scale, LEGIBLE);
     this.camera.centre(dot[0], dot[1], performance.now(), 0);
     this.viewMoved();
+  }
+
+  /** The whole table at another scale: for the small map in the corner. */
+  picture(wide: number, high: number, scale: number): OffscreenCanvas {
+    const sharp = scale * this.ratio;
+    const canvas = new OffscreenCanvas(Math.ceil(wide * this.ratio), Math.ceil(high * this.ratio));
+    const ctx = canvas.getContext('2d')!;
+    ctx.scale(sharp, sharp);
+    paintTable(ctx, this.table, this.sheet);
+    return canvas;
   }
 
   setInsets(insets: Insets): void {

@@ -502,6 +502,14 @@ export class StandDesk {
     this.redraw();
   }
 
+  /** Goes to a place, and takes up what was looked for there. */
+  visit(dot: Dot | null, unit = '', stand = ''): void {
+    if (unit) this.select(unit, stand);
+    this.scene = { ...this.scene, pointed: unit ? null : dot };
+    if (dot) this.map?.approach(dot);
+    this.redraw();
+  }
+
   redraw(): void {
     const { field } = this;
     if (!field) return;

@@ -4,6 +4,7 @@ import { keyOf } from './words.ts';
 interface KeyContext {
   desk: StandDesk;
   help: () => void;
+  find: () => void;
   end: () => void;
 }
 
@@ -23,7 +24,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 const onControl = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('button, a, input, summary, [role=tab]');
 
-function press(event: KeyboardEvent, { desk, help, end }: KeyContext): boolean {
+function press(event: KeyboardEvent, { desk, help, find, end }: KeyContext): boolean {
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
     void (event.shiftKey ? desk.session.redo() : desk.session.undo());
@@ -33,6 +34,7 @@ function press(event: KeyboardEvent, { desk, help, end }: KeyContext): boolean {
   switch (key) {
     case 'Escape': return desk.stepBack();
     case '?': help(); return true;
+    case '/': find(); return true;
     case '+': case '=': desk.map?.zoom(1); return true;
     case '-': case '−': desk.map?.zoom(-1); return true;
     case '0': desk.map?.fit(); return true;
