@@ -37,15 +37,41 @@ final class BoundGuns {
         s.battle().fireSupport().gun(template).ifPresent(gun -> s.set(gun, StandFact.SET_UP, 1));
     }
 
-    /** The gun is gone, and its template with it. */
+    /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
     static void lost(State s, int stand, Teller t) {
         for (int k = 0; k < s.templates(); k++) {
             Optional<Integer> bound = s.battle().fireSupport().gun(k);
-            if (bound.isEmpty() || bound.get() != stand || s.battery(k) == Battery.USED) continue;
-            if (s.battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
-            s.setBattery(k, Battery.USED);
+            if (bound.isEmpty() || bound.get() != stand) continue;
+            switch (s.battery(k)) {
+                case AVAILABLE -> {
+                    Barrages.forget(s, k);
+                    s.setBattery(k, Battery.LOST);
+                }
+                case WAITING, FIRING -> {
+                    s.setBattery(k, Battery.USED);
+                    String ends = Barrages.name(s, k) + " is removed for the day.";
+                    if (hidden(s, stand)) t.reveal(Kind.TEMPLATE, Barrages.about(s, k), ends, "U14", "ART23");
+                }
+                case USED, LOST -> {
+                    continue;
+                }
+            }
             t.tellOf(s.unitOf(stand), Kind.TEMPLATE, Barrages.name(s, k) + " is lost with its gun.", "U14");
         }
+    }
+
+    /** H15: that a gun nobody knows of is gone does not show on its template. */
+    static boolean lostInSecret(State s, int template) {
+        return s.battery(template) == Battery.LOST
+                && s.battle()
+                        .fireSupport()
+                        .gun(template)
+                        .map(gun -> hidden(s, gun))
+                        .orElse(false);
+    }
+
+    private static boolean hidden(State s, int gun) {
+        return s.unitOf(gun) < 0 || s.hidden(s.unitOf(gun));
     }
 
     /** A new day: templates whose gun is gone stay away. */

@@ -6,7 +6,6 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 import salient.kernel.play.Side;
@@ -44,21 +43,14 @@ final class Secrecy {
                     if (fact != UnitFact.REBUILT && fact != UnitFact.WIPED_OUT) known.set(unit, fact, fact.usual());
                 known.setWhere(unit, Whereabouts.UNKNOWN);
             }
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side && s.battery(k) == Battery.AVAILABLE)
-                for (TemplateFact fact : new TemplateFact[] {
-                    TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN, TemplateFact.SMOKE
-                }) known.set(k, fact, fact.usual());
-        // U14: that a gun nobody knows of is gone does not show on its template.
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side
-                    && BoundGuns.gone(s, k)
-                    && s.battle()
-                            .fireSupport()
-                            .gun(k)
-                            .map(gun -> s.unitOf(gun) < 0 || unseen(s, s.unitOf(gun)))
-                            .orElse(false)) known.setBattery(k, Battery.AVAILABLE);
+        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) hideTemplate(s, known, k);
         if (side != s.player()) known.set(GameFact.HOLD, 0);
+    }
+
+    /** ART32: a mission is on the hidden map until it is called or arrives; from then on it lies open, also when used. */
+    private static void hideTemplate(State s, State known, int template) {
+        if (BoundGuns.lostInSecret(s, template)) known.setBattery(template, Battery.AVAILABLE);
+        if (s.battery(template) == Battery.AVAILABLE) Barrages.forget(known, template);
     }
 
     private static void hideStand(State s, State known, int stand) {

@@ -203,7 +203,7 @@ final class TurnSequence {
         }
         for (int k = 0; k < s.templates(); k++) {
             for (TemplateFact fact : TemplateFact.values()) s.set(k, fact, fact.usual());
-            s.setBattery(k, BoundGuns.gone(s, k) ? Battery.USED : Battery.AVAILABLE);
+            s.setBattery(k, BoundGuns.gone(s, k) ? Battery.LOST : Battery.AVAILABLE);
         }
         FieldWorks.dawn(s);
         t.tell(Kind.PHASE, List.of(), "Dawn of day " + day + ".", "T1");

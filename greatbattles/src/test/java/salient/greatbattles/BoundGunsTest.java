@@ -6,8 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
 /** U12, U14: a field gun on the table and the template that belongs to it. */
@@ -57,9 +61,61 @@ class BoundGunsTest {
         assertThat(g.s.battery(2)).isEqualTo(Battery.USED);
         g.s.set(GameFact.DAY, 2);
         TurnSequence.dawn(g.s, g.teller());
-        assertThat(g.s.battery(2)).isEqualTo(Battery.USED);
+        assertThat(g.s.battery(2)).isEqualTo(Battery.LOST);
         assertThat(g.s.battery(1)).isEqualTo(Battery.AVAILABLE);
         assertThat(g.phase(Phase.BARRAGE).refusals("call 3 5,9")).isNotEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles ART32", "greatbattles U14"})
+    void theEnemyLearnsOfItsMissionWhenItIsCalledAndKeepsWhatHeSaw() {
+        deployed();
+        plan(Mission.REGISTERED, 5, 9);
+        assertThat(axisSees(Mission.ON_CALL, Battery.AVAILABLE)).isTrue();
+        g.play("call 3", 50);
+        assertThat(axisSees(Mission.REGISTERED, g.s.battery(2))).isTrue();
+        Casualties.eliminate(g.s, g.stand("allied/C/1"), Casualties.NOBODY, true, g.teller());
+        assertThat(axisSees(Mission.REGISTERED, Battery.USED)).isTrue();
+        g.s.set(g.stand("allied/C/1"), StandFact.UNIT, -1); // parted from its battalion at nightfall
+        assertThat(axisSees(Mission.REGISTERED, Battery.USED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles H15", "greatbattles ART32", "greatbattles U14"})
+    void thatAHiddenGunIsGoneDoesNotShowOnItsTemplate() {
+        deployed().hidden("allied/A1");
+        plan(Mission.PRE_PLANNED, 5, 9);
+        Casualties.eliminate(g.s, g.stand("allied/C/1"), Casualties.NOBODY, true, g.teller());
+        assertThat(g.s.battery(2)).isEqualTo(Battery.LOST);
+        assertThat(axisSees(Mission.ON_CALL, Battery.AVAILABLE)).isTrue();
+        assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());
+        g.s.set(g.unit("allied/A1"), salient.greatbattles.state.UnitFact.HIDDEN, 0);
+        assertThat(axisSees(Mission.ON_CALL, Battery.LOST)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles H15", "greatbattles ART23", "greatbattles U14"})
+    void allSeeItsBarrageEndButNotThatTheHiddenGunIsGone() {
+        deployed().hidden("allied/A1").firing(2, 5, 9);
+        Casualties.eliminate(g.s, g.stand("allied/C/1"), Casualties.NOBODY, true, g.teller());
+        assertThat(axisSees(Mission.ON_CALL, Battery.USED)).isTrue();
+        assertThat(g.told)
+                .filteredOn(e -> e.seenBy(GreatBattles.AXIS).isPresent())
+                .singleElement()
+                .matches(Event::reveals)
+                .extracting(Event::sentence)
+                .asString()
+                .endsWith("is removed for the day.");
+    }
+
+    private void plan(Mission mission, int x, int y) {
+        g.firing(2, x, y).s.setBattery(2, Battery.AVAILABLE);
+        g.s.set(2, TemplateFact.MISSION, mission.ordinal());
+    }
+
+    private boolean axisSees(Mission mission, Battery battery) {
+        State known = new GreatBattlesPosition(g.s).knownTo(GreatBattles.AXIS).state();
+        return known.mission(2) == mission && known.battery(2) == battery;
     }
 
     @Test

@@ -9,7 +9,7 @@ public enum TemplateFact implements Field {
     /** The turn of a pre-planned mission, or that on which a delayed one arrives. */
     TURN(0, 0, 13),
     /** See {@link Battery}. */
-    BATTERY(0, 0, 3),
+    BATTERY(0, 0, 4),
     /** Arrived or kept up in this player turn. */
     FRESH(0, 0, 1),
     /** H12: a suppression disk lies on its last point. */
