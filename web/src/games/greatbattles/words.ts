@@ -51,6 +51,7 @@ export function spokenOrder(order: string): string {
     case 'displace': return `${name(a)} takes it instead`;
     case 'accept': return 'The struck stand takes it';
     case 'lose': return `Lose ${name(a)}`;
+    case 'retreat': return `Back through ${name(a)}, away from ${whose(c)}`;
     case 'advance': return 'Advance';
     case 'stay': return 'Stay';
     case 'withdraw': return `Withdraw ${name(a)}`;

@@ -76,6 +76,7 @@ final class Access {
             case GreatBattlesOrder.OpportunityFire _, GreatBattlesOrder.Hold _ -> s.ask() == Ask.OPPORTUNITY;
             case GreatBattlesOrder.Displace _, GreatBattlesOrder.Accept _ -> s.ask() == Ask.DISPLACEMENT;
             case GreatBattlesOrder.Lose _ -> s.ask() == Ask.LOSS || plain && p == Phase.NIGHT;
+            case GreatBattlesOrder.Retreat _ -> s.ask() == Ask.RETREAT;
             case GreatBattlesOrder.Advance _, GreatBattlesOrder.Stay _ -> s.ask() == Ask.ADVANCE;
             case GreatBattlesOrder.Drop _, GreatBattlesOrder.Withhold _ ->
                 plain && (p == Phase.PLANNING || p == Phase.SET_UP || p == Phase.NIGHT);
@@ -136,6 +137,7 @@ final class Access {
             case GreatBattlesOrder.OpportunityFire o -> o.stand();
             case GreatBattlesOrder.Displace o -> o.to();
             case GreatBattlesOrder.Lose o -> o.stand();
+            case GreatBattlesOrder.Retreat o -> o.stand();
             case GreatBattlesOrder.Rendezvous o -> o.stand();
             case GreatBattlesOrder.Suppress o -> o.stand();
             case GreatBattlesOrder.Entrench o -> o.stand();

@@ -204,7 +204,7 @@ final class Airborne {
     }
 
     private static void land(State s, int stand, Point spot, Drop drop, Teller t) {
-        Base wanted = new Base(spot, 0, s.type(stand).depth(), s.type(stand).frontage());
+        Base wanted = new Base(spot, 0, s.size(stand).depth(), s.size(stand).frontage());
         boolean near = enemyNear(s, stand, wanted);
         int die = t.d10(LANDING) + (near ? Charts.value("landing_die_modifier/within_6_of_enemy") : 0);
         Result hit = DropTables.landing(drop.night(), drop.glider(), rough(s, spot), die);

@@ -60,7 +60,7 @@ final class Attachments {
         for (int other = 0; other < s.stands(); other++) {
             if (s.unitOf(other) != unit.index()) continue;
             infantry |= s.type(other).infantry();
-            if (!s.stand(other).attachable()) continue;
+            if (!s.stand(other).attachable() || s.place(other) == Place.DESTROYED) continue;
             if (s.type(other) == type) same++;
             if (!s.type(other).support()) heavy++;
         }
@@ -93,6 +93,13 @@ final class Attachments {
                 List.of(stand.name(), unit.name()),
                 stand + " is attached to " + unit + ".",
                 "U47");
+    }
+
+    /** P13: with a new day, attachments that have been lost are on no card anymore. */
+    @Clause("greatbattles P13")
+    static void strikeOff(State s) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).attachable() && s.place(stand) == Place.DESTROYED) s.set(stand, StandFact.STRUCK_OFF, 1);
     }
 
     static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {

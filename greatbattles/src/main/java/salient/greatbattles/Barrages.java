@@ -250,7 +250,7 @@ final class Barrages {
                                 : ", and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."),
                 "T9",
                 "C4a");
-        if (delay == 0) land(s, template, s.decider(), t);
+        if (delay == 0) comeIn(s, template, s.decider(), t);
     }
 
     /** ART11: a mission as it is written on the map: 3-1 is template 3 on turn 1, 4R is template 4 registered. */
@@ -288,9 +288,13 @@ final class Barrages {
                         && s.get(k, TemplateFact.TURN) == s.get(GameFact.TURN);
                 if (s.battle().templateSide(k) != side || s.mission(k) != mission || !due) continue;
                 if (planned && !today(s, k)) continue;
-                if (AirAttacks.air(s, k)) AirAttacks.arrive(s, k, side, t);
-                else land(s, k, side, t);
+                comeIn(s, k, side, t);
             }
+    }
+
+    private static void comeIn(State s, int template, int side, Teller t) {
+        if (AirAttacks.air(s, template)) AirAttacks.arrive(s, template, side, t);
+        else land(s, template, side, t);
     }
 
     /** ART32: a plan that came to nothing is never shown. */
@@ -356,13 +360,28 @@ final class Barrages {
                     || immune(s, stand)
                     || side >= 0 && s.stand(stand).side() != side) continue;
             if (!s.circle(template).covers(s.base(stand))) continue;
-            if (s.hidden(s.unitOf(stand))) {
-                if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
-                    Casualties.suppress(s, stand, Casualties.NOBODY, true);
-                    t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is suppressed by a barrage.", "H12");
-                }
-            } else strike(s, stand, purpose, clause, t);
+            if (s.hidden(s.unitOf(stand))) strikeHidden(s, stand, die, t);
+            else strike(s, stand, purpose, clause, t);
         }
+    }
+
+    /** H12b, H15: the template's die is read for a hidden stand, and its owner alone is told. */
+    private static void strikeHidden(State s, int stand, int die, Teller t) {
+        if (destroys(s, stand, die)) {
+            t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is destroyed by a barrage.", "V10", "H12");
+            Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
+        } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
+            Casualties.suppress(s, stand, Casualties.NOBODY, true);
+            t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is suppressed by a barrage.", "H12");
+        }
+    }
+
+    /** V10: a 1 destroys who is activated in the open. */
+    private static boolean destroys(State s, int stand, int die) {
+        return die == 1
+                && s.on("variant.barrage-destroy")
+                && s.cover(stand) == Cover.OPEN
+                && s.activated(s.unitOf(stand));
     }
 
     /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
@@ -375,9 +394,8 @@ final class Barrages {
     static void strike(State s, int stand, Purpose purpose, String clause, Teller t) {
         if (immune(s, stand)) return;
         int die = t.d10(purpose);
-        boolean open = s.cover(stand) == Cover.OPEN && s.activated(s.unitOf(stand));
         List<String> about = List.of(s.stand(stand).name());
-        if (open && die == 1 && s.on("variant.barrage-destroy")) {
+        if (destroys(s, stand, die)) {
             t.tell(Kind.BARRAGE, about, s.stand(stand) + " is destroyed by the barrage.", "V10");
             Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
         } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {

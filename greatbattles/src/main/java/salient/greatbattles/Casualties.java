@@ -35,17 +35,20 @@ final class Casualties {
         if (s.suppressed(stand)) return;
         s.set(stand, StandFact.SUPPRESSED, 1);
         TankRiders.share(s, stand);
-        if (counts) count(s, s.unitOf(stand), 1, by);
+        if (!counts) return;
+        s.set(stand, StandFact.COUNTED, 1);
+        count(s, s.unitOf(stand), 1, by);
     }
 
-    /** An elimination counts 2. The stand lies where it fell until the morale phase is over. */
+    /** An elimination counts 2, with what the stand's suppression has counted already. The stand lies where it fell until the morale phase is over. */
     static void eliminate(State s, int stand, int by, boolean counts, Teller t) {
         int unit = s.unitOf(stand);
+        int hits = s.suppressed(stand) && s.is(stand, StandFact.COUNTED) ? 1 : 2;
         s.setPlace(stand, Place.FALLEN);
         clear(s, stand);
         TankRiders.share(s, stand);
         BoundGuns.lost(s, stand, t);
-        if (counts) count(s, unit, 2, by);
+        if (counts) count(s, unit, hits, by);
         if (s.standsOf(unit).length > 0) {
             Formations.closeRanks(s, unit);
             s.set(unit, UnitFact.BROKEN, 1);
@@ -69,7 +72,8 @@ final class Casualties {
             StandFact.DIGGING,
             StandFact.WORKS,
             StandFact.SINCE,
-            StandFact.AMMO_LOW
+            StandFact.AMMO_LOW,
+            StandFact.COUNTED
         }) s.set(stand, fact, 0);
         s.set(stand, StandFact.AIM, -1);
     }

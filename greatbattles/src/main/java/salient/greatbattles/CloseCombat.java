@@ -2,12 +2,8 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.geometry.Base;
-import salient.greatbattles.geometry.Bearing;
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
-import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
@@ -18,7 +14,7 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
-/** C9a to C9v: battalion against battalion. */
+/** C9a to C9s: battalion against battalion. What the winner does then is in {@link Advance}. */
 @Clause({
     "greatbattles V16",
     "greatbattles C9a",
@@ -34,16 +30,12 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C9l",
     "greatbattles C9m",
     "greatbattles C9s",
-    "greatbattles C9u",
-    "greatbattles C9v",
     "greatbattles Q7",
-    "greatbattles Q22",
     "greatbattles Q24",
     "greatbattles Q40a",
     "greatbattles Q40b",
     "greatbattles Q42c",
     "greatbattles V17",
-    "greatbattles V29",
     "greatbattles G6",
     "greatbattles U9",
     "greatbattles U12",
@@ -63,12 +55,21 @@ final class CloseCombat {
                 || !s.unitOnTable(defender)
                 || (s.get(attacker, UnitFact.FOUGHT) & Foes.bit(s, defender)) != 0) return false;
         if (s.get(attacker, UnitFact.LOCKED) >= 0) return goesOn(s, attacker, defender);
-        return s.unit(attacker).side() == s.player()
-                && s.unit(defender).side() != s.player()
+        return s.unit(attacker).side() != s.unit(defender).side()
+                && begins(s, attacker, defender)
                 && !s.hidden(attacker)
                 && !s.hidden(defender)
-                && s.activated(attacker)
-                && Contact.between(s, attacker, defender);
+                && Contact.fights(s, attacker, defender);
+    }
+
+    /** The phasing side attacks whom it touches; the other side only whom its advance has touched (C9v). */
+    private static boolean begins(State s, int attacker, int defender) {
+        return charged(s, attacker, defender)
+                || s.unit(attacker).side() == s.player() && !charged(s, defender, attacker);
+    }
+
+    private static boolean charged(State s, int winner, int other) {
+        return (s.get(winner, UnitFact.CHARGED) & Foes.bit(s, other)) != 0;
     }
 
     /** C9d: a tie is fought again in the next player turn's first round, attacker and defender as before. */
@@ -162,6 +163,7 @@ final class CloseCombat {
 
     static void play(State s, int attacker, int defender, Teller t) {
         fought(s, attacker, Foes.bit(s, defender));
+        fought(s, defender, Foes.bit(s, attacker));
         if (defenceless(s, defender)) {
             t.tell(
                     Kind.CLOSE_COMBAT,
@@ -169,13 +171,12 @@ final class CloseCombat {
                     s.unit(attacker) + " overruns the guns of " + s.unit(defender) + ".",
                     "C9m");
             for (int stand : s.standsOf(defender)) Casualties.eliminate(s, stand, attacker, true, t);
-            win(s, attacker);
+            win(s, attacker, defender);
             return;
         }
         TankRiders.getOff(s, attacker, t);
         TankRiders.getOff(s, defender, t);
-        for (int stand : s.standsOf(defender))
-            s.set(stand, StandFact.LOADED, s.type(stand) == StandType.ARMOR ? s.get(stand, StandFact.LOADED) : 0);
+        dismount(s, defender);
         int attack = sum(attackerModifiers(s, attacker, defender));
         int defence = sum(defenderModifiers(s, defender, attacker));
         int a = t.d10(ATTACK) + attack;
@@ -196,13 +197,22 @@ final class CloseCombat {
         t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": " + s.unit(winner) + " wins.", "C9a", "C9b");
         Rally.number(s, loser); // C9x: before any roll and before the retreat
         Rally.afterDefeat(s, loser, winner, t);
-        win(s, winner);
+        win(s, winner, loser);
         Retreat.play(s, loser, Foes.bit(s, winner), t);
     }
 
+    /** C9r: who is attacked in its transport is out of it at once. */
+    private static void dismount(State s, int unit) {
+        for (int stand : s.standsOf(unit))
+            if (s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR) {
+                s.set(stand, StandFact.LOADED, 0);
+                s.set(stand, StandFact.DISMOUNTED, 1);
+            }
+    }
+
     /** C9s: an attacker fights those it touches in turn, each once, until it loses or ties. */
-    private static void fought(State s, int attacker, int foes) {
-        s.set(attacker, UnitFact.FOUGHT, s.get(attacker, UnitFact.FOUGHT) | foes);
+    static void fought(State s, int unit, int foes) {
+        s.set(unit, UnitFact.FOUGHT, s.get(unit, UnitFact.FOUGHT) | foes);
     }
 
     /** Ends the combat a unit is locked in, for its partner too. */
@@ -228,88 +238,9 @@ final class CloseCombat {
         return true;
     }
 
-    /** C9u: the winner may advance, once the loser has gone. */
-    private static void win(State s, int winner) {
+    /** C10l; C9u: the winner may advance, once the loser has gone. */
+    private static void win(State s, int winner, int loser) {
         s.set(winner, UnitFact.WON, 1);
-        s.set(GameFact.AGAINST, winner);
-        s.set(GameFact.CURSOR, 1); // an advance is owed
-    }
-
-    /** After a retreat and its losses: asks the winner whether he advances. */
-    static void askAdvance(State s) {
-        int winner = s.get(GameFact.AGAINST);
-        s.set(GameFact.CURSOR, 0);
-        if (s.unitOnTable(winner)) s.ask(Ask.ADVANCE, s.unit(winner).side());
-    }
-
-    /** C9u: up to an inch straight at the enemy, as far as no base is in the way. */
-    static void advance(State s, int winner, Teller t) {
-        int enemy = nearestEnemy(s, winner);
-        if (enemy < 0) return;
-        int[] stands = s.standsOf(winner);
-        int bearing = Bearing.of(s.at(stands[0]), s.at(enemy));
-        int touched = touched(s, winner);
-        int far = reach(s, stands, bearing, t);
-        for (int stand : stands) {
-            Base now = s.base(stand);
-            s.put(stand, now.at(Bearing.step(now.centre(), bearing, far, 0)));
-        }
-        t.tell(
-                Kind.ADVANCE,
-                List.of(s.unit(winner).name()),
-                s.unit(winner) + " advances " + Point.inches(far) + "\".",
-                "C9u");
-        Spotting.around(s, winner, t); // H9
-        Casualties.overrun(s, winner, t);
-        if (!s.on("variant.chain-close-combat")) fought(s, winner, touched(s, winner) & ~touched); // C9v
-    }
-
-    /** As far as an inch, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
-    private static int reach(State s, int[] stands, int bearing, Teller t) {
-        int far = 0;
-        for (int step = 50; step > 0; step /= 10)
-            while (far + step <= Point.INCH && clear(s, stands, bearing, far + step, t)) far += step;
-        return far;
-    }
-
-    private static int touched(State s, int unit) {
-        int foes = 0;
-        for (int other = 0; other < s.units(); other++)
-            if (s.unit(other).side() != s.unit(unit).side() && Contact.between(s, unit, other))
-                foes |= Foes.bit(s, other);
-        return foes;
-    }
-
-    private static int nearestEnemy(State s, int unit) {
-        int best = -1;
-        int least = Integer.MAX_VALUE;
-        int own = s.standsOf(unit)[0];
-        for (int other = 0; other < s.stands(); other++)
-            if (s.stand(other).side() != s.unit(unit).side()
-                    && s.visible(other)
-                    && s.type(other).fights()
-                    && s.base(own).distanceUp(s.base(other)) < least) {
-                least = s.base(own).distanceUp(s.base(other));
-                best = other;
-            }
-        return best;
-    }
-
-    private static boolean clear(State s, int[] stands, int bearing, int far, Teller t) {
-        for (int stand : stands) {
-            Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
-            if (!there.onTable(s.battle().width(), s.battle().height())) return false;
-            if (s.battle().terrain().going(there.centre().x(), there.centre().y())
-                    == salient.greatbattles.tables.Going.IMPASSABLE) return false;
-            for (int other = 0; other < s.stands(); other++)
-                if (s.onTable(other)
-                        && s.unitOf(other) != s.unitOf(stand)
-                        && Movement.near(s, other, there.centre(), 3000)
-                        && there.overlaps(s.base(other))) {
-                    Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "H8", "G33");
-                    return false;
-                }
-        }
-        return true;
+        Advance.owed(s, winner, loser);
     }
 }

@@ -236,7 +236,7 @@ final class Consolidation {
         }
     }
 
-    /** A battalion's line: the bases it shows and the gaps of 2 inches or less between them. */
+    /** A battalion's line: the bases it shows and the closed gaps between them (P20, P21). */
     private static boolean crosses(State s, int enemy, Point a, Point b) {
         if (a.equals(b) || !s.unitOnTable(enemy) || s.hidden(enemy)) return false;
         Segment way = new Segment(a, b);
@@ -249,8 +249,8 @@ final class Consolidation {
                     Bearing.step(one.centre(), one.facing(), 0, one.frontage() / 2));
             if (way.meets(front)) return true;
             for (int k = i + 1; k < stands.length; k++)
-                if (way.meets(new Segment(one.centre(), s.at(stands[k]))) && one.within(NEAR, s.base(stands[k])))
-                    return true;
+                if (way.meets(new Segment(one.centre(), s.at(stands[k])))
+                        && one.within(Movement.gap(s), s.base(stands[k]))) return true;
         }
         return false;
     }

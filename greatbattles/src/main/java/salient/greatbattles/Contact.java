@@ -25,20 +25,39 @@ final class Contact {
     static void judge(State s, int attacker, int stand, Verdict.Reasons why) {
         if (!s.activated(attacker))
             why.add(Clauses.clause("C9w"), "Only an activated battalion starts a close combat.");
+        boolean alone = true; // armor with no infantry beside it, an HQ apart (U54)
         boolean infantry = false;
         boolean armor = false;
         for (int own : s.standsOf(attacker)) {
+            alone &= !s.type(own).infantry();
             infantry |= s.type(own).infantry() && !s.suppressed(own);
             armor |= s.type(own) == StandType.ARMOR && !s.suppressed(own);
         }
-        if (!infantry && !armor)
-            why.add(Clauses.clause("C9y"), s.unit(attacker) + " has no unsuppressed infantry or armor to attack with.");
+        if (!infantry && !(alone && armor))
+            why.add(
+                    Clauses.clause("C9y"),
+                    s.unit(attacker) + " has no unsuppressed " + (alone ? "armor" : "infantry") + " to attack with.");
         else if (s.type(stand) == StandType.ARMOR && infantry)
             why.add(Clauses.clause("C9r"), "Infantry may not close-combat the armor " + s.stand(stand) + ".");
         else if (s.type(stand) == StandType.ARMOR || !infantry && s.is(stand, StandFact.LOADED))
             why.add(Clauses.clause("C9q"), "Armor may not close-combat the vehicle " + s.stand(stand) + ".");
         else if (!infantry && s.cover(stand) == Cover.BUNKER)
             why.add(Clauses.clause("C9p"), "Armor alone may not contact the bunker of " + s.stand(stand) + ".");
+    }
+
+    /** Whether a unit touches a stand of the other that it may fight. */
+    static boolean fights(State s, int attacker, int defender) {
+        for (int own : s.standsOf(attacker))
+            for (int other : s.standsOf(defender))
+                if (s.base(own).touches(s.base(other)) && may(s, attacker, other)) return true;
+        return false;
+    }
+
+    /** As {@link #judge} answers. */
+    static boolean may(State s, int attacker, int stand) {
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
+        judge(s, attacker, stand, why);
+        return why.isEmpty();
     }
 
     /** Whether two units have bases in contact. */

@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import java.util.function.IntPredicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Going;
@@ -31,14 +32,23 @@ final class Footing {
 
     /** Whether another base is there; if it is a hidden one it is placed on the table, for it shows by being in the way. */
     static boolean taken(State s, int stand, Base there, Teller t) {
+        return taken(s, stand, there, other -> other != stand, t);
+    }
+
+    private static boolean taken(State s, int stand, Base there, IntPredicate counts, Teller t) {
         for (int other = 0; other < s.stands(); other++)
-            if (other != stand && s.onTable(other) && meets(s, other, there)) {
+            if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
                 boolean secret = s.hidden(s.unitOf(stand))
                         && s.stand(other).side() == s.stand(stand).side();
                 if (!secret) Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "H8", "G33");
                 return true;
             }
         return false;
+    }
+
+    /** As {@link #taken}, the stand's own unit apart. */
+    static boolean takenByOthers(State s, int stand, Base there, Teller t) {
+        return taken(s, stand, there, other -> s.unitOf(other) != s.unitOf(stand), t);
     }
 
     private static boolean known(State s, int stand, int other) {

@@ -75,7 +75,7 @@ final class Menus {
                 list.accept(new GreatBattlesOrder.Advance());
                 list.accept(new GreatBattlesOrder.Stay());
             }
-            case LOSS, SUPPRESSION -> {}
+            case LOSS, SUPPRESSION, RETREAT -> {}
             case NOTHING -> step(s, list);
         }
     }
@@ -136,6 +136,11 @@ final class Menus {
             case DISPLACEMENT -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Displace(stand)));
             case LOSS -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Lose(stand)));
             case SUPPRESSION -> stands(s, unit, stand -> list.accept(new GreatBattlesOrder.Suppress(stand)));
+            case RETREAT ->
+                Retreat.choices(s).forEach(w -> {
+                    if (s.unitOf(w.stand()) == unit.index())
+                        list.accept(new GreatBattlesOrder.Retreat(s.stand(w.stand()), s.stand(w.from())));
+                });
             case ADVANCE -> {}
             case NOTHING -> inPhase(s, unit, list);
         }

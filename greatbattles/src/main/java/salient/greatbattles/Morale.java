@@ -7,6 +7,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.state.UnitFact;
@@ -57,16 +59,23 @@ final class Morale {
     }
 
     static int stands(State s, int unit) {
-        int left = s.standsOf(unit).length + TankRiders.count(s, unit);
         return s.options().get("ruling.morale-strength").equals("card")
-                ? left + Rally.lost(s, unit)
-                : left + fallen(s, unit);
+                ? card(s, unit)
+                : s.standsOf(unit).length + TankRiders.count(s, unit) + fallen(s, unit);
+    }
+
+    /** P13: own stands at the start, those that wait to rejoin too, and the attachments held since the last dawn. */
+    private static int card(State s, int unit) {
+        int n = 0;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.unitOf(stand) == unit && !s.is(stand, StandFact.STRUCK_OFF)) n++;
+        return n;
     }
 
     private static int fallen(State s, int unit) {
         int n = 0;
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && s.place(stand) == salient.greatbattles.state.Place.FALLEN) n++;
+            if (s.unitOf(stand) == unit && s.place(stand) == Place.FALLEN) n++;
         return n;
     }
 
@@ -155,6 +164,7 @@ final class Morale {
             s.set(unit, UnitFact.HIT_BY, 0);
             s.set(unit, UnitFact.WON, 0);
         }
+        for (int stand = 0; stand < s.stands(); stand++) s.set(stand, StandFact.COUNTED, 0);
         s.set(GameFact.CURSOR, 0);
     }
 }

@@ -41,6 +41,9 @@ final class Night {
     private static final int OK = 2;
     private static final int IN_RESERVE = 3;
 
+    /** N1: how near the C Ops the FUP tries to come, in mils; farther off where there is no room. */
+    private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
+
     /** What a stand does not take with it into reserve. */
     private static final StandFact[] LEFT_BEHIND = {
         StandFact.X,
@@ -77,23 +80,32 @@ final class Night {
         s.set(GameFact.DECIDER, s.battle().attacker());
     }
 
-    /** N13: who is still locked in close combat is moved an inch apart. */
+    /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
     private static void part(State s, Teller t) {
         for (int unit = 0; unit < s.units(); unit++) {
             int other = s.get(unit, UnitFact.LOCKED);
-            if (other < unit || s.standsOf(unit).length == 0 || s.standsOf(other).length == 0) continue;
-            int bearing = Bearing.of(s.at(s.standsOf(other)[0]), s.at(s.standsOf(unit)[0]));
-            for (int stand : s.standsOf(unit)) {
-                Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
-                if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, stand, there, t))
-                    s.put(stand, there);
-            }
+            if (other < 0 || !s.is(unit, UnitFact.ATTACKER)) continue;
+            if (!stepBack(s, unit, other, t)) stepBack(s, other, unit, t);
         }
     }
 
-    /** N1: up to the C Ops along their road, if it is clear. */
+    /** The whole battalion by one vector, if every stand of it has room. */
+    private static boolean stepBack(State s, int unit, int from, Teller t) {
+        if (s.standsOf(unit).length == 0 || s.standsOf(from).length == 0) return true;
+        int bearing = Bearing.of(s.at(s.standsOf(from)[0]), s.at(s.standsOf(unit)[0]));
+        for (int stand : s.standsOf(unit)) {
+            Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
+            if (!there.onTable(s.battle().width(), s.battle().height())
+                    || Airborne.water(s, there.centre())
+                    || Footing.takenByOthers(s, stand, there, t)) return false;
+        }
+        for (int stand : s.standsOf(unit))
+            s.put(stand, s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0)));
+        return true;
+    }
+
+    /** N1: up to the C Ops along the road between them, over its junctions, if it is clear. */
     static void moveFup(State s, Unit unit, Teller t) {
-        int side = unit.side();
         Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
         Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
         if (fup.isEmpty()) return;
@@ -101,19 +113,22 @@ final class Night {
             fallBack(s, fup.get(), t);
             return;
         }
-        Optional<Road> road = Formations.roadAt(s, s.at(post.get()));
-        if (road.isEmpty() || road.get().distanceUp(s.at(fup.get())) > 1500) return;
-        int from = road.get().milestone(s.at(fup.get()));
-        int to = road.get().milestone(s.at(post.get()));
-        if (!Roads.clear(s, side, road.get(), from, to)) return;
-        for (int gap = 1600; gap < Math.abs(to - from); gap += 200) {
-            Base there = s.base(fup.get()).at(road.get().along(to > from ? to - gap : to + gap));
-            if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, fup.get(), there, t)) {
-                s.put(fup.get(), there);
-                t.tellOf(
-                        s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
-                return;
-            }
+        if (Formations.roadAt(s, s.at(post.get())).isEmpty()) return;
+        Base command = s.base(post.get());
+        Point from = s.at(fup.get());
+        if (RoadNet.reach(s, unit.side(), from, p -> command.covers(p)).isEmpty()) return;
+        for (int gap : UP_TO) {
+            if (s.base(fup.get()).within(gap, command)) return;
+            Optional<Point> place = RoadNet.reach(s, unit.side(), from, p -> {
+                Base there = s.base(fup.get()).at(p);
+                return there.within(gap, command) && Footing.free(s, fup.get(), there);
+            });
+            if (place.isEmpty()) continue;
+            Base there = s.base(fup.get()).at(place.get());
+            if (!Footing.freeAfterLooking(s, fup.get(), there, t)) continue;
+            s.put(fup.get(), there);
+            t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
+            return;
         }
     }
 

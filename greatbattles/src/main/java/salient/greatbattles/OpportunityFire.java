@@ -51,11 +51,10 @@ final class OpportunityFire {
         int before = s.get(GameFact.STEP) * Movement.STEP - Point.INCH;
         for (int eye = 0; eye < count; eye++) {
             if (s.stand(eye).side() == side || !ready(s, eye)) continue;
-            int limit = Math.min(range, Fire.range(s, eye, Fire.Manner.OPPORTUNITY));
             for (int i = 0; i < paths.count(); i++) {
                 int target = paths.stand(i);
                 if (s.onTable(target)
-                        && s.base(eye).within(limit, s.base(target))
+                        && s.base(eye).within(range, s.base(target))
                         && Sight.lineOfFire(s, eye, target).isEmpty())
                     s.watched()[i * count + eye] +=
                             paths.progress(i, now, longest) - paths.progress(i, before, longest);

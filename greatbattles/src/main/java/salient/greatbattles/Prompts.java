@@ -25,11 +25,12 @@ final class Prompts {
             case LOSS -> "C10k";
             case ADVANCE -> "C9u";
             case SUPPRESSION -> "C2j";
+            case RETREAT -> "C9t";
         };
         Optional<String> where = switch (s.ask()) {
             case OPPORTUNITY -> Optional.of(s.unit(LandingFire.quarry(s)).name());
             case DISPLACEMENT -> Optional.of(s.stand(s.get(GameFact.STRUCK)).name());
-            case LOSS, SUPPRESSION ->
+            case LOSS, SUPPRESSION, RETREAT ->
                 Optional.of(s.unit(s.get(GameFact.SUBJECT)).name());
             case ADVANCE -> Optional.of(s.unit(s.get(GameFact.AGAINST)).name());
             case NOTHING -> Optional.empty();
@@ -53,6 +54,7 @@ final class Prompts {
             case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
             case LOSS -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is lost?";
             case SUPPRESSION -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is suppressed?";
+            case RETREAT -> "Which way does " + s.unit(s.get(GameFact.SUBJECT)) + " retreat?";
             case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance?";
             case NOTHING ->
                 switch (s.phase()) {

@@ -58,12 +58,13 @@ final class Rally {
         return Math.clamp(number + cover(s, unit), -20, 20);
     }
 
-    /** C9Rc, P13: card strength less what is left. */
+    /** C9Rc, P13: card strength less what is left; who waits to rejoin is not lost. */
     static int lost(State s, int unit) {
         int lost = 0;
         for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && (s.place(stand) == Place.FALLEN || s.place(stand) == Place.DESTROYED))
-                lost++;
+            if (s.unitOf(stand) == unit
+                    && !s.is(stand, StandFact.STRUCK_OFF)
+                    && (s.place(stand) == Place.FALLEN || s.place(stand) == Place.DESTROYED)) lost++;
         return lost;
     }
 
@@ -111,8 +112,9 @@ final class Rally {
     /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
     @Clause({"greatbattles C9b", "greatbattles C9k", "greatbattles C9n"})
     static void afterDefeat(State s, int unit, int by, Teller t) {
-        int needed = number(s, unit);
+        int number = number(s, unit);
         for (int stand : s.standsOf(unit)) {
+            int needed = s.on("variant.rally-ignore-self") && s.suppressed(stand) ? number + 1 : number;
             int die = t.d10(ROLL);
             boolean holds = needed >= 10 || die <= needed;
             boolean falls = !holds && s.suppressed(stand);

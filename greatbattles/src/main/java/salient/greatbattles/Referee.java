@@ -84,6 +84,8 @@ final class Referee {
                             Clauses.clause("C10k"),
                             o.stand() + " does not belong to the battalion that cannot retreat.");
             }
+            case GreatBattlesOrder.Retreat o ->
+                Retreat.judge(s, o.stand().index(), o.from().index(), why);
             case GreatBattlesOrder.Drop o -> DropPlans.judge(s, o, why);
             case GreatBattlesOrder.Withhold o -> DropPlans.judge(s, o, why);
             case GreatBattlesOrder.Postpone o -> DropPlans.judge(s, o, why);
@@ -229,14 +231,16 @@ final class Referee {
             case GreatBattlesOrder.Displace o -> Shooting.answer(s, o.to().index(), t);
             case GreatBattlesOrder.Accept _ -> Shooting.answer(s, s.get(GameFact.STRUCK), t);
             case GreatBattlesOrder.Lose o -> lose(s, o.stand(), t);
+            case GreatBattlesOrder.Retreat o ->
+                Retreat.answer(s, o.stand().index(), o.from().index(), t);
             case GreatBattlesOrder.Advance _ -> {
                 s.ask(Ask.NOTHING, s.player());
-                CloseCombat.advance(s, s.get(GameFact.AGAINST), t);
-                s.set(GameFact.AGAINST, -1);
+                Advance.play(s, t);
+                Advance.end(s);
             }
             case GreatBattlesOrder.Stay _ -> {
                 s.ask(Ask.NOTHING, s.player());
-                s.set(GameFact.AGAINST, -1);
+                Advance.end(s);
             }
             case GreatBattlesOrder.Withdraw o -> {
                 if (s.phase() == Phase.DEPLOYMENT) s.set(o.unit().index(), UnitFact.RETIRED, 1);

@@ -1,15 +1,21 @@
 package salient.greatbattles;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can go an inch. */
@@ -21,37 +27,95 @@ final class Retreat {
 
     private Retreat() {}
 
-    /** Retreats a unit from the nearest stand of the causes, a bit each; asks for a loss if it cannot. */
+    /** A way to go: through one of the unit's stands, straight away from an enemy stand. */
+    record Way(int stand, int from, int bearing) {}
+
+    /** Retreats a unit from the nearest stand of the causes, a bit each; asks which way if there are several. */
     static void play(State s, int unit, int causes, Teller t) {
-        int[] stands = s.standsOf(unit);
-        if (stands.length == 0) return;
+        if (s.standsOf(unit).length == 0) return;
         Casualties.limberAll(s, unit);
         CloseCombat.release(s, unit);
-        int bearing = direction(s, unit, causes);
-        int[] far = new int[stands.length];
-        int most = 0;
-        for (int i = 0; i < stands.length; i++) {
-            far[i] = reach(s, unit, stands[i], bearing);
-            most = Math.max(most, far[i]);
+        List<Way> ways = ways(s, unit, causes);
+        if (ways.size() < 2 || s.hidden(unit)) { // what is hidden does not show by being asked
+            go(s, unit, ways.isEmpty() ? homeward(s, unit) : ways.getFirst().bearing(), t);
+            return;
         }
-        if (most < Point.INCH) {
+        s.set(GameFact.SUBJECT, unit);
+        s.set(GameFact.CAUSES, causes);
+        s.ask(Ask.RETREAT, s.unit(unit).side());
+    }
+
+    /** The ways the owner has to choose from, while he is asked. */
+    static List<Way> choices(State s) {
+        return ways(s, s.get(GameFact.SUBJECT), s.get(GameFact.CAUSES));
+    }
+
+    static void judge(State s, int stand, int from, Verdict.Reasons why) {
+        if (choices(s).stream().noneMatch(w -> w.stand() == stand && w.from() == from))
+            why.add(
+                    Clauses.clause("C9t"),
+                    s.stand(stand) + " and " + s.stand(from) + " are not the two nearest to each other.");
+    }
+
+    /** The owner has chosen. */
+    static void answer(State s, int stand, int from, Teller t) {
+        int unit = s.get(GameFact.SUBJECT);
+        s.set(GameFact.SUBJECT, -1);
+        s.set(GameFact.CAUSES, Foes.NONE);
+        s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        go(s, unit, Bearing.of(s.at(from), s.at(stand)), t);
+    }
+
+    private static void go(State s, int unit, int bearing, Teller t) {
+        Base[] ends = ends(s, unit, bearing, t);
+        int[] stands = s.standsOf(unit);
+        if (Arrays.stream(stands).noneMatch(i -> ends[i] != null)) {
             t.tellOf(unit, Kind.RETREAT, s.unit(unit) + " cannot retreat and loses a stand.", "C10k", "C9t");
             lose(s, unit, t);
             return;
         }
         Spotting.reveal(s, unit, t, "retreats", "H2", "H15");
-        for (int i = 0; i < stands.length; i++) {
-            Base now = s.base(stands[i]);
-            Base moved = now.at(Bearing.step(now.centre(), bearing, far[i], 0));
-            while (far[i] > 0 && Footing.taken(s, stands[i], moved, t)) {
-                far[i] = Math.max(0, far[i] - STEP);
-                moved = now.at(Bearing.step(now.centre(), bearing, far[i], 0));
-            }
-            s.put(stands[i], moved);
-            if (far[i] < LENGTH) s.set(unit, UnitFact.BROKEN, 1);
+        for (int stand : stands) {
+            Base now = s.base(stand);
+            if (ends[stand] != null) s.put(stand, ends[stand]);
+            Base whole = now.at(Bearing.step(now.centre(), bearing, LENGTH, 0));
+            if (!whole.equals(ends[stand])) s.set(unit, UnitFact.BROKEN, 1);
         }
         t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " retreats.", "C9t");
         Spotting.around(s, unit, t);
+    }
+
+    /**
+     * Where each stand of the unit ends, by its number; all null if none can go an inch. They go together, so those in
+     * front of the movement find their places first and nobody is in the way of a mate who moves off.
+     */
+    private static Base[] ends(State s, int unit, int bearing, Teller t) {
+        Integer[] order = Arrays.stream(s.standsOf(unit)).boxed().toArray(Integer[]::new);
+        Arrays.sort(order, Comparator.comparingLong((Integer stand) -> -along(s.at(stand), bearing)));
+        Base[] ends = new Base[s.stands()];
+        int most = 0;
+        for (int i = 0; i < order.length; i++) {
+            int stand = order[i];
+            Base start = s.base(stand);
+            int far = reach(s, unit, stand, bearing);
+            Base end = start.at(Bearing.step(start.centre(), bearing, far, 0));
+            while (far > 0 && (onMate(end, order, i, ends) || Footing.takenByOthers(s, stand, end, t))) {
+                far -= STEP;
+                end = start.at(Bearing.step(start.centre(), bearing, far, 0));
+            }
+            ends[stand] = end;
+            most = Math.max(most, far);
+        }
+        return most < Point.INCH ? new Base[s.stands()] : ends;
+    }
+
+    private static long along(Point p, int bearing) {
+        return (long) p.x() * Bearing.east(bearing) + (long) p.y() * Bearing.north(bearing);
+    }
+
+    private static boolean onMate(Base end, Integer[] order, int placed, Base[] ends) {
+        for (int k = 0; k < placed; k++) if (end.overlaps(ends[order[k]])) return true;
+        return false;
     }
 
     /** The owner chooses; for what is hidden, or has one stand left, the choice is made for him. */
@@ -65,46 +129,47 @@ final class Retreat {
         s.ask(Ask.LOSS, s.unit(unit).side());
     }
 
-    private static int direction(State s, int unit, int causes) {
-        int side = s.unit(unit).side();
-        int enemy = nearest(s, unit, causes);
-        if (enemy < 0) enemy = nearest(s, unit, Foes.ALL);
-        int[] stands = s.standsOf(unit);
-        if (enemy < 0 && SupplySources.instead(s)) {
-            Point from = s.at(stands[0]);
-            return SupplySources.nearest(s, side, from)
-                    .map(o -> Bearing.of(from, o.at()))
-                    .orElse(0);
-        }
-        if (enemy < 0) return edge(s.battle().parties().get(side).edges());
-        int closest = stands[0];
-        for (int stand : stands)
-            if (s.base(stand).distanceUp(s.base(enemy)) < s.base(closest).distanceUp(s.base(enemy))) closest = stand;
-        return Bearing.of(s.at(enemy), s.at(closest));
+    /** Away from the nearest stand of the causes, or of anybody if none of them is there; a way for each direction. */
+    private static List<Way> ways(State s, int unit, int causes) {
+        List<Way> ways = nearest(s, unit, causes);
+        return ways.isEmpty() ? nearest(s, unit, Foes.ALL) : ways;
     }
 
-    private static int nearest(State s, int unit, int causes) {
-        int best = -1;
+    private static List<Way> nearest(State s, int unit, int causes) {
+        List<Way> ways = new ArrayList<>();
         int least = Integer.MAX_VALUE;
         for (int other = 0; other < s.stands(); other++) {
             if (s.stand(other).side() == s.unit(unit).side()
                     || !s.visible(other)
-                    || !s.type(other).fights()) continue;
-            if ((causes & Foes.bit(s, s.unitOf(other))) == 0) continue;
+                    || !s.type(other).fights()
+                    || (causes & Foes.bit(s, s.unitOf(other))) == 0) continue;
             for (int stand : s.standsOf(unit)) {
                 int distance = s.base(stand).distanceUp(s.base(other));
-                if (distance < least) {
-                    least = distance;
-                    best = other;
-                }
+                if (distance > least) continue;
+                if (distance < least) ways.clear();
+                least = distance;
+                Way way = new Way(stand, other, Bearing.of(s.at(other), s.at(stand)));
+                if (ways.stream().noneMatch(w -> w.bearing() == way.bearing())) ways.add(way);
             }
         }
-        return best;
+        return ways;
     }
 
-    private static int edge(String edges) {
-        if (edges.isEmpty()) return 0;
-        return "NESW".indexOf(edges.charAt(0)) * 90;
+    /** Nobody is in sight: to the friendly board edge, the nearest if there are several, or to what takes its place. */
+    private static int homeward(State s, int unit) {
+        int side = s.unit(unit).side();
+        Point from = s.at(s.standsOf(unit)[0]);
+        if (SupplySources.instead(s))
+            return SupplySources.nearest(s, side, from)
+                    .map(o -> Bearing.of(from, o.at()))
+                    .orElse(0);
+        int[] away = {s.battle().height() - from.y(), s.battle().width() - from.x(), from.y(), from.x()};
+        int best = -1;
+        for (char edge : s.battle().parties().get(side).edges().toCharArray()) {
+            int k = "NESW".indexOf(edge);
+            if (best < 0 || away[k] < away[best]) best = k;
+        }
+        return Math.max(0, best) * 90;
     }
 
     /** How far a stand can go: to the table's edge, impassable ground, or an inch from a visible enemy. */

@@ -101,7 +101,8 @@ final class TurnSequence {
         UnitFact.ON_FOOT,
         UnitFact.RETIRED,
         UnitFact.FIRED,
-        UnitFact.ATTACKER
+        UnitFact.ATTACKER,
+        UnitFact.CHARGED
     };
 
     private TurnSequence() {}
@@ -113,7 +114,7 @@ final class TurnSequence {
             else if (s.get(GameFact.MOVER) >= 0) March.goOn(s, t);
             else if (Victory.atOnce(s, t)) return;
             else if (s.phase() == Phase.CLOSE_COMBAT) {
-                if (s.is(GameFact.CURSOR)) CloseCombat.askAdvance(s);
+                if (s.is(GameFact.CURSOR)) Advance.ask(s);
                 else if (CloseCombat.any(s)) return;
                 else endRound(s, t);
             } else if (s.phase() == Phase.MORALE) {
@@ -206,6 +207,7 @@ final class TurnSequence {
             s.setBattery(k, BoundGuns.gone(s, k) ? Battery.LOST : Battery.AVAILABLE);
         }
         FieldWorks.dawn(s);
+        Attachments.strikeOff(s);
         t.tell(Kind.PHASE, List.of(), "Dawn of day " + day + ".", "T1");
         enter(s, Phase.PLANNING, s.battle().attacker());
     }
@@ -353,6 +355,7 @@ final class TurnSequence {
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.DOING, 0);
             s.set(unit, UnitFact.FOUGHT, 0);
+            s.set(unit, UnitFact.CHARGED, 0);
             s.set(unit, UnitFact.FIRED, 0);
             s.set(unit, UnitFact.HURRIES, 0);
             s.set(unit, UnitFact.RIDDEN, 0);

@@ -97,6 +97,36 @@ class ArtilleryVariantsTest {
     }
 
     @Test
+    @Clause({"greatbattles V8", "greatbattles Q41c", "greatbattles C4h"})
+    void anAircraftThatComesAtOnceAttacksOneStandAndLaysNoTemplate() {
+        ProvingGround g = airfield("", "variant.air-attacks", "yes");
+        int aircraft = g.s.battle().template(0, 4).orElseThrow();
+        g.s.set(aircraft, TemplateFact.MISSION, Mission.REGISTERED.ordinal());
+        g.s.set(aircraft, TemplateFact.X, 5000);
+        g.s.set(aircraft, TemplateFact.Y, 9000);
+        g.play("call 4", 30, 2); // inferior artillery: immediate up to thirty; then the attack itself
+        assertThat(g.s.battery(aircraft)).isEqualTo(Battery.USED);
+        assertThat(g.s.onTable(g.stand("axis/A1/1"))).isFalse();
+        assertThat(g.s.rounds(0)).isEqualTo(4);
+    }
+
+    @Test
+    @Clause({"greatbattles V10", "greatbattles H12", "greatbattles H15"})
+    void aHiddenStandThatIsActivatedInTheOpenIsDestroyedInSecret() {
+        ProvingGround g = new ProvingGround("variant.barrage-destroy", "yes");
+        g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 12, 12, 180).hidden("axis/A1");
+        g.firing(0, 5, 9).firing(1, 12, 12);
+        g.s.set(0, TemplateFact.FRESH, 1);
+        g.s.set(1, TemplateFact.FRESH, 1);
+        Barrages.strikeAll(g.s, 0, g.teller(1, 1)); // no more than the templates' own dice
+        assertThat(g.s.onTable(g.stand("axis/A1/1"))).isFalse();
+        assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue(); // in the wood
+        assertThat(g.told)
+                .filteredOn(e -> e.sentence().contains("axis/A1"))
+                .noneMatch(e -> e.seenBy(GreatBattles.ALLIED).isPresent());
+    }
+
+    @Test
     @Clause({"greatbattles V9", "greatbattles Q45g"})
     void anAircraftForAPointMayNotCome() {
         ProvingGround g = airfield("chance 3", "variant.air-attacks", "yes", "variant.air-for-activation", "yes");

@@ -57,7 +57,7 @@ class CloseCombatTest {
     @Test
     @Clause({"greatbattles C9a", "greatbattles C9b"})
     void theModifiersDecideAndNotTheDiceAlone() {
-        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
         g.play("combat allied/A1 axis/A1", 5, 5, 1); // 6 against 5: the defender loses and rolls
         assertThat(g.s.get(g.unit("allied/A1"), UnitFact.WON)).isEqualTo(1);
         assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
@@ -228,7 +228,7 @@ class CloseCombatTest {
 
     /** The first enemy can be driven off; an inch behind it stands a second. */
     private void line() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180).put("axis/B1/1", 6.6, 6, 180);
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180).put("axis/B1/1", 6.4, 6.2, 180);
     }
 
     @Test

@@ -27,6 +27,20 @@ class CombatVariantsTest {
     }
 
     @Test
+    @Clause({"greatbattles V26", "greatbattles C9b"})
+    void aSuppressedStandLeavesItselfOutWhenItsBattalionIsBeatenToo() {
+        ProvingGround g = new ProvingGround("variant.rally-ignore-self", "yes")
+                .phase(salient.greatbattles.state.Phase.CLOSE_COMBAT);
+        g.put("allied/A1/1", 5, 5, 0)
+                .put("axis/A1/1", 5, 5.5, 180)
+                .put("axis/A1/2", 8, 5.5, 180)
+                .suppressed("axis/A1/1");
+        g.play("combat allied/A1 axis/A1", 10, 1, 8, 8); // average 8, one suppressed: 7, but 8 for the one who is
+        assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
+        assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue();
+    }
+
+    @Test
     @Clause({"greatbattles C9d", "greatbattles C9s"})
     void aTieIsFoughtAgainInTheNextPlayerTurnWithTheSameAttacker() {
         ProvingGround g = fight();

@@ -245,7 +245,11 @@ class DeploymentTest {
         assertThat(g.is("allied/B1/3", StandFact.SUPPRESSED)).isTrue();
         assertThat(g.is("allied/B1/1", StandFact.SUPPRESSED)).isFalse();
         assertThat(g.s.onTable(g.stand("allied/B1/2"))).isFalse();
+        assertThat(g.s.ask()).isEqualTo(Ask.RETREAT); // two stands are equally near
+        assertThat(g.s.decider()).isZero();
+        g.play("retreat allied/B1/1 from axis/A1/1");
         assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
         assertThat(g.at("allied/B1/1").y()).isLessThan(3750);
     }
 

@@ -26,9 +26,9 @@ class DiceTest {
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
         g.suppressed("allied/A1/1").s.set(g.stand("allied/A1/1"), StandFact.ACTED, 0);
-        Rally.play(g.s, g.stand("allied/A1/1"), g.teller(10));
+        Rally.play(g.s, g.stand("allied/A1/1"), g.teller(1));
         g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
-        g.play("combat allied/A1 axis/A1", 5, 5); // equal: the combat goes on
+        g.play("combat allied/A1 axis/A1", 5, 6); // equal, as the enemy is suppressed: the combat goes on
         assertThat(sides()).containsExactly(10, 10, 10, 10, 10);
     }
 
@@ -47,12 +47,12 @@ class DiceTest {
     @Clause({"greatbattles G5", "greatbattles G6", "greatbattles C10c"})
     void aModifierChangesTheScoreAndARollEqualToItPasses() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/COps", 7, 5, 0);
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1); // one stand, one hit: 17
-        Morale.test(g.s, g.unit("allied/A1"), g.teller(17));
-        assertThat(g.toldThat("needs 17, rolls 17 and holds")).isTrue();
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1); // four stands on the card, one hit: 96
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(96));
+        assertThat(g.toldThat("needs 96, rolls 96 and holds")).isTrue();
         g.told.clear();
-        Morale.test(g.s, g.unit("allied/A1"), g.teller(18));
-        assertThat(g.toldThat("needs 17, rolls 18, retreats")).isTrue();
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(97));
+        assertThat(g.toldThat("needs 96, rolls 97, retreats")).isTrue();
         assertThat(g.toldThat("and holds")).isFalse();
     }
 
@@ -69,7 +69,7 @@ class DiceTest {
     void noModifierTurnsADashIntoAChance() {
         assertThat(Charts.morale(2, 1)).isEqualTo(Charts.NEVER);
         g.put("allied/A1/1", 22, 22, 0).put("allied/COps", 25, 22, 0); // +20 of hard cover
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 2);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(1));
         assertThat(g.toldThat("needs the impossible, rolls 1, retreats")).isTrue();
         ProvingGround mods = ProvingGround.with(

@@ -164,7 +164,7 @@ class HiddenTest {
     @Clause({"greatbattles H15", "greatbattles C10i"})
     void itsMoraleIsSecretUntilItRetreats() {
         g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 2); // one stand, a dash: it fails for sure
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 8); // four stands on the card, a dash: it fails for sure
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
         assertThat(hidden("allied/A1")).isFalse(); // the retreat is a move
@@ -176,7 +176,7 @@ class HiddenTest {
     @Clause({"greatbattles H15", "greatbattles C10k"})
     void ifItCannotRetreatNothingIsTold() {
         g.put("allied/A1/1", 5, 0.25, 0).hidden("allied/A1");
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 2);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.onTable(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());

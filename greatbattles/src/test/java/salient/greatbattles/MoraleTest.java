@@ -74,6 +74,29 @@ class MoraleTest {
     }
 
     @Test
+    @Clause({"greatbattles P13", "greatbattles C10e", "greatbattles C9Rc"})
+    void anAttachmentLostTodayIsOnTheCardAndTomorrowItIsNot() {
+        four();
+        g.attach("allied/A/2", "allied/A1").put("allied/A/2", 8, 4, 0);
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(5);
+        g.s.setPlace(g.stand("allied/A/2"), Place.DESTROYED);
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(5);
+        assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isEqualTo(1);
+        TurnSequence.dawn(g.s, g.teller());
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
+        assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles P13", "greatbattles R10"})
+    void aReplacedStandThatWaitsToRejoinIsOnTheCardAndNotLost() {
+        four();
+        g.s.setPlace(g.stand("allied/A1/4"), Place.RESERVE);
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
+        assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isZero();
+    }
+
+    @Test
     @Clause({"greatbattles C10g", "greatbattles C10h", "greatbattles G8"})
     void theTableEndsWithItsLastRowAndColumn() {
         assertThat(Charts.morale(11, 8)).isEqualTo(Charts.morale(10, 8)).isEqualTo(9);
@@ -169,6 +192,21 @@ class MoraleTest {
         g = new ProvingGround("variant.morale-quality", "yes");
         g.put("axis/COps", 5, 28, 0).put("axis/A2/1", 10, 28, 180);
         assertThat(modifiers("axis/A2")).isEqualTo(10);
+    }
+
+    @Test
+    @Clause({"greatbattles C10f", "greatbattles C10b"})
+    void aStandSuppressedAndThenEliminatedCountsTwoInAll() {
+        four();
+        int stand = g.stand("allied/A1/1");
+        Casualties.suppress(g.s, stand, g.unit("axis/A1"), true);
+        Casualties.eliminate(g.s, stand, g.unit("axis/A1"), true, g.teller());
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(2);
+        int earlier = g.stand("allied/A1/2");
+        Casualties.suppress(g.s, earlier, g.unit("axis/A1"), true);
+        Morale.forget(g.s); // the end of a player turn: what was counted then is done with
+        Casualties.eliminate(g.s, earlier, g.unit("axis/A1"), true, g.teller());
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(2);
     }
 
     @Test

@@ -112,6 +112,20 @@ class NightChoicesTest {
 
     @Test
     @Clause("greatbattles N1")
+    void itMovesUpOverAJunctionOfClearRoadsAndNotPastTheEnemy() {
+        ProvingGround g = ProvingGround.with("road dirt Side 27,10 15,10").phase(Phase.NIGHT);
+        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 18, 10, 0);
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.at("allied/FUP").y()).isEqualTo(10_000);
+        assertThat(g.s.base(g.stand("allied/FUP")).within(250, g.s.base(g.stand("allied/COps"))))
+                .isTrue();
+        g.put("allied/FUP", 27, 3, 0).put("axis/A1/1", 23, 11, 180);
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
+    }
+
+    @Test
+    @Clause("greatbattles N1")
     void withItsCopsOnTheTableItMovesUpInstead() {
         ProvingGround g = night().put("allied/FUP", 27, 4, 0).put("allied/COps", 27, 12, 0);
         Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());

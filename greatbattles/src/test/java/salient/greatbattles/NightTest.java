@@ -89,6 +89,7 @@ class NightTest {
         g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180).suppressed("allied/A1/1");
         g.s.set(g.unit("allied/A1"), UnitFact.LOCKED, g.unit("axis/A1"));
         g.s.set(g.unit("axis/A1"), UnitFact.LOCKED, g.unit("allied/A1"));
+        g.s.set(g.unit("allied/A1"), UnitFact.ATTACKER, 1);
         g.mark("allied/A1/1", StandFact.DEBT);
         g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
         Night.begin(g.s, g.teller());
@@ -97,6 +98,28 @@ class NightTest {
         assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isNegative();
         assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isFalse();
         assertThat(g.is("allied/A1/1", StandFact.DEBT)).isFalse();
+    }
+
+    @Test
+    @Clause("greatbattles N13")
+    void theAttackerStepsBackWhicheverSideItIsAndTheDefenderIfItCannot() {
+        g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180);
+        g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
+        locked("axis/A1", "allied/A1");
+        Night.begin(g.s, g.teller());
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(15_000);
+        assertThat(g.at("axis/A1/1").y()).isEqualTo(16_500);
+        g.put("allied/A1/1", 5, 0.25, 0).put("axis/A1/1", 5, 0.75, 180).put("allied/COps", 5, 3, 0);
+        locked("allied/A1", "axis/A1"); // its back is to the edge
+        Night.begin(g.s, g.teller());
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(250);
+        assertThat(g.at("axis/A1/1").y()).isEqualTo(1_750);
+    }
+
+    private void locked(String attacker, String defender) {
+        g.s.set(g.unit(attacker), UnitFact.LOCKED, g.unit(defender));
+        g.s.set(g.unit(attacker), UnitFact.ATTACKER, 1);
+        g.s.set(g.unit(defender), UnitFact.LOCKED, g.unit(attacker));
     }
 
     @Test

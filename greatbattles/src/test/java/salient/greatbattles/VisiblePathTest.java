@@ -37,6 +37,15 @@ class VisiblePathTest {
     }
 
     @Test
+    @Clause({"greatbattles C8a", "greatbattles C7Fj"})
+    void pathInSightCountsAlsoWhereItIsStillOutOfRange() {
+        ProvingGround g = ground().put("axis/A1/1", 16, 13.1, 180);
+        g.play("go allied/A2 allied/A2/1=16,5@0 allied/A2/2=18,6@0"); // from 8.35" to 7.35", infantry fires 8"
+        g.play("hold inch"); // 7.85" now, and half an inch more to go
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A2/1")).isEmpty();
+    }
+
+    @Test
     @Clause({"greatbattles C8a", "greatbattles C8f"})
     void aStandThatWalksHalfAsFarIsATargetHalfAsSoon() {
         ProvingGround g = ground();

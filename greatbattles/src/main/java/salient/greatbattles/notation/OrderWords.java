@@ -61,6 +61,7 @@ final class OrderWords {
             case GreatBattlesOrder.Displace o -> "displace " + o.to();
             case GreatBattlesOrder.Accept _ -> "accept";
             case GreatBattlesOrder.Lose o -> "lose " + o.stand();
+            case GreatBattlesOrder.Retreat o -> "retreat " + o.stand() + " from " + o.from();
             case GreatBattlesOrder.Advance _ -> "advance";
             case GreatBattlesOrder.Stay _ -> "stay";
             case GreatBattlesOrder.Withdraw o -> "withdraw " + o.unit();
@@ -137,6 +138,7 @@ final class OrderWords {
             case "displace" -> new GreatBattlesOrder.Displace(stand(line, b));
             case "accept" -> new GreatBattlesOrder.Accept();
             case "lose" -> new GreatBattlesOrder.Lose(stand(line, b));
+            case "retreat" -> retreat(line, b);
             case "advance" -> new GreatBattlesOrder.Advance();
             case "stay" -> new GreatBattlesOrder.Stay();
             case "withdraw" -> new GreatBattlesOrder.Withdraw(unit(line, b));
@@ -163,6 +165,12 @@ final class OrderWords {
             case "suppress" -> new GreatBattlesOrder.Suppress(stand(line, b));
             default -> throw verb.expected("an order of Great Battles, such as move, form, aim, shoot or done");
         };
+    }
+
+    private static GreatBattlesOrder retreat(Line line, Battle b) {
+        Stand stand = stand(line, b);
+        line.expect("from");
+        return new GreatBattlesOrder.Retreat(stand, stand(line, b));
     }
 
     static Unit unit(Line line, Battle b) {

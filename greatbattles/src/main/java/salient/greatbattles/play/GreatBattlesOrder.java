@@ -128,6 +128,9 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C10k, R9. */
     record Lose(Stand stand) implements GreatBattlesOrder {}
 
+    /** C9t: the owner's choice of the way: through this stand of his, straight away from that enemy one. */
+    record Retreat(Stand stand, Stand from) implements GreatBattlesOrder {}
+
     /** C9u. */
     record Advance() implements GreatBattlesOrder {}
 

@@ -7,7 +7,8 @@ public enum Ask {
     DISPLACEMENT,
     LOSS,
     ADVANCE,
-    SUPPRESSION;
+    SUPPRESSION,
+    RETREAT;
 
     public String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');

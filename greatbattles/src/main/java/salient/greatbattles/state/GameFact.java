@@ -71,7 +71,9 @@ public enum GameFact implements Field {
     /** C2j: what the newcomers of a deployment still have to take. */
     LOSSES_DUE(0, 0, 1),
     SUPPRESSIONS_DUE(0, 0, 3),
-    RETREAT_DUE(0, 0, 1);
+    RETREAT_DUE(0, 0, 1),
+    /** C9t: the causes of the retreat whose way is asked for, a bit each. */
+    CAUSES(0, Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     private final Range range;
 

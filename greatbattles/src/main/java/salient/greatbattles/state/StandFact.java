@@ -34,7 +34,11 @@ public enum StandFact implements Field {
     /** V19: the tank it rides on, -1 for none. */
     RIDES(-1, -1, 511),
     /** V23: its markers. */
-    AMMO_LOW(0, 0, 99);
+    AMMO_LOW(0, 0, 99),
+    /** C10f: has been suppressed since the last test point, which its elimination makes good for. */
+    COUNTED(0, 0, 1),
+    /** P13: an attachment lost before the last dawn, which is on no card. */
+    STRUCK_OFF(0, 0, 1);
 
     private final Range range;
 

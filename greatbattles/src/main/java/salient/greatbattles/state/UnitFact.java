@@ -72,7 +72,9 @@ public enum UnitFact implements Field {
     /** V25: went into reserve in this player turn. */
     RETIRED(0, 0, 1),
     /** R9: must lose a stand tonight. */
-    OWES_STAND(0, 0, 1);
+    OWES_STAND(0, 0, 1),
+    /** C9v: the enemies its advance has touched, a bit each: it fights them whoever's turn it is. */
+    CHARGED(0, Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     private final Range range;
 
