@@ -42,7 +42,7 @@ export interface AircraftCommitted {
   target: string;
 }
 
-export type Answer = Reach | Supply | SupplyLines | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
+export type Answer = Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
 
 export interface AreaView {
   kind: string;
@@ -93,6 +93,17 @@ export interface AttackAnnounced {
   target: string;
   units: string[];
   defenders: string[];
+}
+
+export interface Attacker {
+  unit: string;
+  at: string;
+  from: string;
+  left: number;
+  sure: boolean;
+  how: string;
+  strength: number;
+  atMost: number;
 }
 
 export interface BarragePreview {
@@ -1682,6 +1693,33 @@ export interface TemplateView {
 export interface Test {
   percent: string;
   roll: Roll;
+}
+
+export interface ThreatTo {
+  type: "ThreatTo";
+  side: string;
+  when: string;
+  hex: string;
+  attackers: Attacker[];
+  strength: number;
+  atMost: number;
+  notes: Reason[];
+}
+
+export interface Threatened {
+  hex: string;
+  units: number;
+  sure: number;
+  strength: number;
+  atMost: number;
+}
+
+export interface Threats {
+  type: "Threats";
+  side: string;
+  when: string;
+  hexes: Threatened[];
+  notes: Reason[];
 }
 
 export interface Told {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.operation.Reach;
+import salient.breakthrough.operation.Threat;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughView;
@@ -38,6 +39,8 @@ final class Answers {
             case BreakthroughQuestion.ReachVia(var unit, var way) ->
                 s.forces().onMap(unit.index()) ? Reach.answer(s, unit, way) : notOnMap(unit);
             case BreakthroughQuestion.SupplyOfSide(var army) -> supplyOf(s, army);
+            case BreakthroughQuestion.Threat(var army) -> Threat.of(s, army);
+            case BreakthroughQuestion.ThreatTo(var army, var hex) -> Threat.to(s, army, hex.index());
             case BreakthroughQuestion.Supply(var unit) ->
                 s.forces().onMap(unit.index()) ? SupplyTrace.answer(s, unit) : notOnMap(unit);
             case BreakthroughQuestion.Display(var unit) -> display(s, unit);

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Answer;
 import salient.kernel.rulebook.Clause;
 import salient.wave.combat.Preview;
 import salient.wave.state.Phase;
@@ -25,13 +26,15 @@ final class Answers {
         this.reach = reach;
     }
 
-    WaveAnswer answer(WaveQuestion question) {
+    Answer answer(WaveQuestion question) {
         return switch (question) {
             case WaveQuestion.ReachOf(Ids units) -> reachOf(units.array(), new int[0]);
             case WaveQuestion.ReachVia(Ids units, Ids way) -> reachOf(units.array(), way.array());
             case WaveQuestion.SupplyOf(int unit) -> supplyOf(unit);
             case WaveQuestion.SupplyOfSide(int side) -> new SupplyOfSide(state, side).answer();
             case WaveQuestion.SupplyAt(int side, int hex) -> supplyAt(side, hex);
+            case WaveQuestion.ThreatOf(int side) -> new Threat(state, reach, side).ofSide();
+            case WaveQuestion.ThreatTo(int side, int hex) -> new Threat(state, reach, side).to(hex);
             case WaveQuestion.OddsOf odds -> Preview.of(state, odds);
         };
     }

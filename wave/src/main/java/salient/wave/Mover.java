@@ -68,6 +68,26 @@ final class Mover {
         peiperHex = Peiper.isIgnoredInStacking(state) ? Peiper.hex(state) : HexGrid.NONE;
     }
 
+    /** A counter of unknown identity with so many points: nothing that bars others is held against it (7.3). */
+    private Mover(State state, int unit, int left) {
+        side = state.counters.side(unit);
+        hex = state.stacks.place(unit);
+        column = false;
+        this.left = left;
+        fresh = true;
+        light = true;
+        improvises = true;
+        artillery = false;
+        heldBack = false;
+        regulars = 1;
+        independents = 0;
+        peiperHex = Peiper.isIgnoredInStacking(state) ? Peiper.hex(state) : HexGrid.NONE;
+    }
+
+    static Mover unknown(State state, int unit, int points) {
+        return new Mover(state, unit, points);
+    }
+
     /** Units of one hex that begin to move, or go on. */
     static Mover of(State state, int[] units, boolean column) {
         boolean whole = Peiper.isWhole(state, units);

@@ -55,6 +55,24 @@ final class Reach {
         }
     }
 
+    /** How many hexes were reached, the start among them. */
+    int count() {
+        return search.count();
+    }
+
+    int hex(int i) {
+        return search.hex(i);
+    }
+
+    boolean reached(int hex) {
+        return search.reached(hex);
+    }
+
+    /** What it costs to get to a hex that was reached. */
+    int cost(int hex) {
+        return search.cost(hex);
+    }
+
     /** Takes a hex, what it costs to get there, and the way, which the receiver may keep but not change. */
     @FunctionalInterface
     interface Goal {

@@ -19,6 +19,12 @@ public sealed interface WaveQuestion extends Question {
     /** How every unit of a side on the map is supplied. */
     record SupplyOfSide(int side) implements WaveQuestion {}
 
+    /** Which hexes the units of a side could attack when it moves next, as far as is known. */
+    record ThreatOf(int side) implements WaveQuestion {}
+
+    /** Which of its units could attack one hex, from where and with what strength. */
+    record ThreatTo(int side, int hex) implements WaveQuestion {}
+
     /** The odds of an attack with the support named on either side. */
     record OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) implements WaveQuestion {}
 }

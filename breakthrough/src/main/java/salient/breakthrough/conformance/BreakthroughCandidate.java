@@ -118,12 +118,15 @@ public final class BreakthroughCandidate implements Candidate {
         questions.add("supply " + unit);
         questions.add("supply german");
         questions.add("supply american");
+        questions.add("threat german");
+        questions.add("threat american");
         questions.add("display " + unit);
         questions.add("why move " + unit + " " + upTo(6, dice));
         if (s.forces().status(unit.index()) == Status.ON_MAP) {
             String hex = s.board().hex(s.forces().hex(unit.index())).toString();
             questions.add("reach " + unit + " via " + hex);
             questions.add("odds " + hex);
+            questions.add("threat " + unit.army().opponent().side().id() + " " + hex);
         }
         return questions;
     }

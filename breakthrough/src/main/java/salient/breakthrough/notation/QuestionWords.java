@@ -13,7 +13,7 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 
-/** Questions as text: {@code reach Piper/1SS [via 9,22 9,21]}, {@code supply german}, {@code odds 19,28 by 293/18VG 294/18VG}, {@code why move 422/106 1}. */
+/** Questions as text: {@code reach Piper/1SS [via 9,22 9,21]}, {@code supply german}, {@code threat german [19,28]}, {@code odds 19,28 by 293/18VG 294/18VG}, {@code why move 422/106 1}. */
 final class QuestionWords {
     private QuestionWords() {}
 
@@ -25,6 +25,10 @@ final class QuestionWords {
             case BreakthroughQuestion.Supply(var unit) -> "supply " + unit;
             case BreakthroughQuestion.SupplyOfSide(var army) ->
                 "supply " + army.side().id();
+            case BreakthroughQuestion.Threat(var army) ->
+                "threat " + army.side().id();
+            case BreakthroughQuestion.ThreatTo(var army, var hex) ->
+                "threat " + army.side().id() + " " + hex;
             case BreakthroughQuestion.Odds(var hex, var attackers) -> {
                 StringBuilder text = new StringBuilder("odds " + hex);
                 if (!attackers.isEmpty()) text.append(" by");
@@ -44,12 +48,13 @@ final class QuestionWords {
         return switch (verb.text()) {
             case "reach" -> reach(line, board);
             case "supply" -> supply(line);
+            case "threat" -> threat(line, board);
             case "odds" -> odds(line, board);
             case "why" -> new BreakthroughQuestion.Why(OrderWords.parse(line, board));
             case "display" -> new BreakthroughQuestion.Display(Words.unit(line));
             case "pools" -> new BreakthroughQuestion.Pools(line.more() ? Optional.of(corps(line)) : Optional.empty());
             case "score" -> new BreakthroughQuestion.Score();
-            default -> throw verb.expected("a question (reach, supply, odds, why, display, pools, score)");
+            default -> throw verb.expected("a question (reach, supply, threat, odds, why, display, pools, score)");
         };
     }
 
@@ -70,6 +75,14 @@ final class QuestionWords {
                 return new BreakthroughQuestion.SupplyOfSide(army);
             }
         return new BreakthroughQuestion.Supply(Words.unit(line));
+    }
+
+    private static BreakthroughQuestion threat(Line line, Board board) {
+        Army army = line.next("a side")
+                .oneOf("a side", List.of(Army.values()), one -> one.side().id());
+        return line.more()
+                ? new BreakthroughQuestion.ThreatTo(army, Words.hex(line, board))
+                : new BreakthroughQuestion.Threat(army);
     }
 
     private static BreakthroughQuestion odds(Line line, Board board) {

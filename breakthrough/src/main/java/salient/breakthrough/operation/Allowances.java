@@ -70,8 +70,7 @@ public final class Allowances {
         for (int u : OrderOfBattle.indices(army)) {
             if (!s.forces().onMap(u)) continue;
             if (granted) interdict(s, u, dice, rolls, hit);
-            int grant = granted ? grant(s, u, OrderOfBattle.unit(u).allowance().second()) : 0;
-            s.forces().setOp(u, Math.min(cap(s, u), grant + s.forces().op(u)));
+            s.forces().setOp(u, inSecond(s, u, s.forces().op(u)));
         }
         if (granted)
             tell.accept(new SupplyEvent.OperationPointsGranted(army, true, List.copyOf(hit), List.copyOf(rolls)));
@@ -80,6 +79,19 @@ public final class Allowances {
     /** What the first grant of the turn is, or would have been, to a unit in its present supply state and mode. */
     public static int firstGrant(State s, int u) {
         return grant(s, u, OrderOfBattle.unit(u).allowance().first());
+    }
+
+    /** The most a unit can have when the second phase opens, were nothing of the first grant spent. */
+    static int mostInSecond(State s, int u) {
+        return inSecond(s, u, firstGrant(s, u));
+    }
+
+    /** 7.4l, 7.4m, 7.4q: what a unit has in the second phase with so much left of the first grant. */
+    static int inSecond(State s, int u, int left) {
+        int grant = s.day().turn() == FIRST_DAY
+                ? 0
+                : grant(s, u, OrderOfBattle.unit(u).allowance().second());
+        return Math.min(cap(s, u), grant + left);
     }
 
     /** 7.4b: base, doubling, first days, interdiction, supply, and only then rounded down. */

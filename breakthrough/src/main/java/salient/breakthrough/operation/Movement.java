@@ -46,7 +46,7 @@ public final class Movement {
 
     /** 2.4c: December 16, German 1st Operation Phase. */
     @Clause("breakthrough 2.4c")
-    private static boolean surprised(State s) {
+    static boolean surprised(State s) {
         return s.day().turn() == FIRST_DAY && s.day().phase() == Phase.GERMAN_OPERATION_1;
     }
 

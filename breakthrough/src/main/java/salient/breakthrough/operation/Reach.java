@@ -16,7 +16,9 @@ import salient.kernel.rulebook.Clause;
  */
 @Clause({"breakthrough 7.5b", "breakthrough 7.5c", "breakthrough 7.5d", "breakthrough 7.6d"})
 public final class Reach {
-    private static final short UNREACHED = -1;
+    static final short UNREACHED = -1;
+    /** No hex has been gone through, and yet the unit is not at its first step. */
+    private static final int[] NOT_FRESH = {Board.NONE};
 
     private final State s;
     private final int u;
@@ -74,32 +76,65 @@ public final class Reach {
     }
 
     private void search() {
-        int[] newest = new int[op + 1];
-        Arrays.fill(newest, Board.NONE);
-        int[] older = new int[left.length * (Board.DIRECTIONS + 1)];
-        int[] queued = new int[older.length];
-        int entries = 0;
-        left[start] = (short) op;
-        queued[entries] = start;
-        older[entries] = Board.NONE;
-        newest[op] = entries++;
-        for (int level = op; level > 0; level--)
-            for (int entry = newest[level]; entry != Board.NONE; entry = older[entry]) {
-                int hex = queued[entry];
+        Levels levels = new Levels(op);
+        reached(levels, start, op);
+        search(levels, op);
+        left[start] = UNREACHED;
+    }
+
+    /**
+     * Where a unit can get in its present mode from any of many hexes, itself among what it reaches.
+     *
+     * @param having what it would have in each hex to begin with, -1 where it does not begin
+     */
+    static Reach spread(State s, int u, short[] having) {
+        Reach reach = new Reach(s, u, Board.NONE, 0, NOT_FRESH);
+        int most = 0;
+        for (short op : having) most = Math.max(most, op);
+        Levels levels = reach.new Levels(most);
+        for (int hex = 0; hex < having.length; hex++) if (having[hex] >= 0) reach.reached(levels, hex, having[hex]);
+        reach.search(levels, most);
+        return reach;
+    }
+
+    private void search(Levels levels, int most) {
+        for (int level = most; level > 0; level--)
+            for (int entry = levels.newest[level]; entry != Board.NONE; entry = levels.older[entry]) {
+                int hex = levels.queued[entry];
                 if (left[hex] != level) continue;
                 for (int d = 0; d < Board.DIRECTIONS; d++) {
                     int after = step(hex, d, level);
                     int to = s.board().neighbour(hex, d);
                     if (after <= (to == Board.NONE ? Integer.MAX_VALUE : left[to])) continue;
-                    left[to] = (short) after;
                     arrivedBy[to] = (byte) d;
                     cost[to] = (short) (cost[hex] + level - after);
-                    queued[entries] = to;
-                    older[entries] = newest[after];
-                    newest[after] = entries++;
+                    reached(levels, to, after);
                 }
             }
-        left[start] = UNREACHED;
+    }
+
+    private void reached(Levels levels, int hex, int having) {
+        left[hex] = (short) having;
+        levels.add(hex, having);
+    }
+
+    /** Hexes by what would be left there, those of each level in a list. A hex is entered from each neighbour once. */
+    private final class Levels {
+        private final int[] newest;
+        private final int[] older = new int[left.length * (Board.DIRECTIONS + 1)];
+        private final int[] queued = new int[older.length];
+        private int entries;
+
+        Levels(int most) {
+            newest = new int[most + 1];
+            Arrays.fill(newest, Board.NONE);
+        }
+
+        void add(int hex, int level) {
+            queued[entries] = hex;
+            older[entries] = newest[level];
+            newest[level] = entries++;
+        }
     }
 
     /** What is left after one more step, or -1 if it cannot be taken. */

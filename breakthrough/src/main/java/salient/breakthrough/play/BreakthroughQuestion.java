@@ -25,6 +25,12 @@ public sealed interface BreakthroughQuestion extends Question {
     /** The traces of every unit of a side on the map. */
     record SupplyOfSide(Army army) implements BreakthroughQuestion {}
 
+    /** Which hexes the units of a side could attack in its next Operation Phase, as far as is known. */
+    record Threat(Army army) implements BreakthroughQuestion {}
+
+    /** Which of its units could attack one hex, from where and with what strength. */
+    record ThreatTo(Army army, Hex hex) implements BreakthroughQuestion {}
+
     /** The odds of an attack on a hex by these units; by all that have plotted it if none are named. */
     record Odds(Hex target, List<Unit> attackers) implements BreakthroughQuestion {
         public Odds {

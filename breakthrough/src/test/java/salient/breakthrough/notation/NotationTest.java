@@ -51,6 +51,8 @@ class NotationTest {
             strings = {
                 "reach Piper/1SS",
                 "supply 422/106",
+                "threat german",
+                "threat american 19,28",
                 "odds 19,28",
                 "odds 19,28 by 293/18VG 294/18VG",
                 "why move 422/106 1",

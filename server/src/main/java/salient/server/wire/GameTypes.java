@@ -10,6 +10,8 @@ import salient.greatbattles.play.GreatBattlesAnswer;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.TableAnswer;
+import salient.kernel.threat.ThreatTo;
+import salient.kernel.threat.Threats;
 import salient.wave.WaveAnswer;
 import salient.wave.WaveEvent;
 import salient.wave.WaveView;
@@ -30,6 +32,8 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                         BreakthroughAnswer.Reach.class,
                         BreakthroughAnswer.Supply.class,
                         BreakthroughAnswer.SupplyLines.class,
+                        Threats.class,
+                        ThreatTo.class,
                         BreakthroughAnswer.Display.class,
                         BreakthroughAnswer.Pools.class,
                         BreakthroughAnswer.Judgement.class,
@@ -47,6 +51,8 @@ public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events
                         WaveAnswer.Reachable.class,
                         WaveAnswer.Supplied.class,
                         WaveAnswer.SuppliedSide.class,
+                        Threats.class,
+                        ThreatTo.class,
                         WaveAnswer.OddsAre.class));
     }
 

@@ -180,6 +180,10 @@ public final class WaveCandidate implements Candidate {
                 "supply allied",
                 "supply german " + hex,
                 "supply allied " + hex,
+                "threat german",
+                "threat allied",
+                "threat german " + hex,
+                "threat allied " + hex,
                 "odds " + hex + " " + id);
     }
 

@@ -11,7 +11,7 @@ import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
 
 /**
- * Questions as text: {@code reach UNITS [via HEXES]}, {@code supply UNIT}, {@code supply SIDE [HEX]},
+ * Questions as text: {@code reach UNITS [via HEXES]}, {@code supply UNIT}, {@code supply SIDE [HEX]}, {@code threat SIDE [HEX]},
  * {@code odds HEX UNITS [guns UNITS] [against UNITS] [aircraft]}.
  */
 final class QuestionText {
@@ -35,6 +35,8 @@ final class QuestionText {
             case WaveQuestion.SupplyOfSide(int side) -> "supply " + Sides.word(side);
             case WaveQuestion.SupplyOf(int unit) -> "supply " + counters.id(unit);
             case WaveQuestion.SupplyAt(int side, int hex) -> "supply " + Sides.word(side) + " " + map.name(hex);
+            case WaveQuestion.ThreatOf(int side) -> "threat " + Sides.word(side);
+            case WaveQuestion.ThreatTo(int side, int hex) -> "threat " + Sides.word(side) + " " + map.name(hex);
             case WaveQuestion.OddsOf(int target, Ids units, Ids guns, Ids enemyGuns, boolean aircraft) ->
                 "odds " + map.name(target) + " " + names.units(units) + part("guns", guns) + part("against", enemyGuns)
                         + (aircraft ? " aircraft" : "");
@@ -51,8 +53,9 @@ final class QuestionText {
         WaveQuestion question = switch (verb.text()) {
             case "reach" -> reach(line);
             case "supply" -> supply(line);
+            case "threat" -> threat(line);
             case "odds" -> odds(line);
-            default -> throw verb.expected("a question (reach, supply, odds)");
+            default -> throw verb.expected("a question (reach, supply, threat, odds)");
         };
         line.end();
         return question;
@@ -75,6 +78,13 @@ final class QuestionText {
                         ? new WaveQuestion.SupplyAt(side, names.hex(line.next("a hex")))
                         : new WaveQuestion.SupplyOfSide(side);
         return new WaveQuestion.SupplyOf(names.unit(word));
+    }
+
+    private WaveQuestion threat(Line line) {
+        int side = line.next("a side").oneOf("a side", List.of(Sides.GERMAN, Sides.ALLIED), Sides::word);
+        return line.more()
+                ? new WaveQuestion.ThreatTo(side, names.hex(line.next("a hex")))
+                : new WaveQuestion.ThreatOf(side);
     }
 
     private WaveQuestion odds(Line line) {

@@ -57,6 +57,8 @@ class NotationTest {
                 "reach I/393Inf II/393Inf",
                 "supply I/393Inf",
                 "supply german E3812",
+                "threat german",
+                "threat allied E3812",
                 "odds E3812 I/1SSPanzer",
                 "odds E3812 I/1SSPanzer guns VAK388 VAK401 against 5/1FAGp aircraft"
             })

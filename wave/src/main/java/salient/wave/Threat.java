@@ -1,0 +1,207 @@
+package salient.wave;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Verdict.Reason;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.threat.ThreatTo;
+import salient.kernel.threat.Threats;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+import salient.wave.units.Counters;
+
+/**
+ * What a side could attack when it moves and then fights. A unit that can be seen has its own factors; one of unknown
+ * identity (7.3) is at its best the fastest and the strongest its side has, and therefore possible, never sure.
+ */
+@Clause({"wave 7.3", "wave 9.1a", "wave 10.1a", "wave 10.18b", "wave 5.8b", "wave 8.5a"})
+final class Threat {
+    private final State state;
+    private final Reach reach;
+    private final int side;
+    private final NextSegment next;
+    private final int fastest;
+    private final int strongest;
+    private final List<Reason> notes = new ArrayList<>();
+
+    Threat(State state, Reach reach, int side) {
+        this.state = state;
+        this.reach = reach;
+        this.side = side;
+        next = NextSegment.of(state, side);
+        Counters counters = state.counters;
+        int movement = 0;
+        int attack = 0;
+        for (int unit : counters.of(side)) {
+            if (counters.isUnknown(unit) || counters.isArtillery(unit)) continue;
+            movement = Math.max(movement, counters.movement(unit));
+            attack = Math.max(attack, counters.attack(unit, counters.steps(unit)));
+        }
+        fastest = movement;
+        strongest = attack;
+    }
+
+    Threats ofSide() {
+        return new Threats(Sides.word(side), next.title(), isPossible() ? hexes() : List.of(), notes);
+    }
+
+    ThreatTo to(int target) {
+        List<ThreatTo.Attacker> attackers = new ArrayList<>();
+        boolean own = state.stacks.holds(target, side);
+        if (own) note("10.1a", Sides.name(side) + " units hold " + state.map.name(target) + " themselves.");
+        if (isPossible() && !own)
+            for (int unit : state.counters.of(side)) if (mayAttack(unit, target)) add(unit, target, attackers);
+        int strength = 0;
+        int atMost = 0;
+        for (ThreatTo.Attacker attacker : attackers) {
+            if (attacker.sure()) strength += attacker.strength();
+            atMost += attacker.atMost();
+        }
+        return new ThreatTo(Sides.word(side), next.title(), state.map.name(target), attackers, strength, atMost, notes);
+    }
+
+    private boolean isPossible() {
+        Phase phase = state.clock.phase;
+        if (phase == Phase.SET_UP) note("3.2", "The sides are still being set up.");
+        else if (phase == Phase.OVER || next.turn() > state.scene.lastTurn())
+            note("5.1a", "No movement phase of the " + Sides.name(side) + " player is left.");
+        else if (side == Sides.ALLIED && next.isFirstCouplet())
+            note("5.8b", "The Allied player makes no attack in the first couplet of GT1.");
+        else {
+            assume();
+            return true;
+        }
+        return false;
+    }
+
+    private void assume() {
+        note(
+                "9.1a",
+                "Units have all their movement points in that phase, but those of a phase being played what is left.");
+        if (hasUnknown())
+            note(
+                    "7.3",
+                    "A counter that cannot be seen counts as possible, not as sure: at most it has " + fastest
+                            + " movement points and an attack factor of " + strongest + ", the highest of its side.");
+        note("10.18b", "Artillery only supports and is not counted, nor are units that are not on the map.");
+        note("5.2b", "Units and bridges are taken as they stand now.");
+    }
+
+    private void note(String number, String why) {
+        notes.add(new Reason(Clauses.of(number), why));
+    }
+
+    private boolean hasUnknown() {
+        for (int unit : state.counters.of(side))
+            if (state.counters.isUnknown(unit) && state.stacks.isOnMap(unit)) return true;
+        return false;
+    }
+
+    private boolean mayAttack(int unit, int target) {
+        return state.stacks.isOnMap(unit)
+                && !state.counters.isArtillery(unit)
+                && !British.isBarred(state, unit, target);
+    }
+
+    /** Searches what the unit can reach; tells how many points it begins with. */
+    private int search(int unit) {
+        Mover mover = mover(unit);
+        boolean stays = next.now() && !MovementPhase.mayMove(state, unit);
+        int points = stays ? 0 : Math.max(0, mover.left);
+        reach.search(state, mover, mover.hex, points, mover.fresh);
+        return points;
+    }
+
+    private Mover mover(int unit) {
+        boolean peiper = state.stacks.is(unit, Stacks.PEIPER);
+        if (state.counters.isUnknown(unit))
+            return Mover.unknown(state, unit, peiper ? Math.max(fastest, Peiper.MOVEMENT) : fastest);
+        if (!peiper) return Mover.of(state, new int[] {unit}, false);
+        int[] together = state.stacks.units(state.stacks.place(unit));
+        return Mover.of(
+                state,
+                java.util.Arrays.stream(together)
+                        .filter(u -> state.stacks.is(u, Stacks.PEIPER))
+                        .toArray(),
+                false);
+    }
+
+    private List<Threats.Threatened> hexes() {
+        int size = state.map.size();
+        int[] units = new int[size];
+        int[] sure = new int[size];
+        int[] strength = new int[size];
+        int[] atMost = new int[size];
+        int[] last = new int[size];
+        for (int unit : state.counters.of(side)) {
+            int times = times(unit);
+            if (times == 0) continue;
+            search(unit);
+            for (int i = 0; i < reach.count(); i++)
+                for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                    int hex = state.map.neighbour(reach.hex(i), d);
+                    if (hex == HexGrid.NONE || last[hex] == unit + 1) continue;
+                    last[hex] = unit + 1;
+                    if (state.stacks.holds(hex, side) || !mayAttack(unit, hex)) continue;
+                    units[hex] += times;
+                    atMost[hex] += times * atMost(unit);
+                    if (state.counters.isUnknown(unit)) continue;
+                    sure[hex]++;
+                    strength[hex] += attack(unit);
+                }
+        }
+        List<Threats.Threatened> hexes = new ArrayList<>();
+        for (int hex = 0; hex < size; hex++)
+            if (units[hex] > 0)
+                hexes.add(
+                        new Threats.Threatened(state.map.name(hex), units[hex], sure[hex], strength[hex], atMost[hex]));
+        return hexes;
+    }
+
+    /** For how many units one search stands: the unknown counters of a hex are all alike. */
+    private int times(int unit) {
+        if (!state.stacks.isOnMap(unit) || state.counters.isArtillery(unit)) return 0;
+        if (!state.counters.isUnknown(unit)) return 1;
+        int first = Stacks.NONE;
+        int times = 0;
+        for (int other : state.stacks.units(state.stacks.place(unit)))
+            if (state.counters.isUnknown(other)) {
+                if (first == Stacks.NONE) first = other;
+                times++;
+            }
+        return first == unit ? times : 0;
+    }
+
+    private int attack(int unit) {
+        return state.counters.attack(unit, state.stacks.steps(unit));
+    }
+
+    private int atMost(int unit) {
+        return state.counters.isUnknown(unit) ? strongest : attack(unit);
+    }
+
+    private void add(int unit, int target, List<ThreatTo.Attacker> attackers) {
+        int points = search(unit);
+        int from = HexGrid.NONE;
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int hex = state.map.neighbour(target, d);
+            if (hex == HexGrid.NONE || !reach.reached(hex)) continue;
+            if (from == HexGrid.NONE || reach.cost(hex) < reach.cost(from)) from = hex;
+        }
+        if (from == HexGrid.NONE) return;
+        boolean unknown = state.counters.isUnknown(unit);
+        boolean out = !unknown && !Supply.of(state, unit).isSupplied();
+        attackers.add(new ThreatTo.Attacker(
+                state.counters.id(unit),
+                state.map.name(state.stacks.place(unit)),
+                state.map.name(from),
+                points - reach.cost(from),
+                !unknown,
+                unknown ? "with at most " + points + " points" : out ? "out of supply, so halved" : points + " points",
+                attack(unit),
+                atMost(unit)));
+    }
+}
