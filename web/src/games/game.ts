@@ -122,8 +122,6 @@ export interface GameTable {
   supply(answer: Answer, ground: Ground): SupplySheet | null;
   /** The supply of a whole side: the question, and the lines in its answer. */
   sideSupply?: { question(side: string): string; lines(answer: Answer, ground: Ground): SupplyLine[] };
-  /** Why a hex beside the enemy matters, for the overlay of threats. */
-  threat?: { text: string; clause: ClauseNumber };
   /** All that a unit, or the phase, can be told now, legal or not. */
   verbs(piece: Piece, orders: string[], view: View, prompt: Prompt, ground: Ground): Verb[];
   phaseVerbs(orders: string[], view: View, prompt: Prompt): Verb[];

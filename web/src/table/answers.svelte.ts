@@ -45,6 +45,7 @@ export class Answers {
     this.pointed = hex;
     this.desk.reachLayer.pointed = hex;
     this.desk.redraw();
+    void this.desk.threat.point(hex);
     void this.explain(hex);
   }
 

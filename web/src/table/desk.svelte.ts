@@ -7,10 +7,12 @@ import { MarkLayer } from './layers/marks.ts';
 import { PieceLayer } from './layers/pieces.ts';
 import { ReachLayer } from './layers/reach.ts';
 import { TargetLayer } from './layers/targets.ts';
+import { ThreatLayer } from './layers/threat.ts';
 import { March } from './march.svelte.ts';
 import type { Session } from './session.svelte.ts';
 import { Overlays } from './overlays.svelte.ts';
 import { Study } from './study.svelte.ts';
+import { Threat } from './threat.svelte.ts';
 import { SupplyLines } from './supplyLines.svelte.ts';
 import { Theatre } from './theatre.svelte.ts';
 import { Weighing } from './weighing.svelte.ts';
@@ -35,12 +37,14 @@ export class Desk {
   readonly reachLayer = new ReachLayer();
   readonly targetLayer = new TargetLayer();
   readonly marks = new MarkLayer();
+  readonly threatLayer = new ThreatLayer();
   readonly theatre: Theatre;
   readonly study = new Study(this);
   readonly weighing = new Weighing(this);
   readonly answers = new Answers(this);
   readonly march = new March(this);
   readonly supplyLines = new SupplyLines(this);
+  readonly threat = new Threat(this);
   readonly overlays = new Overlays();
 
   constructor(
@@ -53,7 +57,7 @@ export class Desk {
   }
 
   get layers() {
-    return [this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.theatre];
+    return [this.threatLayer, this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.theatre];
   }
 
   /** Whether orders can be given at all: it is my decision and the present is shown. */

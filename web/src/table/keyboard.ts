@@ -46,7 +46,20 @@ function press(event: KeyboardEvent, context: KeyContext): boolean {
     case 'ArrowLeft': case 'ArrowRight': case 'ArrowUp': case 'ArrowDown':
       return onControl(event.target) ? false : arrow(desk, key);
   }
+  if (event.shiftKey && overlay(desk, key.toUpperCase())) return true;
   return letter(key.toUpperCase(), context);
+}
+
+/** Shift and a letter: what is laid over the map, told to those who do not see it. */
+function overlay(desk: Desk, key: string): boolean {
+  const { overlays } = desk;
+  switch (key) {
+    case 'S': desk.said = overlays.toggle('supply'); return true;
+    case 'T': desk.said = overlays.toggle('threat'); return true;
+    case 'C': desk.said = overlays.toggle('control'); return true;
+    case 'H': desk.said = overlays.nextDay(Object.keys(desk.ground.map.german)); return true;
+  }
+  return false;
 }
 
 /** 1 to 6: the unit taken up moves or attacks; without one the cursor moves. */

@@ -57,7 +57,6 @@ const breakthrough: GameTable = {
   supplyQuestion: (piece) => `supply ${piece.id}`,
   supply: supplyOf,
   sideSupply: { question: (side) => `supply ${side}`, lines: supplyLinesOf },
-  threat: { text: 'In the zone of control of', clause: '7.6a' },
   verbs: (piece, orders, view, _prompt, ground) => unitVerbs(piece, orders, of(view), ground),
   hexVerbs: (orders) => orders.map((order) => ({ label: 'Attack from the air', key: 'G', order, legal: true, primary: true })),
   phaseVerbs: (orders, view, prompt) => phaseVerbs(orders, of(view), prompt),

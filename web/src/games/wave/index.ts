@@ -95,7 +95,6 @@ const wave: GameTable = {
   supplyQuestion: (piece) => `supply ${piece.id}`,
   supply: supplyOf,
   sideSupply: { question: (side) => `supply ${side}`, lines: supplyLinesOf },
-  threat: { text: 'Beside', clause: '10.1a' },
   verbs: (piece, orders) => unitVerbs(piece.id, orders),
   hexVerbs: () => [],
   phaseVerbs: (orders, view) => phaseVerbs(orders, of(view)),
