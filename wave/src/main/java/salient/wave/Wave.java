@@ -40,13 +40,13 @@ public final class Wave implements Game {
                     "northern-shoulder",
                     "The Northern Shoulder",
                     "Ours: the first three days between Monschau and the Losheim Gap, Sixth Panzer Army against V Corps. "
-                            + "Victory by points; the Allied player begins with 21.",
+                            + "Victory by points; the Allied player begins with 16.",
                     3),
             new Scenario(
                     "bastogne",
                     "Bastogne",
                     "Ours: 19 to 26 December. The ring closes around Bastogne, and Third Army comes up from the south. "
-                            + "Victory by points; the Allied player begins with 16.",
+                            + "Victory by points; the German player begins with 17.",
                     8));
     private final List<Option> options = List.of(Option.yesNo(
             BEGINNER,

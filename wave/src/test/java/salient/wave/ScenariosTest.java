@@ -35,13 +35,15 @@ class ScenariosTest {
 
     @Clause({"wave 4.6b", "wave 4.2a"})
     @ParameterizedTest
-    @CsvSource({"northern-shoulder, 3, 21", "bastogne, 11, 16"})
-    void itSaysThatItIsOursWhenItEndsAndWithWhatHandicap(String scenario, int lastTurn, int handicap) {
+    @CsvSource({"northern-shoulder, 3, 1, 16", "bastogne, 11, 0, 17"})
+    void itSaysThatItIsOursWhenItEndsAndWithWhatHandicap(String scenario, int lastTurn, int side, int handicap) {
         Games game = Games.start(scenario, false);
-        assertThat(Games.GAME.scenario(scenario).summary()).startsWith("Ours:").contains("begins with " + handicap);
+        assertThat(Games.GAME.scenario(scenario).summary())
+                .startsWith("Ours:")
+                .contains("the " + Sides.name(side) + " player begins with " + handicap);
         assertThat(game.state().scene.lastTurn()).isEqualTo(lastTurn);
-        assertThat(game.points(Sides.ALLIED, Award.HANDICAP)).isEqualTo(handicap);
-        assertThat(game.state().tally.total(Sides.GERMAN)).isZero();
+        assertThat(game.points(side, Award.HANDICAP)).isEqualTo(handicap);
+        assertThat(game.state().tally.total(1 - side)).isZero();
     }
 
     @Clause("wave 4.6b")

@@ -3,14 +3,13 @@ package salient.players.wave;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import salient.wave.Sides;
-import salient.wave.combat.CombatResults;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 
 /** The defence: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
 final class Allied implements Doctrine {
     private static final double CAUTIOUS = 0.95;
-    private static final double BOLD = 1.15;
+    private static final double BOLD = 1.1;
     private static final int OFFENSIVE_FROM = 9;
 
     @Override
@@ -26,6 +25,10 @@ final class Allied implements Doctrine {
     private static final class View implements Outlook {
         private static final double OUT_OF_SUPPLY = 4;
         private static final double APPROACH = 0.12;
+        private static final double POST = 6;
+        private static final double FEAR = 0.8;
+        private static final double THRESHOLD = 0.5;
+        private static final double DECIDES = 10;
         private static final int DETOUR = 12;
         private static final int JUNCTION = 3;
         private static final int NEAR = 12;
@@ -35,15 +38,21 @@ final class Allied implements Doctrine {
         private final int[] fromEnemy;
 
         private final int[] toAims;
-        private final int[] toEnemy;
+        private final Guns guns;
+        private final Posts posts;
+        private final Danger danger;
         private final int shortest;
+        private final boolean needed;
 
         View(State state) {
             int[] enemies = Survey.held(state, Sides.GERMAN);
             fromEnemy = Going.from(state, Sides.GERMAN, enemies);
             int[] aims = aims(state);
             toAims = Going.to(state, Sides.GERMAN, aims, new int[aims.length]);
-            toEnemy = Survey.hexesFrom(state, enemies);
+            guns = new Guns(state, Sides.ALLIED);
+            needed = Releases.areNeeded(state);
+            danger = new Danger(state, Sides.GERMAN);
+            posts = Posts.of(state, Sides.ALLIED, fromEnemy);
             shortest = Arrays.stream(enemies).map(hex -> toAims[hex]).min().orElse(0);
         }
 
@@ -63,15 +72,16 @@ final class Allied implements Doctrine {
 
         @Override
         public double worth(State state, int[] units, int hex) {
-            if (state.counters.isArtillery(units[0])) return Guns.worth(state, toEnemy, units[0], hex);
+            if (state.counters.isArtillery(units[0])) return guns.worth(state, units[0], hex);
             int threat = fromEnemy[hex];
             double urgency = threat <= NEAR ? 1 : threat >= FAR ? 0.15 : (double) NEAR / threat;
             boolean here = state.stacks.place(units[0]) == hex;
             int others = state.stacks.regulars(hex) - (here ? units.length : 0);
             double worth = ground(state, hex) * urgency / (1 + 0.5 * others);
             worth -= APPROACH * Math.min(threat, 4 * FAR);
+            if (posts.isShort(state, units, hex)) worth += POST;
             if (!Supply.canTrace(state, Sides.ALLIED, hex)) worth -= OUT_OF_SUPPLY;
-            return worth - danger(state, units, hex);
+            return worth - FEAR * danger.of(state, units, hex);
         }
 
         /** What holding a hex is worth: cover, town, junction, and lying across the enemy's way. */
@@ -84,23 +94,23 @@ final class Allied implements Doctrine {
             return ground + 4.0 * Math.max(0, DETOUR - detour) / DETOUR;
         }
 
-        /** What an attack by all that stands beside the hex would cost us. */
-        private double danger(State state, int[] units, int hex) {
-            int attack = Survey.attackOn(state, Sides.GERMAN, hex);
-            if (attack == 0) return 0;
-            boolean here = state.stacks.place(units[0]) == hex;
-            int defence = Survey.defenceIn(state, hex) + (here ? 0 : Survey.defence(state, units));
-            int place = CombatResults.place(attack, Math.max(1, defence)) - state.map.shift(hex);
-            return Math.max(0, place - 1) * 0.6;
+        @Override
+        public double prize(State state, int hex) {
+            double prize = 0.3;
+            if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
+            if (state.map.hasRoad(hex)) prize += 0.2;
+            if (state.map.isWestBank(hex)) prize += 2;
+            return hex == Posts.decisive(state) ? prize + DECIDES : prize;
         }
 
         @Override
-        public double prize(State state, int hex) {
-            double prize = 0.4;
-            if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
-            if (state.map.hasRoad(hex)) prize += 0.3;
-            if (state.map.isWestBank(hex)) prize += 2;
-            return prize;
+        public int garrison(State state, int hex) {
+            return posts.wanted(hex);
+        }
+
+        @Override
+        public double threshold(State state, int unit) {
+            return THRESHOLD;
         }
 
         @Override
@@ -108,10 +118,10 @@ final class Allied implements Doctrine {
             return fromEnemy[hex];
         }
 
-        /** 4.12: 5 Armored would give the enemy more points than it is worth. */
+        /** 4.12: 5 Armored gives the enemy points, so it comes only in need. */
         @Override
         public boolean pays(State state, int unit) {
-            return false;
+            return needed;
         }
     }
 }

@@ -9,7 +9,6 @@ import salient.wave.WaveOrder;
 import salient.wave.combat.Attack;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Odds;
-import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Counters;
@@ -17,11 +16,6 @@ import salient.wave.units.Counters;
 /** Finds attacks worth making: one organization with the independents beside it, no more units than it takes. */
 final class Assaults {
     private static final int INDEPENDENTS = 4;
-    /** A die of artillery on average, rounded down. */
-    private static final int BOMBARDMENT = 3;
-
-    private static final int ARTILLERY_RANGE = 4;
-
     private final State state;
     private final Outlook outlook;
     private final double boldness;
@@ -29,6 +23,9 @@ final class Assaults {
 
     /** An attack and what it is worth. */
     record Choice(WaveOrder.Attack order, double worth) {}
+
+    /** What artillery is expected to add on both sides. */
+    private record Dice(int attack, int defence) {}
 
     Assaults(State state, Doctrine doctrine) {
         this.state = state;
@@ -59,7 +56,9 @@ final class Assaults {
                 .filter(state.counters::isIndependent)
                 .limit(INDEPENDENTS)
                 .toArray();
-        int guns = guns(units);
+        int[] hexes = Arrays.stream(units).map(state.stacks::place).distinct().toArray();
+        Dice dice =
+                new Dice(Bombardments.ofAttacker(state, side, hexes), Bombardments.ofDefender(state, 1 - side, target));
         Arrays.stream(units)
                 .map(state.counters::organization)
                 .filter(organization -> organization != Counters.NONE)
@@ -68,9 +67,9 @@ final class Assaults {
                     int[] own = Arrays.stream(units)
                             .filter(u -> state.counters.organization(u) == organization)
                             .toArray();
-                    all.add(choice(target, joined(own, independents), guns));
+                    all.add(choice(target, joined(own, independents), dice));
                 });
-        if (independents.length > 0) all.add(choice(target, independents, guns));
+        if (independents.length > 0) all.add(choice(target, independents, dice));
     }
 
     private static int[] joined(int[] a, int[] b) {
@@ -79,20 +78,9 @@ final class Assaults {
         return all;
     }
 
-    /** Whether artillery that could still bombard stands in range of one of the units. */
-    private int guns(int[] units) {
-        if (units.length == 0) return 0;
-        for (int gun : state.scene.artillery(side))
-            if (state.stacks.isOnMap(gun)
-                    && !state.stacks.is(gun, Stacks.DONE)
-                    && state.map.grid().distance(state.stacks.place(gun), state.stacks.place(units[0]))
-                            <= ARTILLERY_RANGE) return 1;
-        return 0;
-    }
-
     /** The force without those who change nothing. */
-    private Choice choice(int target, int[] units, int guns) {
-        int place = place(target, units, guns);
+    private Choice choice(int target, int[] units, Dice dice) {
+        int place = place(target, units, dice);
         int enough = Math.min(place, CombatResults.BEST + 1);
         int[] force = units;
         for (int i = force.length - 1; i >= 0 && force.length > 1; i--) {
@@ -102,14 +90,14 @@ final class Assaults {
                     .filter(j -> j != left)
                     .map(j -> all[j])
                     .toArray();
-            if (place(target, fewer, guns) >= enough) force = fewer;
+            if (place(target, fewer, dice) >= enough) force = fewer;
         }
         double worth = Prospect.of(place, Survey.stepsIn(state, target), boldness, outlook.prize(state, target));
         return new Choice(new WaveOrder.Attack(target, Ids.of(force)), worth);
     }
 
-    private int place(int target, int[] units, int guns) {
+    private int place(int target, int[] units, Dice dice) {
         Odds odds = Odds.of(state, side, target, units, Supply.unsupplied(state, units), false);
-        return odds.place(BOMBARDMENT * guns, 0);
+        return odds.place(dice.attack(), dice.defence());
     }
 }

@@ -18,6 +18,12 @@ interface Doctrine {
         /** What taking a hex from the enemy is worth, in steps. */
         double prize(State state, int hex);
 
+        /** How many units a hex is never left without, if it has them. */
+        int garrison(State state, int hex);
+
+        /** What an attack must promise, in steps, before units march for it. */
+        double threshold(State state, int unit);
+
         /** How far a hex is from where reinforcements are wanted. */
         int remoteness(int hex);
 

@@ -30,10 +30,6 @@ final class Draft {
         return orders;
     }
 
-    boolean isLegal(WaveOrder order) {
-        return position.judge(order).isLegal();
-    }
-
     /** Takes an order into the plan. Bridges are expected to hold: if one does not, the orders behind it fall away. */
     boolean give(WaveOrder order) {
         if (!position.play(order, new SeededDice(1), _ -> {}).isLegal()) return false;

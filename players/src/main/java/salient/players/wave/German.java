@@ -8,12 +8,16 @@ import salient.wave.supply.Supply;
 
 /** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
 final class German implements Doctrine {
-    private static final double BOLDNESS = 1.45;
+    /** While the enemy is few, ground is worth steps; later every step counts the same (4.8). */
+    private static final double ON_THE_OFFENSIVE = 1.15;
+
+    private static final double ATTRITION = 1.0;
+    private static final int OFFENSIVE_UNTIL = 7;
     private static final int FAST = 5;
 
     @Override
     public double boldness(State state) {
-        return BOLDNESS;
+        return state.clock.turn <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
     }
 
     @Override
@@ -22,10 +26,14 @@ final class German implements Doctrine {
     }
 
     private static final class View implements Outlook {
-        /** 4.5: whoever has it at the end of the campaign decides the victory. */
-        private static final String SAINT_VITH = "E3119";
+        private static final double DECIDES = 15;
+        private static final double POST = 6;
+        private static final double FEAR = 0.6;
+        /** An enemy behind the line cuts supply and hunts artillery. */
+        private static final double BEHIND_US = 1.5;
 
-        private static final double DECIDES = 4;
+        private static final double THRESHOLD = 0.5;
+        private static final double RACING = 2;
         /** A town must be so much nearer than a city, and a city than St. Vith. */
         private static final int TOWN_HANDICAP = 12;
 
@@ -42,20 +50,30 @@ final class German implements Doctrine {
         /** To the nearest city or town the enemy has. */
         private final int[] toTown;
 
-        private final int[] toEnemy;
+        private final Guns guns;
+        private final Posts posts;
+        private final Hammer hammer;
+        private final Danger danger;
         private final boolean exitInReach;
 
         private final int saintVith;
 
         View(State state) {
-            saintVith = state.map.hex(SAINT_VITH);
+            saintVith = Posts.decisive(state);
+            int[] enemies = Survey.held(state, Sides.ALLIED);
+            posts = Posts.of(state, Sides.GERMAN, Going.from(state, Sides.ALLIED, enemies));
             toExit = Going.to(state, Sides.GERMAN, exits(state), new int[exits(state).length]);
-            int[] towns = towns(state);
+            int[] towns = IntStream.concat(Arrays.stream(towns(state)), Arrays.stream(posts.gaps(state)))
+                    .toArray();
             int[] handicaps = Arrays.stream(towns)
-                    .map(hex -> hex == saintVith ? 0 : state.map.isCity(hex) ? CITY_HANDICAP : TOWN_HANDICAP)
+                    .map(hex -> hex == saintVith || state.map.isGermanSide(hex)
+                            ? 0
+                            : state.map.isCity(hex) ? CITY_HANDICAP : TOWN_HANDICAP)
                     .toArray();
             toTown = Going.to(state, Sides.GERMAN, towns, handicaps);
-            toEnemy = Survey.hexesFrom(state, Survey.held(state, Sides.ALLIED));
+            guns = new Guns(state, Sides.GERMAN);
+            hammer = Hammer.of(state);
+            danger = new Danger(state, Sides.ALLIED);
             int nearest = Arrays.stream(Survey.held(state, Sides.GERMAN))
                     .map(hex -> toExit[hex])
                     .min()
@@ -72,23 +90,24 @@ final class German implements Doctrine {
 
         private static int[] towns(State state) {
             return IntStream.range(0, state.map.size())
-                    .filter(hex -> state.map.isSettled(hex)
-                            && state.ground.control(hex) == Sides.ALLIED
-                            && !state.map.isGermanSide(hex))
+                    .filter(hex -> state.map.isSettled(hex) && state.ground.control(hex) == Sides.ALLIED)
                     .toArray();
         }
 
         @Override
         public double worth(State state, int[] units, int hex) {
-            if (state.counters.isArtillery(units[0])) return Guns.worth(state, toEnemy, units[0], hex);
+            if (state.counters.isArtillery(units[0])) return guns.worth(state, units[0], hex);
             int speed = slowest(state, units);
             boolean runs = exitInReach && speed >= FAST;
-            double worth = -PROGRESS * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
+            double worth = hammer.has(state, units[0])
+                    ? hammer.worth(hex)
+                    : -PROGRESS * (runs ? toExit[hex] : Math.min(toTown[hex], 200));
             if (state.ground.control(hex) == Sides.ALLIED && state.map.isSettled(hex))
                 worth += state.map.isCity(hex) ? CITY : TOWN;
             if (!Supply.canTrace(state, Sides.GERMAN, hex)) worth -= OUT_OF_SUPPLY;
             if (state.map.isWestBank(hex)) worth += 2;
-            return worth + 0.3 * state.map.shift(hex);
+            if (posts.isShort(state, units, hex)) worth += POST;
+            return worth + 0.2 * state.map.shift(hex) - FEAR * danger.of(state, units, hex);
         }
 
         private static int slowest(State state, int[] units) {
@@ -99,10 +118,23 @@ final class German implements Doctrine {
 
         @Override
         public double prize(State state, int hex) {
-            double prize = 0.8;
+            double prize = 0.3;
             if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
-            if (state.map.hasRoad(hex)) prize += 0.5;
+            if (state.map.hasRoad(hex)) prize += 0.2;
+            if (state.map.isGermanSide(hex)) prize += BEHIND_US;
             return hex == saintVith ? prize + DECIDES : prize;
+        }
+
+        @Override
+        public int garrison(State state, int hex) {
+            return posts.wanted(hex);
+        }
+
+        /** Fast divisions that can still win the race let all but the best attacks to the infantry. */
+        @Override
+        public double threshold(State state, int unit) {
+            boolean racing = exitInReach && state.counters.movement(unit) >= FAST && !hammer.has(state, unit);
+            return racing ? RACING : THRESHOLD;
         }
 
         @Override

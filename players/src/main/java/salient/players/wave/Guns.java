@@ -1,30 +1,46 @@
 package salient.players.wave;
 
+import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 import salient.wave.state.State;
 
-/** Artillery stands two to four hexes behind the front; once in range it stays there and fires (5.7a, 10.20a). */
+/**
+ * Artillery stands behind the front, within four hexes of friends in contact and out of the way of raiders; once there
+ * it stays and fires (5.7a, 10.20a).
+ */
 final class Guns {
     private static final int RANGE = 4;
-    private static final int CLOSEST = 2;
+    private static final double IN_RANGE = 4;
+    private static final double STAYS = 3;
+    private static final double COVER = 0.6;
+    private static final double[] RISK = {9, 9, 4, 1.5};
 
-    private Guns() {}
+    private final int[] toEnemy;
+    private final int[] toFront;
 
-    static double worth(State state, int[] toEnemy, int gun, int hex) {
-        int distance = toEnemy[hex];
-        boolean stays = state.stacks.place(gun) == hex;
-        if (distance < CLOSEST) return -8;
-        if (distance <= RANGE) return (stays ? 2 : 0) + screen(state, hex, state.counters.side(gun));
-        return -Math.min(distance, 60) * 0.5;
+    Guns(State state, int side) {
+        toEnemy = Survey.hexesFrom(state, Survey.held(state, 1 - side));
+        int[] held = Survey.held(state, side);
+        int[] front = Arrays.stream(held)
+                .filter(hex -> state.stacks.regulars(hex) > 1 && toEnemy[hex] == 1)
+                .toArray();
+        toFront = Survey.hexesFrom(state, front.length > 0 ? front : held);
     }
 
-    /** Friends around it keep raiders off; two will do. A gun without any is in danger. */
+    double worth(State state, int gun, int hex) {
+        double worth = toFront[hex] <= RANGE ? IN_RANGE : -0.5 * Math.min(toFront[hex], 60);
+        if (state.stacks.place(gun) == hex && toFront[hex] <= RANGE) worth += STAYS;
+        if (toEnemy[hex] < RISK.length) worth -= RISK[toEnemy[hex]];
+        return worth + COVER * state.map.shift(hex) + screen(state, hex, state.counters.side(gun));
+    }
+
+    /** Friends around it keep raiders off. */
     private static double screen(State state, int hex, int side) {
         int friends = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int next = state.map.neighbour(hex, d);
-            if (next != HexGrid.NONE && state.stacks.holds(next, side) && state.stacks.regulars(next) > 0) friends++;
+            if (next != HexGrid.NONE && state.stacks.holds(next, side)) friends++;
         }
-        return Math.min(friends, 2) * 1.5 - 2.5;
+        return Math.min(friends, 3) * 0.8;
     }
 }

@@ -2,12 +2,13 @@ package salient.players.wave;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
 import salient.wave.Ids;
+import salient.wave.Sides;
 import salient.wave.WaveOrder;
-import salient.wave.WaveSubject;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Odds;
 import salient.wave.state.Stacks;
@@ -31,6 +32,8 @@ final class Marches {
     private final Outlook outlook;
     private final double boldness;
     private final int side;
+    /** Units that are to attack from where they are. */
+    private BitSet committed = new BitSet();
 
     Marches(Draft draft, Doctrine doctrine) {
         this.draft = draft;
@@ -40,6 +43,8 @@ final class Marches {
     }
 
     void plan() {
+        if (side == Sides.ALLIED) Releases.british(draft.state()).ifPresent(draft::give);
+        committed = new Concentration(draft, outlook, boldness).plan();
         List<Integer> hexes = new ArrayList<>();
         for (int hex : Survey.held(draft.state(), side)) hexes.add(hex);
         // Those in front go first, so that they do not stand in the way of those behind.
@@ -48,34 +53,37 @@ final class Marches {
         new Arrivals(draft, outlook, this).plan();
     }
 
-    /** All that stands in a hex: together if it can, whoever is left over alone. */
+    /** Whoever is free in a hex, together; artillery, which stands alone, by itself. */
     private void moveFrom(int hex) {
-        int[] units = Arrays.stream(draft.state().stacks.units(hex))
-                .filter(unit -> !draft.state().counters.isArtillery(unit))
+        State state = draft.state();
+        if (state.stacks.hasArtillery(hex)) moveOn(state.stacks.top(hex));
+        int[] units = Arrays.stream(Survey.free(state, outlook, hex))
+                .filter(unit -> !committed.get(unit))
                 .toArray();
-        if (units.length > 1) moveOn(units);
-        else for (int unit : draft.state().stacks.units(hex)) moveOn(unit);
+        if (units.length > 0) moveOn(units);
     }
 
-    /** Moves a stack to its best hex, or leaves it. */
+    /** Moves units that stand together to their best hex, or leaves them. The ways are those of the slowest. */
     void moveOn(int... units) {
-        int hex = draft.state().stacks.place(units[0]);
-        WaveSubject subject = units.length == 1
-                ? new WaveSubject.Unit(units[0], draft.state().counters.id(units[0]))
-                : new WaveSubject.Stack(hex, draft.state().map.name(hex));
+        State state = draft.state();
+        int hex = state.stacks.place(units[0]);
+        int slowest = units[0];
+        for (int unit : units) if (state.counters.movement(unit) < state.counters.movement(slowest)) slowest = unit;
         Best best = new Best(units, value(units, hex) + INERTIA);
-        draft.position().orders(subject, order -> best.consider((WaveOrder) order));
-        if (best.order != null) draft.give(best.order);
+        draft.position().orders(state.scene.unitSubject(slowest), order -> best.consider((WaveOrder) order));
+        if (best.order != null && !draft.give(best.order) && units.length > 1) for (int unit : units) moveOn(unit);
     }
 
     /** The best order found so far. */
     private final class Best {
         private final int[] units;
+        private final Ids movers;
         private double value;
         private WaveOrder order;
 
         Best(int[] units, double staying) {
             this.units = units;
+            movers = Ids.of(units);
             value = staying;
         }
 
@@ -83,12 +91,12 @@ final class Marches {
             if (candidate instanceof WaveOrder.Exit) {
                 order = candidate;
                 value = Double.MAX_VALUE;
-            } else if (candidate instanceof WaveOrder.Move(Ids movers, Ids path, boolean _)
+            } else if (candidate instanceof WaveOrder.Move(Ids _, Ids path, boolean column)
                     && hasRoom(movers, path.last())) {
                 double reached = value(units, path.last());
                 if (reached <= value) return;
                 value = reached;
-                order = candidate;
+                order = new WaveOrder.Move(movers, path, column);
             }
         }
     }

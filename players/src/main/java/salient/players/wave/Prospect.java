@@ -5,6 +5,8 @@ import salient.wave.combat.CombatResults;
 /** What an attack is worth on average, in steps. */
 final class Prospect {
     private static final int FACES = 6;
+    /** What a part of the garrison counts for towards the prize of its hex. */
+    private static final double PROGRESS = 0.7;
 
     private Prospect() {}
 
@@ -19,7 +21,7 @@ final class Prospect {
         for (int die = 1; die <= FACES; die++) {
             CombatResults.Result result = CombatResults.result(place, die);
             sum += boldness * Math.min(steps, result.defender()) - result.attacker();
-            if (result.defender() >= steps) sum += prize;
+            sum += result.defender() >= steps ? prize : PROGRESS * prize * result.defender() / steps;
         }
         return sum / FACES;
     }

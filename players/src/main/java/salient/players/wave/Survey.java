@@ -3,6 +3,8 @@ package salient.players.wave;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
+import salient.players.wave.Doctrine.Outlook;
+import salient.wave.Sides;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
@@ -44,14 +46,6 @@ final class Survey {
         return roads;
     }
 
-    static boolean isBeside(State state, int side, int hex) {
-        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = state.map.neighbour(hex, d);
-            if (next != HexGrid.NONE && state.stacks.holds(next, side)) return true;
-        }
-        return false;
-    }
-
     static int attack(State state, int unit) {
         return state.counters.isArtillery(unit) ? 0 : state.counters.attack(unit, state.stacks.steps(unit));
     }
@@ -66,6 +60,24 @@ final class Survey {
         return sum;
     }
 
+    /** Columns by which the ground of a hex helps whoever stands in it now, the West Wall only Germans. */
+    static int cover(State state, int hex) {
+        boolean wall = state.map.isWestWall(hex) && state.stacks.holds(hex, Sides.GERMAN);
+        return state.map.shift(hex) + (wall ? 1 : 0);
+    }
+
+    /** The non-artillery units of a hex that no post keeps there and that have not moved yet; posts keep the weakest. */
+    static int[] free(State state, Outlook outlook, int hex) {
+        int[] units = Arrays.stream(state.stacks.units(hex))
+                .filter(unit -> !state.counters.isArtillery(unit) && !state.stacks.is(unit, Stacks.FINISHED))
+                .boxed()
+                .sorted((a, b) -> Integer.compare(attack(state, b), attack(state, a)))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        int kept = Math.min(units.length, outlook.garrison(state, hex));
+        return Arrays.copyOf(units, units.length - kept);
+    }
+
     /** Defence factors that stand in a hex. */
     static int defenceIn(State state, int hex) {
         int sum = 0;
@@ -78,20 +90,6 @@ final class Survey {
         int sum = 0;
         for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
             sum += state.stacks.steps(unit);
-        return sum;
-    }
-
-    /** Attack factors a side has next to a hex, halved where water or a scarp lies between. */
-    static int attackOn(State state, int side, int hex) {
-        int sum = 0;
-        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = state.map.neighbour(hex, d);
-            if (next == HexGrid.NONE || !state.stacks.holds(next, side)) continue;
-            int there = 0;
-            for (int unit = state.stacks.top(next); unit != Stacks.NONE; unit = state.stacks.below(unit))
-                there += attack(state, unit);
-            sum += salient.wave.combat.Odds.halves(state, hex, d) ? there / 2 : there;
-        }
         return sum;
     }
 }

@@ -1,0 +1,64 @@
+package salient.players.wave;
+
+import java.util.BitSet;
+import salient.wave.Sides;
+import salient.wave.state.State;
+import salient.wave.units.Counters;
+
+/** The divisions told off to take St. Vith: the strongest near it, with the independents, until it has fallen. */
+final class Hammer {
+    private static final int DIVISIONS = 2;
+    /** Movement points within which a division is near enough. */
+    private static final int NEAR = 40;
+    /** Beyond this nobody is called off his own way. */
+    private static final double PULL = 0.3;
+
+    private final int[] distance;
+    private final BitSet divisions = new BitSet();
+
+    private Hammer(int[] distance) {
+        this.distance = distance;
+    }
+
+    /** Nobody is told off while there is nothing to take. */
+    static Hammer of(State state) {
+        int target = Posts.decisive(state);
+        if (target < 0 || state.ground.control(target) == Sides.GERMAN) return new Hammer(new int[0]);
+        Hammer hammer = new Hammer(Going.to(state, Sides.GERMAN, new int[] {target}, new int[1]));
+        int[] strength = hammer.strengths(state);
+        for (int i = 0; i < DIVISIONS; i++) {
+            int best = 0;
+            for (int o = 1; o < strength.length; o++) if (strength[o] > strength[best]) best = o;
+            if (strength[best] > 0) hammer.divisions.set(best);
+            strength[best] = 0;
+        }
+        return hammer;
+    }
+
+    private int[] strengths(State state) {
+        int[] strength = new int[state.counters.organizations().size()];
+        for (int unit : state.counters.of(Sides.GERMAN)) {
+            int hex = state.stacks.place(unit);
+            int organization = state.counters.organization(unit);
+            if (hex >= 0 && organization != Counters.NONE && distance[hex] <= NEAR)
+                strength[organization] += Survey.attack(state, unit);
+        }
+        return strength;
+    }
+
+    boolean has(State state, int unit) {
+        if (distance.length == 0) return false;
+        int organization = state.counters.organization(unit);
+        return organization == Counters.NONE ? isNear(state, unit) : divisions.get(organization);
+    }
+
+    private boolean isNear(State state, int unit) {
+        int hex = state.stacks.place(unit);
+        return hex >= 0 && distance[hex] <= NEAR;
+    }
+
+    /** How good a hex is for a unit told off: the nearer the better. */
+    double worth(int hex) {
+        return -PULL * Math.min(distance[hex], 200);
+    }
+}

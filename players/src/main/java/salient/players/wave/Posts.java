@@ -1,0 +1,70 @@
+package salient.players.wave;
+
+import java.util.stream.IntStream;
+import salient.wave.Sides;
+import salient.wave.state.State;
+
+/** Hexes a side keeps units in: what decides the game, its cities in danger, the bridges of the Meuse. */
+final class Posts {
+    /** 4.5: whoever has it at the end of the campaign decides the victory. */
+    private static final String SAINT_VITH = "E3119";
+
+    private static final int CAMPAIGN_TURNS = 17;
+    private static final int DECISIVE = 4;
+    /** Prüm and Bitburg carry the supply of an army (6.13). */
+    private static final int BEHIND_THE_LINE = 2;
+    /** Movement points within which an enemy endangers a post. */
+    private static final int DANGER = 20;
+
+    private final int[] wanted;
+
+    private Posts(int[] wanted) {
+        this.wanted = wanted;
+    }
+
+    /** @param fromEnemy movement points the enemy needs to each hex */
+    static Posts of(State state, int side, int[] fromEnemy) {
+        int[] wanted = new int[state.map.size()];
+        for (int hex = 0; hex < wanted.length; hex++)
+            if (state.map.isCity(hex) && state.ground.control(hex) == side && fromEnemy[hex] <= DANGER)
+                wanted[hex] = state.map.isGermanSide(hex) ? BEHIND_THE_LINE : 1;
+        if (side == Sides.ALLIED)
+            for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++) guard(state, bridge, fromEnemy, wanted);
+        int decisive = decisive(state);
+        if (decisive >= 0 && state.ground.control(decisive) == side) wanted[decisive] = DECISIVE;
+        return new Posts(wanted);
+    }
+
+    /** Nobody crosses a bridge whose far end is occupied (9.4). */
+    private static void guard(State state, int bridge, int[] fromEnemy, int[] wanted) {
+        int first = state.map.firstAbutment(bridge);
+        int second = state.map.secondAbutment(bridge);
+        if (state.map.isWestBank(first) == state.map.isWestBank(second)) return;
+        int far = state.map.isWestBank(first) ? first : second;
+        if (state.ground.control(far) == Sides.ALLIED && fromEnemy[far] <= DANGER) wanted[far] = 1;
+    }
+
+    /** St. Vith in the campaign, or -1. */
+    static int decisive(State state) {
+        return state.scene.lastTurn() == CAMPAIGN_TURNS ? state.map.hex(SAINT_VITH) : -1;
+    }
+
+    /** How many units the hex is never left without. */
+    int wanted(int hex) {
+        return wanted[hex];
+    }
+
+    /** Whether units would fill a gap by being there. */
+    boolean isShort(State state, int[] units, int hex) {
+        if (wanted[hex] == 0) return false;
+        boolean here = state.stacks.place(units[0]) == hex;
+        return state.stacks.regulars(hex) - (here ? units.length : 0) < wanted[hex];
+    }
+
+    /** The posts that lack units. */
+    int[] gaps(State state) {
+        return IntStream.range(0, wanted.length)
+                .filter(hex -> state.stacks.regulars(hex) < wanted[hex])
+                .toArray();
+    }
+}

@@ -1,0 +1,147 @@
+package salient.players.wave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.play.Order;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayer;
+import salient.wave.Sides;
+import salient.wave.Wave;
+import salient.wave.WaveOrder;
+import salient.wave.WavePosition;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+
+/** What a staff does in small set-ups, each about one ability. */
+class StaffAbilitiesTest {
+    private static final Wave GAME = new Wave();
+    private static final String FIELD = field();
+
+    /** Open ground of twelve by twelve hexes with a road along row 15, the German side from column E28 on. */
+    private static String field() {
+        StringBuilder map = new StringBuilder("map E2010 12 12\n");
+        for (int row = 0; row < 12; row++) map.append("  ............\n");
+        map.append("  german");
+        for (int column = 28; column < 32; column++)
+            for (int row = 10; row < 22; row++) map.append(" E").append(column).append(row);
+        map.append("\n  road");
+        for (int column = 20; column < 32; column++)
+            map.append(" E").append(column).append("15");
+        return map.append('\n').toString();
+    }
+
+    @Test
+    void aDivisionGathersAroundOneTargetInsteadOfAttackingInDriblets() {
+        WavePosition position = read(FIELD
+                + "turn 2\nphase german movement\n"
+                + "german I/26SSPzGren II/26SSPzGren E2713\ngerman I/25SSPzGren II/25SSPzGren E2715\n"
+                + "german I/12SSPanzer II/12SSPanzerPzIV E2717\nallied I/393Inf E2515\n");
+        playPhase(position, new Commander(new German()));
+        State state = position.state();
+        int beside = 0;
+        for (int unit : state.counters.organization(Sides.GERMAN, "12SS").units())
+            if (state.stacks.isOnMap(unit)
+                    && state.map.grid().distance(state.stacks.place(unit), state.map.hex("E2515")) == 1) beside++;
+        assertThat(beside).as("battalions beside the target").isGreaterThanOrEqualTo(5);
+    }
+
+    @Test
+    void artilleryInRangeOfTheFightStaysWhereItCanFire() {
+        WavePosition position = read(FIELD
+                + "turn 2\nphase german movement\ngerman VAK388 E2915\n"
+                + "german I/12SSPanzer II/12SSPanzerPzIV E2615\nallied I/393Inf II/393Inf E2515\n");
+        playPhase(position, new Commander(new German()));
+        assertThat(place(position, "VAK388")).isEqualTo("E2915");
+    }
+
+    @Test
+    void artilleryLeftBehindComesUpAndKeepsOffTheEnemy() {
+        WavePosition position = read(FIELD
+                + "turn 2\nphase german movement\ngerman VAK388 E3115\n"
+                + "german I/12SSPanzer II/12SSPanzerPzIV E2415\nallied I/393Inf II/393Inf E2315\n");
+        playPhase(position, new Commander(new German()));
+        assertThat(place(position, "VAK388")).isEqualTo("E2815");
+    }
+
+    @Test
+    void aBritishDivisionIsReleasedWhenGermansStandAtTheMeuse() {
+        assertThat(released(10, "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E2512"))
+                .isTrue();
+        assertThat(released(9, "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E2512"))
+                .isFalse();
+        assertThat(released(10, "german I/1SSPanzer E3120")).isFalse();
+    }
+
+    private static boolean released(int turn, String germans) {
+        StringBuilder map = new StringBuilder("map E2010 12 12\n");
+        for (int row = 0; row < 12; row++) map.append("  ............\n");
+        map.append("  west-bank");
+        for (int column = 20; column < 24; column++)
+            for (int row = 10; row < 22; row++) map.append(" E").append(column).append(row);
+        map.append("\n  major E2312/E2412\n  road E2212 E2312 E2412 E2512\n  bridge E2312/E2412\n");
+        WavePosition position =
+                read(map + "turn " + turn + "\nphase allied movement\nallied 4SomLI 4Wilts E2212\n" + germans + "\n");
+        return playPhase(position, new Commander(new Allied())).stream().anyMatch(WaveOrder.Release.class::isInstance);
+    }
+
+    @Test
+    void fifthArmoredComesOnlyInNeed() {
+        String text = "scenario campaign\nturn 8 1\nphase allied movement\ntrack allied 15AIB 34Tk\n";
+        assertThat(entersFifthArmored(text + "german I/1SSPanzer E3117\nallied I/393Inf E3119\n"))
+                .isFalse();
+        assertThat(entersFifthArmored(text + "control german E3119\ngerman I/1SSPanzer E3119\nallied I/393Inf E2919\n"))
+                .isTrue();
+    }
+
+    private static boolean entersFifthArmored(String text) {
+        WavePosition position = read(text);
+        State state = position.state();
+        return playPhase(position, new Commander(new Allied())).stream()
+                .anyMatch(order -> order instanceof WaveOrder.Enter enter
+                        && state.counters
+                                .counter(enter.units().get(0))
+                                .organization()
+                                .equals("5A"));
+    }
+
+    @Test
+    void whoHoldsSaintVithDoesNotLeaveItForAnAttackNextDoor() {
+        WavePosition position = read("scenario campaign\nturn 6 1\nphase german movement\ncontrol german E3119\n"
+                + "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E3119\nallied I/393Inf E2818\n");
+        playPhase(position, new Commander(new German()));
+        assertThat(position.state().stacks.regulars(position.state().map.hex("E3119")))
+                .isEqualTo(4);
+    }
+
+    /** Lets a staff play its movement phase to the end; bridges are left standing. */
+    private static List<Order> playPhase(WavePosition position, ComputerPlayer staff) {
+        List<Order> given = new ArrayList<>();
+        Side side = position.toDecide();
+        while (true) {
+            boolean own = position.toDecide().equals(side);
+            if (own && position.state().clock.phase != Phase.MOVEMENT) return given;
+            Order order = own
+                    ? staff.decide(position.knownTo(side))
+                    : new WaveOrder.Demolish(
+                            position.state().map.sideOf(position.state().march.askedFirst()), false);
+            if (order instanceof WaveOrder.Done) return given;
+            assertThat(position.play(order, new SeededDice(1), _ -> {}).isLegal())
+                    .as(GAME.notation().print(order))
+                    .isTrue();
+            given.add(order);
+        }
+    }
+
+    private static WavePosition read(String text) {
+        return (WavePosition) GAME.notation().parsePosition(text);
+    }
+
+    private static String place(WavePosition position, String id) {
+        State state = position.state();
+        return state.map.name(state.stacks.place(state.counters.unit(id)));
+    }
+}
