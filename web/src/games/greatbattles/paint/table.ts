@@ -9,17 +9,17 @@ import { dashed, paintAirfield, paintLevel, paintMeadow, paintRough, paintSea } 
 export function paintTable(ctx: Ctx, table: TableView, sheet: Sheet): void {
   paintMeadow(ctx, sheet);
   const roads = table.roads.map((r) => ({ ...r, dots: sheet.dots(r.line) }));
-  const of = (kind: string) => table.areas.filter((a) => a.kind === kind).map((a) => ({ ...a, dots: sheet.dots(a.outline) }));
+  const of = (...kinds: string[]) => table.areas.filter((a) => kinds.includes(a.kind)).map((a) => ({ ...a, dots: sheet.dots(a.outline) }));
   of('level').sort((a, b) => a.level - b.level).forEach((a) => paintLevel(ctx, a.dots, a.level));
-  of('rough').forEach((a) => paintRough(ctx, a.dots));
-  of('sea').forEach((a) => paintSea(ctx, a.dots));
+  of('rough', 'marsh').forEach((a) => paintRough(ctx, a.dots));
+  of('sea', 'lake', 'river', 'stream').forEach((a) => paintSea(ctx, a.dots));
   of('airfield').forEach((a) => paintAirfield(ctx, a.dots));
   roads.filter((r) => !r.paved).forEach((r) => paintRoad(ctx, r.dots, false));
   roads.filter((r) => r.paved).forEach((r) => paintRoad(ctx, r.dots, true));
-  of('woods').forEach((a) => paintWoods(ctx, a.dots));
+  of('woods', 'orchard', 'scrub').forEach((a) => paintWoods(ctx, a.dots));
   of('town').forEach((a) => paintTown(ctx, a.dots, roads.map((r) => r.dots)));
   roads.filter((r) => r.paved).forEach((r) => paintRoadLine(ctx, r.dots));
-  const known = new Set(['level', 'rough', 'sea', 'airfield', 'woods', 'town']);
+  const known = new Set(['level', 'rough', 'marsh', 'sea', 'lake', 'river', 'stream', 'airfield', 'woods', 'orchard', 'scrub', 'town']);
   for (const area of table.areas) if (!known.has(area.kind)) dashed(ctx, outline(sheet.dots(area.outline)), 'rgba(70,56,30,.8)');
   paintEdge(ctx, sheet);
 }

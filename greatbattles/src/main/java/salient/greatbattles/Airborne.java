@@ -16,6 +16,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
 import salient.greatbattles.tables.DropTables.Result;
@@ -197,7 +198,7 @@ final class Airborne {
     /** A12: rough ground, hills, woods and buildings. */
     static boolean rough(State s, Point p) {
         for (Feature f : s.battle().features()) {
-            boolean bad = f.kind().badGoing() || f.kind() == Feature.Kind.BUNKER || f.level() > 0;
+            boolean bad = f.kind().going() == Going.BAD || f.kind().cover() != Cover.OPEN || f.level() > 0;
             if (bad && f.outline().contains(p)) return true;
         }
         return false;

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.PriorityQueue;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Terrain;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
@@ -18,15 +20,20 @@ final class OpenGround {
     private final int columns;
     private final int rows;
     private final boolean[] closed;
+    private final Terrain terrain;
+    /** A river is narrower than a diagonal step, so the middle of a step must be dry too. */
+    private final boolean rivers;
 
     /** What is open to a side that keeps farther than the zone from every visible enemy stand. */
     OpenGround(State s, int side, int zone) {
         columns = s.battle().width() / CELL + 1;
         rows = s.battle().height() / CELL + 1;
         closed = new boolean[columns * rows];
+        terrain = s.battle().terrain();
+        rivers = s.battle().features().stream().anyMatch(f -> f.kind() == Feature.Kind.RIVER);
         for (int y = 0; y < rows; y++)
             for (int x = 0; x < columns; x++)
-                closed[y * columns + x] = s.battle().terrain().going(x * CELL, y * CELL) == Going.IMPASSABLE;
+                closed[y * columns + x] = terrain.going(x * CELL, y * CELL) == Going.IMPASSABLE;
         for (int other = 0; other < s.stands(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
@@ -78,6 +85,7 @@ final class OpenGround {
         int x = at % columns + dx;
         int y = at / columns + dy;
         if (x < 0 || y < 0 || x >= columns || y >= rows || closed[y * columns + x]) return -1;
+        if (rivers && terrain.going(x * CELL - dx * CELL / 2, y * CELL - dy * CELL / 2) == Going.IMPASSABLE) return -1;
         return y * columns + x;
     }
 

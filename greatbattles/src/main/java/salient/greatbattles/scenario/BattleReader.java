@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
@@ -28,7 +30,18 @@ public final class BattleReader {
     @Clause("greatbattles ART3")
     private static final int MOST_TEMPLATES = 18;
 
+    /** Words that begin one line of a file at most. */
+    private static final List<String> ONCE =
+            List.of("scenario", "summary", "table", "days", "weather", "fog-lifts", "scale");
+
+    private static final int SMALLEST = 6 * Point.INCH;
+    /** So many units of a side have a bit each; see Foes. */
+    private static final int MOST_UNITS = 31;
+
+    private static final int MOST_STANDS = 500;
+
     private final Lines lines;
+    private final SortedSet<String> seen = new TreeSet<>();
     private final LandingLines landings = new LandingLines(this);
     private String id = "";
     private String title = "";
@@ -88,6 +101,8 @@ public final class BattleReader {
         while (lines.more()) {
             Line line = lines.next("a line of the scenario");
             Word word = line.next("a word");
+            if (ONCE.contains(word.text()) && !seen.add(word.text()))
+                throw word.bad(word + " stands twice in the file");
             switch (word.text()) {
                 case "scenario" -> {
                     id = line.next("an id").text();
@@ -96,8 +111,8 @@ public final class BattleReader {
                 case "summary" ->
                     summary = line.next("a summary in quotation marks").text();
                 case "table" -> {
-                    width = length(line.next("a width in inches"), LONGEST);
-                    height = length(line.next("a height in inches"), LONGEST);
+                    width = extent(line.next("a width in inches"));
+                    height = extent(line.next("a height in inches"));
                 }
                 case "days" -> days = line.next("a number of days").number("days", 1, 10);
                 case "weather" -> weather(line);
@@ -105,6 +120,8 @@ public final class BattleReader {
                 case "side" -> party(line);
                 case "area" -> area(line);
                 case "road" -> road(line);
+                case "river" -> water(line, Feature.Kind.RIVER, Banks.USUAL_RIVER);
+                case "stream" -> water(line, Feature.Kind.STREAM, Banks.USUAL_STREAM);
                 case "ridge" -> ridge(line);
                 case "air" -> air(line);
                 case "gun" -> gun(line);
@@ -118,7 +135,7 @@ public final class BattleReader {
                 default -> {
                     if (!landings.read(word.text(), line))
                         throw word.expected(
-                                "scenario, summary, table, days, weather, fog-lifts, side, area, road, ridge, air, gun, battalion, pool,"
+                                "scenario, summary, table, days, weather, fog-lifts, side, area, road, river, stream, ridge, air, gun, battalion, pool,"
                                         + " command, set-up, reserve, victory, option, " + LandingLines.WORDS);
                 }
             }
@@ -128,11 +145,17 @@ public final class BattleReader {
     }
 
     private Battle battle() {
+        if (id.isEmpty()) throw lines.end("a line with the scenario's id and title");
         if (width == 0) throw lines.end("a line with the table's size");
         if (parties[0] == null || parties[1] == null) throw lines.end("a line for each side, allied and axis");
         if (victory.isEmpty()) throw lines.end("a line that says how the scenario is won");
         if (parties[0].first() && parties[1].first()) throw lines.end("one side at most that is first player");
         if (parties[0].attacker() == parties[1].attacker()) throw lines.end("exactly one side that is attacker");
+        for (int side = 0; side < 2; side++) {
+            int of = side;
+            if (units.stream().noneMatch(u -> u.side == of && u.id.length() == 2))
+                throw lines.end("a battalion of each side, of " + Battle.SIDE_IDS.get(side) + " too");
+        }
         while (weather.size() < 10) weather.add(Weather.CLEAR);
         landings.finish();
         List<Unit> placed = new ArrayList<>();
@@ -213,6 +236,9 @@ public final class BattleReader {
                                         && s.type() == salient.greatbattles.tables.StandType.FIELD_GUN
                                         && s.id().equals(id))
                                 .findFirst());
+        for (GunLine g : guns)
+            if (g.side == side && g.template == template) throw number.bad("template " + template + " has its gun");
+            else if (g.stand == stand.index()) throw number.bad(stand + " has its template");
         guns.add(new GunLine(side, template, stand.index()));
     }
 
@@ -232,15 +258,21 @@ public final class BattleReader {
 
     private void weather(Line line) {
         while (line.more()) {
-            int upTo = line.next("the highest die").number("a die", 1, 10);
+            Word die = line.next("the highest die");
+            int upTo = die.number("a die", 1, 10);
+            if (upTo <= weather.size())
+                throw die.bad("the dice of the weather rise: " + die + " has its weather already");
             Weather kind =
                     line.next("a kind of weather").oneOf("a kind of weather", List.of(Weather.values()), Weather::id);
             while (weather.size() < upTo) weather.add(kind);
+            if (!line.more() && upTo < 10) throw die.bad("the weather of the dice above " + die + " is missing");
         }
     }
 
     private void party(Line line) {
+        Word word = line.peek("allied or axis");
         int side = side(line);
+        if (parties[side] != null) throw word.bad(word + " has its line already");
         String nation = line.next("a nation").text();
         String name = line.next("a name").text();
         boolean attacker = line.skip("attacker");
@@ -248,7 +280,10 @@ public final class BattleReader {
         line.expect("edge");
         Word edges = line.next("letters of board edges, or none");
         for (char c : edges.text().toCharArray())
-            if (!edges.is("none") && "NESW".indexOf(c) < 0) throw edges.expected("letters of N, E, S, W, or none");
+            if (!edges.is("none")
+                    && ("NESW".indexOf(c) < 0
+                            || edges.text().indexOf(c) != edges.text().lastIndexOf(c)))
+                throw edges.expected("letters of N, E, S, W, each once, or none");
         line.expect("supply");
         SupplyGrade supply =
                 line.next("a grade").oneOf("a grade of supply", List.of(SupplyGrade.values()), SupplyGrade::id);
@@ -276,12 +311,36 @@ public final class BattleReader {
     }
 
     private void area(Line line) {
-        Feature.Kind kind =
-                line.next("a kind of area").oneOf("a kind of area", List.of(Feature.Kind.values()), Feature.Kind::id);
+        List<Feature.Kind> kinds =
+                Arrays.stream(Feature.Kind.values()).filter(k -> !k.line()).toList();
+        Feature.Kind kind = line.next("a kind of area").oneOf("a kind of area", kinds, Feature.Kind::id);
         int level = kind == Feature.Kind.LEVEL ? line.next("a level").number("a level", 1, 9) : 0;
+        Word name = newName(line);
+        features.add(new Feature(kind, name.text(), level, outline(line, name)));
+    }
+
+    /** A name that no other piece of ground has. */
+    private Word newName(Line line) {
         Word name = line.next("a name");
         for (Feature f : features) if (f.name().equals(name.text())) throw name.bad("two areas have the name " + name);
-        features.add(new Feature(kind, name.text(), level, outline(line, name)));
+        return name;
+    }
+
+    /** {@code river Our wide 0.75 3,0 5,8 5,24}: its course, and how wide it is from bank to bank. */
+    private void water(Line line, Feature.Kind kind, int usual) {
+        Word name = newName(line);
+        int width = usual;
+        if (line.skip("wide")) {
+            Word wide = line.next("inches");
+            width = length(wide, LONGEST);
+            if (width < Banks.NARROWEST)
+                throw wide.bad(
+                        name + ": a " + kind.id() + " is at least " + Point.inches(Banks.NARROWEST) + " inches wide");
+        }
+        List<Point> course = points(line, name, "a " + kind.id());
+        Optional<String> fault = Banks.fault(course, width, this.width, height);
+        if (fault.isPresent()) throw name.bad(name + ": " + fault.get());
+        features.add(new Feature(kind, name.text(), 0, new Polygon(Banks.corners(course, width, this.width, height))));
     }
 
     private Polygon outline(Line line, Word name) {
@@ -301,7 +360,12 @@ public final class BattleReader {
 
     private List<Point> points(Line line, Word name, String what) {
         List<Point> points = new ArrayList<>();
-        while (line.more()) points.add(point(line.next("a point")));
+        while (line.more()) {
+            Word word = line.next("a point");
+            points.add(point(word));
+            if (points.size() > 1 && points.getLast().equals(points.get(points.size() - 2)))
+                throw word.bad(name + ": the point " + word + " stands twice in a row");
+        }
         if (points.size() < 2) throw name.bad(name + ": " + what + " needs two points or more");
         return points;
     }
@@ -310,6 +374,8 @@ public final class BattleReader {
         for (UnitLine u : units)
             if (u.side == side && u.id.equals(id.text()))
                 throw id.bad("two battalions have the name " + Battle.SIDE_IDS.get(side) + "/" + id);
+        if (units.stream().filter(u -> u.side == side).count() == MOST_UNITS)
+            throw id.bad("a side has at most " + MOST_UNITS + " units, its C Ops and FUP counted in");
         UnitLine unit = new UnitLine(number, side, id.text(), name, quality);
         unit.turn = -1;
         units.add(unit);
@@ -328,6 +394,7 @@ public final class BattleReader {
             unit.stands.add(stands.size() - 1);
         }
         if (unit.stands.isEmpty()) throw name.bad(name + " has no stands");
+        if (stands.size() > MOST_STANDS) throw name.bad("a scenario has at most " + MOST_STANDS + " stands");
     }
 
     private void pool(Line line) {
@@ -366,14 +433,15 @@ public final class BattleReader {
     }
 
     private void setUp(Line line) {
+        Word word = line.peek("allied or axis");
         int side = side(line);
-        List<UnitLine> placed = named(line, side, "in");
+        List<UnitLine> placed = fresh(word, named(line, side, "in"));
         List<Polygon> areas = new ArrayList<>();
         List<Circle> circles = new ArrayList<>();
         do {
             Word kind = line.next("box, area or circle");
             switch (kind.text()) {
-                case "box" -> areas.add(box(point(line.next("a corner")), point(line.next("the opposite corner"))));
+                case "box" -> areas.add(box(line));
                 case "area" -> {
                     Word name = line.next("an area");
                     areas.add(name.as(
@@ -392,19 +460,34 @@ public final class BattleReader {
         line.expect("facing");
         int facing = line.next("degrees").number("degrees", 0, 359);
         Zone zone = Zone.of(areas, circles, onRoad, facing);
+        if (zone.places().isEmpty()) throw word.bad("the set-up zone has no room");
+        if (onRoad && roads.stream().noneMatch(zone::touches)) throw word.bad("no road leads through the set-up zone");
         for (UnitLine u : placed) {
             u.zone = Optional.of(zone);
             u.turn = 0;
         }
     }
 
-    private static Polygon box(Point a, Point b) {
+    /** Units that have no place yet: each has one line that says where it comes from. */
+    static List<UnitLine> fresh(Word word, List<UnitLine> found) {
+        for (UnitLine u : found)
+            if (u.turn >= 0 || u.zone.isPresent())
+                throw word.bad(Battle.SIDE_IDS.get(u.side) + "/" + u.id + " has its place already");
+        return found;
+    }
+
+    private Polygon box(Line line) {
+        Word first = line.next("a corner");
+        Point a = point(first);
+        Point b = point(line.next("the opposite corner"));
+        if (a.x() == b.x() || a.y() == b.y()) throw first.bad("a box has its corners in two columns and two rows");
         return new Polygon(List.of(a, new Point(b.x(), a.y()), b, new Point(a.x(), b.y())));
     }
 
     private void reserve(Line line) {
+        Word word = line.peek("allied or axis");
         int side = side(line);
-        List<UnitLine> waiting = named(line, side, "day");
+        List<UnitLine> waiting = fresh(word, named(line, side, "day"));
         int day = line.next("a day").number("a day", 1, days);
         int turn = line.skip("turn") ? line.next("a turn").number("a turn", 0, 10) : 0;
         Optional<Point> entry = line.skip("at") ? Optional.of(point(line.next("an entry point"))) : Optional.empty();
@@ -454,7 +537,14 @@ public final class BattleReader {
     Point point(Word word) {
         List<Word> parts = word.split(',');
         if (parts.size() != 2) throw word.expected("a place such as 12,4.5");
+        if (width == 0) throw word.bad("the line with the table's size comes before every place");
         return new Point(length(parts.get(0), width), length(parts.get(1), height));
+    }
+
+    private static int extent(Word word) {
+        int mils = length(word, LONGEST);
+        if (mils < SMALLEST) throw word.bad("a table is at least " + Point.inches(SMALLEST) + " inches long and wide");
+        return mils;
     }
 
     /** Inches from 0 to a limit, with at most three decimals. */

@@ -3,6 +3,7 @@ package salient.greatbattles.scenario;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
 
 /** A named area of the table. The level counts for plateaus only (G29). */
@@ -22,22 +23,33 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
 
     /** What an area is: how it protects, whether it blocks sight, whether one goes badly in it. */
     public enum Kind {
-        WOODS(Cover.SOFT, true, true),
-        TOWN(Cover.HARD, true, true),
-        BUNKER(Cover.BUNKER, false, false),
-        ROUGH(Cover.OPEN, false, true),
-        LEVEL(Cover.OPEN, false, false),
-        AIRFIELD(Cover.OPEN, false, false),
-        SEA(Cover.OPEN, false, false);
+        WOODS(Cover.SOFT, true, Going.BAD),
+        ORCHARD(Cover.SOFT, true, Going.GOOD),
+        SCRUB(Cover.SOFT, true, Going.GOOD),
+        TOWN(Cover.HARD, true, Going.BAD),
+        BUNKER(Cover.BUNKER, false, Going.GOOD),
+        ROUGH(Cover.OPEN, false, Going.BAD),
+        MARSH(Cover.OPEN, false, Going.BAD),
+        STREAM(Cover.OPEN, false, Going.BAD),
+        LEVEL(Cover.OPEN, false, Going.GOOD),
+        AIRFIELD(Cover.OPEN, false, Going.GOOD),
+        SEA(Cover.OPEN, false, Going.IMPASSABLE),
+        LAKE(Cover.OPEN, false, Going.IMPASSABLE),
+        RIVER(Cover.OPEN, false, Going.IMPASSABLE);
 
         private final Cover cover;
         private final boolean blocksSight;
-        private final boolean badGoing;
+        private final Going going;
 
-        Kind(Cover cover, boolean blocksSight, boolean badGoing) {
+        Kind(Cover cover, boolean blocksSight, Going going) {
             this.cover = cover;
             this.blocksSight = blocksSight;
-            this.badGoing = badGoing;
+            this.going = going;
+        }
+
+        /** A line of water with two banks, and no area of its own shape. */
+        public boolean line() {
+            return this == STREAM || this == RIVER;
         }
 
         public Cover cover() {
@@ -48,8 +60,8 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
             return blocksSight;
         }
 
-        public boolean badGoing() {
-            return badGoing;
+        public Going going() {
+            return going;
         }
 
         public String id() {

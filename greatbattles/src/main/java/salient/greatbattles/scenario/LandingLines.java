@@ -119,8 +119,9 @@ final class LandingLines {
     }
 
     private void drop(Line line) {
+        Word word = line.peek("allied or axis");
         int side = BattleReader.side(line);
-        List<BattleReader.UnitLine> units = reader.named(line, side, "by");
+        List<BattleReader.UnitLine> units = BattleReader.fresh(word, reader.named(line, side, "by"));
         Arrival.Means means = line.next("parachute or glider")
                 .oneOf("a means", List.of(Arrival.Means.PARACHUTE, Arrival.Means.GLIDER), Arrival.Means::id);
         line.expect("day");
@@ -135,8 +136,9 @@ final class LandingLines {
     }
 
     private void comes(Line line, Arrival.Means means) {
+        Word word = line.peek("allied or axis");
         int side = BattleReader.side(line);
-        List<BattleReader.UnitLine> units = reader.named(line, side, "day");
+        List<BattleReader.UnitLine> units = BattleReader.fresh(word, reader.named(line, side, "day"));
         int day = line.next("a day").number("a day", 1, reader.days);
         set(units, new Arrival(means, day, line.more() ? turn(line) : 0));
     }

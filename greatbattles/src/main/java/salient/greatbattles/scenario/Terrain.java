@@ -28,12 +28,13 @@ public final class Terrain {
         rows = height / CELL + 1;
         going = new byte[columns * rows];
         for (Feature f : features) {
-            if (f.kind().badGoing()) paint(f.outline(), Going.BAD);
+            if (f.kind().going() == Going.BAD) paint(f.outline(), Going.BAD);
             if (f.kind() == Feature.Kind.LEVEL)
                 for (int i = 0; i < f.outline().corners(); i++)
                     paint(f.outline().edge(i), CONTOUR, Going.BAD);
         }
-        for (Feature f : features) if (f.kind() == Feature.Kind.SEA) paint(f.outline(), Going.IMPASSABLE);
+        for (Feature f : features) if (f.kind().going() == Going.IMPASSABLE) paint(f.outline(), Going.IMPASSABLE);
+        // G24: last, so that a road over water is a bridge
         for (Road road : roads) if (!road.paved()) paint(road, Going.DIRT_ROAD);
         for (Road road : roads) if (road.paved()) paint(road, Going.PAVED_ROAD);
     }

@@ -55,6 +55,12 @@ public record Zone(List<Polygon> areas, List<Circle> circles, boolean onRoad, in
         return spread;
     }
 
+    /** Whether some place of a road, a quarter inch apart, is in it. */
+    public boolean touches(Road road) {
+        for (int at = 0; at <= road.length(); at += LATTICE / 2) if (contains(road.along(at))) return true;
+        return false;
+    }
+
     private static int gcd(int a, int b) {
         return b == 0 ? a : gcd(b, a % b);
     }
