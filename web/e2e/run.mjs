@@ -1,5 +1,6 @@
-// End-to-end tests in a real Chromium: node e2e/run.mjs [BASE_URL] [--only WORD]
-// Without an address it starts ./salient from the repository's root and stops it again.
+// End-to-end tests in a real Chromium: node e2e/run.mjs [BASE_URL] [--only WORD] [--repeat N] [--slow N] [--seed WORD]
+// Without an address it starts ./salient from the repository's root, with dice that repeat themselves, and stops it again.
+// --slow N makes the browser N times slower; --repeat N runs every test N times; --seed WORD throws other dice.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,43 +14,70 @@ const root = resolve(here, '../..');
 const pictures = resolve(here, '../target/screenshots');
 mkdirSync(pictures, { recursive: true });
 
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : '';
+const given = (name, otherwise) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : otherwise);
+const only = given('--only', '');
+const repeat = Number(given('--repeat', 1));
+const slow = Number(given('--slow', 1));
 let base = process.argv.slice(2).find((a) => a.startsWith('http')) ?? process.env.SALIENT_URL ?? '';
 let stop = () => {};
 if (!base) ({ base, stop } = await startServer());
 
 const browser = await launch();
-let failed = 0;
+const shaky = [];
+const failed = [];
 try {
-  for (const file of readdirSync(join(here, 'tests')).sort()) {
-    const { default: tests } = await import(join(here, 'tests', file));
-    for (const { name, run } of tests) {
-      if (only && !name.includes(only) && !file.includes(only)) continue;
-      const visitors = [];
-      const visit = async (options) => {
-        const visitor = await Visitor.open(browser, base, pictures, options);
-        visitors.push(visitor);
-        return visitor;
-      };
-      const started = Date.now();
-      try {
-        await run({ visit, base });
-        for (const visitor of visitors) visitor.mustBeQuiet();
-        console.log(`ok    ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-      } catch (error) {
-        failed++;
-        console.error(`FAIL  ${name}\n${error.stack}`);
-        for (const visitor of visitors) if (visitor.trouble.length > 0) console.error(visitor.trouble.join('\n'));
-        for (const [i, visitor] of visitors.entries()) await visitor.shot(`failed-${name.replace(/\W+/g, '-')}-${i}`).catch(() => {});
-      }
-      for (const visitor of visitors) await visitor.close();
+  for (const test of await chosen())
+    for (let i = 0; i < repeat; i++) {
+      if (await passes(test, 'first')) continue;
+      // One hiccup of a machine must not cost a build; it is told all the same.
+      if (await passes(test, 'second')) {
+        shaky.push(test.name);
+        console.log(`SHAKY ${test.name}: failed at first, passed the second time`);
+      } else failed.push(test.name);
     }
-  }
 } finally {
   await browser.close();
   stop();
 }
-process.exit(failed ? 1 : 0);
+for (const name of shaky) console.log(`SHAKY ${name}`);
+for (const name of failed) console.log(`FAIL  ${name}`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+async function chosen() {
+  const found = [];
+  for (const file of readdirSync(join(here, 'tests')).sort()) {
+    const { default: tests } = await import(join(here, 'tests', file));
+    found.push(...tests.filter(({ name }) => !only || name.includes(only) || file.includes(only)));
+  }
+  return found;
+}
+
+/** Runs a test with visitors of its own; what went wrong is printed with what they saw last. */
+async function passes({ name, run }, time) {
+  const visitors = [];
+  const visit = async (options) => {
+    const visitor = await Visitor.open(browser, base, pictures, { slow, ...options });
+    visitors.push(visitor);
+    return visitor;
+  };
+  const started = Date.now();
+  const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  try {
+    await run({ visit, base });
+    for (const visitor of visitors) visitor.mustBeQuiet();
+    console.log(`ok    ${name} (${seconds()})`);
+    return true;
+  } catch (error) {
+    console.log(`${time === 'first' ? 'AGAIN' : 'FAIL '} ${name} (${seconds()})\n${error.stack}`);
+    for (const [i, visitor] of visitors.entries()) {
+      console.log(`-- visitor ${i + 1} of ${visitors.length}\n${await visitor.report()}`);
+      await visitor.shot(`failed-${name.replace(/\W+/g, '-')}-${time}-${i}`).catch(() => {});
+    }
+    return false;
+  } finally {
+    for (const visitor of visitors) await visitor.close().catch(() => {});
+  }
+}
 
 /** ./salient serve on a port of the system's choice, with a folder of its own. */
 async function startServer() {
@@ -66,6 +94,8 @@ async function startServer() {
     });
     child.on('exit', (code) => lost(new Error(`./salient serve ended with ${code}: ${text}`)));
   });
+  child.removeAllListeners('exit');
+  child.on('exit', (code, signal) => console.log(`./salient serve ended with ${code ?? signal} while it was needed`));
   return {
     base: address,
     stop: () => {

@@ -5,10 +5,16 @@ import { join } from 'node:path';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Long, for a slow machine: whoever waits waits for a fact, so that a fast one loses nothing by it. */
+const PATIENCE = 120_000;
+/** A computer player may think about many orders in a row. */
+const OTHERS = 300_000;
+
 /** Someone with a browser of their own: a context, a page, and what a person does with them. */
 export class Visitor {
-  static async open(browser, base, pictures, options = {}) {
+  static async open(browser, base, pictures, { slow = 1, ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: false, ...options });
+    context.setDefaultTimeout(PATIENCE);
     // Sockets are kept at hand so that a test can cut them.
     await context.addInitScript(() => {
       const Real = window.WebSocket;
@@ -21,21 +27,34 @@ export class Visitor {
       };
     });
     const page = await context.newPage();
+    if (slow > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slow });
     return new Visitor(context, page, base, pictures);
   }
 
   constructor(context, page, base, pictures) {
-    Object.assign(this, { context, page, base, pictures, trouble: [], frames: [] });
+    Object.assign(this, { context, page, base, folder: pictures, trouble: [], frames: [], diary: [], looks: 0 });
     page.on('console', (m) => m.type() === 'error' && this.trouble.push(m.text()));
+    page.on('console', (m) => this.note(`console ${m.type()}: ${m.text()}`));
     page.on('pageerror', (e) => this.trouble.push(e.stack));
     page.on('request', (r) => {
       if (!r.url().startsWith(base) && !/^(data|blob):/.test(r.url())) this.trouble.push(`an outside request: ${r.url()}`);
     });
-    page.on('websocket', (ws) => ws.on('framereceived', (f) => this.frames.push(String(f.payload))));
+    page.on('websocket', (ws) => {
+      ws.on('framereceived', (f) => {
+        this.frames.push(String(f.payload));
+        this.note(`<- ${f.payload}`);
+      });
+      ws.on('framesent', (f) => this.note(`-> ${f.payload}`));
+    });
   }
 
   close() {
     return this.context.close();
+  }
+
+  note(line) {
+    this.diary.push(`${new Date().toISOString().slice(11, 23)} ${line.replace(/"token":"[^"]*"/, '"token":"…"').slice(0, 220)}`);
+    if (this.diary.length > 40) this.diary.shift();
   }
 
   /** No unhandled error in the console, no request to anywhere else. */
@@ -44,7 +63,21 @@ export class Visitor {
   }
 
   shot(name) {
-    return this.page.screenshot({ path: join(this.pictures, `${name}.png`) });
+    return this.page.screenshot({ path: join(this.folder, `${name}.png`) });
+  }
+
+  /** What a reader of the log needs to understand a failure without the picture. */
+  async report() {
+    const seen = await this.page.evaluate(() => {
+      const text = (selector) => [...document.querySelectorAll(selector)].map((e) => e.innerText.replace(/\s+/g, ' ').slice(0, 400));
+      const table = document.querySelector('.table');
+      return {
+        url: location.href, table: table && { ...table.dataset }, prompt: { ...document.querySelector('.prompt')?.dataset }, where: text('.where'), asked: text('.prompt'),
+        dialogs: text('[role=dialog], [role=alertdialog]'), refused: text('.reasons, .refusal, [role=alert]'), selection: text('.selection'), log: text('.log p').slice(-8),
+        focus: document.activeElement?.outerHTML.slice(0, 160),
+      };
+    }).catch((e) => ({ 'the page does not answer': e.message }));
+    return [JSON.stringify(seen, null, 1), ...this.trouble.map((t) => `trouble: ${t}`), 'the last messages:', ...this.diary].join('\n');
   }
 
   async axe(what) {
@@ -76,35 +109,84 @@ export class Visitor {
     return this.page.locator('.where').textContent();
   }
 
-  /** Waits until it is this visitor's move, or the game is over. */
+  /** Waits until every question of the page is answered: then nothing on it changes unless somebody acts. */
+  async settled() {
+    await this.page.waitForFunction(() => {
+      const table = document.querySelector('.table');
+      const prompt = document.querySelector('.prompt');
+      return table?.dataset.unanswered === '0' && !(prompt?.dataset.mine === 'yes' && prompt.dataset.ready === 'no');
+    }, null, { timeout: PATIENCE });
+  }
+
+  /** Waits until it is this visitor's move, and what can be done is known, or the game is over. */
   async myMove() {
-    await this.page.locator('.prompt[data-mine=yes][data-ready=yes], .prompt[data-over=yes]').waitFor({ timeout: 120_000 });
-    return (await this.page.locator('.prompt[data-over=yes]').count()) === 0;
+    const found = await this.page.waitForFunction(() => {
+      const table = document.querySelector('.table');
+      const { mine, ready, over } = document.querySelector('.prompt')?.dataset ?? {};
+      if (table?.dataset.unanswered !== '0') return null;
+      return over === 'yes' ? 'over' : mine === 'yes' && ready === 'yes' ? 'mine' : null;
+    }, null, { timeout: OTHERS });
+    return (await found.jsonValue()) === 'mine';
+  }
+
+  /** The position shown: whose, and after which item of the feed; and the refusals on the page. */
+  shown() {
+    return this.page.evaluate(() => {
+      const { side, sequence } = document.querySelector('.table')?.dataset ?? {};
+      return { at: `${side} ${sequence}`, refused: [...document.querySelectorAll('.reasons, .refusal')].map((e) => e.innerText).join('\n') };
+    });
+  }
+
+  /** Waits for another position than before, or for the warning that something was forgotten. A refusal is an error at once. */
+  async otherThan(before) {
+    const found = await this.page.waitForFunction(({ at, refused }) => {
+      const { side, sequence, unanswered } = document.querySelector('.table')?.dataset ?? {};
+      if (sequence !== undefined && `${side} ${sequence}` !== at) return { what: 'changed' };
+      if ([...document.querySelectorAll('.prompt [data-ends]')].some((b) => /anyway/.test(b.textContent))) return { what: 'warned' };
+      const now = [...document.querySelectorAll('.reasons, .refusal')].map((e) => e.innerText).join('\n');
+      return unanswered === '0' && now && now !== refused ? { what: 'refused', why: now } : null;
+    }, before, { timeout: PATIENCE });
+    const { what, why } = await found.jsonValue();
+    if (what === 'refused') throw new Error(`refused: ${why}`);
+    return what;
+  }
+
+  /** Does something that brings another position, and waits for it. */
+  async change(act) {
+    await this.settled();
+    const before = await this.shown();
+    await act();
+    if ((await this.otherThan(before)) !== 'warned') return;
+    await this.button(/anyway/).click();
+    await this.page.waitForFunction((at) => {
+      const { side, sequence } = document.querySelector('.table')?.dataset ?? {};
+      return sequence !== undefined && `${side} ${sequence}` !== at;
+    }, before.at, { timeout: PATIENCE });
+  }
+
+  /** Clicks a button that is an order. */
+  press(name) {
+    return this.change(() => this.button(name).click());
   }
 
   /** Ends the phase; if something was forgotten, ends it all the same. */
-  async endPhase() {
-    const before = await this.phase();
-    const end = this.page.locator('[data-ends]');
-    await end.click();
-    const moved = () => this.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was, before, { timeout: 120_000 });
-    const anyway = this.button(/anyway/);
-    const what = await Promise.race([anyway.waitFor().then(() => 'asked', () => 'gone'), moved().then(() => 'ended', () => 'gone')]);
-    if (what === 'asked') await anyway.click();
-    await this.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was || document.querySelector('.prompt[data-over=yes]'), before, { timeout: 120_000 });
+  endPhase() {
+    return this.change(() => this.page.locator('[data-ends]').first().click());
   }
 
   /** Answers whatever the game asks, with the first thing it offers, or ends the phase. */
-  async answer() {
-    const before = await this.page.locator('.prompt').innerText();
-    const ends = this.page.locator('.prompt [data-ends]');
-    if (await ends.count()) await ends.first().click();
-    else await this.page.locator('.prompt .acts button:not([disabled])').first().click();
-    const anyway = this.button(/anyway/);
-    const changed = () => this.page.waitForFunction((was) => document.querySelector('.prompt')?.innerText !== was, before, { timeout: 120_000 });
-    const what = await Promise.race([anyway.waitFor().then(() => 'asked', () => 'gone'), changed().then(() => 'changed', () => 'gone')]);
-    if (what === 'asked') await anyway.click();
-    await changed();
+  answer() {
+    return this.change(async () => {
+      const ends = this.page.locator('.prompt [data-ends]');
+      if (await ends.count()) await ends.first().click();
+      else await this.page.locator('.prompt .acts button').first().click();
+    });
+  }
+
+  /** A key on the page as a whole, and what it leads to. */
+  async key(name) {
+    await this.page.keyboard.press(name);
+    await this.settled();
   }
 
   /** Takes up a unit by its name, as with the key / and Enter. */
@@ -113,24 +195,53 @@ export class Visitor {
     await this.page.getByRole('searchbox', { name: /Name, hex or unit/ }).fill(unit);
     await this.page.keyboard.press('Enter');
     await this.page.locator('.selection').waitFor();
+    await this.settled();
   }
 
-  /** Where a hex is on the screen, in pixels of the page. */
+  /** Where a hex is on the screen, in pixels of the page, once the map lies still. */
   async place(hex) {
-    return this.page.evaluate((name) => {
+    const found = await this.page.waitForFunction(([name, look]) => {
       const canvas = document.querySelector('canvas.map');
+      if (!canvas?.placeOf) return null;
       const [x, y] = canvas.placeOf(name);
+      if (!Number.isFinite(x + y)) return { nowhere: true };
       const box = canvas.getBoundingClientRect();
-      return { x: box.left + x, y: box.top + y };
-    }, hex);
+      const place = { x: box.left + x, y: box.top + y, look };
+      const { lastSeen: before } = canvas;
+      canvas.lastSeen = place;
+      return before?.look === look && before.x === place.x && before.y === place.y ? place : null;
+    }, [hex, ++this.looks]);
+    const place = await found.jsonValue();
+    if (place.nowhere) throw new Error(`${hex} is not on the map`);
+    return place;
   }
 
+  /** Clicks a hex, a stand or a place of the table. */
   async clickHex(hex) {
+    await this.settled();
     const { x, y } = await this.place(hex);
+    const over = await this.page.evaluate(([px, py]) => {
+      const top = document.elementFromPoint(px, py);
+      return top?.matches('canvas.map') ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing');
+    }, [x, y]);
+    assert.equal(over, '', `${hex} at ${Math.round(x)}, ${Math.round(y)} is covered`);
     await this.page.mouse.click(x, y);
+    await this.settled();
   }
 
-  async painted() {
-    await this.page.waitForFunction(() => document.querySelector('canvas.map')?.isPainted?.(), null, { timeout: 60_000 });
+  /** Waits until every picture of the page is painted. */
+  async pictures() {
+    await this.page.waitForFunction(() => document.querySelectorAll('[role=img] canvas').length > 2 && !document.querySelector('[role=img][aria-busy=true]'));
   }
+
+  /** Waits until the map and its counters are painted. */
+  async painted() {
+    await this.settled();
+    await this.page.waitForFunction(() => document.querySelector('canvas.map')?.isPainted?.(), null, { timeout: PATIENCE });
+  }
+}
+
+/** Whichever of several visitors must decide, once it is known what can be decided. */
+export function whoMoves(...visitors) {
+  return Promise.race(visitors.map((v) => v.myMove().then(() => v)));
 }

@@ -9,7 +9,7 @@ export default [
       await ann.button('Play the computer').first().waitFor();
       await ann.page.getByRole('img', { name: /St. Vith/ }).waitFor();
       assert.equal(await ann.button('Play the computer').count(), 3);
-      await ann.page.waitForTimeout(2500);
+      await ann.pictures();
       await ann.shot('home');
       await ann.axe('the home page');
     },
@@ -20,7 +20,7 @@ export default [
       const ben = await visit({ colorScheme: 'dark', viewport: { width: 375, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
       await ben.goto();
       await ben.button('Play the computer').first().waitFor();
-      await ben.page.waitForTimeout(2000);
+      await ben.pictures();
       await ben.shot('home-phone-dark');
       const wide = await ben.page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= 375, `the page is ${wide} pixels wide on a phone`);

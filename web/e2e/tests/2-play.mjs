@@ -9,15 +9,15 @@ export default [
       await ann.myMove();
       await ann.painted();
       await ann.shot('table-start');
-      await ann.button('Begin').click();
-      await ann.page.getByText('German Unit Organization Phase').first().waitFor();
+      await ann.press('Begin');
+      assert.match(await ann.phase(), /German Unit Organization Phase/);
       await ann.myMove();
       await ann.axe('the table');
       await ann.endPhase();
       await ann.myMove();
       assert.match(await ann.phase(), /German 1st Operation/);
 
-      await ann.page.keyboard.press('n');
+      await ann.key('n');
       await ann.page.locator('.selection').waitFor();
       await ann.painted();
       await ann.shot('table-selected');
@@ -29,11 +29,10 @@ export default [
       const hex = /(\d+,\d+)/.exec(name)[1];
       await ann.clickHex(hex);
       await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
-      await ann.page.waitForTimeout(600);
       await ann.painted();
       await ann.shot('odds');
       await ann.axe('the odds card');
-      await ann.button(/^Plot attack/).click();
+      await ann.press(/^Plot attack/);
       await ann.page.getByText('1 attack plotted').waitFor();
       await ann.page.getByRole('tab', { name: 'Log' }).click();
       await ann.endPhase();
@@ -47,12 +46,12 @@ export default [
       const ann = await visit();
       await ann.playTheComputer();
       await ann.myMove();
-      await ann.button('Begin').click();
-      await ann.page.getByText('German Unit Organization Phase').first().waitFor();
+      await ann.press('Begin');
+      assert.match(await ann.phase(), /German Unit Organization Phase/);
       await ann.myMove();
       await ann.endPhase();
       await ann.myMove();
-      await ann.page.keyboard.press('n');
+      await ann.key('n');
       await ann.page.locator('.selection').waitFor();
       const exit = ann.button(/^Exit/);
       assert.equal(await exit.getAttribute('aria-disabled'), 'true');
@@ -72,24 +71,21 @@ export default [
       const ann = await visit();
       await ann.playTheComputer();
       await ann.myMove();
-      await ann.button('Begin').click();
-      await ann.page.getByText('German Unit Organization Phase').first().waitFor();
+      await ann.press('Begin');
+      assert.match(await ann.phase(), /German Unit Organization Phase/);
       await ann.myMove();
-      await ann.page.keyboard.press('n');
+      await ann.key('n');
       const most = ann.button(/^Maximum artillery/).and(ann.page.locator('[aria-disabled=false]'));
-      for (let i = 0; i < 20 && !(await most.count()); i++) {
-        await ann.page.keyboard.press('n');
-        await ann.page.waitForTimeout(120);
-      }
+      for (let i = 0; i < 20 && !(await most.count()); i++) await ann.key('n');
       const artillery = ann.page.locator('dl.figures > div', { hasText: 'artillery' }).locator('dd');
       assert.equal(await artillery.textContent(), '0');
-      await most.click();
-      await ann.page.waitForFunction(() => [...document.querySelectorAll('dl.figures > div')].some((d) => /artillery\s*[1-9]/.test(d.textContent)));
+      await ann.change(() => most.click());
       const held = await artillery.textContent();
-      await ann.page.keyboard.press('Control+z');
-      await ann.page.waitForFunction(() => [...document.querySelectorAll('dl.figures > div')].some((d) => /artillery\s*0$/.test(d.textContent)));
-      await ann.button('Redo').click();
-      await ann.page.waitForFunction((n) => [...document.querySelectorAll('dl.figures > div')].some((d) => d.textContent.replace(/\s/g, '') === `artillery${n}`), held);
+      assert.match(held, /^[1-9]/);
+      await ann.change(() => ann.page.keyboard.press('Control+z'));
+      assert.equal(await artillery.textContent(), '0');
+      await ann.press('Redo');
+      assert.equal(await artillery.textContent(), held);
     },
   },
 ];

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { whoMoves } from '../visitor.mjs';
 
 /** Everything a browser was sent about units of the other side must lack their statistics (6.1f). */
 function mustNotKnow(frames, side) {
@@ -44,21 +45,17 @@ export default [
     async run({ visit }) {
       const [ann, ben] = await seatTwo(visit);
       for (let phase = 0; phase < 6; phase++) {
-        const mover = (await ann.page.locator('.prompt[data-mine=yes]').count()) ? ann : ben;
+        const mover = await whoMoves(ann, ben);
         const other = mover === ann ? ben : ann;
-        await mover.myMove();
-        if (await mover.button('Begin').count()) {
-          const before = await mover.phase();
-          await mover.button('Begin').click();
-          await mover.page.waitForFunction((was) => document.querySelector('.where').textContent !== was, before);
-        } else {
-          await mover.page.keyboard.press('n');
+        if (await mover.button('Begin').count()) await mover.press('Begin');
+        else {
+          await mover.key('n');
           const fortify = mover.button(/^Fortify/).and(mover.page.locator('[aria-disabled=false]'));
-          if (await fortify.count()) await fortify.click();
+          if (await fortify.count()) await mover.change(() => fortify.click());
           await mover.endPhase();
         }
         const now = await mover.phase();
-        await other.page.waitForFunction((is) => document.querySelector('.where').textContent === is, now, { timeout: 20_000 });
+        await other.page.waitForFunction((is) => document.querySelector('.where').textContent === is, now);
       }
       await ann.shot('two-players');
       mustNotKnow(ann.frames, 'german');
@@ -80,29 +77,25 @@ export default [
       const ann = await visit();
       await ann.playTheComputer();
       await ann.myMove();
-      await ann.button('Begin').click();
-      await ann.page.getByText('German Unit Organization Phase').first().waitFor();
+      await ann.press('Begin');
       await ann.myMove();
-      await ann.page.locator('[data-ends]').first().waitFor();
       // The order leaves, and the line is dead before the answer can come.
       await ann.page.evaluate(() => {
         document.querySelector('[data-ends]').click();
         queueMicrotask(() => document.querySelector('[data-ends]')?.click());
         window.sockets.at(-1).close();
       });
-      await ann.page.waitForFunction(() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1, null, { timeout: 20_000 });
-      await ann.page.waitForTimeout(400);
-      if (/Organization/.test(await ann.phase())) {
-        const anyway = ann.button(/anyway/);
-        if (await anyway.count()) await anyway.click();
-        else await ann.endPhase();
-      }
-      await ann.page.waitForFunction(() => /Operation/.test(document.querySelector('.where').textContent), null, { timeout: 20_000 });
+      await ann.page.waitForFunction(() => window.sockets.length > 1 && window.sockets.at(-1).readyState === 1);
+      // What was unanswered is asked again; if nothing was ordered yet, the warning is still there.
+      await ann.settled();
+      if (/Organization/.test(await ann.phase())) await ann.endPhase();
+      assert.match(await ann.phase(), /Operation/);
       await ann.myMove();
       // And again while nothing is asked: the page says so only if it lasts, and goes on.
       await ann.page.evaluate(() => window.sockets.at(-1).close());
-      await ann.page.waitForFunction(() => window.sockets.at(-1).readyState === 1, null, { timeout: 20_000 });
-      await ann.page.keyboard.press('n');
+      await ann.page.waitForFunction(() => window.sockets.at(-1).readyState === 1);
+      await ann.myMove();
+      await ann.key('n');
       await ann.page.locator('.selection').waitFor();
       const heads = await ann.page.locator('.log h3', { hasText: 'German 1st Operation Phase' }).count();
       assert.equal(heads, 1, 'the phase began once');
@@ -119,21 +112,15 @@ export default [
       await ann.page.locator('canvas.map').waitFor();
       for (let phase = 0; phase < 5; phase++) {
         const curtain = ann.page.getByRole('dialog', { name: 'Hand over' });
-        await Promise.race([curtain.waitFor(), ann.page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor()]);
+        await ann.page.waitForFunction(() => document.querySelector('.curtain, .prompt[data-mine=yes][data-ready=yes]'));
         if (await curtain.count()) {
           if (phase < 3) await ann.shot('curtain');
           await curtain.getByRole('button').click();
           await curtain.waitFor({ state: 'detached' });
         }
         await ann.myMove();
-        const before = await ann.phase();
-        if (await ann.button('Begin').count()) await ann.button('Begin').click();
-        else {
-          await ann.page.locator('[data-ends]').click();
-          const anyway = ann.button(/anyway/);
-          await Promise.race([anyway.waitFor().then(() => anyway.click()), ann.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was, before)]);
-        }
-        await ann.page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was || document.querySelector('.curtain'), before);
+        if (await ann.button('Begin').count()) await ann.press('Begin');
+        else await ann.endPhase();
       }
       mustNotKnow(ann.frames.filter((f) => f.includes('"side":"german"') && JSON.parse(f).body?.side === 'german'), 'german');
     },

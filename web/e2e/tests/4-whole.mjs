@@ -3,44 +3,33 @@ import assert from 'node:assert/strict';
 /** A player who uses nothing but accessible names and keys: takes up units, moves, attacks, ends phases. */
 async function playPhaseByKeys(ann) {
   const { page } = ann;
+  const enter = () => page.keyboard.press('Enter');
   if (await ann.button('Begin').count()) {
-    const start = await ann.phase();
     await ann.button('Begin').focus();
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((was) => document.querySelector('.where').textContent !== was, start);
+    await ann.change(enter);
     return;
   }
   await page.getByRole('tab', { name: 'Orders' }).focus();
-  await page.keyboard.press('Enter');
+  await enter();
   for (let i = 0; i < 2; i++) {
-    await page.locator('body').press('n');
-    await page.waitForTimeout(150);
+    await ann.key('n');
     const attack = page.getByRole('list', { name: 'Attacks' }).getByRole('button').first();
     const move = page.getByRole('list', { name: 'Moves' }).getByRole('button').last();
     if (await attack.count()) {
       await attack.focus();
-      await page.keyboard.press('Enter');
+      await enter();
       await page.getByRole('dialog', { name: /the odds/ }).waitFor();
       await ann.button(/^Plot attack/).focus();
-      await page.keyboard.press('Enter');
+      await ann.change(enter);
       await page.getByRole('dialog', { name: /the odds/ }).waitFor({ state: 'detached' });
     } else if (await move.count()) {
       await move.focus();
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(250);
+      await ann.change(enter);
     }
   }
-  const before = await ann.phase();
+  await ann.settled();
   await page.locator('[data-ends]').focus();
-  await page.keyboard.press('Enter');
-  const gone = () => page.waitForFunction((was) => document.querySelector('.where')?.textContent !== was || document.querySelector('.prompt[data-over=yes]'), before, { timeout: 60_000 });
-  const anyway = ann.button(/anyway/);
-  const what = await Promise.race([anyway.waitFor().then(() => 'asked', () => ''), gone().then(() => '', () => '')]);
-  if (what === 'asked') {
-    await anyway.focus();
-    await page.keyboard.press('Enter');
-    await gone();
-  }
+  await ann.change(enter);
 }
 
 export default [
@@ -69,10 +58,9 @@ export default [
       await ann.page.waitForFunction((n) => document.querySelector('.replay output')?.textContent.startsWith(`${n} /`), Math.floor(last / 2));
       const middle = await ann.phase();
       await ann.page.getByLabel('Seen by').selectOption('american');
-      await ann.page.waitForTimeout(500);
+      await ann.settled();
       assert.equal(await ann.phase(), middle);
       await ann.page.getByLabel('Seen by').selectOption('referee');
-      await ann.page.waitForTimeout(500);
       await ann.painted();
       await ann.shot('replay');
       await ann.axe('the replay');

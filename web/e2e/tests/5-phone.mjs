@@ -9,8 +9,7 @@ export default [
       const ann = await visit(PHONE);
       await ann.playTheComputer();
       await ann.myMove();
-      await ann.button('Begin').tap();
-      await ann.page.waitForFunction(() => /Organization/.test(document.querySelector('.where').textContent));
+      await ann.change(() => ann.button('Begin').tap());
       await ann.myMove();
       await ann.painted();
       await ann.shot('phone-1-low');
@@ -18,12 +17,10 @@ export default [
       await ann.myMove();
       await ann.button('Next unit').tap();
       await ann.page.locator('.sheet.half').waitFor();
-      await ann.page.waitForTimeout(500);
       await ann.painted();
       await ann.shot('phone-2-half');
       await ann.button(/^Attack /).first().tap();
       await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
-      await ann.page.waitForTimeout(500);
       await ann.painted();
       await ann.shot('phone-3-full');
       await ann.axe('the odds on a phone');
@@ -33,7 +30,7 @@ export default [
       const sheet = await ann.page.locator('aside.sheet').boundingBox();
       assert.ok(x > 0 && x < 375 && y > 46 && y < sheet.y, `the target at ${x},${y} is above the sheet at ${sheet.y}`);
       for (const button of await ann.page.locator('.sheet .button').all()) assert.ok((await button.boundingBox()).height >= 44);
-      await ann.button(/^Plot attack/).tap();
+      await ann.change(() => ann.button(/^Plot attack/).tap());
       await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor({ state: 'detached' });
     },
   },

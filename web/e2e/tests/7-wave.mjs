@@ -18,12 +18,11 @@ export default [
       await ann.myMove();
       await ann.painted();
       await ann.page.getByRole('region', { name: 'Waiting beside the map' }).getByRole('button', { name: /POL marker 1/ }).click();
-      await ann.page.waitForFunction(() => document.querySelector('canvas.map').studied() > 0);
+      await ann.painted();
       await ann.shot('wave-set-up');
       await ann.axe('the set-up of wave');
-      await ann.button('Historical set-up').click();
-      await ann.button('Finish set-up').click();
-      await ann.page.waitForFunction(() => !document.querySelector('.where')?.textContent.includes('Allied set-up'));
+      await ann.press('Historical set-up');
+      await ann.press('Finish set-up');
       assert.ok(await until(ann, 'Allied'));
       await ann.shot('wave-campaign');
     },
@@ -41,11 +40,12 @@ export default [
       assert.ok((await force.getByRole('button').count()) > 2);
       await ann.shot('wave-odds');
       await ann.axe('the odds card of wave');
-      const odds = await ann.page.locator('.final strong').textContent();
       const picked = force.getByRole('button', { pressed: true });
+      const before = await picked.count();
       await picked.last().click();
-      await ann.page.waitForFunction((was) => document.querySelector('.final strong')?.textContent !== was || document.querySelectorAll('.pick[aria-pressed=false]').length > 0, odds);
-      await ann.button(/^Attack at/).click();
+      await ann.settled();
+      assert.equal(await picked.count(), before - 1);
+      await ann.press(/^Attack at/);
       await ann.page.getByText(/attacks? E3918|Battle for E3918/).first().waitFor();
       await ann.shot('wave-battle');
       assert.ok(await until(ann, 'movement'));
@@ -60,7 +60,7 @@ export default [
       await ann.painted();
       await ann.clickHex('E4217');
       await ann.page.locator('.stack input:checked').nth(3).waitFor();
-      await ann.page.waitForFunction(() => document.querySelector('canvas.map').studied() > 0);
+      await ann.painted();
       await ann.shot('wave-reach');
       await ann.clickHex('E4118');
       await ann.page.getByText(/I\/1 SS Panzer.*moved from E4217/).first().waitFor();
@@ -68,6 +68,7 @@ export default [
       await ann.shot('wave-moved');
       await ann.axe('a stack of wave');
       // The same by dragging: the next stack behind it.
+      await ann.settled();
       const [from, to] = [await ann.place('E4216'), await ann.place('E4215')];
       await ann.page.mouse.move(from.x, from.y);
       await ann.page.mouse.down();

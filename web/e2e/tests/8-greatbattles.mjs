@@ -6,13 +6,13 @@ class AtTable {
     Object.assign(this, { visitor, page: visitor.page });
   }
 
-  async click(spot) {
-    const { x, y } = await this.visitor.place(spot);
-    await this.page.mouse.click(x, y);
+  click(spot) {
+    return this.visitor.clickHex(spot);
   }
 
   /** Takes hold of a stand or place and carries it so many inches east and north; `before` happens before it is let go. */
   async drag(from, east, north, before = async () => {}) {
+    await this.visitor.settled();
     const a = await this.visitor.place(from);
     const [o, p] = [await this.visitor.place('1,1'), await this.visitor.place('2,2')];
     const b = { x: a.x + east * (p.x - o.x), y: a.y + north * (p.y - o.y) };
@@ -22,6 +22,7 @@ class AtTable {
     await this.page.mouse.move(b.x, b.y, { steps: 4 });
     await before();
     await this.page.mouse.up();
+    await this.visitor.settled();
   }
 
   preview() {
@@ -30,22 +31,13 @@ class AtTable {
 
   /** Ends the step, whatever was forgotten, and waits for what is asked next. */
   async end() {
-    const before = await this.asked();
-    await this.page.locator('[data-ends]').click();
-    const anyway = this.visitor.button(/anyway/);
-    if (await anyway.count()) await anyway.click();
-    await this.otherThan(before);
+    await this.visitor.endPhase();
+    await this.visitor.myMove();
   }
 
-  async asked() {
-    return this.page.evaluate(() => `${document.querySelector('.where')?.textContent} ${document.querySelector('.prompt')?.textContent} ${document.querySelector('[role=alertdialog]')?.textContent ?? ''}`);
-  }
-
-  async otherThan(before) {
-    await this.page.waitForFunction(
-      (was) => `${document.querySelector('.where')?.textContent} ${document.querySelector('.prompt')?.textContent} ${document.querySelector('[role=alertdialog]')?.textContent ?? ''}` !== was,
-      before, { timeout: 60_000 },
-    );
+  /** Gives an order and waits until this visitor is asked again. */
+  async order(act) {
+    await this.visitor.change(act);
     await this.visitor.myMove();
   }
 
@@ -58,17 +50,16 @@ class AtTable {
     const attach = visitor.button(/^Attach/);
     await attach.first().waitFor();
     for (let left = await attach.count(); left > 0; left--) {
-      await attach.first().click();
-      await page.waitForFunction((n) => [...document.querySelectorAll('button')].filter((b) => b.textContent.startsWith('Attach')).length < n, left);
+      await this.order(() => attach.first().click());
+      assert.equal(await attach.count(), left - 1);
     }
     await visitor.button(new RegExp(`^${formation}`)).click();
-    await this.click(spot);
+    await this.order(() => this.click(spot));
     await page.getByText(new RegExp(`${side}/A1 is set up`)).first().waitFor();
     for (const [post, where] of posts) {
       await beside.getByRole('button', { name: new RegExp(`^${post}`) }).click();
       await page.getByRole('region', { name: 'Selection' }).getByText(post).first().waitFor();
-      await page.waitForTimeout(250);
-      await this.click(where);
+      await this.order(() => this.click(where));
       await page.getByText(new RegExp(`${side}/${post} is set up`)).first().waitFor();
     }
     await this.end();
@@ -100,13 +91,10 @@ class AtTable {
   }
 
   async activate() {
-    await this.page.keyboard.press('n');
+    await this.visitor.key('n');
     const activate = this.visitor.button(/^Activate A1/);
-    await this.page.waitForTimeout(250);
     if (!(await activate.count())) return false;
-    const before = await this.asked();
-    await activate.first().click();
-    await this.otherThan(before);
+    await this.order(() => activate.first().click());
     return true;
   }
 
@@ -117,34 +105,28 @@ class AtTable {
     const entry = this.page.getByLabel('Any order, as measured at the table');
     for (const order of orders) {
       await entry.fill(order);
-      await entry.press('Enter');
-      await this.page.waitForFunction(() => document.querySelector('.orders input')?.value === '');
-      await this.visitor.myMove();
+      await this.order(() => entry.press('Enter'));
     }
     await this.end();
   }
 
   /** An inch to the north, and whoever sees it is asked. */
   async onward() {
-    const before = await this.asked();
-    await this.page.keyboard.press('Escape');
+    await this.visitor.key('Escape');
     await this.drag('allied/A1/1', 0, 1.2);
     const confirm = this.visitor.button('Confirm move');
-    await this.page.waitForTimeout(400);
     if (!(await confirm.count()) || !(await confirm.isEnabled())) {
-      await this.page.keyboard.press('Escape');
+      await this.visitor.key('Escape');
       return false;
     }
-    await confirm.click();
-    await this.otherThan(before);
+    await this.order(() => confirm.click());
     return true;
   }
 
   async hold(ask) {
-    const before = await this.asked();
     const hold = ask.getByRole('button', { name: /^Hold for this move/ });
-    await ((await hold.count()) ? hold : ask.getByRole('button').first()).click();
-    await this.otherThan(before);
+    const answer = (await hold.count()) ? hold : ask.getByRole('button').first();
+    await this.order(() => answer.click());
   }
 }
 
@@ -182,7 +164,7 @@ export default [
       await at.preview().getByText(/is suppressed in/).first().waitFor();
       await ann.shot('greatbattles-plan');
       await ann.axe('the hidden map');
-      await ann.button('Confirm', { exact: true }).click();
+      await at.order(() => ann.button('Confirm', { exact: true }).click());
       await page.getByText(/registered at 12, 13/).waitFor();
       await ann.button('Sight').click();
       await at.drag('allied/A1/1', 3.6, 8.4);
@@ -199,7 +181,7 @@ export default [
       });
       await at.preview().getByText(/shows itself by moving/).waitFor();
       await ann.axe('a move that is previewed');
-      await ann.button('Confirm move').click();
+      await at.order(() => ann.button('Confirm move').click());
       await page.getByText(/allied\/A1 moves/).first().waitFor();
       // Too far is refused with its clause while it is dragged, and can be cut to what is left.
       assert.ok(await at.until('Movement', 'allied/A1'));
@@ -209,17 +191,15 @@ export default [
       await at.preview().getByText(/(99|100) % of the action/).waitFor();
       assert.ok(await ann.button('Confirm move').isEnabled());
       // The same by keys alone: back, the next unit, half an inch twice, and it is confirmed with Enter.
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.locator('body').press('n');
-      if (!(await page.getByRole('region', { name: 'Selection' }).getByText('1st Battalion').count())) await page.locator('body').press('n');
-      await page.getByRole('region', { name: 'Selection' }).getByText('1st Battalion').waitFor();
+      await ann.key('Escape');
+      await ann.key('Escape');
+      const selected = page.getByRole('region', { name: 'Selection' }).getByText('1st Battalion');
+      for (let i = 0; i < 9 && !(await selected.count()); i++) await ann.key('n');
+      await selected.waitFor();
       await page.locator('body').press('ArrowUp');
       await page.locator('body').press('ArrowUp');
       await at.preview().getByText('Move A1 1″ north').waitFor();
-      const before = await at.asked();
-      await page.keyboard.press('Enter');
-      await at.otherThan(before);
+      await at.order(() => page.keyboard.press('Enter'));
     },
   },
   {
@@ -237,16 +217,13 @@ export default [
         const ask = page.getByRole('alertdialog');
         const fire = ask.getByRole('button', { name: 'Fire', exact: true });
         if (await ask.count()) {
-          await page.waitForTimeout(250);
-          const before = await at.asked();
           const shoots = !asked && (await fire.count()) > 0;
           if (shoots) {
             asked = true;
             await ann.shot('greatbattles-opportunity');
             await ann.axe('the card of opportunity fire');
-            await fire.first().click();
+            await at.order(() => fire.first().click());
           } else await at.hold(ask);
-          if (shoots) await at.otherThan(before);
           continue;
         }
         const phase = await ann.phase();
@@ -296,7 +273,7 @@ export default [
       await ann.button('Register').first().click();
       await at.click('12,13');
       await at.preview().getByText(/is suppressed in/).first().waitFor();
-      await ann.button('Confirm', { exact: true }).click();
+      await at.order(() => ann.button('Confirm', { exact: true }).click());
       await step(6);
       await ann.button('Sight').click();
       await at.drag('allied/A1/1', 3.6, 8.4);
@@ -305,7 +282,7 @@ export default [
       assert.ok(await at.until('Movement', 'allied/A1'));
       await step(8);
       await at.drag('allied/A1/1', 0, 1.5);
-      await ann.button('Confirm move').click();
+      await ann.press('Confirm move');
       await coach.getByText(/Step (9|10|11|12) of/).waitFor();
     },
   },
@@ -315,7 +292,7 @@ export default [
       const at = await crossroads(visit, 'Allied', { viewport: { width: 375, height: 760 }, hasTouch: true });
       const { visitor: ann, page } = at;
       await ann.myMove();
-      await page.waitForTimeout(500);
+      await ann.painted();
       await ann.shot('greatbattles-phone');
       await ann.axe('the table on a phone');
       assert.ok((await page.locator('canvas.map').boundingBox()).height > 500);
@@ -327,9 +304,9 @@ export default [
 async function weigh(at) {
   if (!(await at.visitor.phase()).includes('Fire') || (await at.page.getByRole('alertdialog').count())) return false;
   for (const stand of ['axis/A1/1', 'axis/A1/2', 'allied/A1/1', 'allied/A1/2']) {
-    await at.click(stand).catch(() => {});
+    // It may have been destroyed, or lie under a card.
+    if (!(await at.click(stand).then(() => true, () => false))) continue;
     const targets = at.page.getByRole('list', { name: 'Targets' }).getByRole('button');
-    await at.page.waitForTimeout(300);
     if (!(await targets.count())) continue;
     await targets.first().click();
     await at.preview().getByText('To hit at this range').waitFor();

@@ -10,13 +10,6 @@ async function toGermanMovement(ann) {
   throw new Error('no German movement');
 }
 
-/** Takes up the stack of a hex and waits until its reach is known. */
-async function takeUp(ann, hex) {
-  const before = await ann.page.evaluate(() => document.querySelector('canvas.map').studied());
-  await ann.clickHex(hex);
-  await ann.page.waitForFunction((n) => document.querySelector('canvas.map').studied() > n, before);
-}
-
 export default [
   {
     name: 'wave: a whole division moves along a road in three clicks, and the log tells each stack',
@@ -25,7 +18,7 @@ export default [
       await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
       await toGermanMovement(ann);
       await ann.painted();
-      await takeUp(ann, 'E4217');
+      await ann.clickHex('E4217');
       await ann.button(/The division follows/).click();
       const following = Number(/(\d+) follow/.exec(await ann.button(/\d+ follow/).textContent())[1]);
       assert.ok(following > 4, `${following} units follow`);
@@ -45,7 +38,7 @@ export default [
       await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
       await toGermanMovement(ann);
       await ann.painted();
-      await takeUp(ann, 'E4217');
+      await ann.clickHex('E4217');
       await ann.page.keyboard.down('Shift');
       await ann.clickHex('E4118');
       await ann.page.keyboard.up('Shift');
@@ -53,21 +46,22 @@ export default [
       await way.waitFor();
       await ann.shot('march-waypoint');
       // One waypoint back, and again by keys alone: W, then the same hex from the list of orders.
-      await ann.page.keyboard.press('Escape');
+      await ann.key('Escape');
       await way.waitFor({ state: 'detached' });
-      await ann.page.keyboard.press('w');
+      await ann.key('w');
       await ann.page.getByRole('tab', { name: 'Orders' }).focus();
       await ann.page.keyboard.press('Enter');
       const byWay = ann.page.getByRole('button', { name: /^By way of E4118, costs/ });
       await byWay.focus();
       await ann.page.keyboard.press('Enter');
       await ann.page.locator('.way', { hasText: 'By way of E4118: 2 spent' }).waitFor();
+      await ann.settled(); // until then the list is still that of before
       const next = ann.page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: /^By way of/ }).last();
       const [, hex, cost] = /([EW]\d{4}), costs (\d+)/.exec(await next.textContent());
       assert.ok(Number(cost) > 2, 'what lies beyond the waypoint costs more than the way to it');
       await next.click();
       await ann.page.locator('.way', { hasText: hex }).waitFor();
-      await ann.page.getByRole('button', { name: new RegExp(`^Go to .*${hex} by these waypoints, costs ${cost},`) }).click();
+      await ann.press(new RegExp(`^Go to .*${hex} by these waypoints, costs ${cost},`));
       await ann.page.getByRole('tab', { name: 'Log' }).click();
       await ann.page.getByText(new RegExp(`moved from .*E4217.* to .*${hex}`)).first().waitFor();
     },
@@ -78,7 +72,7 @@ export default [
       const ann = await visit();
       await ann.playTheComputer();
       await ann.myMove();
-      await ann.button('Begin').click();
+      await ann.press('Begin');
       while (!(await ann.phase()).includes('German 2nd Operation')) {
         await ann.myMove();
         await ann.endPhase();
@@ -98,7 +92,7 @@ export default [
       await ann.button(/The division follows/).click();
       const goal = pair.hexes.find((h) => h.directions.length === 1) ?? pair.hexes[0];
       await ann.page.getByRole('tab', { name: 'Orders' }).click();
-      await ann.page.getByRole('button', { name: new RegExp(`^Move to .*\\b${goal.hex}, costs`) }).click();
+      await ann.press(new RegExp(`^Move to .*\\b${goal.hex}, costs`));
       await ann.page.waitForFunction(() => document.querySelector('.reasons') || document.querySelectorAll('.orders ol li').length >= 2);
       const why = ann.page.locator('.reasons');
       if (await why.count()) assert.match(await why.innerText(), /march stops here/);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Seat, moveOverABridge } from '../api.mjs';
+import { whoMoves } from '../visitor.mjs';
 
 /** Two browsers at one game of Wave; the second takes the Allied seat by invitation. */
 async function seatTwo(visit, scenario) {
@@ -22,7 +23,7 @@ async function seatTwo(visit, scenario) {
 /** Both answer until a phase comes. */
 async function until(ann, ben, word) {
   for (let i = 0; i < 40; i++) {
-    const who = await Promise.race([ann, ben].map((v) => v.page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor().then(() => v)));
+    const who = await whoMoves(ann, ben);
     if ((await who.phase()).includes(word)) return who;
     await who.answer();
   }
@@ -33,13 +34,10 @@ async function until(ann, ben, word) {
 async function attackNext(ann) {
   await ann.page.getByRole('tab', { name: 'Orders' }).click();
   const target = ann.page.getByRole('list', { name: 'Hexes that can be chosen' }).getByRole('button').first();
-  const found = await target.waitFor({ timeout: 5000 }).then(() => true, () => false);
-  if (!found) return false;
+  if (!(await target.count())) return false;
   await target.click();
   await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
-  const before = await ann.phase();
-  await ann.button(/^Attack at/).click();
-  await ann.page.waitForFunction((was) => document.querySelector('.where').textContent !== was, before);
+  await ann.press(/^Attack at/);
   return true;
 }
 
@@ -52,8 +50,9 @@ export default [
       await ann.painted();
       const { unit, from, halt, goal } = await moveOverABridge(await Seat.of(ann));
       await ann.find(unit);
+      await ann.button(/The division follows/).click();
       await ann.page.getByRole('tab', { name: 'Orders' }).click();
-      await ann.page.getByRole('button', { name: new RegExp(`^Move to .*${goal}, costs`) }).click();
+      await ann.press(new RegExp(`^Move to .*${goal}, costs`));
 
       const card = ben.page.getByRole('alertdialog', { name: /bridge/i });
       await card.waitFor();
@@ -68,14 +67,15 @@ export default [
       await card.getByRole('button', { name: 'Leave it' }).click();
       await card.waitFor({ state: 'detached' });
 
-      // The move was halted at the bridge; what is left of it is offered, by button and by key.
+      // The move was halted at the bridge and has gone on; those who follow are offered to do so, by button and by key.
       const offer = ann.page.getByRole('alertdialog', { name: 'The move was halted' });
       await offer.waitFor();
-      assert.match(await offer.innerText(), new RegExp(goal));
+      assert.match(await offer.innerText(), new RegExp(`${goal}.*more units follow`));
       await ann.shot('go-on');
-      await ann.page.locator('body').press('o');
+      await ann.key('o');
+      await offer.waitFor({ state: 'detached' });
       await ann.page.getByRole('tab', { name: 'Log' }).click();
-      await ann.page.getByText(new RegExp(`moved from .*${halt}`)).first().waitFor();
+      await ann.page.getByText(new RegExp(`moved from \\S*\\(?${halt}\\)? to`)).first().waitFor();
       assert.notEqual(from, halt);
     },
   },
@@ -88,7 +88,7 @@ export default [
       const seen = { ann: new Set(), ben: new Set() };
       const enough = () => /support/.test([...seen.ann].join()) && /loss/i.test([...seen.ann, ...seen.ben].join());
       for (let i = 0; i < 40 && !enough(); i++) {
-        const who = await Promise.race([ann, ben].map((v) => v.page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor().then(() => v)));
+        const who = await whoMoves(ann, ben);
         const phase = (await who.phase()).split('· ').pop();
         if (!(await who.page.locator('.ask.card').count())) {
           if (!phase.endsWith('German combat') || !(await attackNext(who))) break;

@@ -34,8 +34,8 @@ export default [
       await ann.shot('server-gone');
       await ann.context.setOffline(false);
       await ann.page.getByText('The connection is gone').waitFor({ state: 'detached' });
-      await ann.button('Begin').click();
-      await ann.page.getByText('German Unit Organization Phase').first().waitFor();
+      await ann.press('Begin');
+      assert.match(await ann.phase(), /German Unit Organization Phase/);
       // And on the home page, where nothing can be shown at all.
       await ann.page.route('**/api/**', (route) => route.abort());
       await ann.goto('');
@@ -83,7 +83,7 @@ export default [
       await ann.page.getByRole('alert').filter({ hasText: 'changed.txt cannot be shown' }).waitFor();
       // The real one opens.
       await file.setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
-      await ann.page.getByRole('slider', { name: 'Moment' }).waitFor({ timeout: 60_000 });
+      await ann.page.getByRole('slider', { name: 'Moment' }).waitFor();
       forgive(ann);
     },
   },

@@ -26,7 +26,7 @@ export default [
       await ann.button('Menu').click();
       await ann.page.getByLabel('Tell me when it is my move').check();
       await ann.page.keyboard.press('Escape');
-      await ann.button('Begin').click();
+      await ann.press('Begin');
       await ann.myMove();
       await ann.page.evaluate(() => (window.isAway = true));
       await ann.endPhase(); // to the first operation phase
@@ -44,7 +44,7 @@ export default [
       await ann.goto();
       await ann.button('Watch the demonstration').click();
       const slider = ann.page.getByRole('slider', { name: 'Moment' });
-      await slider.waitFor({ timeout: 60_000 });
+      await slider.waitFor();
       const at = (n) => ann.page.waitForFunction((want) => document.querySelector('.replay output')?.textContent.startsWith(`${want} /`), n);
       await slider.fill('20');
       await at(20);
@@ -54,16 +54,14 @@ export default [
       await ann.page.getByRole('button', { name: /^Bookmark 20/ }).click();
       await at(20);
       await ann.page.getByLabel('Seen by').selectOption('american');
-      await ann.page.waitForFunction(() => !document.querySelector('.replay output')?.textContent.startsWith('20 /') || true);
-      await ann.page.waitForTimeout(600);
+      await ann.page.waitForFunction(() => document.querySelector('.table').dataset.unanswered === '0');
       const shown = await ann.page.locator('.where').textContent();
       await ann.button('Share this moment').click();
-      await ann.button('Copied').waitFor();
-      const link = await ann.page.evaluate(() => navigator.clipboard.readText());
-      assert.match(link, /at=\d+&lens=american/);
+      const copied = await ann.page.waitForFunction(async () => /at=\d+&lens=american/.exec(await navigator.clipboard.readText())?.input);
+      const link = await copied.jsonValue();
       const ben = await visit();
       await ben.page.goto(link);
-      await ben.page.getByRole('slider', { name: 'Moment' }).waitFor({ timeout: 60_000 });
+      await ben.page.getByRole('slider', { name: 'Moment' }).waitFor();
       await ben.page.waitForFunction((is) => document.querySelector('.where')?.textContent === is, shown);
       assert.equal(await ben.page.getByLabel('Seen by').inputValue(), 'american');
     },

@@ -11,17 +11,23 @@ export class Answers {
   pointed = $state(-1);
   whyNotThere = $state.raw<Reason[] | null>(null);
 
+  /** Raised by every question and whenever what was answered is put away. */
+  private asked = 0;
+
   constructor(private readonly desk: Desk) {}
 
   forget(): void {
+    this.asked++;
     this.why = null;
     this.supply = null;
   }
 
   /** "Why not?": every clause that forbids an order. */
   async askWhy(order: string, title: string): Promise<void> {
+    const ask = ++this.asked;
     try {
       const judged = await this.desk.session.judge(order);
+      if (ask !== this.asked) return;
       this.why = judged.legal ? null : { title, reasons: judged.reasons };
     } catch (error) {
       this.desk.session.tell(error);
@@ -33,8 +39,11 @@ export class Answers {
     const lead = desk.lead ?? desk.at(desk.hex)[0];
     const question = lead?.own ? desk.game.supplyQuestion(lead) : null;
     if (!question) return;
+    const ask = ++this.asked;
     try {
-      this.supply = desk.game.supply((await desk.session.ask(question)).answer, desk.ground);
+      const { answer } = await desk.session.ask(question);
+      if (ask !== this.asked) return;
+      this.supply = desk.game.supply(answer, desk.ground);
     } catch (error) {
       desk.session.tell(error);
     }

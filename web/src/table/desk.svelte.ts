@@ -33,6 +33,8 @@ export class Desk {
   /** Spoken to screen readers. */
   said = $state('');
   map: MapView | null = null;
+  /** What was clicked or pressed before it was known what can be done. */
+  private later: (() => void) | null = null;
   readonly pieces: PieceLayer;
   readonly reachLayer = new ReachLayer();
   readonly targetLayer = new TargetLayer();
@@ -63,6 +65,30 @@ export class Desk {
   /** Whether orders can be given at all: it is my decision and the present is shown. */
   get active(): boolean {
     return this.session.myTurn && this.session.moment === null;
+  }
+
+  /** Whether what is offered is what can be done now: no order is on its way, and the study of the position has ended. */
+  get settled(): boolean {
+    return !this.session.busy && (!this.active || this.study.isDone);
+  }
+
+  /** Does something as soon as it is known what can be done; of several such wishes only the last counts. */
+  soon(act: () => void): void {
+    this.later = null;
+    if (this.settled) act();
+    else this.later = act;
+  }
+
+  /** It is known now: what was waiting is done. */
+  catchUp(): void {
+    const { later } = this;
+    this.later = null;
+    later?.();
+  }
+
+  /** What waits would come too late to be still meant. */
+  waitNoMore(): void {
+    this.later = null;
   }
 
   get lead(): Piece | null {
@@ -96,6 +122,11 @@ export class Desk {
 
   /** Takes over a new position; the selection is kept as far as its units still stand there. */
   show(view: View, prompt: Prompt): void {
+    this.study.outdate();
+    if (prompt.phase !== this.prompt?.phase || prompt.question !== this.prompt.question) {
+      this.study.phaseVerbs = [];
+      this.later = null; // it was meant for what was asked before
+    }
     this.view = view;
     this.prompt = prompt;
     this.board = this.game.board(view, this.ground);
@@ -175,8 +206,7 @@ export class Desk {
     else if (this.hex >= 0 || this.taken.length > 0) {
       this.hex = -1;
       this.taken = [];
-      this.study.forget();
-      this.study.lookAround();
+      void this.study.ofHand();
     } else return false;
     this.redraw();
     return true;
@@ -194,6 +224,10 @@ export class Desk {
 
   /** A click or tap on a hex, or Enter on the cursor. */
   act(hex: number): void {
+    this.soon(() => this.actNow(hex));
+  }
+
+  private actNow(hex: number): void {
     if (hex < 0) {
       this.stepBack();
       return;

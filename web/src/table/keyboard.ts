@@ -112,8 +112,8 @@ function enter(desk: Desk): boolean {
 /** Shift and Enter: the way goes through the hex under the cursor. */
 function waypoint(desk: Desk): boolean {
   if (desk.cursor < 0) return false;
-  if (desk.study.goal(desk.cursor)) void desk.march.addStop(desk.cursor);
-  else desk.march.join(desk.cursor);
+  const hex = desk.cursor;
+  desk.soon(() => void desk.march.pass(hex));
   return true;
 }
 
@@ -139,7 +139,7 @@ function letter(key: string, { desk, end }: KeyContext): boolean {
     case 'G': return takeUp(desk);
     case 'W': if (desk.study.reach.length > 0) { desk.march.mark(); return true; } break;
     case 'J': if (desk.active && desk.lead) { desk.march.joinDivision(); return true; } break;
-    case 'O': if (desk.march.canGoOn) { void desk.march.goOn(); return true; } break;
+    case 'O': if (desk.march.left) { void desk.march.goOn(); return true; } break;
     case 'Y': void desk.answers.askSupply(); return true;
     case 'T':
       desk.pieces.hidden = !desk.pieces.hidden;

@@ -8,6 +8,8 @@ interface Rest {
   units: string[];
   /** Hexes still to go, from the one after the halt. */
   path: number[];
+  /** The whole way, for those who follow. */
+  trail: number[];
   mode?: string;
   followers: string[];
 }
@@ -20,7 +22,7 @@ export class March {
   marking = $state(false);
   /** Units of other hexes that follow the ones in hand along the same way. */
   followers = $state.raw<string[]>([]);
-  rest = $state.raw<Rest | null>(null);
+  private rest = $state.raw<Rest | null>(null);
 
   constructor(private readonly desk: Desk) {}
 
@@ -49,13 +51,22 @@ export class March {
   }
 
   /** The way goes through this hex; the server says what can still be reached from there. */
-  async addStop(hex: number): Promise<void> {
-    const { desk } = this;
-    const goal = desk.study.goal(hex);
-    if (!goal || goal.hex === this.way?.hex) return;
-    this.stops = [...this.stops, goal];
-    desk.said = `By way of ${desk.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
-    await desk.study.ofHand();
+  addStop(hex: number): void {
+    this.desk.soon(() => {
+      const { desk } = this;
+      const goal = desk.study.goal(hex);
+      if (!goal || goal.hex === this.way?.hex) return;
+      this.stops = [...this.stops, goal];
+      desk.said = `By way of ${desk.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
+      void desk.study.ofHand();
+    });
+  }
+
+  /** Shift on a hex: the way goes through it, or the units there join those who follow. */
+  pass(hex: number): boolean {
+    if (!this.desk.study.goal(hex)) return this.join(hex);
+    this.addStop(hex);
+    return true;
   }
 
   mark(): void {
@@ -100,28 +111,40 @@ export class March {
     const [first, ...others] = this.groups();
     if (!first) return;
     this.rest = null;
-    if (await this.go(first, goal, others.flat())) await this.follow(others, [from, ...goal.path]);
+    const trail = [from, ...goal.path];
+    if (await this.go(first, goal, others.flat(), trail)) await this.follow(others, trail);
   }
 
   /** A halted move goes on, if the rules still let it. */
   async goOn(): Promise<void> {
-    const { desk, rest } = this;
-    if (!rest) return;
+    const { desk, left } = this;
+    if (!left) return;
     this.rest = null;
-    const pieces = desk.piecesOf(rest.units);
-    if (pieces.length === 0) return;
-    desk.select(pieces[0].hex, rest.units[0]);
-    desk.taken = rest.units;
-    const goal: ReachHex = { hex: rest.path[rest.path.length - 1], cost: 0, left: 0, path: rest.path, steps: [], mode: rest.mode };
-    const from = pieces[0].hex;
-    const behind = this.split(rest.followers);
-    if (await this.go(rest.units, goal, rest.followers)) await this.follow(behind, [from, ...rest.path]);
+    const pieces = desk.piecesOf(left.units);
+    desk.select(pieces[0].hex, left.units[0]);
+    desk.taken = left.units;
+    const { path, trail } = left;
+    const goal: ReachHex = { hex: path[path.length - 1], cost: 0, left: 0, path, steps: [], mode: left.mode };
+    const behind = this.split(left.followers);
+    if (path.length === 0 || (await this.go(left.units, goal, left.followers, trail))) await this.follow(behind, trail);
   }
 
-  /** Whether the halted move is still open: the same phase, and my decision. */
-  get canGoOn(): boolean {
+  /** What is halted stays where it is. */
+  stay(): void {
+    this.rest = null;
+  }
+
+  /**
+   * What is left of the halted move while it is still open: the same phase, and my decision. The game itself goes on with
+   * the units halted once the question is answered, as far as the answer lets them; those who follow wait for a word.
+   */
+  get left(): Rest | null {
     const { desk, rest } = this;
-    return rest !== null && desk.active && desk.prompt?.phase === rest.phase && desk.acting.includes(rest.units[0]);
+    const now = desk.piece(rest?.units[0])?.hex ?? -1;
+    if (!rest || now < 0 || !desk.active || desk.prompt?.phase !== rest.phase) return null;
+    const path = rest.path.slice(rest.path.indexOf(now) + 1);
+    if (path.length > 0 && !desk.acting.includes(rest.units[0])) return null;
+    return path.length > 0 || rest.followers.length > 0 ? { ...rest, path } : null;
   }
 
   /** Those who move as one: the units in hand first, then who follows, nearest first. */
@@ -143,7 +166,7 @@ export class March {
   }
 
   /** One group goes its way. False if it was refused or halted; what is left of a halted move is kept. */
-  private async go(ids: string[], goal: ReachHex, followers: string[]): Promise<boolean> {
+  private async go(ids: string[], goal: ReachHex, followers: string[], trail: number[]): Promise<boolean> {
     const { desk } = this;
     const pieces = desk.piecesOf(ids);
     if (!desk.view || pieces.length === 0) return false;
@@ -158,7 +181,7 @@ export class March {
     if (from >= 0 && gone.length > 0) for (const id of ids) this.walk(id, [from, ...gone]);
     if (!played) return false;
     if (now === goal.hex || gone.length === 0) return true;
-    this.rest = { phase, units: ids, path: goal.path.slice(gone.length), mode: goal.mode, followers };
+    this.rest = { phase, units: ids, path: goal.path.slice(gone.length), trail, mode: goal.mode, followers };
     return false;
   }
 
@@ -173,7 +196,7 @@ export class March {
         return;
       }
       const rest = groups.slice(groups.indexOf(ids) + 1).flat();
-      if (!(await this.go(ids, goal, rest))) return;
+      if (!(await this.go(ids, goal, rest, trail))) return;
     }
     if (groups.length > 0) desk.said = `${groups.length} more moved along the same way.`;
     this.followers = [];
@@ -227,11 +250,22 @@ export class March {
   }
 
   /** The units in hand are let go over a hex: they go there if they can. */
-  async drop(hex: number): Promise<void> {
+  drop(hex: number): void {
     const { desk } = this;
-    await desk.study.settled;
     if (hex < 0 || hex === desk.hex) return;
-    if (desk.study.goal(hex)) desk.act(hex);
-    else desk.said = `${desk.hexName(hex)} is out of reach.`;
+    desk.soon(() => {
+      if (desk.study.goal(hex)) desk.act(hex);
+      else desk.said = `${desk.hexName(hex)} is out of reach.`;
+    });
+  }
+
+  /** A goal chosen by its name: it is looked up when it is known where the units in hand can go. */
+  choose(hex: number): void {
+    const { desk } = this;
+    desk.soon(() => {
+      const goal = desk.study.goal(hex);
+      if (goal) void this.moveTo(goal);
+      else desk.said = `${desk.hexName(hex)} is out of reach.`;
+    });
   }
 }

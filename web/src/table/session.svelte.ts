@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { Live, type Link, liveAddress, newKey } from '../api/live.ts';
 import { Trouble } from '../api/problem.ts';
 import { seatsAt } from '../api/seats.ts';
@@ -22,13 +23,20 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null);
   /** A fault that leaves nothing to show. */
   fatal = $state.raw<Trouble | null>(null);
-  busy = $state(false);
+  /** How many calls have not been answered yet; nothing on the page changes by itself while there are none. */
+  unanswered = $state(0);
+  /** Orders and other changes on their way. */
+  private changing = $state(0);
+  /** The position that {@link subjects} belong to. */
+  private subjectsOf = $state.raw<State | null>(null);
   /** A moment of the past that is looked at instead of the present. */
   moment = $state.raw<Moment | null>(null);
   /** My seats; two of them share this screen. */
   readonly seats: SeatToken[];
   seat = $state.raw<SeatToken | null>(null);
   private readonly live: Live;
+  /** Raised by every look back: a late answer must not replace a newer one, nor the present. */
+  private looks = 0;
   private firstItem = 0;
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
@@ -59,6 +67,16 @@ export class Session {
     return this.state !== null && this.state.status !== 'over' && this.state.status !== 'study' && this.state.toDecide === this.state.side;
   }
 
+  /** Whether a change is on its way: until it is answered nothing else is ordered. */
+  get busy(): boolean {
+    return this.changing > 0;
+  }
+
+  /** Whether the subjects belong to the position shown: a new position comes before what can be ordered in it. */
+  get isCurrent(): boolean {
+    return this.state !== null && this.subjectsOf === this.state;
+  }
+
   get hotSeat(): boolean {
     return this.seats.length > 1;
   }
@@ -75,6 +93,7 @@ export class Session {
     this.items = [];
     this.state = null;
     this.subjects = [];
+    this.subjectsOf = null;
     if (before && before !== seat) void this.call('unwatch', null, before.token).catch(() => {});
     await this.watch();
   }
@@ -92,28 +111,28 @@ export class Session {
   }
 
   /** Plays orders one after another and stops at the first refusal; true if all were played. */
-  async play(orders: string[]): Promise<boolean> {
-    return this.change(async () => {
+  play(orders: string[]): Promise<boolean> {
+    return this.order(async () => {
       for (const [i, order] of orders.entries()) {
         const last = i === orders.length - 1;
-        this.take(await this.call<Done>('play', { order, sequence: this.sequence, key: newKey(), state: last }));
+        await this.callFor('play', { order, sequence: this.sequence, key: newKey(), state: last });
       }
     });
   }
 
-  undo = () => this.change(async () => this.take(await this.call<Done>('undo', { sequence: this.sequence, key: newKey(), state: true })));
-  redo = () => this.change(async () => this.take(await this.call<Done>('redo', { sequence: this.sequence, key: newKey(), state: true })));
-  consent = (agree: boolean) =>
-    this.change(async () => this.take(await this.call<Done>('consent', { agree, sequence: this.sequence, key: newKey() })));
-  say = (text: string) => this.change(async () => this.take(await this.call<Done>('chat', { text, key: newKey() })));
-  resign = () => this.change(async () => this.take(await this.call<Done>('resign', { key: newKey() })));
-  handToComputer = (computer: string | null) =>
-    this.change(async () => this.take(await this.call<Done>('computer', { computer, key: newKey() })));
+  undo = () => this.order(() => this.callFor('undo', { sequence: this.sequence, key: newKey(), state: true }));
+  redo = () => this.order(() => this.callFor('redo', { sequence: this.sequence, key: newKey(), state: true }));
+  consent = (agree: boolean) => this.order(() => this.callFor('consent', { agree, sequence: this.sequence, key: newKey() }));
+  say = (text: string) => this.change(() => this.callFor('chat', { text, key: newKey() }));
+  resign = () => this.change(() => this.callFor('resign', { key: newKey() }));
+  handToComputer = (computer: string | null) => this.change(() => this.callFor('computer', { computer, key: newKey() }));
 
   /** Looks at the past; `lens` is a side, or everything, where that is allowed. */
   async lookBack(at: number, lens: string | null): Promise<void> {
+    const look = ++this.looks;
     try {
-      this.moment = await this.call<Moment>('replay', { at, lens: lens ?? this.moment?.lens ?? this.side });
+      const moment = await this.call<Moment>('replay', { at, lens: lens ?? this.moment?.lens ?? this.side });
+      if (look === this.looks) this.moment = moment;
     } catch (error) {
       this.tell(error);
     }
@@ -121,6 +140,7 @@ export class Session {
 
   /** The same moment through another lens. Each lens counts its own items, so it is found by its time. */
   async changeLens(lens: string): Promise<void> {
+    const look = ++this.looks;
     const time = this.moment?.item?.at;
     const at = (n: number) => this.call<Moment>('replay', { at: n, lens });
     try {
@@ -132,13 +152,14 @@ export class Session {
         if ((tried.item?.at ?? '') <= time) [low, found] = [middle, tried];
         else high = middle - 1;
       }
-      this.moment = found;
+      if (look === this.looks) this.moment = found;
     } catch (error) {
       this.tell(error);
     }
   }
 
   present(): void {
+    this.looks++;
     this.moment = null;
   }
 
@@ -164,30 +185,54 @@ export class Session {
   }
 
   private call<T>(name: string, body: unknown = null, token: string | null = this.seat?.token ?? null): Promise<T> {
-    return this.live.call<T>(name, this.table, token, body);
+    untrack(() => this.unanswered++); // an effect that asks must not run again because it asked
+    return this.live.call<T>(name, this.table, token, body).finally(() => this.unanswered--);
+  }
+
+  /** A change and what it tells this seat; what it tells is dropped if another seat has been taken meanwhile. */
+  private async callFor(name: string, body: unknown): Promise<void> {
+    const { seat } = this;
+    const done = await this.call<Done>(name, body);
+    if (seat === this.seat) this.take(done);
+  }
+
+  /** Something ordered from the position shown: one at a time, for the next position may ask for something else. */
+  private async order(act: () => Promise<void>): Promise<boolean> {
+    if (!this.busy) return this.change(act);
+    this.tell(new Trouble('busy', 'Your last order is still on its way; this one was not given.'));
+    return false;
   }
 
   private async change(act: () => Promise<void>): Promise<boolean> {
-    this.busy = true;
+    this.changing++;
     this.refusal = null;
     try {
       await act();
       return true;
     } catch (error) {
-      if (error instanceof Trouble && error.word === 'stale') await this.refresh();
+      if (error instanceof Trouble && error.word === 'stale') await this.lookAgain();
       else this.tell(error);
       return false;
     } finally {
-      this.busy = false;
+      this.changing--;
     }
+  }
+
+  /** The order was given from a position that is gone. */
+  private async lookAgain(): Promise<void> {
+    this.tell(new Trouble('stale', 'Something happened before your order arrived, so it was not carried out. Look again.'));
+    await this.refresh();
   }
 
   /** The position afresh; subjects follow it. */
   async refresh(): Promise<void> {
-    this.adopt(await this.call<State>('state'));
+    const { seat } = this;
+    const state = await this.call<State>('state');
+    if (seat === this.seat) this.adopt(state);
   }
 
   private async watch(): Promise<void> {
+    const { seat } = this;
     try {
       const known = this.items.at(-1)?.sequence;
       // Asked all at once: one way there and back instead of three.
@@ -196,12 +241,15 @@ export class Session {
         this.call<Items>('watch', { since: known ?? -RECENT, state: true }),
         this.call<Subjects>('subjects'),
       ]);
+      if (seat !== this.seat) return; // another seat was taken at this screen meanwhile
       if (known === undefined) this.firstItem = (items[0]?.sequence ?? 1) - 1;
       const fresh = this.append(items);
-      this.adopt(state.sequence >= this.sequence ? state : await this.call<State>('state'), subjects);
+      const latest = state.sequence >= this.sequence ? state : await this.call<State>('state');
+      if (seat !== this.seat) return;
+      this.adopt(latest, subjects);
       if (known !== undefined && fresh.length > 0) this.onNews(fresh);
     } catch (error) {
-      this.fatal = error instanceof Trouble ? error : new Trouble('fault', String(error));
+      if (seat === this.seat) this.fatal = error instanceof Trouble ? error : new Trouble('fault', String(error));
     }
   }
 
@@ -227,23 +275,31 @@ export class Session {
     return fresh;
   }
 
+  /** A position that is already shown, for it comes as an answer and as news, is not laid out twice: plans would be lost. */
   private adopt(state: State, known?: Subjects): void {
-    if (this.state && state.side === this.state.side && state.sequence < this.state.sequence) return;
+    if (this.state && state.side === this.state.side && state.sequence <= this.state.sequence) return;
     this.state = state;
-    if (known?.sequence === state.sequence) this.subjects = this.myTurn ? known.subjects : [];
+    if (!this.myTurn) this.know(state, []);
+    else if (known?.sequence === state.sequence) this.know(state, known.subjects);
     else void this.findSubjects(state);
   }
 
+  private know(state: State, subjects: string[]): void {
+    this.subjects = subjects;
+    this.subjectsOf = state;
+  }
+
   private async findSubjects(state: State): Promise<void> {
-    if (!this.myTurn) {
-      this.subjects = [];
-      return;
-    }
     try {
       const { subjects } = await this.call<Subjects>('subjects');
-      if (this.state === state) this.subjects = subjects;
+      if (this.state === state) this.know(state, subjects);
     } catch (error) {
       this.tell(error);
     }
   }
+}
+
+/** Said of the table for those who drive the page by program: whose position is shown, after which item, and what is still unanswered. */
+export function shownIn({ state, moment, unanswered }: Session): Record<string, string | number | undefined> {
+  return { 'data-side': state?.side, 'data-sequence': state?.sequence, 'data-moment': moment?.at, 'data-unanswered': unanswered };
 }

@@ -1,3 +1,4 @@
+import type { State } from '../api/types.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Piece, ReachHex, Target, Verb } from './board.ts';
 
@@ -13,13 +14,22 @@ export class Study {
   /** Orders that choose a hex while nothing is selected. */
   private sweep = new Map<number, string>();
   private asked = 0;
-  private studying: Promise<void> = Promise.resolve();
+  private phaseAsked = 0;
+  /** The position the phase's buttons belong to. */
+  private phaseOf = $state.raw<State | null>(null);
+  /** Studies of the hand under way. */
+  private open = $state(0);
 
   constructor(private readonly desk: Desk) {}
 
-  /** The study under way has ended. */
-  get settled(): Promise<void> {
-    return this.studying;
+  /** Whether the phase's buttons belong to the position shown. */
+  get isCurrent(): boolean {
+    return this.phaseOf !== null && this.phaseOf === this.desk.session.state;
+  }
+
+  /** Whether it is known what the units in hand and the phase can do now. */
+  get isDone(): boolean {
+    return this.isCurrent && this.open === 0;
   }
 
   goal(hex: number): ReachHex | undefined {
@@ -47,19 +57,40 @@ export class Study {
   /** What the phase itself can do: its buttons, and hexes it lets one choose. */
   async ofPhase(): Promise<void> {
     const { desk } = this;
-    this.phaseVerbs = [];
+    const { session } = desk;
+    const ask = ++this.phaseAsked;
+    const state = session.isCurrent ? session.state : null;
     const subjects = this.buttonSubjects();
-    if (subjects.length > 0) {
-      const found = await Promise.all(subjects.map((s) => desk.session.orders(s)));
-      if (desk.view && desk.prompt) this.phaseVerbs = desk.game.phaseVerbs(found.flatMap((o) => o.orders), desk.view, desk.prompt);
+    try {
+      const found = await Promise.all(subjects.map((s) => session.orders(s)));
+      const sweep = await this.findSweep();
+      if (ask !== this.phaseAsked) return;
+      this.phaseVerbs = found.length > 0 && desk.view && desk.prompt ? desk.game.phaseVerbs(found.flatMap((o) => o.orders), desk.view, desk.prompt) : [];
+      this.sweep = sweep;
+      this.phaseOf = state;
+    } catch (error) {
+      if (ask === this.phaseAsked) session.tell(error);
     }
-    await this.findSweep();
+  }
+
+  /** Another position is laid out: answers about the one before are dropped when they come. */
+  outdate(): void {
+    this.asked++;
+    this.phaseAsked++;
   }
 
   /** Asks what the leading unit, or the hex, can do. Late answers to earlier questions are dropped. */
-  ofHand(): Promise<void> {
-    this.studying = this.ofLead();
-    return this.studying;
+  async ofHand(): Promise<void> {
+    const ask = ++this.asked;
+    this.open++;
+    try {
+      const lead = await this.ofLead(ask);
+      if (lead) void this.findOdds(ask, lead);
+    } catch (error) {
+      if (ask === this.asked) this.desk.session.tell(error);
+    } finally {
+      this.open--;
+    }
   }
 
   /** Nothing is selected: every hex that can be attacked, or chosen by the phase itself. */
@@ -81,46 +112,42 @@ export class Study {
     return [...(game.stacks?.buttons(session.subjects, view) ?? []), ...phase];
   }
 
-  private async findSweep(): Promise<void> {
-    this.sweep = new Map();
+  private async findSweep(): Promise<Map<number, string>> {
     const { session, game, view, active, ground } = this.desk;
-    const subject = active && game.stacks && view ? game.stacks.sweep(session.subjects, view) : null;
-    if (!game.stacks || !subject) return;
+    const { stacks } = game;
+    const subject = active && stacks && view ? stacks.sweep(session.subjects, view) : null;
+    if (!stacks || !subject) return new Map();
     const { orders } = await session.orders(subject);
-    for (const order of orders) this.sweep.set(game.stacks.sweepHex(order, ground), order);
+    return new Map(orders.map((order) => [stacks.sweepHex(order, ground), order]));
   }
 
-  private async ofLead(): Promise<void> {
+  /** The unit studied, if there is one and nothing newer was asked meanwhile. */
+  private async ofLead(ask: number): Promise<Piece | null> {
     const { desk } = this;
-    const ask = ++this.asked;
     if (!desk.active || (!desk.lead && desk.hex < 0)) {
       this.forget();
       this.lookAround();
       desk.redraw();
-      return;
+      return null;
     }
-    try {
-      const { game, session, ground } = desk;
-      const ofHex = game.hexSubject(desk.hexId(desk.hex));
-      const aboutHex = !game.stacks && session.subjects.includes(ofHex);
-      const lead = aboutHex ? null : desk.lead;
-      const subject = lead ? game.unitSubject(lead) : ofHex;
-      const able = session.subjects.includes(subject);
-      const question = lead ? this.reachQuestion(desk.inHand, desk.march.way?.path) : null;
-      const [orders, reach] = await Promise.all([able ? session.orders(subject) : null, able && question ? session.ask(question) : null]);
-      if (ask !== this.asked || !desk.view || !desk.prompt) return;
-      this.legal = orders?.orders ?? [];
-      this.reach = reach ? this.along(game.reach(reach.answer, ground, lead!.hex)) : (game.stacks?.reachOrders(this.legal, ground) ?? []);
-      this.targets = this.targetsOf(lead);
-      this.verbs = lead ? game.verbs(lead, this.legal, desk.view, desk.prompt, ground) : game.hexVerbs(this.legal);
-      desk.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, desk.march.stops);
-      desk.targetLayer.targets = lead ? this.targets : this.hexTargets();
-      desk.redraw();
-      this.count++;
-      if (lead) await this.findOdds(ask, lead);
-    } catch (error) {
-      desk.session.tell(error);
-    }
+    const { game, session, ground } = desk;
+    const ofHex = game.hexSubject(desk.hexId(desk.hex));
+    const aboutHex = !game.stacks && session.subjects.includes(ofHex);
+    const lead = aboutHex ? null : desk.lead;
+    const subject = lead ? game.unitSubject(lead) : ofHex;
+    const able = session.subjects.includes(subject);
+    const question = lead ? this.reachQuestion(desk.inHand, desk.march.way?.path) : null;
+    const [orders, reach] = await Promise.all([able ? session.orders(subject) : null, able && question ? session.ask(question) : null]);
+    if (ask !== this.asked || !desk.view || !desk.prompt) return null;
+    this.legal = orders?.orders ?? [];
+    this.reach = reach ? this.along(game.reach(reach.answer, ground, lead!.hex)) : (game.stacks?.reachOrders(this.legal, ground) ?? []);
+    this.targets = this.targetsOf(lead);
+    this.verbs = lead ? game.verbs(lead, this.legal, desk.view, desk.prompt, ground) : game.hexVerbs(this.legal);
+    desk.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, desk.march.stops);
+    desk.targetLayer.targets = lead ? this.targets : this.hexTargets();
+    desk.redraw();
+    this.count++;
+    return lead;
   }
 
   /** How to ask where units can go, at once or by way of hexes they go through first. */
@@ -170,12 +197,16 @@ export class Study {
   /** The odds are written on the targets as they come. */
   private async findOdds(ask: number, lead: Piece): Promise<void> {
     const { desk } = this;
-    for (const target of this.targets) {
-      const reply = await desk.session.ask(desk.game.oddsQuestion(desk.hexId(target.hex), desk.weighing.attackers(target.hex, lead)));
-      if (ask !== this.asked) return;
-      this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: desk.game.oddsBadge(reply.answer) } : t));
-      desk.targetLayer.targets = this.targets;
-      desk.redraw();
+    try {
+      for (const target of this.targets) {
+        const reply = await desk.session.ask(desk.game.oddsQuestion(desk.hexId(target.hex), desk.weighing.attackers(target.hex, lead)));
+        if (ask !== this.asked) return;
+        this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: desk.game.oddsBadge(reply.answer) } : t));
+        desk.targetLayer.targets = this.targets;
+        desk.redraw();
+      }
+    } catch (error) {
+      if (ask === this.asked) desk.session.tell(error);
     }
   }
 }

@@ -15,6 +15,8 @@ export interface Considered {
 /** An attack looked at before it is ordered: who takes part, at what odds. */
 export class Weighing {
   considered = $state.raw<Considered | null>(null);
+  /** Raised by every question: a late answer to an earlier one must not replace a newer card. */
+  private asked = 0;
 
   constructor(private readonly desk: Desk) {}
 
@@ -31,9 +33,12 @@ export class Weighing {
     if (desk.game.stacks) return this.considerForce(target);
     const lead = desk.lead;
     if (!lead) return;
+    const ask = ++this.asked;
+    const { view } = desk;
     const question = desk.game.oddsQuestion(desk.hexId(target.hex), this.attackers(target.hex, lead));
     try {
       const reply = await desk.session.ask(question);
+      if (ask !== this.asked || view !== desk.view || lead.id !== desk.lead?.id) return;
       const sheet = desk.game.odds(reply.answer, desk.board, desk.ground);
       const others = desk.inHand.filter((p) => p.id !== lead.id);
       const orders = [target.order, ...others.map((other) => desk.game.attackBy(target.order, lead, other))];
@@ -49,8 +54,10 @@ export class Weighing {
     const { desk } = this;
     const { stacks } = desk.game;
     if (!stacks) return;
+    const ask = ++this.asked;
     try {
       const { orders } = await desk.session.orders(stacks.targetSubject(desk.hexId(target.hex)));
+      if (ask !== this.asked) return;
       const { all, first } = stacks.attackers(orders);
       const inHand = desk.taken.filter((id) => all.includes(id));
       await this.weigh(target.hex, all, inHand.length > 0 ? inHand : first);
@@ -71,10 +78,13 @@ export class Weighing {
     const { desk } = this;
     const { stacks } = desk.game;
     if (!stacks) return;
+    const ask = ++this.asked;
+    const { view } = desk;
     const order = stacks.attackOrder(desk.hexId(target), chosen);
     const question = desk.game.oddsQuestion(desk.hexId(target), desk.piecesOf(chosen));
     try {
       const [reply, judged] = await Promise.all([desk.session.ask(question), desk.session.judge(order)]);
+      if (ask !== this.asked || view !== desk.view) return;
       const sheet = desk.game.odds(reply.answer, desk.board, desk.ground);
       if (sheet) this.considered = { sheet, orders: [order], target, choices: desk.piecesOf(all), chosen };
       desk.answers.why = judged.legal ? null : { title: 'They cannot attack together.', reasons: judged.reasons };

@@ -76,7 +76,7 @@ describe('greyed things', () => {
     const { default: SelectionBox } = await import('../../src/table/SelectionBox.svelte');
     const askWhy = vi.fn();
     const verb = { label: 'Fortify', key: 'F', order: 'fortify 3/2PZ', legal: false };
-    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, study: { verbs: [verb], targets: [], reach: [] }, march: { canGoOn: false, rest: null, way: null, stops: [], followers: [], division: [] }, answers: { why: null, supply: null, askWhy }, hexName: () => '0,0', at: () => [] };
+    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, study: { verbs: [verb], targets: [], reach: [] }, march: { left: null, way: null, stops: [], followers: [], division: [] }, answers: { why: null, supply: null, askWhy }, hexName: () => '0,0', at: () => [], soon: (act: () => void) => act() };
     render(SelectionBox, { desk: desk as unknown as Desk });
     await fireEvent.click(screen.getByRole('button', { name: /Fortify/ }));
     expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify: not now.');
@@ -88,9 +88,14 @@ describe('a question that interrupts', () => {
   const verbs = [{ label: 'Blow the bridge', key: 'B', order: 'blow E2634/E2635', legal: true }, { label: 'Leave it', key: 'L', order: 'leave E2634/E2635', legal: true }];
   const desk = (over: object) =>
     ({
-      active: true, prompt, view: {}, map: null, session: { busy: false }, study: { phaseVerbs: verbs }, ground: { hex: () => 7 }, play: vi.fn(),
+      active: true, prompt, view: {}, map: null, session: { busy: false }, study: { phaseVerbs: verbs, isCurrent: true }, ground: { hex: () => 7 }, play: vi.fn(),
       game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] }, ...over,
     }) as unknown as Desk;
+
+  it('cannot be answered with what was asked before', () => {
+    render(AskCard, { desk: desk({ study: { phaseVerbs: verbs, isCurrent: false } }), moved: 0 });
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true);
+  });
 
   it('comes as a card with its consequences, their rules and every answer', async () => {
     const asked = desk({});
@@ -119,7 +124,7 @@ describe('a question that interrupts', () => {
 describe('a move that was halted', () => {
   it('is offered to go on, with those who follow', async () => {
     const goOn = vi.fn();
-    const march = { canGoOn: true, rest: { path: [3, 4], followers: ['a', 'b'] }, goOn, stops: [], followers: [], division: [], way: null };
+    const march = { left: { path: [3, 4], trail: [2, 3, 4], followers: ['a', 'b'] }, goOn, stops: [], followers: [], division: [], way: null };
     render(MarchBox, { desk: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as Desk });
     expect(screen.getByText(/The move to hex 4 was halted/)).toBeTruthy();
     expect(screen.getByText(/2 more units follow/)).toBeTruthy();

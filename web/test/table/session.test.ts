@@ -131,6 +131,76 @@ describe('a session', () => {
     session.close();
   });
 
+  it('lays a position out once, though it comes as an answer and as news', async () => {
+    const session = await opened();
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    const shown = session.state;
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    expect(session.state).toBe(shown);
+    session.close();
+  });
+
+  it('knows that what can be ordered belongs to the position before, until the answer comes', async () => {
+    const session = await opened();
+    expect(session.isCurrent).toBe(true);
+    last().answer = () => undefined;
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    expect(session.isCurrent).toBe(false);
+    expect(session.unanswered).toBe(1);
+    const call = last().sent.at(-1)!;
+    last().receive({ id: call.id, status: 200, body: { sequence: 4, subjects: ['phase'] } });
+    await settle();
+    expect(session.isCurrent).toBe(true);
+    expect(session.unanswered).toBe(0);
+    session.close();
+  });
+
+  it('gives one order at a time, and says so of the second', async () => {
+    const session = await opened();
+    last().answer = () => undefined;
+    const playing = session.play(['end phase']);
+    expect(await session.play(['end phase'])).toBe(false);
+    expect(session.refusal?.message).toMatch(/still on its way/);
+    const orders = last().sent.filter((c) => c.call === 'play');
+    expect(orders).toHaveLength(1);
+    last().receive({ id: orders[0].id, status: 200, body: { sequence: 4, items: [played(4)], toDecide: 'american', state: state(4, 'american') } });
+    expect(await playing).toBe(true);
+    expect(session.busy).toBe(false);
+    session.close();
+  });
+
+  it('says that an order came too late, and looks again', async () => {
+    const session = await opened();
+    last().answer = ({ call }) => (call === 'state' ? state(5) : undefined);
+    const playing = session.play(['end phase']);
+    const call = last().sent.at(-1)!;
+    last().receive({ id: call.id, status: 409, body: { error: 'stale', message: 'The table has moved on.', reasons: [] } });
+    expect(await playing).toBe(false);
+    expect(session.state?.sequence).toBe(5);
+    expect(session.refusal?.message).toMatch(/not carried out/);
+    session.close();
+  });
+
+  it('drops what is answered to a seat that was left at this screen meanwhile', async () => {
+    localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'one' }, { table: 't', side: 'american', token: 'two' }]));
+    const session = await opened();
+    const socket = last();
+    socket.answer = ({ call, token }) => {
+      if (token === 'one') return undefined;
+      if (call === 'state') return { ...state(7, 'american'), side: 'american' };
+      if (call === 'watch') return { items: [], last: 7 };
+      return { sequence: 7, subjects: ['phase'] };
+    };
+    const refreshing = session.refresh();
+    const late = socket.sent.at(-1)!;
+    await session.sit(session.seats[1]);
+    socket.receive({ id: late.id, status: 200, body: state(9) });
+    await refreshing;
+    expect(session.side).toBe('american');
+    expect(session.state?.sequence).toBe(7);
+    session.close();
+  });
+
   it('says what is wrong when the table does not exist', async () => {
     const session = new Session('t');
     last().answer = () => undefined;

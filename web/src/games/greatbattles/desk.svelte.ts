@@ -83,6 +83,11 @@ export class StandDesk {
     return this.session.myTurn && this.session.moment === null;
   }
 
+  /** Whether the orders offered belong to the position shown, and none is on its way. */
+  get canOrder(): boolean {
+    return this.ready && !this.session.busy;
+  }
+
   get view(): GreatBattlesView | null {
     return this.field?.view ?? null;
   }
@@ -130,6 +135,8 @@ export class StandDesk {
 
   show(view: View, prompt: Prompt, side: string): void {
     if (view.type !== 'GreatBattlesView') return;
+    this.asked++;
+    this.ready = false;
     this.prompt = prompt;
     this.field = fieldOf(view, side);
     this.stands.setStands(this.field.stands, this.map?.camera.calm ?? true);
@@ -238,7 +245,7 @@ export class StandDesk {
         stand ? this.session.ask(`targets ${stand.name}`) : null,
         this.placing ? this.session.ask(`zone ${unit.name}`) : null,
       ]);
-      if (ask !== this.asked || unit.name !== this.unitName) return;
+      if (ask !== this.asked || unit.name !== this.unitName || stand?.name !== this.stand?.name) return;
       this.orders = orders?.orders ?? [];
       if (targets?.answer.type === 'Targets') this.targets = targets.answer;
       if (zone?.answer.type === 'Ground' && this.field) {
