@@ -1,6 +1,6 @@
 // End-to-end tests in a real Chromium: node e2e/run.mjs [BASE_URL] [--only WORD] [--repeat N] [--slow N] [--seed WORD]
 // Without an address it starts ./salient from the repository's root, with dice that repeat themselves, and stops it again.
-// --slow N makes the browser N times slower; --repeat N runs every test N times; --seed WORD throws other dice.
+// --slow N makes the browser N times slower; --repeat N runs every test N times; --seed WORD throws other dice, --seed none others every time.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ const given = (name, otherwise) => (process.argv.includes(name) ? process.argv[p
 const only = given('--only', '');
 const repeat = Number(given('--repeat', 1));
 const slow = Number(given('--slow', 1));
+const seed = given('--seed', 'Ardennes');
 let base = process.argv.slice(2).find((a) => a.startsWith('http')) ?? process.env.SALIENT_URL ?? '';
 let stop = () => {};
 if (!base) ({ base, stop } = await startServer());
@@ -84,7 +85,7 @@ async function startServer() {
   const program = join(root, 'salient');
   if (!existsSync(program)) throw new Error('Give the address of a running server, or build ./salient first.');
   const data = mkdtempSync(join(tmpdir(), 'salient-e2e-'));
-  const child = spawn(program, ['serve', '--port', '0', '--data', data], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, ['serve', '--port', '0', '--data', data, ...(seed === 'none' ? [] : ['--rehearsal', seed])], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise((found, lost) => {
     let text = '';
     child.stdout.on('data', (chunk) => {

@@ -48,6 +48,13 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--behind-proxy", description = "Trust X-Forwarded-For, which a proxy of yours writes.")
     private boolean behindProxy;
 
+    @Option(
+            names = "--rehearsal",
+            paramLabel = "WORD",
+            description =
+                    "Dice that follow from a word: the same orders have the same luck. For tests, on this machine only.")
+    private String rehearsal;
+
     @Option(names = "--no-browser", description = "Do not open a browser.")
     private boolean quiet;
 
@@ -64,6 +71,7 @@ final class ServeCommand implements Callable<Integer> {
         Serve.Settings settings = Serve.Settings.local(data).at(host, port);
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
+        if (rehearsal != null) settings = settings.rehearsing(rehearsal);
         Path pages = Home.folder().resolve("web/dist");
         if (Files.isDirectory(pages)) settings = settings.withWeb(pages);
         Serve serve = Serve.start(settings, scenarios == null ? Games.shelf() : Games.shelf(scenarios));

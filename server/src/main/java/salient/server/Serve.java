@@ -35,6 +35,7 @@ public final class Serve implements AutoCloseable {
      * @param web the built client
      * @param port 0 lets the system choose
      * @param behindProxy whether X-Forwarded-For is written by a proxy of ours
+     * @param rehearsal a word that the dice of every game follow from; for tests and demonstrations on this machine
      */
     public record Settings(
             Path data,
@@ -44,44 +45,60 @@ public final class Serve implements AutoCloseable {
             Optional<Path> web,
             boolean behindProxy,
             Optional<Limits> limits,
-            Duration thinkingTime) {
+            Duration thinkingTime,
+            Optional<String> rehearsal) {
         private static final Duration THINKING = Duration.ofSeconds(20);
 
         public static Settings local(Path data) {
             return new Settings(
-                    data, Optional.empty(), "127.0.0.1", 0, Optional.empty(), false, Optional.empty(), THINKING);
+                    data,
+                    Optional.empty(),
+                    "127.0.0.1",
+                    0,
+                    Optional.empty(),
+                    false,
+                    Optional.empty(),
+                    THINKING,
+                    Optional.empty());
         }
 
         public Settings withData(Path folder) {
-            return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime);
+            return new Settings(folder, database, host, port, web, behindProxy, limits, thinkingTime, rehearsal);
         }
 
         public Settings withWeb(Optional<Path> pages) {
-            return new Settings(data, database, host, port, pages, behindProxy, limits, thinkingTime);
+            return new Settings(data, database, host, port, pages, behindProxy, limits, thinkingTime, rehearsal);
         }
 
         public Settings withThinkingTime(Duration time) {
-            return new Settings(data, database, host, port, web, behindProxy, limits, time);
+            return new Settings(data, database, host, port, web, behindProxy, limits, time, rehearsal);
         }
 
         public Settings withDatabase(String address) {
-            return new Settings(data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime);
+            return new Settings(
+                    data, Optional.of(address), host, port, web, behindProxy, limits, thinkingTime, rehearsal);
         }
 
         public Settings at(String newHost, int newPort) {
-            return new Settings(data, database, newHost, newPort, web, behindProxy, limits, thinkingTime);
+            return new Settings(data, database, newHost, newPort, web, behindProxy, limits, thinkingTime, rehearsal);
         }
 
         public Settings withWeb(Path directory) {
-            return new Settings(data, database, host, port, Optional.of(directory), behindProxy, limits, thinkingTime);
+            return new Settings(
+                    data, database, host, port, Optional.of(directory), behindProxy, limits, thinkingTime, rehearsal);
         }
 
         public Settings withLimits(Limits other) {
-            return new Settings(data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime);
+            return new Settings(
+                    data, database, host, port, web, behindProxy, Optional.of(other), thinkingTime, rehearsal);
+        }
+
+        public Settings rehearsing(String word) {
+            return new Settings(data, database, host, port, web, behindProxy, limits, thinkingTime, Optional.of(word));
         }
 
         public Settings behindAProxy() {
-            return new Settings(data, database, host, port, web, true, limits, thinkingTime);
+            return new Settings(data, database, host, port, web, true, limits, thinkingTime, rehearsal);
         }
 
         private boolean isLocal() {
@@ -148,7 +165,10 @@ public final class Serve implements AutoCloseable {
 
     /** Opens the database, listens, and lets computer players go on. */
     public static Serve start(Settings settings, Shelf shelf) {
-        return start(settings, shelf, InstantSource.system(), new Secrets());
+        if (settings.rehearsal().isPresent() && !settings.isLocal())
+            throw new CannotStart("dice that can be foretold are for this machine only: leave out --rehearsal", null);
+        Secrets secrets = settings.rehearsal().map(Secrets::rehearsing).orElseGet(Secrets::new);
+        return start(settings, shelf, InstantSource.system(), secrets);
     }
 
     static Serve start(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {

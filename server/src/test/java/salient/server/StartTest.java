@@ -35,6 +35,30 @@ class StartTest extends ServerTest {
     }
 
     @Test
+    void diceThatCanBeForetoldAreForThisMachineOnly() {
+        assertThatThrownBy(() -> Serve.start(settings().rehearsing("Ardennes").at("0.0.0.0", 0), shelf()))
+                .isInstanceOf(CannotStart.class)
+                .hasMessageContaining("this machine only");
+    }
+
+    @Test
+    void gamesOfOneRehearsalHaveTheSameDiceAndOtherGamesHaveNot() {
+        assertThat(commitment()).isNotEqualTo(commitment());
+        server.close();
+        server = Serve.start(settings().rehearsing("Ardennes"), shelf());
+        client = new Client(server.port());
+        assertThat(commitment()).isEqualTo(commitment());
+    }
+
+    private String commitment() {
+        return expect(201, client.post("/api/tables", null, """
+                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"}, "blue": {"kind": "me"}}}"""))
+                .json()
+                .path("commitment")
+                .asString();
+    }
+
+    @Test
     void theClientsFilesAreServedAndNothingElse() throws IOException {
         Path web = Files.createDirectories(data.resolve("web/assets"));
         Files.writeString(data.resolve("web/index.html"), "<!doctype html>the page");

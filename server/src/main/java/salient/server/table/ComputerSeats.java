@@ -12,6 +12,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import salient.kernel.dice.Commitment;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -143,9 +144,11 @@ public final class ComputerSeats implements AutoCloseable {
     private Order decide(Table table, Now now, Asker asker, Map<SeatRow, ComputerPlayer> seated)
             throws InterruptedException {
         Position known = now.known(asker.lens(), asker.side());
-        // The sequence is in it, lest a player that leaves much to chance choose the same again and again.
+        // The sequence is in it, lest a player that leaves much to chance choose the same again and again; the
+        // commitment,
+        // lest he choose the same at every table whose dice differ.
         long seed = new StateHash()
-                .add(table.row().id())
+                .add(table.header().commitment().map(Commitment::hex).orElse(""))
                 .add(asker.side().id())
                 .add(now.last())
                 .value();
