@@ -58,6 +58,7 @@ final class TurnSequence {
         Clock clock = state.clock;
         clock.active = side;
         clock.second = false;
+        clock.fightFirst = false; // 5.6e: the declaration held for the segment before
         if (!clock.isFirstCouplet()) {
             clock.phase = Phase.ORDER;
             return;

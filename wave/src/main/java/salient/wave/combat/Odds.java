@@ -114,7 +114,8 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
 
     private static List<Modifier> shifts(State state, int attacker, int target, int directions, boolean aircraft) {
         List<Modifier> shifts = new ArrayList<>(4);
-        if (state.clock.fightFirst) shifts.add(new Modifier(Clauses.of("10.25"), 1, "fighting before moving"));
+        if (state.clock.isFightingFirst(attacker))
+            shifts.add(new Modifier(Clauses.of("10.25"), 1, "fighting before moving"));
         if (!state.scene.beginner() && ConcentricAssault.isMade(directions))
             shifts.add(new Modifier(Clauses.of("10.15a"), 1, "concentric assault"));
         if (aircraft)

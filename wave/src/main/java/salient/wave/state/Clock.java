@@ -81,6 +81,11 @@ public final class Clock {
         return turn == 1 && couplet == 1;
     }
 
+    /** 10.25: whether an attack of a side now is one of a couplet in which it fights before it moves. */
+    public boolean isFightingFirst(int side) {
+        return fightFirst && !second && side == active;
+    }
+
     public int decides() {
         if (phase == Phase.INTERDICTION || phase == Phase.AERIAL_SUPPLY) return Sides.ALLIED;
         return phase.isOtherSides() ? Sides.enemy(active) : active;

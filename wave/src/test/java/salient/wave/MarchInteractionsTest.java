@@ -1,0 +1,85 @@
+package salient.wave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.kernel.rulebook.Clause;
+
+/** What other chapters do to a march: aircraft at the gate, bridges at the edge, the Kampfgruppe in company. */
+class MarchInteractionsTest {
+    @Clause({"wave 8.3f", "wave 9.17a", "wave 9.18c", "wave 8.3h"})
+    @Test
+    void anInterdictedGateIsEnteredByItsGroundAndNotInColumn() {
+        Games game = Games.field("""
+                turn 8 1
+                clear-skies
+                interdicted E2015
+                phase allied movement
+                track allied I/508PIR
+                """);
+        game.refused("enter-column I/508PIR E2015", "9.17a").play("enter I/508PIR E2015");
+        assertThat(game.state().march.spent(game.unit("I/508PIR"))).isEqualTo(2);
+    }
+
+    @Clause({"wave 9.14a", "wave 9.14d", "wave 3.11c", "wave 8.1a"})
+    @Test
+    void aReinforcementThatEntersAtABridgeIsHaltedWhileItIsInQuestion() {
+        Games game = Games.field("""
+                  minor E3015/E3115
+                  bridge E3015/E3115
+                turn 9 1
+                phase german movement
+                control allied E3015 E3115
+                track german I/9SSPanzer
+                """);
+        game.play("enter I/9SSPanzer E3115 E3015 E2915");
+        assertThat(game.phase()).isEqualTo("allied demolition");
+        game.play("blow E3015/E3115", 6);
+        assertThat(game.isBlown("E3015/E3115")).isTrue();
+        assertThat(game.place("I/9SSPanzer")).isEqualTo("E3115");
+        assertThat(game.phase()).isEqualTo("german movement");
+        // Heavy, it finds no other way over the water; along the bank it may go on with what is left (9.14h).
+        game.refused("move I/9SSPanzer E3015", "9.10a", "9.10b").legal("move I/9SSPanzer E3116");
+    }
+
+    @Clause({"wave 7.7e", "wave 7.10a", "wave 7.10c"})
+    @Test
+    void inCompanyTheKampfgruppeGoesAtTheOthersPaceAndThenOnAlone() {
+        Games game = Games.field("german SS-PzPi1(peiper) I/1SSPanzer(peiper) I/2SSPzGren E3115\n");
+        String six = " E3015 E2915 E2815 E2715 E2615 E2515";
+        game.refused("move SS-PzPi1 I/1SSPanzer I/2SSPzGren" + six + " E2415", "9.1a");
+        game.play("move SS-PzPi1 I/1SSPanzer I/2SSPzGren" + six).play("move SS-PzPi1 I/1SSPanzer E2415");
+        assertThat(Peiper.size(game.state())).isEqualTo(2);
+        game.refused("move I/2SSPzGren E2415", "9.1a");
+    }
+
+    @Clause({"wave 6.3a", "wave 9.10b", "wave 9.3a", "wave 6.2a"})
+    @Test
+    void outOfSupplyTheThreePointsAreStillEnoughForACrossingButOnlyAtTheStart() {
+        Games game = Games.field("""
+                  minor E2415/E2416 E2514/E2515
+                turn 3 1
+                supply-problems 1SS
+                phase german movement
+                german SS-PzJg1 E2415
+                """);
+        game.refused("move SS-PzJg1 E2515 E2514", "9.10b");
+        game.play("move SS-PzJg1 E2416").refused("move SS-PzJg1 E2417", "9.1a");
+    }
+
+    @Clause({"wave 9.14d", "wave 7.10a", "wave 9.14c"})
+    @Test
+    void unitsThatFollowInPartsAskAboutABridgeNoSecondTime() {
+        Games game = Games.field("""
+                  minor E2415/E2515
+                  bridge E2415/E2515
+                turn 3 1
+                phase german movement
+                german SS-PzJg1 III/2SSPzGrenSPW E2615
+                """);
+        game.play("move SS-PzJg1 E2515").play("blow E2415/E2515", 5);
+        game.play("move III/2SSPzGrenSPW E2515");
+        assertThat(game.phase()).isEqualTo("german movement");
+        game.legal("move III/2SSPzGrenSPW E2415");
+    }
+}
