@@ -71,7 +71,7 @@ final class BoundGuns {
     }
 
     private static boolean hidden(State s, int gun) {
-        return s.unitOf(gun) < 0 || s.hidden(s.unitOf(gun));
+        return s.unitOf(gun) < 0 || Secrecy.unseen(s, s.unitOf(gun));
     }
 
     /** A new day: templates whose gun is gone stay away. */

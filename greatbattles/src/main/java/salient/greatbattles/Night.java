@@ -179,22 +179,21 @@ final class Night {
         boolean wiped = s.where(unit) == Whereabouts.WIPED_OUT;
         if (wiped && s.get(unit, UnitFact.WIPED_OUT) == s.get(GameFact.DAY)) return;
         int needed = Charts.replacement(row, AirborneSupply.grade(s, unit));
+        boolean open = !Secrecy.unseen(s, unit); // whose end all have seen is rebuilt before all
         for (int stand = 0; stand < s.stands(); stand++) {
             if (s.unitOf(stand) != unit
                     || s.place(stand) != Place.DESTROYED
                     || s.stand(stand).attachable()
                     || needed == 0) continue;
-            int die = t.die(unit, 10, REPLACEMENT);
+            int die = open ? t.d10(REPLACEMENT) : t.secretDie(s.unit(unit).side(), 10);
             if (die <= needed) {
                 s.setPlace(stand, Place.RESERVE);
                 if (wiped) rebuild(s, unit);
             }
-            t.tellOf(
-                    unit,
-                    Kind.REPLACEMENT,
-                    s.stand(stand) + " needs " + needed + ", rolls " + die
-                            + (die <= needed ? " and is replaced." : " and is not replaced."),
-                    "R1");
+            String rolled = s.stand(stand) + " needs " + needed + ", rolls " + die
+                    + (die <= needed ? " and is replaced." : " and is not replaced.");
+            if (open) t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
+            else t.tellOf(unit, Kind.REPLACEMENT, rolled, "R1");
             if (die <= needed && s.unitOnTable(unit) && Rejoining.nearFup(s, unit)) Rejoining.join(s, unit, stand, t);
         }
     }
@@ -224,12 +223,10 @@ final class Night {
     /** The owner has picked the stand. */
     static void lose(State s, int stand, Teller t) {
         int unit = s.unitOf(stand);
-        boolean hidden = s.hidden(unit);
         s.set(unit, UnitFact.OWES_STAND, 0);
         t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " is lost to isolation.", "R9");
         Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
         s.setPlace(stand, Place.DESTROYED);
-        if (hidden && s.where(unit) == Whereabouts.WIPED_OUT) s.set(unit, UnitFact.HIDDEN, 0);
     }
 
     static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
@@ -244,7 +241,6 @@ final class Night {
     }
 
     static void withdraw(State s, int unit, Teller t) {
-        boolean hidden = s.hidden(unit);
         t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
         for (int stand = 0; stand < s.stands(); stand++) {
             boolean there = s.onTable(stand) || s.place(stand) == Place.RIDING;
@@ -253,7 +249,7 @@ final class Night {
             for (StandFact fact : LEFT_BEHIND) s.set(stand, fact, fact.usual());
         }
         s.setWhere(unit, Whereabouts.RESERVE);
-        if (hidden) s.set(unit, UnitFact.HIDDEN, 0);
+        s.set(unit, UnitFact.HIDDEN, 0);
     }
 
     /** N14, N9: commanders come back and the next day dawns. */

@@ -37,6 +37,7 @@ final class Reassignment {
 
     static void play(State s, Stand stand, Unit unit, Teller t) {
         int i = stand.index();
+        boolean seen = s.visible(i);
         int host = s.standsOf(unit.index())[0];
         s.set(i, StandFact.UNIT, unit.index());
         s.setPlace(i, Place.TABLE);
@@ -45,6 +46,8 @@ final class Reassignment {
         s.put(i, Airborne.freeSpot(s, i, there, t));
         s.set(i, StandFact.REAR, 1);
         t.tellOf(unit.index(), Kind.NIGHT, stand + " joins " + unit + ".", "Q44e");
-        if (s.hidden(unit.index())) t.tell(Kind.NIGHT, List.of(), "Support stands change their battalions.", "Q44e");
+        // H15: who was in nobody's sight before is not missed.
+        if (seen && s.hidden(unit.index()))
+            t.reveal(Kind.NIGHT, List.of(stand.name()), stand + " leaves its battalion.", "Q44e");
     }
 }

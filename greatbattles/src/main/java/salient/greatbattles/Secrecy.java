@@ -39,8 +39,7 @@ final class Secrecy {
         for (int stand = 0; stand < s.stands(); stand++) if (s.stand(stand).side() == side) hideStand(s, known, stand);
         for (int unit = 0; unit < s.units(); unit++)
             if (s.unit(unit).side() == side && unseen(s, unit)) {
-                for (UnitFact fact : UnitFact.values())
-                    if (fact != UnitFact.REBUILT && fact != UnitFact.WIPED_OUT) known.set(unit, fact, fact.usual());
+                for (UnitFact fact : UnitFact.values()) known.set(unit, fact, fact.usual());
                 known.setWhere(unit, Whereabouts.UNKNOWN);
             }
         for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) hideTemplate(s, known, k);
@@ -55,13 +54,10 @@ final class Secrecy {
 
     private static void hideStand(State s, State known, int stand) {
         int unit = s.unitOf(stand);
-        boolean free = unit < 0;
-        boolean hidden = free || s.hidden(unit) || s.place(stand) == Place.RESERVE;
-        if (hidden) {
-            boolean gone = !free && !s.hidden(unit) && s.place(stand) == Place.DESTROYED;
+        // Losses and replacements of a battalion in reserve are its owner's affair, as those of a hidden one (H15).
+        if (unit < 0 || unseen(s, unit) || s.place(stand) == Place.RESERVE) {
             for (StandFact fact : StandFact.values()) known.set(stand, fact, fact.usual());
             known.set(stand, StandFact.UNIT, s.stand(stand).unit());
-            if (gone) known.setPlace(stand, Place.DESTROYED);
             int[] watched = known.watched();
             for (int i = stand; i < watched.length; i += s.stands()) watched[i] = 0;
         } else if (s.get(GameFact.SHOOTER) < 0) {

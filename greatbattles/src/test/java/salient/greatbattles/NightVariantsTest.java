@@ -97,7 +97,7 @@ class NightVariantsTest {
             g.s.setWhere(g.unit("allied/A1"), Whereabouts.WIPED_OUT);
             g.s.set(g.unit("allied/A1"), UnitFact.WIPED_OUT, 1);
             g.s.set(GameFact.DAY, 2);
-            Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
+            Night.replace(g.s, g.unit("allied/A1"), g.teller(1, 10, 10, 10));
             assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
             assertThat(g.s.quality(g.unit("allied/A1"))).isEqualTo(on ? Quality.INFERIOR : Quality.AVERAGE);
         }

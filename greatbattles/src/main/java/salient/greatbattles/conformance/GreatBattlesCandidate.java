@@ -5,16 +5,15 @@ import java.util.List;
 import salient.conformance.Candidate;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Game;
+import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
@@ -44,20 +43,18 @@ public final class GreatBattlesCandidate implements Candidate {
     public Position disturbed(Position position, Side side, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();
         if (s.phase() == Phase.OVER) return position;
-        if (!side.equals(GreatBattles.ALLIED)) s.set(GameFact.SECRET_ALLIED, upTo(1_000_000, dice));
-        if (!side.equals(GreatBattles.AXIS)) s.set(GameFact.SECRET_AXIS, upTo(1_000_000, dice));
-        for (Unit unit : s.battle().units())
-            if (!GAME.sides().get(unit.side()).equals(side) && s.hidden(unit.index()))
-                HiddenUnits.disturb(s, unit, dice);
-        for (int k = 0; k < s.templates(); k++)
-            if (!GAME.sides().get(s.battle().templateSide(k)).equals(side) && s.battery(k) == Battery.AVAILABLE)
-                HiddenUnits.replan(s, k, dice);
-        for (Unit unit : s.battle().units())
-            if (!GAME.sides().get(unit.side()).equals(side) && s.is(unit.index(), UnitFact.DROP)) {
-                s.set(unit.index(), UnitFact.AIM_X, upTo(s.battle().width(), dice));
-                s.set(unit.index(), UnitFact.AIM_Y, upTo(s.battle().height(), dice));
-            }
+        for (int other = 0; other < 2; other++)
+            if (!GAME.sides().get(other).equals(side)) HiddenFacts.change(s, other, dice);
         return position;
+    }
+
+    /** What is ordered on the hidden map, or of a unit nobody sees, might have been another such order. */
+    @Override
+    public Order disguised(Position position, Order order, Side side, Dice dice) {
+        State s = ((GreatBattlesPosition) position).state();
+        if (!SecretOrders.secret(s, (GreatBattlesOrder) order)) return order;
+        List<Order> alike = SecretOrders.alike(position, (GreatBattlesOrder) order);
+        return alike.get(upTo(alike.size(), dice) - 1);
     }
 
     private static int upTo(int limit, Dice dice) {

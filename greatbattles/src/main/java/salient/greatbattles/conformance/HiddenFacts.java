@@ -1,0 +1,233 @@
+package salient.greatbattles.conformance;
+
+import java.util.List;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.DropHeight;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.ClauseId;
+
+/**
+ * Changes at random what the other side cannot know of a side: who is hidden and who in reserve, where hidden units are,
+ * how they stand and with which attachments, what has been lost in secret, which missions and drops are planned, what
+ * its secret dice will show.
+ */
+final class HiddenFacts {
+    private static final Purpose CHOICE = new Purpose("a disturbance", ClauseId.of("greatbattles G36"));
+    private static final int FAR = 6_000;
+    private static final int LAST_TURN = 10;
+    private static final int TRIES = 8;
+
+    private final State s;
+    private final int side;
+    private final Dice dice;
+
+    private HiddenFacts(State s, int side, Dice dice) {
+        this.s = s;
+        this.side = side;
+        this.dice = dice;
+    }
+
+    /** @param side the side whose secrets change */
+    static void change(State s, int side, Dice dice) {
+        HiddenFacts facts = new HiddenFacts(s, side, dice);
+        facts.dice();
+        for (Unit unit : s.battle().units()) if (unit.side() == side) facts.unit(unit);
+        for (Stand stand : s.battle().stands()) if (stand.side() == side && stand.attachable()) facts.attach(stand);
+        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) facts.template(k);
+    }
+
+    private void dice() {
+        s.set(side == 0 ? GameFact.SECRET_ALLIED : GameFact.SECRET_AXIS, upTo(1_000_000));
+        s.set(side == 0 ? GameFact.SECRET_ROLLS_ALLIED : GameFact.SECRET_ROLLS_AXIS, upTo(1000));
+    }
+
+    private void unit(Unit unit) {
+        int i = unit.index();
+        if (s.hidden(i) && s.where(i) == Whereabouts.TABLE) {
+            if (unit.battalion() && !riding(unit) && oneIn(4)) withdraw(unit);
+            else disturb(unit);
+        } else if (s.where(i) == Whereabouts.RESERVE && !unit.airborne() && unit.battalion() && oneIn(4)) hide(unit);
+        else if (s.where(i) == Whereabouts.RESERVE && unit.airborne() && s.is(i, UnitFact.DROP)) drop(unit);
+    }
+
+    /** Another state of a hidden battalion, another place. */
+    private void disturb(Unit unit) {
+        if (unit.battalion()) {
+            s.set(unit.index(), UnitFact.FORMATION, upTo(3) - 1);
+            s.set(unit.index(), UnitFact.STATUS, upTo(Status.values().length) - 1);
+            s.set(unit.index(), UnitFact.HITS, upTo(3) - 1);
+            for (int stand : s.standsOf(unit.index())) {
+                for (StandFact fact : List.of(
+                        StandFact.SUPPRESSED, StandFact.DEBT, StandFact.REAR, StandFact.WORKS, StandFact.AMMO_LOW))
+                    s.set(stand, fact, upTo(2) - 1);
+                if (s.type(stand).gun()) s.set(stand, StandFact.SET_UP, upTo(2) - 1);
+                if (s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, upTo(2) - 1);
+            }
+            if (!riding(unit) && oneIn(3)) loseOne(unit);
+        }
+        shift(unit, upTo(2 * FAR) - FAR, upTo(2 * FAR) - FAR);
+    }
+
+    private boolean riding(Unit unit) {
+        return s.battle().stands().stream()
+                .anyMatch(st -> s.unitOf(st.index()) == unit.index() && s.place(st.index()) == Place.RIDING);
+    }
+
+    /** C10k, H15: a stand lost where nobody saw it, and the template of a gun with it. */
+    private void loseOne(Unit unit) {
+        int[] stands = s.standsOf(unit.index());
+        if (stands.length < 2) return;
+        int lost = stands[upTo(stands.length) - 1];
+        clear(lost);
+        s.setPlace(lost, Place.DESTROYED);
+        for (int k = 0; k < s.templates(); k++) {
+            boolean bound =
+                    s.battle().fireSupport().gun(k).filter(gun -> gun == lost).isPresent();
+            if (!bound || s.battery(k) != Battery.AVAILABLE) continue;
+            for (TemplateFact fact : TemplateFact.values()) if (fact != TemplateFact.DISK) s.set(k, fact, fact.usual());
+            s.setBattery(k, Battery.LOST);
+        }
+    }
+
+    /** The whole unit elsewhere, if there is room. */
+    private void shift(Unit unit, int dx, int dy) {
+        int[] stands = s.standsOf(unit.index());
+        Base[] there = new Base[stands.length];
+        for (int i = 0; i < stands.length; i++) {
+            Base base = s.base(stands[i]);
+            there[i] = base.at(base.centre().plus(dx, dy));
+            if (!free(there[i], unit)) return;
+        }
+        for (int i = 0; i < stands.length; i++) s.put(stands[i], there[i]);
+    }
+
+    private boolean free(Base base, Unit unit) {
+        if (!s.battle().onTable(base.centre())
+                || !base.onTable(s.battle().width(), s.battle().height())) return false;
+        for (int other = 0; other < s.stands(); other++)
+            if (s.onTable(other) && s.unitOf(other) != unit.index() && base.touches(s.base(other))) return false;
+        return true;
+    }
+
+    /** H1: a hidden battalion is in reserve after all. */
+    private void withdraw(Unit unit) {
+        for (int stand : s.standsOf(unit.index())) {
+            clear(stand);
+            s.setPlace(stand, Place.RESERVE);
+        }
+        forget(unit);
+        s.setWhere(unit.index(), Whereabouts.RESERVE);
+    }
+
+    /** H1: a battalion in reserve is hidden on the table after all, in a row somewhere. */
+    private void hide(Unit unit) {
+        List<Integer> stands = waiting(unit);
+        if (stands.isEmpty()) return;
+        for (int tried = 0; tried < TRIES; tried++) {
+            Point at = new Point(upTo(s.battle().width()), upTo(s.battle().height()));
+            Base[] row = row(stands, at);
+            boolean room = true;
+            for (Base base : row) room &= free(base, unit);
+            if (!room) continue;
+            forget(unit);
+            s.setWhere(unit.index(), Whereabouts.TABLE);
+            s.set(unit.index(), UnitFact.HIDDEN, 1);
+            for (int i = 0; i < row.length; i++) {
+                s.setPlace(stands.get(i), Place.TABLE);
+                s.put(stands.get(i), row[i]);
+            }
+            return;
+        }
+    }
+
+    private List<Integer> waiting(Unit unit) {
+        return s.battle().stands().stream()
+                .map(Stand::index)
+                .filter(i -> s.unitOf(i) == unit.index() && s.place(i) == Place.RESERVE)
+                .toList();
+    }
+
+    private Base[] row(List<Integer> stands, Point from) {
+        Base[] row = new Base[stands.size()];
+        int x = from.x();
+        for (int i = 0; i < row.length; i++) {
+            var size = s.size(stands.get(i));
+            row[i] = new Base(new Point(x, from.y()), 0, size.depth(), size.frontage());
+            x += 2 * size.longest();
+        }
+        return row;
+    }
+
+    /** U47, N6: a stand of the pool is with another battalion in reserve, or with none. */
+    private void attach(Stand stand) {
+        int i = stand.index();
+        if (s.place(i) != Place.RESERVE || !oneIn(2)) return;
+        List<Unit> takers = s.battle().units().stream()
+                .filter(u -> u.side() == side && u.battalion() && s.where(u.index()) == Whereabouts.RESERVE)
+                .toList();
+        int taker = upTo(takers.size() + 1) - 1;
+        s.set(i, StandFact.UNIT, taker == takers.size() ? -1 : takers.get(taker).index());
+    }
+
+    /** A5, Q44g: another aim from another height at another hour, or held back. */
+    private void drop(Unit unit) {
+        int i = unit.index();
+        s.set(i, UnitFact.AIM_X, upTo(s.battle().width()));
+        s.set(i, UnitFact.AIM_Y, upTo(s.battle().height()));
+        if (s.get(i, UnitFact.DROP) != DropHeight.GLIDER.ordinal() + 1) s.set(i, UnitFact.DROP, upTo(3));
+        if (s.get(i, UnitFact.HOUR) > s.hour()) s.set(i, UnitFact.HOUR, s.hour() + upTo(LAST_TURN));
+        if (!oneIn(3)) return;
+        for (UnitFact fact : List.of(UnitFact.DROP, UnitFact.AIM_X, UnitFact.AIM_Y, UnitFact.HOUR))
+            s.set(i, fact, fact.usual());
+        s.set(i, UnitFact.WITHHELD, 1);
+    }
+
+    /** ART32: another mission at another place, a pre-planned one for a turn to come. */
+    private void template(int template) {
+        if (s.battery(template) != Battery.AVAILABLE || s.phase() == Phase.SET_UP) return;
+        Mission mission = Mission.values()[upTo(Mission.values().length) - 1];
+        int turn = s.get(GameFact.TURN) + upTo(3);
+        if (mission == Mission.PRE_PLANNED && turn > LAST_TURN) return;
+        boolean placed = mission != Mission.ON_CALL;
+        s.set(template, TemplateFact.MISSION, mission.ordinal());
+        s.set(template, TemplateFact.X, placed ? upTo(s.battle().width()) : 0);
+        s.set(template, TemplateFact.Y, placed ? upTo(s.battle().height()) : 0);
+        s.set(template, TemplateFact.TURN, mission == Mission.PRE_PLANNED ? turn : 0);
+        if (s.variants().smoke) s.set(template, TemplateFact.SMOKE, upTo(2) - 1);
+    }
+
+    private void clear(int stand) {
+        int unit = s.unitOf(stand);
+        for (StandFact fact : StandFact.values()) s.set(stand, fact, fact.usual());
+        s.set(stand, StandFact.UNIT, unit);
+    }
+
+    private void forget(Unit unit) {
+        for (UnitFact fact : UnitFact.values())
+            if (fact != UnitFact.REBUILT && fact != UnitFact.WIPED_OUT && fact != UnitFact.LANDED)
+                s.set(unit.index(), fact, fact.usual());
+    }
+
+    private boolean oneIn(int n) {
+        return upTo(n) == 1;
+    }
+
+    private int upTo(int limit) {
+        return dice.roll(limit, CHOICE);
+    }
+}

@@ -1,0 +1,90 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.rulebook.Clause;
+
+/** H1, H15: what happens to a battalion that is hidden or in reserve is its owner's affair. */
+class SecretLossesTest {
+    private final ProvingGround g = new ProvingGround("malta.reassign", "yes").phase(Phase.NIGHT);
+
+    private State known() {
+        return new GreatBattlesPosition(g.s).knownTo(GreatBattles.AXIS).state();
+    }
+
+    private List<String> toldToTheAxis() {
+        return g.told.stream()
+                .filter(e -> e.seenBy(GreatBattles.AXIS).isPresent())
+                .map(salient.kernel.play.Event::sentence)
+                .toList();
+    }
+
+    @Test
+    @Clause({"greatbattles H15", "greatbattles N4"})
+    void aHiddenBattalionTakesItsLossesIntoReserveWithIt() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).hidden("allied/A1");
+        g.s.setPlace(g.stand("allied/A1/2"), Place.DESTROYED);
+        Night.withdraw(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(known().place(g.stand("allied/A1/2"))).isEqualTo(Place.RESERVE);
+        assertThat(known().where(g.unit("allied/A1"))).isEqualTo(Whereabouts.UNKNOWN);
+        assertThat(toldToTheAxis()).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles H15", "greatbattles R9", "greatbattles R12"})
+    void theEndOfAHiddenBattalionIsNotSeen() {
+        g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
+        State before = known();
+        Night.lose(g.s, g.stand("allied/A1/1"), g.teller());
+        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.WIPED_OUT);
+        assertThat(known().hash()).isEqualTo(before.hash());
+        assertThat(toldToTheAxis()).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles R1", "greatbattles R12", "greatbattles H15"})
+    void whoseEndAllHaveSeenIsRebuiltBeforeAll() {
+        int unit = g.unit("allied/A1");
+        for (int i = 1; i <= 4; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.DESTROYED);
+        g.s.setWhere(unit, Whereabouts.WIPED_OUT);
+        g.s.set(unit, UnitFact.WIPED_OUT, 1);
+        g.s.set(GameFact.DAY, 2);
+        Night.replace(g.s, unit, g.teller(1, 10, 1, 10)); // all four dice are open ones
+        assertThat(toldToTheAxis()).hasSize(4).first().asString().endsWith("rolls 1 and is replaced.");
+        assertThat(g.s.where(unit)).isEqualTo(Whereabouts.RESERVE);
+    }
+
+    @Test
+    @Clause({"greatbattles R1", "greatbattles H15"})
+    void theReplacementsOfAHiddenBattalionAreSecret() {
+        int unit = g.unit("allied/A1");
+        g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
+        g.s.setPlace(g.stand("allied/A1/2"), Place.DESTROYED);
+        Night.replace(g.s, unit, g.teller()); // no open die
+        assertThat(toldToTheAxis()).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles Q44e", "greatbattles H15"})
+    void whoJoinsAHiddenBattalionUnseenIsNotMissed() {
+        g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1").go("attach allied/A/1 allied/A1");
+        assertThat(g.s.onTable(g.stand("allied/A/1"))).isTrue();
+        assertThat(toldToTheAxis()).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles Q44e", "greatbattles H15"})
+    void whoLeavesTheTableForAHiddenBattalionIsSeenToLeave() {
+        g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1").put("allied/B1/1", 15, 5, 0);
+        g.attach("allied/A/1", "allied/B1").put("allied/A/1", 16, 5, 0).go("attach allied/A/1 allied/A1");
+        assertThat(toldToTheAxis()).containsExactly("allied/A/1 leaves its battalion.");
+    }
+}
