@@ -26,7 +26,7 @@ class BotsTest extends ServerTest {
         all.addAll(List.of("http://127.0.0.1:" + server.port(), "ambush", "short", "blue", "red"));
         Process bot = new ProcessBuilder(all).redirectErrorStream(true).start();
         String said = new String(bot.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(bot.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(bot.waitFor(300, TimeUnit.SECONDS)).isTrue();
         assertThat(bot.exitValue()).as(said).isZero();
         assertThat(said).containsPattern("\\d+ orders; winner:");
     }

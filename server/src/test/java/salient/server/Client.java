@@ -18,7 +18,7 @@ public final class Client {
     public static final JsonMapper JSON = new JsonMapper();
 
     private final HttpClient http =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(60)).build();
     private final String base;
 
     public Client(int port) {
@@ -50,7 +50,7 @@ public final class Client {
 
     private HttpRequest.Builder request(String path, String token) {
         HttpRequest.Builder request =
-                HttpRequest.newBuilder(URI.create(base + path)).timeout(Duration.ofSeconds(60));
+                HttpRequest.newBuilder(URI.create(base + path)).timeout(Duration.ofSeconds(180));
         if (token != null) request.header("Authorization", "Bearer " + token);
         return request;
     }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** One real PostgreSQL for all tests of this machine's run; each test has a database of its own in it. */
@@ -20,7 +21,9 @@ final class TestPostgres {
 
     private static EmbeddedPostgres start() {
         try {
-            return EmbeddedPostgres.builder().start();
+            return EmbeddedPostgres.builder()
+                    .setPGStartupWait(Duration.ofMinutes(3))
+                    .start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -4,7 +4,8 @@ import java.util.function.BooleanSupplier;
 
 /** For what happens on another thread or in another process. */
 public final class Waiting {
-    private static final long LONGEST_MILLIS = 30_000;
+    /** Long enough for a machine that does much else; who waits in vain finds out late, but surely. */
+    private static final long LONGEST_MILLIS = 180_000;
 
     private Waiting() {}
 
