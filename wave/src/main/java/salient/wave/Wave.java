@@ -46,7 +46,7 @@ public final class Wave implements Game {
                     "bastogne",
                     "Bastogne",
                     "Ours: 19 to 26 December. The ring closes around Bastogne, and Third Army comes up from the south. "
-                            + "Victory by points; the German player begins with 17.",
+                            + "Victory by points; the German player begins with 12.",
                     8));
     private final List<Option> options = List.of(Option.yesNo(
             BEGINNER,

@@ -11,10 +11,20 @@ final class Allied implements Doctrine {
     private static final double CAUTIOUS = 0.95;
     private static final double BOLD = 1.1;
     private static final int OFFENSIVE_FROM = 9;
+    private static final double DECIDES = 10;
 
     @Override
     public double boldness(State state) {
         return state.clock.clear || state.clock.turn >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
+    }
+
+    @Override
+    public double prize(State state, int hex) {
+        double prize = 0.3;
+        if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
+        if (state.map.hasRoad(hex)) prize += 0.2;
+        if (state.map.isWestBank(hex)) prize += 2;
+        return hex == Posts.decisive(state) ? prize + DECIDES : prize;
     }
 
     @Override
@@ -28,7 +38,6 @@ final class Allied implements Doctrine {
         private static final double POST = 6;
         private static final double FEAR = 0.8;
         private static final double THRESHOLD = 0.5;
-        private static final double DECIDES = 10;
         private static final int DETOUR = 12;
         private static final int JUNCTION = 3;
         private static final int NEAR = 12;
@@ -92,15 +101,6 @@ final class Allied implements Doctrine {
             else if (state.map.hasRoad(hex)) ground += 0.5;
             int detour = fromEnemy[hex] + toAims[hex] - shortest;
             return ground + 4.0 * Math.max(0, DETOUR - detour) / DETOUR;
-        }
-
-        @Override
-        public double prize(State state, int hex) {
-            double prize = 0.3;
-            if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? 3 : 0.8;
-            if (state.map.hasRoad(hex)) prize += 0.2;
-            if (state.map.isWestBank(hex)) prize += 2;
-            return hex == Posts.decisive(state) ? prize + DECIDES : prize;
         }
 
         @Override

@@ -3,7 +3,6 @@ package salient.players.wave;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import salient.players.wave.Doctrine.Outlook;
 import salient.wave.Ids;
 import salient.wave.WaveOrder;
 import salient.wave.combat.Attack;
@@ -17,7 +16,7 @@ import salient.wave.units.Counters;
 final class Assaults {
     private static final int INDEPENDENTS = 4;
     private final State state;
-    private final Outlook outlook;
+    private final Doctrine doctrine;
     private final double boldness;
     private final int side;
 
@@ -30,7 +29,7 @@ final class Assaults {
     Assaults(State state, Doctrine doctrine) {
         this.state = state;
         side = state.clock.active;
-        outlook = doctrine.outlook(state);
+        this.doctrine = doctrine;
         boldness = doctrine.boldness(state);
     }
 
@@ -92,7 +91,7 @@ final class Assaults {
                     .toArray();
             if (place(target, fewer, dice) >= enough) force = fewer;
         }
-        double worth = Prospect.of(place, Survey.stepsIn(state, target), boldness, outlook.prize(state, target));
+        double worth = Prospect.of(place, Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
         return new Choice(new WaveOrder.Attack(target, Ids.of(force)), worth);
     }
 

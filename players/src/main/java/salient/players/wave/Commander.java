@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
@@ -21,8 +22,8 @@ public final class Commander implements ComputerPlayer {
     private static final int NOTHING_THOUGHT_OUT = -1;
     /** What an attack must be worth, in steps. */
     private static final double THRESHOLD = 0.25;
-    /** So many attacks from where one stands are worth the shift of fighting first (10.25). */
-    private static final int FIGHT_FIRST = 3;
+    /** The march that follows a fight is worth something too. */
+    private static final double PATIENCE = 0.9;
 
     private final Doctrine doctrine;
     private final Deque<WaveOrder> orders = new ArrayDeque<>();
@@ -40,7 +41,7 @@ public final class Commander implements ComputerPlayer {
             case SET_UP -> Opening.next(position);
             case INTERDICTION -> AirPlan.interdict(state, doctrine.outlook(state));
             case AERIAL_SUPPLY -> AirPlan.drop(state);
-            case ORDER -> chooseOrder(state);
+            case ORDER -> chooseOrder(position);
             case REPAIR -> repair(position);
             case MOVEMENT, COMBAT -> next(position);
             case REFORM -> new WaveOrder.Reform();
@@ -54,9 +55,27 @@ public final class Commander implements ComputerPlayer {
         };
     }
 
-    private WaveOrder chooseOrder(State state) {
-        int good = new Assaults(state, doctrine).choose(THRESHOLD).size();
-        return new WaveOrder.ChooseOrder(good >= FIGHT_FIRST);
+    /** Fights first where the attacks at hand, with their shift, promise as much as those after a march (10.25). */
+    private WaveOrder chooseOrder(WavePosition position) {
+        WavePosition standing = after(position, true);
+        double atHand = promise(standing.state());
+        if (atHand == 0) return new WaveOrder.ChooseOrder(false);
+        Draft draft = new Draft(after(position, false));
+        new Marches(draft, doctrine).plan();
+        return new WaveOrder.ChooseOrder(atHand >= PATIENCE * promise(draft.state()));
+    }
+
+    private double promise(State state) {
+        return new Assaults(state, doctrine)
+                .choose(THRESHOLD).stream().mapToDouble(Assaults.Choice::worth).sum();
+    }
+
+    /** What the side knows once the order of its phases is chosen and no bridge is repaired. */
+    private static WavePosition after(WavePosition position, boolean fightFirst) {
+        WavePosition copy = (WavePosition) position.copy();
+        copy.play(new WaveOrder.ChooseOrder(fightFirst), new SeededDice(1), _ -> {});
+        if (copy.state().clock.phase == Phase.REPAIR) copy.play(new WaveOrder.Done(), new SeededDice(1), _ -> {});
+        return copy;
     }
 
     private static WaveOrder repair(WavePosition position) {

@@ -28,6 +28,7 @@ final class Concentration {
     private static final double STAYS = 0.5;
 
     private final Draft draft;
+    private final Doctrine doctrine;
     private final Outlook outlook;
     private final double boldness;
     private final int side;
@@ -41,10 +42,11 @@ final class Concentration {
     /** A force that could be brought together and what its attack promises. */
     private record Plan(Force force, double worth) {}
 
-    Concentration(Draft draft, Outlook outlook, double boldness) {
+    Concentration(Draft draft, Doctrine doctrine, Outlook outlook) {
         this.draft = draft;
+        this.doctrine = doctrine;
         this.outlook = outlook;
-        this.boldness = boldness;
+        boldness = doctrine.boldness(draft.state());
         side = draft.state().clock.active;
     }
 
@@ -118,7 +120,7 @@ final class Concentration {
             if (force.posts.isEmpty()) continue;
             State state = draft.state();
             double worth =
-                    Prospect.of(force.place(), Survey.stepsIn(state, target), boldness, outlook.prize(state, target));
+                    Prospect.of(force.place(), Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
             double threshold = outlook.threshold(state, force.posts.getFirst().unit());
             if (worth > threshold && (found == null || worth > found.worth())) found = new Plan(force, worth);
         }

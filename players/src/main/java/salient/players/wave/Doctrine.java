@@ -10,13 +10,13 @@ interface Doctrine {
     /** How much one enemy step gained is worth against one own step lost. */
     double boldness(State state);
 
+    /** What taking a hex from the enemy is worth, in steps. */
+    double prize(State state, int hex);
+
     /** Judges hexes for a whole phase, during which the enemy stands still. */
     interface Outlook {
         /** How good it is for units to end their move in a hex, enemies they could attack from there apart. */
         double worth(State state, int[] units, int hex);
-
-        /** What taking a hex from the enemy is worth, in steps. */
-        double prize(State state, int hex);
 
         /** How many units a hex is never left without, if it has them. */
         int garrison(State state, int hex);

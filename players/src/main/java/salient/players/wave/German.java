@@ -15,9 +15,24 @@ final class German implements Doctrine {
     private static final int OFFENSIVE_UNTIL = 7;
     private static final int FAST = 5;
 
+    private static final double CITY = 3;
+    private static final double TOWN = 0.8;
+    private static final double DECIDES = 15;
+    /** An enemy behind the line cuts supply and hunts artillery. */
+    private static final double BEHIND_US = 1.5;
+
     @Override
     public double boldness(State state) {
         return state.clock.turn <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
+    }
+
+    @Override
+    public double prize(State state, int hex) {
+        double prize = 0.3;
+        if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
+        if (state.map.hasRoad(hex)) prize += 0.2;
+        if (state.map.isGermanSide(hex)) prize += BEHIND_US;
+        return hex == Posts.decisive(state) ? prize + DECIDES : prize;
     }
 
     @Override
@@ -26,12 +41,8 @@ final class German implements Doctrine {
     }
 
     private static final class View implements Outlook {
-        private static final double DECIDES = 15;
         private static final double POST = 6;
         private static final double FEAR = 0.6;
-        /** An enemy behind the line cuts supply and hunts artillery. */
-        private static final double BEHIND_US = 1.5;
-
         private static final double THRESHOLD = 0.5;
         private static final double RACING = 2;
         /** A town must be so much nearer than a city, and a city than St. Vith. */
@@ -40,8 +51,9 @@ final class German implements Doctrine {
         private static final int CITY_HANDICAP = 8;
 
         private static final double OUT_OF_SUPPLY = 5;
-        private static final double CITY = 3;
-        private static final double TOWN = 0.8;
+        /** 4.4: without a supplied unit there at the end all is lost. */
+        private static final double BEYOND_THE_LINE = 4;
+
         private static final double PROGRESS = 0.2;
         private static final int FIRST_TURN_OF_PRICED = 5;
 
@@ -55,6 +67,7 @@ final class German implements Doctrine {
         private final Hammer hammer;
         private final Danger danger;
         private final boolean exitInReach;
+        private final boolean atTheEnd;
 
         private final int saintVith;
 
@@ -80,6 +93,7 @@ final class German implements Doctrine {
                     .orElse(Going.UNREACHABLE);
             int pace = 20 * (state.scene.lastTurn() - state.clock.turn + 1);
             exitInReach = nearest < pace;
+            atTheEnd = state.clock.turn >= state.scene.lastTurn() - 1;
         }
 
         private static int[] exits(State state) {
@@ -105,6 +119,7 @@ final class German implements Doctrine {
             if (state.ground.control(hex) == Sides.ALLIED && state.map.isSettled(hex))
                 worth += state.map.isCity(hex) ? CITY : TOWN;
             if (!Supply.canTrace(state, Sides.GERMAN, hex)) worth -= OUT_OF_SUPPLY;
+            else if (atTheEnd && !state.map.isGermanSide(hex)) worth += BEYOND_THE_LINE;
             if (state.map.isWestBank(hex)) worth += 2;
             if (posts.isShort(state, units, hex)) worth += POST;
             return worth + 0.2 * state.map.shift(hex) - FEAR * danger.of(state, units, hex);
@@ -114,15 +129,6 @@ final class German implements Doctrine {
             int slowest = Integer.MAX_VALUE;
             for (int unit : units) slowest = Math.min(slowest, state.counters.movement(unit));
             return slowest;
-        }
-
-        @Override
-        public double prize(State state, int hex) {
-            double prize = 0.3;
-            if (state.map.isSettled(hex)) prize += state.map.isCity(hex) ? CITY : TOWN;
-            if (state.map.hasRoad(hex)) prize += 0.2;
-            if (state.map.isGermanSide(hex)) prize += BEHIND_US;
-            return hex == saintVith ? prize + DECIDES : prize;
         }
 
         @Override

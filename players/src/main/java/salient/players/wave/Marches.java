@@ -29,6 +29,7 @@ final class Marches {
     private static final int INDEPENDENTS = 3;
 
     private final Draft draft;
+    private final Doctrine doctrine;
     private final Outlook outlook;
     private final double boldness;
     private final int side;
@@ -38,13 +39,14 @@ final class Marches {
     Marches(Draft draft, Doctrine doctrine) {
         this.draft = draft;
         this.side = draft.state().clock.active;
+        this.doctrine = doctrine;
         outlook = doctrine.outlook(draft.state());
         boldness = doctrine.boldness(draft.state());
     }
 
     void plan() {
         if (side == Sides.ALLIED) Releases.british(draft.state()).ifPresent(draft::give);
-        committed = new Concentration(draft, outlook, boldness).plan();
+        committed = new Concentration(draft, doctrine, outlook).plan();
         List<Integer> hexes = new ArrayList<>();
         for (int hex : Survey.held(draft.state(), side)) hexes.add(hex);
         // Those in front go first, so that they do not stand in the way of those behind.
@@ -137,7 +139,7 @@ final class Marches {
         int attack = direct + comrades(units, target);
         if (attack == 0) return 0;
         int place = CombatResults.place(attack, Math.max(1, Survey.defenceIn(state, target))) - state.map.shift(target);
-        return Prospect.of(place, Survey.stepsIn(state, target), boldness, outlook.prize(state, target));
+        return Prospect.of(place, Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
     }
 
     /** Others of the organization beside the target, and half of those who can still come up. */

@@ -1,6 +1,7 @@
 package salient.players.wave;
 
 import java.util.stream.IntStream;
+import salient.kernel.hex.HexGrid;
 import salient.wave.Sides;
 import salient.wave.state.State;
 
@@ -11,6 +12,7 @@ final class Posts {
 
     private static final int CAMPAIGN_TURNS = 17;
     private static final int DECISIVE = 4;
+    private static final int RING = 2;
     /** Prüm and Bitburg carry the supply of an army (6.13). */
     private static final int BEHIND_THE_LINE = 2;
     /** Movement points within which an enemy endangers a post. */
@@ -31,7 +33,10 @@ final class Posts {
         if (side == Sides.ALLIED)
             for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++) guard(state, bridge, fromEnemy, wanted);
         int decisive = decisive(state);
-        if (decisive >= 0 && state.ground.control(decisive) == side) wanted[decisive] = DECISIVE;
+        if (decisive >= 0 && state.ground.control(decisive) == side) {
+            wanted[decisive] = DECISIVE;
+            if (side == Sides.GERMAN) ring(state, decisive, wanted);
+        }
         return new Posts(wanted);
     }
 
@@ -42,6 +47,14 @@ final class Posts {
         if (state.map.isWestBank(first) == state.map.isWestBank(second)) return;
         int far = state.map.isWestBank(first) ? first : second;
         if (state.ground.control(far) == Sides.ALLIED && fromEnemy[far] <= DANGER) wanted[far] = 1;
+    }
+
+    /** Whoever is to be attacked only after his neighbours is safer. */
+    private static void ring(State state, int decisive, int[] wanted) {
+        for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+            int next = state.map.neighbour(decisive, d);
+            if (next != HexGrid.NONE) wanted[next] = Math.max(wanted[next], RING);
+        }
     }
 
     /** St. Vith in the campaign, or -1. */

@@ -17,9 +17,9 @@ final class Releases {
     /** Turns that must be left for the troops to earn their price. */
     private static final int TIME_TO_EARN = 4;
     /** Hexes from the Meuse bridges at which the enemy is a danger to them. */
-    private static final int AT_THE_MEUSE = 5;
+    private static final int AT_THE_MEUSE = 3;
 
-    private static final int SPEARHEAD = 3;
+    private static final int SPEARHEAD = 5;
     /** Hexes within which a British division finds something to attack. */
     private static final int WITHIN_REACH = 8;
 

@@ -66,16 +66,23 @@ final class Survey {
         return state.map.shift(hex) + (wall ? 1 : 0);
     }
 
-    /** The non-artillery units of a hex that no post keeps there and that have not moved yet; posts keep the weakest. */
+    /**
+     * The non-artillery units of a hex that no post keeps there and that have not moved yet. A post keeps those who
+     * defend better than they attack.
+     */
     static int[] free(State state, Outlook outlook, int hex) {
         int[] units = Arrays.stream(state.stacks.units(hex))
                 .filter(unit -> !state.counters.isArtillery(unit) && !state.stacks.is(unit, Stacks.FINISHED))
                 .boxed()
-                .sorted((a, b) -> Integer.compare(attack(state, b), attack(state, a)))
+                .sorted((a, b) -> Integer.compare(spare(state, b), spare(state, a)))
                 .mapToInt(Integer::intValue)
                 .toArray();
         int kept = Math.min(units.length, outlook.garrison(state, hex));
         return Arrays.copyOf(units, units.length - kept);
+    }
+
+    private static int spare(State state, int unit) {
+        return 3 * attack(state, unit) - 2 * defence(state, unit);
     }
 
     /** Defence factors that stand in a hex. */

@@ -68,11 +68,22 @@ class StaffAbilitiesTest {
     }
 
     @Test
+    void attacksAtHandAreMadeFirstAndOthersAfterAMarch() {
+        String rest = "allied I/393Inf E2515\n";
+        Commander staff = new Commander(new German());
+        WavePosition beside = read(FIELD + "turn 2\nphase german order\ngerman I/12SSPanzer II/12SSPanzerPzIV E2615\n"
+                + "german I/26SSPzGren II/26SSPzGren I/25SSPzGren E2514\n" + rest);
+        assertThat(staff.decide(beside.knownTo(Sides.GERMAN_SIDE))).isEqualTo(new WaveOrder.ChooseOrder(true));
+        WavePosition apart = read(FIELD + "turn 2\nphase german order\ngerman I/12SSPanzer II/12SSPanzerPzIV E2715\n"
+                + "german I/26SSPzGren II/26SSPzGren I/25SSPzGren E2714\n" + rest);
+        assertThat(staff.decide(apart.knownTo(Sides.GERMAN_SIDE))).isEqualTo(new WaveOrder.ChooseOrder(false));
+    }
+
+    @Test
     void aBritishDivisionIsReleasedWhenGermansStandAtTheMeuse() {
-        assertThat(released(10, "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E2512"))
-                .isTrue();
-        assertThat(released(9, "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E2512"))
-                .isFalse();
+        String spearhead = "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E2512 · I/2SSPzGren E2511";
+        assertThat(released(10, spearhead)).isTrue();
+        assertThat(released(9, spearhead)).isFalse();
         assertThat(released(10, "german I/1SSPanzer E3120")).isFalse();
     }
 
