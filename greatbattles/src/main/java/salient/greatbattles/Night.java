@@ -69,10 +69,10 @@ final class Night {
         }
         for (int stand = 0; stand < s.stands(); stand++)
             if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        if (Victory.atNightfall(s, t)) return; // as the day has left the table: nobody has recovered yet
         part(s, t);
         for (int unit = 0; unit < s.units(); unit++) TankRiders.getOff(s, unit, t);
         TurnSequence.rest(s);
-        if (Victory.atNightfall(s, t)) return;
         FieldWorks.nightfall(s, t);
         for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
         for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);

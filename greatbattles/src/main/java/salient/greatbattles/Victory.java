@@ -82,7 +82,7 @@ final class Victory {
         for (int stand = 0; stand < s.stands(); stand++)
             if (rule.survivors().contains(s.stand(stand).unit())) {
                 all++;
-                if (s.place(stand) == Place.TABLE || s.place(stand) == Place.RESERVE) alive++;
+                if (s.place(stand) != Place.FALLEN && s.place(stand) != Place.DESTROYED) alive++;
             }
         return 2 * alive >= all ? defender + MARGINAL : attacker + MARGINAL;
     }

@@ -195,6 +195,30 @@ class MoraleTest {
     }
 
     @Test
+    @Clause({"greatbattles C10f", "greatbattles C10l"})
+    void withTheEndOfAPlayerTurnTheCountBeginsAnew() {
+        four();
+        Casualties.suppress(g.s, g.stand("allied/A1/1"), g.unit("axis/A1"), true);
+        g.s.set(g.unit("allied/A1"), UnitFact.WON, 1);
+        Morale.forget(g.s);
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isZero();
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HIT_BY)).isZero();
+        Casualties.suppress(g.s, g.stand("allied/A1/2"), g.unit("axis/A1"), true);
+        assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isTrue(); // the victory was last turn's
+    }
+
+    @Test
+    @Clause({"greatbattles C10t", "greatbattles V3", "greatbattles C10i"})
+    void whoHasGoneToGroundPaysNoMoreForHowItWasActivated() {
+        g = new ProvingGround("variant.reactivation-roll", "yes");
+        four();
+        g.s.set(g.unit("allied/A1"), UnitFact.ACTIVATED_BY, salient.greatbattles.state.Activated.BY_ROLL.ordinal());
+        assertThat(modifiers("allied/A1")).isEqualTo(-15);
+        g.status("allied/A1", Status.GONE_TO_GROUND);
+        assertThat(modifiers("allied/A1")).isZero();
+    }
+
+    @Test
     @Clause({"greatbattles C10f", "greatbattles C10b"})
     void aStandSuppressedAndThenEliminatedCountsTwoInAll() {
         four();

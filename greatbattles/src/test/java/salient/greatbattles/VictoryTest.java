@@ -1,0 +1,117 @@
+package salient.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.kernel.rulebook.Clause;
+
+/** The victory lines of the scenarios, as nightfall of the last day finds the table. */
+class VictoryTest {
+    private static final int MARGINAL = 10;
+
+    private static ProvingGround ground(String victory) {
+        return new ProvingGround(
+                BattleReader.read(ProvingGround.SCENARIO.replace("victory hold allied Town", victory)));
+    }
+
+    private static int won(ProvingGround g) {
+        Night.begin(g.s, g.teller());
+        assertThat(g.s.phase()).isEqualTo(Phase.OVER);
+        return g.s.get(GameFact.WON);
+    }
+
+    private static ProvingGround inTown() {
+        return ground("victory hold allied Town").put("allied/A1/1", 22, 22, 0);
+    }
+
+    @Test
+    @Clause({"greatbattles T1", "greatbattles N2"})
+    void aTownIsHeldByAStandThatIsFitBeforeTheNightRestoresIt() {
+        assertThat(won(inTown())).isEqualTo(1);
+        assertThat(won(inTown().suppressed("allied/A1/1"))).isEqualTo(2);
+        assertThat(won(inTown().suppressed("allied/A1/1").put("allied/A1/2", 23, 23, 0)))
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Clause("greatbattles T1")
+    void noEnemyMayStandInItHiddenSuppressedOrNot() {
+        assertThat(won(inTown().put("axis/A1/1", 20.5, 20.5, 180))).isEqualTo(2);
+        assertThat(won(inTown().put("axis/A1/1", 20.5, 20.5, 180).suppressed("axis/A1/1")))
+                .isEqualTo(2);
+        assertThat(won(inTown().put("axis/A1/1", 19.9, 20.5, 180))).isEqualTo(1); // its centre is outside
+        assertThat(won(ground("victory hold allied Town").put("allied/A2/1", 22, 22, 0)))
+                .isEqualTo(2); // tanks alone do not hold it
+    }
+
+    private static ProvingGround towns() {
+        ProvingGround g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO
+                .replace("\"United States\" attacker", "\"United States\"")
+                .replace("german Germany", "german Germany attacker")
+                .replace("area level 1 Hill", "area town Village 2,10 4,10 4,12 2,12\narea level 1 Hill")
+                .replace("victory hold allied Town", "victory towns axis Town Village survivors A1 end")));
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 4 + 2 * i, 3, 0);
+        return g;
+    }
+
+    private static ProvingGround taken() {
+        ProvingGround g = towns().put("axis/A1/1", 22, 22, 180);
+        Victory.updateControl(g.s);
+        return g;
+    }
+
+    @Test
+    @Clause("greatbattles T1")
+    void whoWasLastFitInATownWithNoEnemyThereControlsIt() {
+        assertThat(won(towns())).isEqualTo(1); // nobody has been there: the defender's
+        ProvingGround g = taken().put("axis/A1/2", 3, 11, 180);
+        Victory.updateControl(g.s);
+        assertThat(won(g)).isEqualTo(2);
+        ProvingGround suppressed = towns().put("axis/A1/1", 22, 22, 180).suppressed("axis/A1/1");
+        Victory.updateControl(suppressed.s);
+        assertThat(won(suppressed)).isEqualTo(1);
+        ProvingGround left = taken().put("axis/A1/1", 15, 28, 180); // it has gone on, and nobody has come back
+        Victory.updateControl(left.s);
+        assertThat(left.s.get(GameFact.CONTROL_FIRST)).isEqualTo(2);
+        ProvingGround disputed = towns().put("axis/A1/1", 22, 22, 180).put("allied/B1/1", 23, 23, 0);
+        Victory.updateControl(disputed.s);
+        assertThat(disputed.s.get(GameFact.CONTROL_FIRST)).isEqualTo(1);
+    }
+
+    @Test
+    @Clause("greatbattles T1")
+    void halfTheGarrisonAliveTurnsAMarginalDefeatRound() {
+        ProvingGround g = taken();
+        for (int i = 1; i <= 2; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.DESTROYED);
+        assertThat(won(g)).isEqualTo(1 + MARGINAL);
+        ProvingGround worse = taken();
+        for (int i = 1; i <= 3; i++) worse.s.setPlace(worse.stand("allied/A1/" + i), Place.DESTROYED);
+        assertThat(won(worse)).isEqualTo(2 + MARGINAL);
+    }
+
+    @Test
+    @Clause({"greatbattles Q8b", "greatbattles T1"})
+    void aCommandPostOnTheRoadInTheTownWinsAtOnceAndBesideItDoesNot() {
+        ProvingGround g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO
+                .replace("road paved Road", "road dirt Lane 22,18 22,26\nroad paved Road")
+                .replace("victory hold allied Town", "victory command allied Town Hill")));
+        g.put("allied/COps", 23.5, 22, 0).put("allied/A1/1", 5, 5, 0);
+        assertThat(Victory.atOnce(g.s, g.teller())).isFalse();
+        g.put("allied/COps", 22, 22, 0);
+        assertThat(Victory.atOnce(g.s, g.teller())).isTrue();
+        assertThat(g.s.get(GameFact.WON)).isEqualTo(1);
+    }
+
+    @Test
+    @Clause("greatbattles T1")
+    void theDefenderOfTheTownWinsMarginallyWithoutTheRidge() {
+        assertThat(won(ground("victory command allied Town Hill").put("axis/A1/1", 5, 23, 180)))
+                .isEqualTo(2);
+        assertThat(won(ground("victory command allied Town Hill").put("axis/A1/1", 15, 28, 180)))
+                .isEqualTo(2 + MARGINAL);
+    }
+}
