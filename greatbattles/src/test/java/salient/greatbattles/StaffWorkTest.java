@@ -76,7 +76,21 @@ class StaffWorkTest {
         assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
         g.play("rouse allied/A1", 6);
         assertThat(g.s.points(0)).isEqualTo(11); // spent once
+        assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
         assertThat(g.refusals("rouse allied/A1")).isNotEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles Q45j", "greatbattles V4"})
+    void theSecondTryMaySucceedWhereTheFirstDidNot() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 6);
+        g.play("done");
+        g.play("done");
+        g.play("rouse allied/A1", 5);
+        assertThat(g.s.points(0)).isEqualTo(11);
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
     }
 
     @Test
@@ -108,8 +122,13 @@ class StaffWorkTest {
     void fromTheGroundOnTwentySidesAtTheUsualPriceAndWithMoraleTwentyLower() {
         ProvingGround g = led("variant.initiative-hq", "yes", "variant.ground-reactivation", "yes");
         g.phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
+        g.play("reactivate allied/A1", 6);
+        assertThat(g.s.points(0)).isEqualTo(10); // the price of a battalion by day, also for a try that fails
+        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+        g.s.set(g.unit("allied/A1"), UnitFact.TRIED, 0);
+        assertThat(g.refusals("reactivate allied/A1")).containsExactly("C3c"); // it was the purchase of the turn
+        g.s.set(GameFact.BOUGHT_ALLIED, 0);
         g.play("reactivate allied/A1", 5);
-        assertThat(g.s.points(0)).isEqualTo(10);
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(morale(g, "allied/A1")).isEqualTo(-20);
         ProvingGround stock = led().phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
@@ -127,6 +146,7 @@ class StaffWorkTest {
         g.s.setPoints(0, 20);
         assertThat(g.refusals("save allied/COps")).containsExactly("Q45e");
         assertThat(g.put("allied/A1/1", 5, 5, 0).refusals("save allied/A1")).contains("Q45a");
+        assertThat(g.refusals("save allied/FUP")).contains("Q45a");
         assertThat(new ProvingGround().put("allied/COps", 27, 3, 0).refusals("save allied/COps"))
                 .containsExactly("V6");
     }
@@ -161,12 +181,24 @@ class StaffWorkTest {
         g.play("activate allied/A1", 41); // average: immediate up to 40
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
         assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIVE_FROM)).isEqualTo(6);
+        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        assertThat(g.refusals("activate allied/A1")).containsExactly("Q45h"); // it is on its way
+        ActivationDelay.arrive(g.s, 0, g.teller());
+        assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
         ActivationDelay.arrive(g.turn(6).s, 0, g.teller());
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         ProvingGround at =
                 led("variant.activation-delay", "yes").phase(Phase.ACTIVATION).put("allied/COps", 10, 5, 0);
         at.play("activate allied/A1", 50); // less 10
         assertThat(at.s.activated(at.unit("allied/A1"))).isTrue();
+    }
+
+    @Test
+    @Clause("greatbattles V7")
+    void inStockAnActivationCountsAtOnce() {
+        ProvingGround g = led().phase(Phase.ACTIVATION);
+        g.play("activate allied/A1"); // no die
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
     }
 
     @Test
@@ -198,6 +230,12 @@ class StaffWorkTest {
         assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isEqualTo(2);
         assertThat(g.s.get(g.unit("allied/B1"), UnitFact.ACTIONS)).isOne();
         assertThat(g.s.get(g.unit("allied/COps"), UnitFact.ACTIONS)).isZero();
+        assertThat(new ProvingGround()
+                        .put("allied/A1/1", 20, 5, 0)
+                        .put("allied/COps", 27, 3, 0)
+                        .phase(Phase.ACTIVATION)
+                        .refusals("help allied/A1"))
+                .containsExactly("V11"); // in stock nobody is helped
     }
 
     @Test
