@@ -5,9 +5,11 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
@@ -104,11 +106,30 @@ final class Attachments {
 
     static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand.index());
-        if (!stand.attachable() || unit < 0 || s.place(stand.index()) != Place.RESERVE)
+        boolean byNight = s.phase() == Phase.NIGHT && s.onTable(stand.index());
+        if (!stand.attachable() || unit < 0 || s.place(stand.index()) != Place.RESERVE && !byNight)
             why.add(Clauses.clause("N6"), stand + " is not attached to a battalion in reserve.");
+        else if (byNight) judgeTakenOff(s, stand, unit, why);
+    }
+
+    /** N4: attachments alone may be taken off the table too, as a battalion is. */
+    @Clause("greatbattles N4")
+    private static void judgeTakenOff(State s, Stand stand, int unit, Verdict.Reasons why) {
+        Night.judgeWithdrawal(s, unit, why);
+        if (TankRiders.rider(s, stand.index()).isPresent())
+            why.add(Clauses.clause("V19"), "Somebody still rides on " + stand + ".");
+        if (s.standsOf(unit).length == 1)
+            why.add(Clauses.clause("N4"), s.unit(unit) + " has no other stand and withdraws as a whole.");
     }
 
     static void detach(State s, Stand stand, Teller t) {
+        int unit = s.unitOf(stand.index());
+        if (s.onTable(stand.index())) {
+            t.tellOf(unit, Kind.NIGHT, stand + " is taken off the table into reserve.", "N4");
+            Night.takeOff(s, stand.index());
+            Formations.closeRanks(s, unit);
+            s.set(unit, UnitFact.BROKEN, 1);
+        }
         s.set(stand.index(), StandFact.UNIT, -1);
         t.tellOnly(stand.side(), Kind.SET_UP, List.of(stand.name()), stand + " is detached.", "N6");
     }

@@ -89,7 +89,7 @@ final class GroupInitiative {
     /** Q45l: a battalion roused by another's HQ stays within 2 inches of it, or comes nearer if it is farther away. */
     static void judgeMove(State s, int unit, Paths paths, Verdict.Reasons why) {
         int leader = s.get(unit, UnitFact.LED_BY);
-        if (leader < 0 || leader == unit) return;
+        if (leader < 0 || leader == unit || !s.activated(unit)) return;
         Optional<Integer> found = headquarters(s, leader);
         if (found.isEmpty()) return;
         var hq = s.base(found.get());

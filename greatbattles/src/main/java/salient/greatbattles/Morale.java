@@ -154,6 +154,7 @@ final class Morale {
                 passes ? "C10c" : "C10i");
         if (passes) return;
         s.set(unit, UnitFact.STATUS, Status.GONE_TO_GROUND.ordinal());
+        s.set(unit, UnitFact.ACTIVE_FROM, 0); // C3i: orders on their way come too late
         Retreat.play(s, unit, causes, t);
     }
 

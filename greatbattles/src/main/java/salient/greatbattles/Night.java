@@ -49,6 +49,8 @@ final class Night {
         StandFact.X,
         StandFact.Y,
         StandFact.FACING,
+        StandFact.SUPPRESSED, // C2m: nobody comes from reserve suppressed
+        StandFact.COUNTED,
         StandFact.LOADED,
         StandFact.REAR,
         StandFact.SET_UP,
@@ -245,11 +247,15 @@ final class Night {
         for (int stand = 0; stand < s.stands(); stand++) {
             boolean there = s.onTable(stand) || s.place(stand) == Place.RIDING;
             if (s.unitOf(stand) != unit || !there) continue;
-            s.setPlace(stand, Place.RESERVE);
-            for (StandFact fact : LEFT_BEHIND) s.set(stand, fact, fact.usual());
+            takeOff(s, stand);
         }
         s.setWhere(unit, Whereabouts.RESERVE);
         s.set(unit, UnitFact.HIDDEN, 0);
+    }
+
+    static void takeOff(State s, int stand) {
+        s.setPlace(stand, Place.RESERVE);
+        for (StandFact fact : LEFT_BEHIND) s.set(stand, fact, fact.usual());
     }
 
     /** N14, N9: commanders come back and the next day dawns. */

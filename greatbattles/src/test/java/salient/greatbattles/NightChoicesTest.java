@@ -76,6 +76,32 @@ class NightChoicesTest {
     }
 
     @Test
+    @Clause({"greatbattles N4", "greatbattles N6"})
+    void attachmentsAloneMayBeTakenOffAndJoinAnotherBattalionInReserve() {
+        ProvingGround g = night().put("allied/COps", 27, 3, 0).attach("allied/A/2", "allied/A1");
+        g.put("allied/A1/1", 20, 3, 0).put("allied/A/2", 20, 2, 0);
+        assertThat(g.refusals("detach allied/A1/1")).containsExactly("N6"); // it is no attachment
+        g.play("detach allied/A/2");
+        assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.RESERVE);
+        assertThat(g.s.standsOf(g.unit("allied/A1"))).hasSize(1);
+        assertThat(g.refusals("attach allied/A/2 allied/B1")).isEmpty();
+        assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6"); // that one is on the table
+    }
+
+    @Test
+    @Clause("greatbattles N4")
+    void noAttachmentLeavesAnIsolatedBattalionNorGoesAsItsLastStand() {
+        ProvingGround g = night().attach("allied/A/2", "allied/A1").put("allied/A/2", 20, 2, 0);
+        assertThat(g.refusals("detach allied/A/2")).contains("N4"); // no C Ops on the table
+        g.put("allied/COps", 27, 3, 0);
+        assertThat(g.refusals("detach allied/A/2")).containsExactly("N4"); // all that is left
+        g.put("allied/A1/1", 20, 3, 0);
+        assertThat(g.refusals("detach allied/A/2")).isEmpty();
+        g.phase(Phase.MOVEMENT);
+        assertThat(g.refusals("detach allied/A/2")).isNotEmpty(); // by night alone
+    }
+
+    @Test
     @Clause("greatbattles N5")
     void aBattalionFormsOnceInTheNightWithinItsBadGoingMove() {
         ProvingGround g = night();

@@ -41,6 +41,16 @@ class NightVariantsTest {
     }
 
     @Test
+    @Clause({"greatbattles V25", "greatbattles C2m"})
+    void whoGoesIntoReserveByDayComesBackFresh() {
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes").phase(Phase.DEPLOYMENT);
+        g.put("allied/A1/1", 15, 3, 0).put("allied/A1/2", 17, 3, 0).suppressed("allied/A1/1");
+        g.play("withdraw allied/A1");
+        assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isFalse();
+        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+    }
+
+    @Test
     @Clause({"greatbattles V22", "greatbattles R7", "greatbattles R8"})
     void theZoneRoundTheEnemyIsTwoInchesOrTwelve() {
         for (String zone : new String[] {"2", "12"}) {

@@ -194,6 +194,27 @@ class StaffWorkTest {
     }
 
     @Test
+    @Clause({"greatbattles V7", "greatbattles C3i", "greatbattles C10i"})
+    void ordersThatComeAfterABattalionHasGoneToGroundComeTooLate() {
+        ProvingGround g = led("variant.activation-delay", "yes").phase(Phase.ACTIVATION);
+        g.play("activate allied/A1", 60);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
+        ActivationDelay.arrive(g.turn(9).s, 0, g.teller());
+        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+    }
+
+    @Test
+    @Clause({"greatbattles Q45l", "greatbattles C10i"})
+    void whoHasGoneToGroundFollowsTheHqNoMore() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 1);
+        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
+        g.status("allied/A2", Status.GONE_TO_GROUND);
+        assertThat(g.refusals("move allied/A2 +1,+0")).isEmpty();
+    }
+
+    @Test
     @Clause("greatbattles V7")
     void inStockAnActivationCountsAtOnce() {
         ProvingGround g = led().phase(Phase.ACTIVATION);
