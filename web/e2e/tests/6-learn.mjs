@@ -77,10 +77,7 @@ export default [
       await ann.axe('the tutorial of wave');
       await ann.press(/^Attack at/);
       // Support, losses, advance: answer what is asked until the combat phase is back, then end it.
-      for (let i = 0; i < 30 && !/movement/.test(await ann.phase()); i++) {
-        await ann.myMove();
-        await ann.answer();
-      }
+      for (let i = 0; i < 30 && (await ann.myMove()) && !/movement/.test(await ann.phase()); i++) await ann.answer();
       await step(6);
       await ann.myMove();
       await ann.clickHex('E4217');

@@ -73,11 +73,7 @@ export default [
       await ann.playTheComputer();
       await ann.myMove();
       await ann.press('Begin');
-      while (!(await ann.phase()).includes('German 2nd Operation')) {
-        await ann.myMove();
-        await ann.endPhase();
-      }
-      await ann.myMove();
+      while ((await ann.myMove()) && !(await ann.phase()).includes('German 2nd Operation')) await ann.endPhase();
       await ann.painted();
       const seat = await Seat.of(ann);
       const { view } = await seat.state();

@@ -9,10 +9,16 @@ interface Waiting {
   failed: (trouble: Trouble) => void;
   /** Whether it may be sent again after a lost connection: reads may, and changes that carry a key. */
   again: boolean;
+  /** How often it was sent and found the server too busy for this visitor. */
+  refused: number;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** The answer to who asks too much in a second; it is asked again a moment later. */
+const TOO_MANY = 429;
+const LATER = 1000;
+const MOST_AGAIN = 5;
 
 /**
  * The one connection to the server. What was asked when the connection broke is asked again once it is back: every change
@@ -50,7 +56,7 @@ export class Live {
   call<T>(name: string, table: string, token: string | null, body: unknown = null, again = true): Promise<T> {
     const call: Call = { id: this.next++, call: name, table, token, body };
     return new Promise<T>((done, failed) => {
-      this.waiting.set(call.id, { call, done: done as (body: unknown) => void, failed, again });
+      this.waiting.set(call.id, { call, done: done as (body: unknown) => void, failed, again, refused: 0 });
       this.send(call);
     });
   }
@@ -94,6 +100,10 @@ export class Live {
     }
     const waiting = this.waiting.get(message.id);
     if (!waiting) return;
+    if (message.status === TOO_MANY && waiting.again && waiting.refused++ < MOST_AGAIN) {
+      window.setTimeout(() => this.send(waiting.call), LATER);
+      return;
+    }
     this.waiting.delete(message.id);
     if (message.status >= 200 && message.status < 300) waiting.done(message.body);
     else waiting.failed(troubleOf(message.status, message.body));

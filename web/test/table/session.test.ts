@@ -118,6 +118,19 @@ describe('a session', () => {
     session.close();
   });
 
+  it('asks again what the server had no time for', async () => {
+    const session = await opened();
+    const socket = last();
+    let refused = 0;
+    socket.answer = ({ id }) => {
+      if (refused++ === 0) queueMicrotask(() => socket.receive({ id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } }));
+      else return { sequence: 3, orders: ['end phase'] };
+    };
+    const { orders } = await session.orders('phase');
+    expect(orders).toEqual(['end phase']);
+    session.close();
+  });
+
   it('shows a refusal with every clause and stays where it was', async () => {
     const session = await opened();
     last().answer = () => undefined;

@@ -55,10 +55,11 @@ class LimitsTest extends ServerTest {
         try (LiveClient live = new LiveClient(server.port())) {
             for (int i = 0; i < 100; i++) live.send("{\"id\": " + (1000 + i) + ", \"call\": \"games\"}");
             Waiting.until(() -> live.received.size() == 100);
-            assertThat(live.received.stream()
-                            .filter(text -> text.contains("\"status\":429"))
-                            .count())
-                    .isGreaterThan(20);
+            List<String> refused = live.received.stream()
+                    .filter(text -> text.contains("\"status\":429"))
+                    .toList();
+            assertThat(refused).hasSizeGreaterThan(20);
+            assertThat(refused).allMatch(text -> text.matches("\\{\"id\":10\\d\\d,.*"));
         }
     }
 }

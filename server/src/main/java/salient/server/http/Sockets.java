@@ -83,9 +83,13 @@ final class Sockets {
             int id = 0;
             Calls.Answer answer;
             try {
-                visitor.asks();
-                Live.Call call = bodies.read(bodies.tree(message), Live.Call.class);
-                id = call.id();
+                Live.Call call;
+                try {
+                    call = bodies.read(bodies.tree(message), Live.Call.class);
+                    id = call.id(); // a refusal for asking too often names its question too
+                } finally {
+                    visitor.asks();
+                }
                 answer = answer(call);
             } catch (Declined declined) {
                 answer = Calls.Answer.json(declined.status(), declined.problem());
