@@ -1,6 +1,6 @@
 package salient.greatbattles;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
@@ -48,12 +48,13 @@ final class Deployment {
 
     /** The stands a unit has in reserve. */
     static int[] waiting(State s, int unit) {
-        List<Integer> found = new ArrayList<>();
+        int[] found = new int[s.stands()];
+        int n = 0;
         boolean placed = s.unitOnTable(unit);
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < found.length; stand++)
             if (s.unitOf(stand) == unit && (s.place(stand) == Place.RESERVE || placed && s.onTable(stand)))
-                found.add(stand);
-        return found.stream().mapToInt(Integer::intValue).toArray();
+                found[n++] = stand;
+        return Arrays.copyOf(found, n);
     }
 
     static void judge(State s, GreatBattlesOrder.SetUp o, Verdict.Reasons why) {
@@ -73,7 +74,7 @@ final class Deployment {
     }
 
     private static boolean onRoad(State s, Point p) {
-        for (Road road : s.battle().roads()) if (road.distanceUp(p) <= Road.ON_ROAD) return true;
+        for (Road road : s.battle().roads()) if (road.passes(p, Road.ON_ROAD)) return true;
         return false;
     }
 

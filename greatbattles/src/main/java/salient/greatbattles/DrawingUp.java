@@ -40,7 +40,8 @@ final class DrawingUp {
     /** Lays the stands out in an order and gives the places back as the stands were given. */
     private static Formations.Layout laid(
             State s, int[] stands, List<Integer> order, Formation formation, Point at, int facing) {
-        int[] ordered = order.stream().mapToInt(i -> stands[i]).toArray();
+        int[] ordered = new int[stands.length];
+        for (int k = 0; k < ordered.length; k++) ordered[k] = stands[order.get(k)];
         Formations.Layout laid =
                 Formations.layout(s, ordered, formation, at, facing).orElseThrow();
         Base[] bases = new Base[stands.length];

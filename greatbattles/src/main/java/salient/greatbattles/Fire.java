@@ -269,7 +269,7 @@ final class Fire {
     }
 
     private static boolean onRoad(State s, int stand) {
-        for (Road road : s.battle().roads()) if (road.distanceUp(s.at(stand)) <= Road.ON_ROAD) return true;
+        for (Road road : s.battle().roads()) if (road.passes(s.at(stand), Road.ON_ROAD)) return true;
         return false;
     }
 

@@ -119,7 +119,7 @@ final class Formations {
     static Optional<Road> roadAt(State s, Point at) {
         Road best = null;
         for (Road road : s.battle().roads())
-            if (road.distanceUp(at) <= Road.ON_ROAD && (best == null || road.distanceUp(at) < best.distanceUp(at)))
+            if (road.passes(at, Road.ON_ROAD) && (best == null || road.distanceUp(at) < best.distanceUp(at)))
                 best = road;
         return Optional.ofNullable(best);
     }

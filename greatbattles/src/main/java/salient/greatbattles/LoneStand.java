@@ -38,7 +38,7 @@ final class LoneStand {
     /** Centre on the road, long edge along it; of a square base any edge. */
     static boolean aligned(State s, Base base) {
         for (Road road : s.battle().roads()) {
-            if (road.distanceUp(base.centre()) > Road.ON_ROAD) continue;
+            if (!road.passes(base.centre(), Road.ON_ROAD)) continue;
             Segment leg = road.nearest(base.centre());
             int bearing = Bearing.of(leg.a(), leg.b());
             int along = base.frontage() > base.depth() ? base.facing() + 90 : base.facing();

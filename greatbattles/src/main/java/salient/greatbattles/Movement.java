@@ -328,13 +328,12 @@ final class Movement {
     private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         boolean contact = false;
-        int[] lengths = lengths(paths);
         for (int other = 0; other < s.stands(); other++) {
             if (s.stand(other).side() == side || !s.visible(other)) continue;
             Base enemy = null;
             for (int i = 0; i < paths.count(); i++) {
                 // Neither the stand nor a gap it helps to close can be touched from farther away.
-                if (!near(s, other, paths.point(i, 0), lengths[i] + 7 * Point.INCH)) continue;
+                if (!near(s, other, paths.point(i, 0), paths.length(i) + 7 * Point.INCH)) continue;
                 if (enemy == null) enemy = s.base(other);
                 if (passes(s, paths, i, enemy)) {
                     if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
@@ -357,12 +356,6 @@ final class Movement {
             }
         }
         if (contact && forming) why.add(Clauses.clause("ACT7"), "A change of formation cannot make contact.");
-    }
-
-    private static int[] lengths(Paths paths) {
-        int[] lengths = new int[paths.count()];
-        for (int i = 0; i < lengths.length; i++) lengths[i] = paths.length(i);
-        return lengths;
     }
 
     private static boolean passes(State s, Paths paths, int i, Base enemy) {
@@ -402,13 +395,12 @@ final class Movement {
     /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */
     private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
-        int[] lengths = lengths(paths);
         for (int other = 0; other < s.stands(); other++) {
             if (s.stand(other).side() == side
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
             for (int i = 0; i < paths.count(); i++)
-                if (near(s, other, paths.point(i, 0), lengths[i] + NEAR + 4 * Point.INCH)
+                if (near(s, other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
                         && comesNearer(s, paths, i, s.base(other))) {
                     why.add(
                             Clauses.clause("C3e"),

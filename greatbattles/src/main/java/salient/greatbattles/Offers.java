@@ -160,7 +160,7 @@ final class Offers {
                 offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.DEFENSIVE, p, facing));
             }
         for (Road road : s.battle().roads())
-            if (road.distanceUp(at) <= 1500)
+            if (road.passes(at, 1500))
                 for (int away = -9000; away <= 9000; away += 3000) {
                     int mile = road.milestone(at) + away;
                     if (mile >= 0 && mile <= road.length())

@@ -17,6 +17,9 @@ final class Paths {
 
     private final int[] packed;
     private final int[] starts;
+    private final int[] lengths;
+    /** The bases at the ends of the ways, null until somebody asks. */
+    private final Base[] lasts;
 
     Paths(int[] packed) {
         this.packed = packed;
@@ -25,6 +28,10 @@ final class Paths {
         starts = new int[n];
         n = 0;
         for (int at = 0; at < packed.length; at += HEAD + 2 * packed[at + 3]) starts[n++] = at;
+        lengths = new int[n];
+        for (int i = 0; i < n; i++)
+            for (int k = 0; k + 1 < points(i); k++) lengths[i] += leg(i, k).length();
+        lasts = new Base[n];
     }
 
     /** The way of one stand. */
@@ -86,9 +93,7 @@ final class Paths {
     }
 
     int length(int i) {
-        int sum = 0;
-        for (int k = 0; k + 1 < points(i); k++) sum += leg(i, k).length();
-        return sum;
+        return lengths[i];
     }
 
     int longest() {
@@ -115,8 +120,11 @@ final class Paths {
 
     /** The base at the end of the way. */
     Base last(State s, int i) {
-        BaseSize size = s.size(stand(i));
-        return new Base(end(i), facing(i), size.depth(), size.frontage());
+        if (lasts[i] == null) {
+            BaseSize size = s.size(stand(i));
+            lasts[i] = new Base(end(i), facing(i), size.depth(), size.frontage());
+        }
+        return lasts[i];
     }
 
     /** The base on the way; it turns to its new facing when it arrives. */

@@ -39,7 +39,7 @@ final class RoadNet {
     static Optional<Point> reach(State s, int side, Point from, Predicate<Point> wanted) {
         RoadNet net = new RoadNet(s, side);
         for (int r = 0; r < net.roads.size(); r++)
-            if (net.roads.get(r).distanceUp(from) <= BESIDE)
+            if (net.roads.get(r).passes(from, BESIDE))
                 net.add(r, net.roads.get(r).milestone(from));
         return net.walk(wanted);
     }
@@ -69,7 +69,7 @@ final class RoadNet {
                     open.add(new int[] {at[0], next});
                 }
             for (int other = 0; other < seen.length; other++)
-                if (other != at[0] && roads.get(other).distanceUp(here) <= Road.ON_ROAD)
+                if (other != at[0] && roads.get(other).passes(here, Road.ON_ROAD))
                     add(other, roads.get(other).milestone(here));
         }
         return Optional.empty();
@@ -78,7 +78,8 @@ final class RoadNet {
     /** No enemy closer than an inch to the stretch. */
     private boolean clear(Segment piece) {
         for (Base enemy : enemies) {
-            if (piece.distanceDown(enemy.centre()) > Point.INCH + enemy.reach()) continue;
+            if (!piece.boxNear(enemy.centre(), Point.INCH + enemy.reach())
+                    || piece.distanceDown(enemy.centre()) > Point.INCH + enemy.reach()) continue;
             if (piece.distanceDown(enemy.centre()) < Point.INCH
                     || enemy.distanceUp(piece.a()) < Point.INCH
                     || enemy.distanceUp(piece.b()) < Point.INCH) return false;

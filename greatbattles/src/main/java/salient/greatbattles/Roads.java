@@ -20,9 +20,14 @@ final class Roads {
 
     /** Where the friendly end of the road is that passes by a place, if the way there is clear. */
     static Optional<Point> clearWay(State s, int side, Point from) {
+        return s.clearWay(side, from, () -> plainClearWay(s, side, from));
+    }
+
+    /** The same, traced anew. */
+    static Optional<Point> plainClearWay(State s, int side, Point from) {
         if (SupplySources.instead(s)) return RoadNet.reach(s, side, from, p -> SupplySources.at(s, side, p));
         for (Road road : s.battle().roads()) {
-            if (road.distanceUp(from) > REACH) continue;
+            if (!road.passes(from, REACH)) continue;
             int here = road.milestone(from);
             for (int end : new int[] {0, road.length()}) {
                 Point exit = end == 0 ? road.line().getFirst() : road.line().getLast();
@@ -61,7 +66,8 @@ final class Roads {
             if (s.stand(other).side() == side
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
-            if (piece.distanceDown(s.at(other)) > 3 * Point.INCH) continue;
+            if (!piece.boxNear(s.at(other), 3 * Point.INCH) || piece.distanceDown(s.at(other)) > 3 * Point.INCH)
+                continue;
             Base enemy = s.base(other);
             for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < Point.INCH) return true;
             if (piece.distanceDown(s.at(other)) < Point.INCH

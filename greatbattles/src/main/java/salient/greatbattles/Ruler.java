@@ -62,7 +62,7 @@ final class Ruler {
 
     private static String name(State s, Point p, Going going) {
         if (going == Going.DIRT_ROAD || going == Going.PAVED_ROAD)
-            for (Road road : s.battle().roads()) if (road.distanceUp(p) <= Road.ON_ROAD) return road.name();
+            for (Road road : s.battle().roads()) if (road.passes(p, Road.ON_ROAD)) return road.name();
         for (Feature f : s.battle().features())
             if (f.level() == 0 && f.outline().contains(p)) return f.name();
         for (Feature f : s.battle().features().reversed()) if (f.outline().contains(p)) return f.name();

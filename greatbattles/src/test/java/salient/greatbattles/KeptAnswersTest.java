@@ -3,16 +3,22 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
@@ -73,6 +79,52 @@ class KeptAnswersTest {
             for (int unit = 0; unit < kept.units(); unit++)
                 assertThat(Isolation.isolated(kept, unit)).isEqualTo(Isolation.isolated(anew, unit));
         });
+    }
+
+    /** C2b, Q44v: kept until a stand is elsewhere, comes to light, or an objective changes hands. */
+    @Test
+    void theClearWayByRoadIsTheOneTracedAnew() {
+        int[] seen = {0};
+        Set<Optional<Point>> ends = new HashSet<>();
+        RandomPlay.play("malta", 5, position -> {
+            if (seen[0]++ % 16 != 0) return;
+            State s = ((GreatBattlesPosition) position.copy()).state();
+            for (Road road : s.battle().roads()) sameWay(s, road.along(road.length() / 2), ends);
+            Point at = s.battle()
+                    .roads()
+                    .get(seen[0] % s.battle().roads().size())
+                    .line()
+                    .getFirst();
+            s.put(seen[0] % s.stands(), s.base(0).at(at));
+            sameWay(s, at, ends);
+            for (int unit = 0; unit < s.units(); unit++) s.set(unit, UnitFact.HIDDEN, unit % 2);
+            sameWay(s, at, ends);
+            for (int o = 0; o < s.battle().objectives().size(); o++) s.set(o, ObjectiveFact.HOLDER, o % 3);
+            sameWay(s, at, ends);
+        });
+        assertThat(ends).as("ends of roads, and none").hasSizeGreaterThan(3).contains(Optional.empty());
+    }
+
+    @Test
+    void aRoadPassesWhatIsNoFartherFromItThanThat() {
+        int[] passed = {0};
+        for (Road road : new GreatBattles().battle("malta").orElseThrow().roads())
+            for (int x = 0; x <= 72_000; x += 900)
+                for (int y = 0; y <= 48_000; y += 700)
+                    for (int mils : new int[] {250, 1500}) {
+                        Point p = new Point(x, y);
+                        assertThat(road.passes(p, mils)).isEqualTo(road.distanceUp(p) <= mils);
+                        if (road.passes(p, mils)) passed[0]++;
+                    }
+        assertThat(passed[0]).isPositive();
+    }
+
+    private static void sameWay(State s, Point from, Set<Optional<Point>> ends) {
+        for (int side = 0; side < 2; side++) {
+            Optional<Point> plain = Roads.plainClearWay(s, side, from);
+            assertThat(Roads.clearWay(s, side, from)).isEqualTo(plain);
+            ends.add(plain);
+        }
     }
 
     @Test

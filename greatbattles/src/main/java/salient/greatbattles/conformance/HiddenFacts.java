@@ -17,6 +17,7 @@ import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
 import salient.greatbattles.tables.DropHeight;
+import salient.greatbattles.tables.Going;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
@@ -119,6 +120,7 @@ final class HiddenFacts {
     private boolean free(Base base, Unit unit) {
         if (!s.battle().onTable(base.centre())
                 || !base.onTable(s.battle().width(), s.battle().height())) return false;
+        if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE) return false;
         for (int other = 0; other < s.stands(); other++)
             if (s.onTable(other) && s.unitOf(other) != unit.index() && base.touches(s.base(other))) return false;
         return true;

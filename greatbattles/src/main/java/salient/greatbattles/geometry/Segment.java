@@ -16,6 +16,14 @@ public record Segment(Point a, Point b) {
         return p.leftOf(a, b) == 0 && withinBox(p);
     }
 
+    /** Whether the place is in its bounding box or no farther from it than this: else it is farther from the segment too. */
+    public boolean boxNear(Point p, int mils) {
+        return p.x() >= Math.min(a.x(), b.x()) - mils
+                && p.x() <= Math.max(a.x(), b.x()) + mils
+                && p.y() >= Math.min(a.y(), b.y()) - mils
+                && p.y() <= Math.max(a.y(), b.y()) + mils;
+    }
+
     private boolean withinBox(Point p) {
         return p.x() >= Math.min(a.x(), b.x())
                 && p.x() <= Math.max(a.x(), b.x())

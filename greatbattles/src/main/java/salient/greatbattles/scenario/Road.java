@@ -6,50 +6,83 @@ import salient.greatbattles.geometry.Segment;
 import salient.kernel.rulebook.Clause;
 
 /** A road by its centre line. */
-public record Road(String name, boolean paved, List<Point> line) {
+public final class Road {
     /** C7Fa, F7: a stand is on a road when its centre is this near the centre line. */
     @Clause({"greatbattles C7Fa", "greatbattles F7"})
     public static final int ON_ROAD = 250;
 
-    public Road {
-        line = List.copyOf(line);
+    private final String name;
+    private final boolean paved;
+    private final List<Point> line;
+    private final Segment[] legs;
+    private final int[] lengths;
+    private final int length;
+
+    public Road(String name, boolean paved, List<Point> line) {
+        this.name = name;
+        this.paved = paved;
+        this.line = List.copyOf(line);
+        legs = new Segment[line.size() - 1];
+        lengths = new int[legs.length];
+        int sum = 0;
+        for (int i = 0; i < legs.length; i++) {
+            legs[i] = new Segment(line.get(i), line.get(i + 1));
+            lengths[i] = legs[i].length();
+            sum += lengths[i];
+        }
+        length = sum;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public boolean paved() {
+        return paved;
+    }
+
+    public List<Point> line() {
+        return line;
     }
 
     public int legs() {
-        return line.size() - 1;
+        return legs.length;
     }
 
     public Segment leg(int i) {
-        return new Segment(line.get(i), line.get(i + 1));
+        return legs[i];
     }
 
     /** From a place to the nearest of the centre line, rounded up. */
     public int distanceUp(Point p) {
         int least = Integer.MAX_VALUE;
-        for (int i = 0; i < legs(); i++) least = Math.min(least, leg(i).distanceUp(p));
+        for (Segment leg : legs) least = Math.min(least, leg.distanceUp(p));
         return least;
+    }
+
+    /** Whether the centre line passes a place at no more than this distance. */
+    public boolean passes(Point p, int mils) {
+        for (Segment leg : legs) if (leg.boxNear(p, mils) && leg.distanceUp(p) <= mils) return true;
+        return false;
     }
 
     /** The leg nearest to a place. */
     public Segment nearest(Point p) {
-        Segment best = leg(0);
-        for (int i = 1; i < legs(); i++) if (leg(i).distanceUp(p) < best.distanceUp(p)) best = leg(i);
+        Segment best = legs[0];
+        for (int i = 1; i < legs.length; i++) if (legs[i].distanceUp(p) < best.distanceUp(p)) best = legs[i];
         return best;
     }
 
     public int length() {
-        int sum = 0;
-        for (int i = 0; i < legs(); i++) sum += leg(i).length();
-        return sum;
+        return length;
     }
 
     /** The place so far along the road, its end if the road is shorter. */
     public Point along(int mils) {
         int left = mils;
-        for (int i = 0; i < legs(); i++) {
-            int length = leg(i).length();
-            if (left <= length) return leg(i).a().towards(leg(i).b(), left, Math.max(1, length));
-            left -= length;
+        for (int i = 0; i < legs.length; i++) {
+            if (left <= lengths[i]) return legs[i].a().towards(legs[i].b(), left, Math.max(1, lengths[i]));
+            left -= lengths[i];
         }
         return line.getLast();
     }
@@ -59,23 +92,21 @@ public record Road(String name, boolean paved, List<Point> line) {
         int before = 0;
         int best = 0;
         int least = Integer.MAX_VALUE;
-        for (int i = 0; i < legs(); i++) {
-            Segment leg = leg(i);
-            int away = leg.distanceUp(p);
+        for (int i = 0; i < legs.length; i++) {
+            int away = legs[i].distanceUp(p);
             if (away < least) {
                 least = away;
-                best = before + foot(leg, p);
+                best = before + foot(legs[i], lengths[i], p);
             }
-            before += leg.length();
+            before += lengths[i];
         }
         return best;
     }
 
-    private static int foot(Segment leg, Point p) {
+    private static int foot(Segment leg, int length, Point p) {
         long dx = leg.b().x() - leg.a().x();
         long dy = leg.b().y() - leg.a().y();
         long along = dx * (p.x() - leg.a().x()) + dy * (p.y() - leg.a().y());
-        int length = leg.length();
         return length == 0 ? 0 : Math.clamp(along / length, 0, length);
     }
 }

@@ -3,6 +3,7 @@ package salient.greatbattles.state;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -25,11 +26,17 @@ final class Kept {
     /** By the stand of the command post. */
     private final Map<Integer, Predicate<Point>> reachedFrom;
 
+    private final Map<Start, Optional<Point>> clearWays;
+
+    /** Where a side's road is traced from. */
+    private record Start(int side, Point from) {}
+
     Kept(int stands, int units) {
         bases = new Base[stands];
         standsOf = new int[units][];
         engaged = new byte[units];
         reachedFrom = new HashMap<>();
+        clearWays = new HashMap<>();
     }
 
     private Kept(Kept other) {
@@ -37,6 +44,7 @@ final class Kept {
         standsOf = other.standsOf.clone();
         engaged = other.engaged.clone();
         reachedFrom = new HashMap<>(other.reachedFrom);
+        clearWays = new HashMap<>(other.clearWays);
     }
 
     Kept copy() {
@@ -64,6 +72,12 @@ final class Kept {
     private void forgetNeighbours() {
         Arrays.fill(engaged, (byte) 0);
         reachedFrom.clear();
+        clearWays.clear();
+    }
+
+    /** Q44v: ports and beachheads are where supply roads lead to. */
+    void objectiveChanged() {
+        clearWays.clear();
     }
 
     Base base(int stand) {
@@ -94,6 +108,16 @@ final class Kept {
         if (kept == null) {
             kept = plain.get();
             reachedFrom.put(post, kept);
+        }
+        return kept;
+    }
+
+    Optional<Point> clearWay(int side, Point from, Supplier<Optional<Point>> plain) {
+        Start start = new Start(side, from);
+        Optional<Point> kept = clearWays.get(start);
+        if (kept == null) {
+            kept = plain.get();
+            clearWays.put(start, kept);
         }
         return kept;
     }

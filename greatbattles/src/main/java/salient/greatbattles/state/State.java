@@ -1,5 +1,6 @@
 package salient.greatbattles.state;
 
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -147,6 +148,7 @@ public final class State {
 
     public void set(int objective, ObjectiveFact fact, int value) {
         objectives[objective * OBJECTIVE + fact.ordinal()] = value;
+        kept.objectiveChanged();
     }
 
     /** Turns since the game began, ten a day. */
@@ -404,6 +406,11 @@ public final class State {
     /** R8: what open ground connects with a command post, by whom to find out if it is not known yet. */
     public Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {
         return kept.reachedFrom(post, plain);
+    }
+
+    /** C2b: where a clear road leads from a place, by whom to find out if it is not known yet. */
+    public Optional<Point> clearWay(int side, Point from, Supplier<Optional<Point>> plain) {
+        return kept.clearWay(side, from, plain);
     }
 
     /** A stand on the table whose unit the other side knows of. */

@@ -31,7 +31,9 @@ public sealed interface Verdict {
 
     /** Collects reasons while a room goes through its clauses. */
     final class Reasons {
-        private final List<Reason> found = new ArrayList<>();
+        /** Most orders have none, and who asks only whether an order is legal makes one of these for each. */
+        private List<Reason> found = List.of();
+
         private final boolean firstSettles;
 
         public Reasons() {
@@ -53,6 +55,7 @@ public sealed interface Verdict {
         }
 
         public Reasons add(ClauseId clause, String why) {
+            if (found.isEmpty()) found = new ArrayList<>(firstSettles ? 1 : 4);
             found.add(new Reason(clause, why));
             return this;
         }
