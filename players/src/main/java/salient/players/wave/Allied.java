@@ -47,7 +47,6 @@ final class Allied implements Doctrine {
         private final int[] fromEnemy;
 
         private final int[] toAims;
-        private final Guns guns;
         private final Posts posts;
         private final Danger danger;
         private final int shortest;
@@ -58,7 +57,6 @@ final class Allied implements Doctrine {
             fromEnemy = Going.from(state, Sides.GERMAN, enemies);
             int[] aims = aims(state);
             toAims = Going.to(state, Sides.GERMAN, aims, new int[aims.length]);
-            guns = new Guns(state, Sides.ALLIED);
             needed = Releases.areNeeded(state);
             danger = new Danger(state, Sides.GERMAN);
             posts = Posts.of(state, Sides.ALLIED, fromEnemy);
@@ -81,7 +79,6 @@ final class Allied implements Doctrine {
 
         @Override
         public double worth(State state, int[] units, int hex) {
-            if (state.counters.isArtillery(units[0])) return guns.worth(state, units[0], hex);
             int threat = fromEnemy[hex];
             double urgency = threat <= NEAR ? 1 : threat >= FAR ? 0.15 : (double) NEAR / threat;
             boolean here = state.stacks.place(units[0]) == hex;

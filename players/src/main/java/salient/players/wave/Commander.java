@@ -60,9 +60,15 @@ public final class Commander implements ComputerPlayer {
         WavePosition standing = after(position, true);
         double atHand = promise(standing.state());
         if (atHand == 0) return new WaveOrder.ChooseOrder(false);
-        Draft draft = new Draft(after(position, false));
+        WavePosition marching = after(position, false);
+        int moment = moment(marching.state().clock);
+        Draft draft = new Draft(marching);
         new Marches(draft, doctrine).plan();
-        return new WaveOrder.ChooseOrder(atHand >= PATIENCE * promise(draft.state()));
+        if (atHand >= PATIENCE * promise(draft.state())) return new WaveOrder.ChooseOrder(true);
+        orders.clear(); // repairs change nothing before the segment ends (9.15g), so the march is thought out
+        orders.addAll(draft.orders());
+        thoughtOut = moment;
+        return new WaveOrder.ChooseOrder(false);
     }
 
     private double promise(State state) {

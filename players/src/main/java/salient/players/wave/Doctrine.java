@@ -15,7 +15,7 @@ interface Doctrine {
 
     /** Judges hexes for a whole phase, during which the enemy stands still. */
     interface Outlook {
-        /** How good it is for units to end their move in a hex, enemies they could attack from there apart. */
+        /** How good it is for units, artillery apart, to end their move in a hex, whom they could attack there apart. */
         double worth(State state, int[] units, int hex);
 
         /** How many units a hex is never left without, if it has them. */

@@ -62,7 +62,6 @@ final class German implements Doctrine {
         /** To the nearest city or town the enemy has. */
         private final int[] toTown;
 
-        private final Guns guns;
         private final Posts posts;
         private final Hammer hammer;
         private final Danger danger;
@@ -84,7 +83,6 @@ final class German implements Doctrine {
                             : state.map.isCity(hex) ? CITY_HANDICAP : TOWN_HANDICAP)
                     .toArray();
             toTown = Going.to(state, Sides.GERMAN, towns, handicaps);
-            guns = new Guns(state, Sides.GERMAN);
             hammer = Hammer.of(state);
             danger = new Danger(state, Sides.ALLIED);
             int nearest = Arrays.stream(Survey.held(state, Sides.GERMAN))
@@ -110,7 +108,6 @@ final class German implements Doctrine {
 
         @Override
         public double worth(State state, int[] units, int hex) {
-            if (state.counters.isArtillery(units[0])) return guns.worth(state, units[0], hex);
             int speed = slowest(state, units);
             boolean runs = exitInReach && speed >= FAST;
             double worth = hammer.has(state, units[0])

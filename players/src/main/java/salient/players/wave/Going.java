@@ -19,6 +19,7 @@ final class Going {
 
     private final State state;
     private final int mover;
+    private final byte[] costs;
     private final int[] distance;
     private final int[][] buckets = new int[BUCKETS][64];
     private final int[] filled = new int[BUCKETS];
@@ -27,6 +28,7 @@ final class Going {
     private Going(State state, int mover) {
         this.state = state;
         this.mover = mover;
+        costs = state.going().costs(true);
         distance = new int[state.map.size()];
         Arrays.fill(distance, UNREACHABLE);
     }
@@ -63,18 +65,23 @@ final class Going {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int next = state.map.neighbour(hex, d);
             if (next == HexGrid.NONE) continue;
-            int step = state.map.step(hex, d);
-            if ((step & WaveMap.MAJOR) != 0 && !state.ground.isDry(step) && WaveMap.bridgeOf(step) < 0) continue;
-            reach(next, now + cost(step, backwards ? hex : next));
+            int way = backwards ? next * HexGrid.DIRECTIONS + HexGrid.opposite(d) : hex * HexGrid.DIRECTIONS + d;
+            int entered = backwards ? hex : next;
+            int cost = costs[way];
+            if (cost == salient.wave.state.Going.CLOSED) cost = forced(state.map.step(hex, d), entered);
+            if (cost == UNREACHABLE) continue;
+            if (state.stacks.holds(entered, 1 - mover)) cost += AGAINST_ENEMY;
+            reach(next, now + cost);
         }
     }
 
-    private int cost(int step, int entered) {
-        int cost = state.ground.isOpenRoad(step) ? 1 : state.map.cost(entered);
+    /** A step that cannot be taken in mid-move: over a scarp or a river, or by a bridge yet to be repaired. */
+    private int forced(int step, int entered) {
+        boolean dry = state.ground.isDry(step);
+        if ((step & WaveMap.MAJOR) != 0 && !dry && WaveMap.bridgeOf(step) < 0) return UNREACHABLE;
+        int cost = state.map.cost(entered);
         if ((step & WaveMap.BLOCKED) != 0) cost += BLOCKED;
-        if (!state.ground.isDry(step)) cost += CROSSING;
-        if (state.stacks.holds(entered, 1 - mover)) cost += AGAINST_ENEMY;
-        return cost;
+        return dry ? cost : cost + CROSSING;
     }
 
     private void reach(int hex, int at) {

@@ -13,18 +13,22 @@ final class Guns {
     private static final double IN_RANGE = 4;
     private static final double STAYS = 3;
     private static final double COVER = 0.6;
-    private static final double[] RISK = {9, 9, 4, 1.5};
+    private static final double[] RISK = {12, 12, 7, 5, 2.5, 0.5};
 
     private final int[] toEnemy;
     private final int[] toFront;
 
     Guns(State state, int side) {
         toEnemy = Survey.hexesFrom(state, Survey.held(state, 1 - side));
-        int[] held = Survey.held(state, side);
-        int[] front = Arrays.stream(held)
-                .filter(hex -> state.stacks.regulars(hex) > 1 && toEnemy[hex] == 1)
+        int[] friends = Arrays.stream(Survey.held(state, side))
+                .filter(hex -> state.stacks.regulars(hex) > 0)
                 .toArray();
-        toFront = Survey.hexesFrom(state, front.length > 0 ? front : held);
+        int[] inContact =
+                Arrays.stream(friends).filter(hex -> toEnemy[hex] == 1).toArray();
+        int[] stacks = Arrays.stream(inContact)
+                .filter(hex -> state.stacks.regulars(hex) > 1)
+                .toArray();
+        toFront = Survey.hexesFrom(state, stacks.length > 0 ? stacks : inContact.length > 0 ? inContact : friends);
     }
 
     double worth(State state, int gun, int hex) {
@@ -41,6 +45,6 @@ final class Guns {
             int next = state.map.neighbour(hex, d);
             if (next != HexGrid.NONE && state.stacks.holds(next, side)) friends++;
         }
-        return Math.min(friends, 3) * 0.8;
+        return Math.min(friends, 4) * 0.8;
     }
 }

@@ -36,6 +36,8 @@ final class Marches {
     /** Units that are to attack from where they are. */
     private BitSet committed = new BitSet();
 
+    private Guns guns;
+
     Marches(Draft draft, Doctrine doctrine) {
         this.draft = draft;
         this.side = draft.state().clock.active;
@@ -52,13 +54,20 @@ final class Marches {
         // Those in front go first, so that they do not stand in the way of those behind.
         hexes.sort((a, b) -> Integer.compare(outlook.remoteness(a), outlook.remoteness(b)));
         for (int hex : hexes) moveFrom(hex);
+        bringUpArtillery();
         new Arrivals(draft, outlook, this).plan();
     }
 
-    /** Whoever is free in a hex, together; artillery, which stands alone, by itself. */
+    /** Last, so that artillery follows where the others have gone and supports their next attacks. */
+    private void bringUpArtillery() {
+        State state = draft.state();
+        guns = new Guns(state, side);
+        for (int gun : state.scene.artillery(side)) if (state.stacks.isOnMap(gun)) moveOn(gun);
+    }
+
+    /** Whoever is free in a hex, together. */
     private void moveFrom(int hex) {
         State state = draft.state();
-        if (state.stacks.hasArtillery(hex)) moveOn(state.stacks.top(hex));
         int[] units = Arrays.stream(Survey.free(state, outlook, hex))
                 .filter(unit -> !committed.get(unit))
                 .toArray();
@@ -119,8 +128,8 @@ final class Marches {
 
     private double value(int[] units, int hex) {
         State state = draft.state();
+        if (state.counters.isArtillery(units[0])) return guns.worth(state, units[0], hex);
         double value = outlook.worth(state, units, hex);
-        if (state.counters.isArtillery(units[0])) return value;
         double best = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int target = state.map.neighbour(hex, d);
