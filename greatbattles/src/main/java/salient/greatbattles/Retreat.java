@@ -195,7 +195,8 @@ final class Retreat {
             Base enemy = s.base(other);
             int distance = there.distanceUp(enemy);
             if (distance <= KEEP_OFF && distance < Math.min(KEEP_OFF + 1, start.distanceUp(enemy))) return true;
-            if (there.overlaps(enemy)) return true;
+            // C2d: who came from reserve upon a hidden enemy must be able to leave him
+            if (there.overlaps(enemy) && !start.overlaps(enemy)) return true;
         }
         return false;
     }

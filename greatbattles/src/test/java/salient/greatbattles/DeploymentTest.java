@@ -278,4 +278,16 @@ class DeploymentTest {
             assertThat(Roads.friendly(s, 0, new Point(15_000, 15_000))).isFalse();
         }
     }
+
+    @Test
+    @Clause({"greatbattles C2d", "greatbattles C9t"})
+    void whoComesDownUponAHiddenEnemyGetsAwayFromHim() {
+        g.put("axis/A1/1", 20, 6, 180).hidden("axis/A1");
+        g.play("deploy allied/B2 march 20,6 0");
+        settle(g, "allied/B2");
+        for (int stand : g.s.standsOf(g.unit("allied/B2")))
+            assertThat(g.s.base(stand).distanceUp(g.s.base(g.stand("axis/A1/1"))))
+                    .as(g.s.stand(stand).name())
+                    .isGreaterThan(0);
+    }
 }

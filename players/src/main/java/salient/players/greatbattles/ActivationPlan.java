@@ -6,6 +6,7 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.DivisionFact;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -19,12 +20,16 @@ final class ActivationPlan {
     private static final double CHEAP = 0.6;
 
     private static final double SCARCE = 0.6;
+    /** Points that are left after the last day are worth nothing. */
+    private static final double LEFT_OVER = 0.4;
     /** A gun that comes to bear is worth more than a rifle company. */
     private static final double ARMOR = 2.5;
     /** C3e: enemies this near hold back who is not activated. */
     private static final int HELD_BACK = 18 * Point.INCH;
+    /** Who is so near already shoots it out, better lying down (C7Fc), unless close combat promises more. */
+    private static final int POINT_BLANK = 3 * Point.INCH;
     /** So much of an even share is kept for later days. */
-    private static final double THRIFT = 0.65;
+    private static final double THRIFT = 0.84;
 
     private ActivationPlan() {}
 
@@ -44,30 +49,47 @@ final class ActivationPlan {
     }
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
-        State s = situation.state();
-        boolean dawn = s.phase() == Phase.DAWN_ACTIVATION;
-        int left = s.points(situation.side()) - saved(situation);
-        if (left < Charts.activation(dawn, 0)) return Optional.empty();
+        boolean dawn = situation.state().phase() == Phase.DAWN_ACTIVATION;
         double[] values = values(situation, dawn);
-        double price = price(situation);
+        List<Integer> divisions = situation.battalions().stream()
+                .map(Unit::division)
+                .distinct()
+                .sorted()
+                .toList();
+        for (int division : divisions) {
+            Optional<GreatBattlesOrder> order = purchase(situation, division, dawn, values);
+            if (order.isPresent()) return order;
+        }
+        return Optional.empty();
+    }
+
+    /** C3c: the best that one division can buy, if it is worth its points. */
+    private static Optional<GreatBattlesOrder> purchase(
+            Situation situation, int division, boolean dawn, double[] values) {
+        State s = situation.state();
+        List<Unit> own = situation.battalions().stream()
+                .filter(unit -> unit.division() == division)
+                .toList();
+        int points = s.points(situation.side()) + (division < 0 ? 0 : s.get(division, DivisionFact.POINTS));
+        int left = points - saved(situation);
+        double price = price(situation, points, own.size());
         GreatBattlesOrder best = null;
         double most = 0;
-        for (Unit unit : situation.battalions()) {
-            double worth = values[unit.index()] - price * Charts.activation(dawn, 0);
+        for (Unit unit : own) {
+            int cost = Charts.activation(dawn, 0);
+            double worth = values[unit.index()] - price * cost;
             GreatBattlesOrder order = new GreatBattlesOrder.Activate(unit);
-            if (worth > most && situation.legal(order)) {
+            if (cost <= left && worth > most && situation.legal(order)) {
                 most = worth;
                 best = order;
             }
         }
-        for (List<String> letters : groups(situation)) {
+        for (List<String> letters : groups(own)) {
             int cost = Charts.activation(dawn, letters.size());
-            if (cost > left) continue;
             double worth = -price * cost;
-            for (Unit unit : situation.battalions())
-                if (letters.contains(unit.battlegroup())) worth += values[unit.index()];
+            for (Unit unit : own) if (letters.contains(unit.battlegroup())) worth += values[unit.index()];
             GreatBattlesOrder order = new GreatBattlesOrder.ActivateGroups(letters);
-            if (worth > most && situation.legal(order)) {
+            if (cost <= left && worth > most && situation.legal(order)) {
                 most = worth;
                 best = order;
             }
@@ -75,17 +97,20 @@ final class ActivationPlan {
         return Optional.ofNullable(best);
     }
 
-    /** Battalions for each point that there is a day. */
-    private static double price(Situation situation) {
+    /** Battalions for each point that there is a day; points that staff work brings (Q45a) are there to be spent. */
+    private static double price(Situation situation, int points, int battalions) {
         State s = situation.state();
+        if (s.variants().actionToActivation) return CHEAP;
         int days = s.battle().days() - s.get(GameFact.DAY) + 1;
-        double daily = Math.max(1, (double) s.points(situation.side()) / days);
-        return CHEAP + SCARCE * Math.min(4, situation.battalions().size() / daily);
+        if (days == 1) return LEFT_OVER;
+        double daily = Math.max(1, (double) points / days);
+        return CHEAP + SCARCE * Math.min(4, battalions / daily);
     }
 
     /** Points that later days need. */
     private static int saved(Situation situation) {
         State s = situation.state();
+        if (s.variants().actionToActivation) return 0;
         int all = s.battle().parties().get(situation.side()).activationPoints();
         int days = s.battle().days();
         return (int) (THRIFT * all * (days - s.get(GameFact.DAY)) / days);
@@ -100,14 +125,16 @@ final class ActivationPlan {
         // (C7Fc)
         boolean plenty =
                 s.points(situation.side()) >= 3 * situation.battalions().size();
-        Aims aims = Aims.of(situation);
+        Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
             if (!s.unitOnTable(u) || s.status(u) != Status.INACTIVE || s.is(u, UnitFact.DEACTIVATED)) continue;
             Point at = situation.at(u);
             int left = at.distanceUp(aims.aim(u));
             if (left < 2 * Point.INCH) continue;
-            boolean near = situation.nearestEnemy(at) < HELD_BACK;
+            int nearest = situation.nearestEnemy(at);
+            if (nearest < POINT_BLANK && !Focus.assailable(situation, u)) continue;
+            boolean near = nearest < HELD_BACK;
             boolean expected = dawn && attacking && left < HELD_BACK && !plenty;
             if (near || expected)
                 values[u] = s.standsOf(u).length
@@ -119,12 +146,9 @@ final class ActivationPlan {
         return values;
     }
 
-    private static List<List<String>> groups(Situation situation) {
-        List<String> letters = situation.battalions().stream()
-                .map(Unit::battlegroup)
-                .distinct()
-                .sorted()
-                .toList();
+    private static List<List<String>> groups(List<Unit> battalions) {
+        List<String> letters =
+                battalions.stream().map(Unit::battlegroup).distinct().sorted().toList();
         List<List<String>> all = new ArrayList<>();
         for (int i = 0; i < letters.size(); i++) {
             all.add(List.of(letters.get(i)));

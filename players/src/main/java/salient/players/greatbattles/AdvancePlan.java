@@ -15,7 +15,7 @@ final class AdvancePlan {
     /** A move must be so much better than to stay, in hits. */
     private static final double BETTER = 0.1;
     /** So many proposals are judged before a battalion stays. */
-    private static final int TRIES = 14;
+    private static final int TRIES = 24;
 
     private AdvancePlan() {}
 
@@ -26,7 +26,7 @@ final class AdvancePlan {
                     && mayMove(situation.state(), unit.index())
                     && !situation.state().is(unit.index(), UnitFact.SCATTERED)) movers.add(unit);
         if (!movers.isEmpty()) {
-            Aims aims = Aims.of(situation);
+            Aims aims = situation.aims();
             movers.sort(
                     Comparator.<Unit>comparingLong(u -> situation.at(u.index()).squaredTo(aims.aim(u.index())))
                             .thenComparingInt(Unit::index));

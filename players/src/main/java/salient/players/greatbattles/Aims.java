@@ -3,23 +3,17 @@ package salient.players.greatbattles;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 
 /** Where each battalion of a side is to go: attackers to the first goal they have not got, defenders to posts round theirs. */
 final class Aims {
-    /** Armor stays so far from a town it has no business in, in good sight and in fog. */
-    private static final int STAND_OFF = 4 * Point.INCH;
-
-    private static final int BESIDE = 1200;
-    private static final int[] TURNS = {0, 50, -50, 25, -25, 80, -80, 0};
     private static final int FLANK = 4 * Point.INCH;
 
     private final Situation situation;
@@ -55,8 +49,9 @@ final class Aims {
                 garrison(goal, free);
                 continue;
             }
-            Point target = target(goal);
-            for (int i = 0; i < free.size(); i++) aims[free.get(i).index()] = approach(free.get(i), target, i);
+            Optional<Focus> focus = Focus.of(situation, goal);
+            Point target = focus.map(Focus::at).orElse(goal.centre());
+            for (int i = 0; i < free.size(); i++) aims[free.get(i).index()] = approach(free.get(i), target, i, focus);
             return;
         }
         List<Point> posts = new ArrayList<>();
@@ -73,7 +68,7 @@ final class Aims {
             else wanted.add(goal.centre());
         }
         if (wanted.isEmpty()) for (Goals.Goal goal : goals) wanted.add(goal.centre());
-        for (Unit unit : free) aims[unit.index()] = approach(unit, nearest(wanted, place(unit)), 0);
+        for (Unit unit : free) aims[unit.index()] = approach(unit, nearest(wanted, place(unit)), 0, Optional.empty());
     }
 
     private void garrison(Goals.Goal goal, List<Unit> free) {
@@ -85,35 +80,8 @@ final class Aims {
             }
     }
 
-    /** U36: a command post that must come up a road wants the enemy nearest to it on that road gone first. */
-    private Point target(Goals.Goal goal) {
-        State s = situation.state();
-        if (!(s.battle().victory().getFirst() instanceof VictoryRule.CommandIn)) return goal.centre();
-        if (situation.posts().isEmpty()) return goal.centre();
-        int post = situation.posts().getFirst();
-        Road road = Chances.road(s, s.at(post)).orElse(null);
-        if (road == null) return goal.centre();
-        int from = road.milestone(s.at(post));
-        int to = road.milestone(goal.centre());
-        int step = from < to ? 500 : -500;
-        for (int mile = from; Math.abs(mile - from) < Math.abs(to - from); mile += step)
-            for (int enemy : situation.enemies())
-                if (s.at(enemy).distanceUp(road.along(mile)) <= 3 * Point.INCH) return s.at(enemy);
-        return goal.centre();
-    }
-
-    /** Each comes at the target from a side of its own, the nearest straight on; armor stays off and fires. */
-    private Point approach(Unit unit, Point target, int rank) {
-        Point from = place(unit);
-        int whole = target.distanceUp(from);
-        if (whole < Point.INCH) return target;
-        boolean infantry = situation.hasInfantry(unit.index());
-        int off = infantry
-                ? rank == 0 ? 0 : BESIDE
-                : Math.min(STAND_OFF, Math.max(2000, Chances.sight(situation.state()) - 500));
-        if (whole <= off) return infantry ? target : from;
-        Point p = Bearing.step(target, Bearing.of(target, from) + TURNS[rank % TURNS.length], off, 0);
-        return situation.state().battle().onTable(p) ? p : target;
+    private Point approach(Unit unit, Point target, int rank, Optional<Focus> focus) {
+        return Approach.aim(situation, unit, place(unit), target, rank, focus);
     }
 
     private void defend(List<Goals.Goal> goals) {

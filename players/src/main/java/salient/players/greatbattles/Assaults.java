@@ -54,7 +54,7 @@ final class Assaults {
     /** The best odds first. */
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        Aims aims = Aims.of(situation);
+        Aims aims = situation.aims();
         GreatBattlesOrder best = null;
         double most = Double.NEGATIVE_INFINITY;
         for (Unit own : situation.battalions())

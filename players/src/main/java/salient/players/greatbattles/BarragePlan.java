@@ -1,9 +1,7 @@
 package salient.players.greatbattles;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -14,6 +12,7 @@ import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
 
 /** C1Da, C4, ART: what the guns are planned for at dawn, called on by day, and kept on. */
@@ -22,47 +21,49 @@ final class BarragePlan {
     /** A mission must bring so many suppressions. */
     private static final double ENOUGH = 0.5;
     /** Own stands keep this far from a falling barrage. */
-    private static final int SAFETY = 1500;
+    private static final int SAFETY = 800;
+
+    /** Turns between two waves of a barrage, and the turn after which none is begun. */
+    private static final int WAVE = 3;
+
+    private static final int LAST_WAVE = 8;
 
     private BarragePlan() {}
 
-    /** Attackers shell the goal as they arrive, defenders register the ways to theirs; the rest waits on call. */
+    /** Attackers shell whom they will assault as they arrive, defenders register the ways to what they hold. */
     static Optional<GreatBattlesOrder> plan(Situation situation) {
         State s = situation.state();
         int count = s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY));
-        List<Point> points = points(situation);
-        for (int number = 1; number <= Math.min(points.size(), (count + 1) / 2); number++) {
+        List<Point> points = BarrageTargets.of(situation);
+        if (points.isEmpty()) return Optional.empty();
+        // whom one has seen gets wave upon wave; where one only guesses, half of the guns wait on call
+        int most = BarrageTargets.known(situation) ? count : Math.min(points.size(), (count + 1) / 2);
+        for (int number = 1; number <= most; number++) {
             int template = s.battle().template(situation.side(), number).orElseThrow();
             if (s.mission(template) != Mission.ON_CALL) continue;
-            Point p = points.get(number - 1);
-            return Optional.of(
-                    situation.attacking()
-                            ? new GreatBattlesOrder.Plan(
-                                    number, Mission.PRE_PLANNED, Optional.of(p), arrival(situation))
-                            : new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(p), 0));
+            int wave = (number - 1) / points.size();
+            Optional<GreatBattlesOrder> order =
+                    mission(situation, number, points.get((number - 1) % points.size()), wave);
+            if (order.isPresent()) return order;
         }
         return Optional.empty();
     }
 
-    private static List<Point> points(Situation situation) {
-        State s = situation.state();
-        List<Point> points = new ArrayList<>();
-        for (Goals.Goal goal : situation.goals()) {
-            if (situation.attacking() == goal.held()) continue;
-            if (situation.attacking())
-                for (int enemy : situation.enemies()) if (goal.area().contains(s.at(enemy))) points.add(s.at(enemy));
-            int toward = Bearing.of(
-                    goal.centre(), new Point(s.battle().width() / 2, s.battle().height() / 2));
-            points.add(Bearing.step(goal.centre(), toward, situation.attacking() ? 800 : 2500, 0));
-            points.add(goal.centre());
-        }
-        points.removeIf(p -> !s.battle().onTable(p));
-        return points;
+    /** ART27: nobody sees into cover from afar, so that an attacker's mission there must be planned to the turn. */
+    private static Optional<GreatBattlesOrder> mission(Situation situation, int number, Point p, int wave) {
+        boolean planned =
+                situation.attacking() && situation.state().battle().terrain().cover(p) != Cover.OPEN;
+        if (!planned && wave > 0) return Optional.empty();
+        int turn = Math.min(LAST_WAVE, arrival(situation) + WAVE * wave);
+        GreatBattlesOrder order = planned
+                ? new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), turn)
+                : new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(p), 0);
+        return Optional.of(order).filter(situation::legal);
     }
 
     /** The turn on which the first battalions will be before the goal. */
     private static int arrival(Situation situation) {
-        Aims aims = Aims.of(situation);
+        Aims aims = situation.aims();
         double least = 6;
         for (Unit unit : situation.battalions())
             if (situation.state().unitOnTable(unit.index()))
@@ -94,7 +95,8 @@ final class BarragePlan {
         for (int k = 0; k < s.templates(); k++) {
             if (s.battle().templateSide(k) != situation.side() || s.battery(k) != Battery.AVAILABLE) continue;
             int number = s.battle().templateNumber(k);
-            if (number > s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY))) continue;
+            if (number > s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY))
+                    || s.get(k, TemplateFact.SMOKE) == 1) continue;
             Optional<GreatBattlesOrder> order = switch (s.mission(k)) {
                 case PRE_PLANNED -> Optional.empty();
                 case REGISTERED -> registered(situation, k, number);
@@ -141,7 +143,7 @@ final class BarragePlan {
                     && (s.firing(k) || s.battery(k) == Battery.WAITING)
                     && s.circle(k).centre().distanceUp(p) < 2 * RADIUS) return 0;
         for (Unit unit : situation.battalions())
-            for (int stand : s.standsOf(unit.index())) if (s.at(stand).distanceUp(p) < SAFETY) return 0;
+            for (int stand : s.standsOf(unit.index())) if (new Circle(p, SAFETY).covers(s.base(stand))) return 0;
         Circle circle = new Circle(p, RADIUS);
         double sum = 0;
         for (int enemy : situation.enemies()) {

@@ -10,6 +10,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;
+import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /**
@@ -18,7 +19,18 @@ import salient.greatbattles.state.State;
  */
 final class CommandPlan {
     private static final int NEAR = 12 * Point.INCH;
-    private static final int SAFE = 7 * Point.INCH;
+    private static final int SAFE = 10 * Point.INCH;
+    /** R7, R8: a C Ops that enemies are so near to is cut off from everybody, and each battalion pays for it at night. */
+    private static final int CUT_OFF = 3500;
+
+    private static final double ISOLATION = 20;
+    /** Where one's own are so near, no enemy is hidden on the road; elsewhere the C Ops does not like to go. */
+    private static final int SCOUTED = 3 * Point.INCH;
+
+    private static final double UNKNOWN = 12;
+    /** Where the battle is won by the C Ops it follows close behind the fight. */
+    private static final int BOLD = 6 * Point.INCH;
+
     private static final List<Integer> STEPS =
             List.of(12_000, 9_000, 6_000, 4_000, 2_000, -2_000, -4_000, -6_000, -9_000, -12_000);
 
@@ -32,9 +44,17 @@ final class CommandPlan {
             settled.add(unit.index());
             Optional<GreatBattlesOrder> order =
                     Chances.road(s, s.at(post)).flatMap(road -> best(situation, unit, road, s.at(post)));
+            if (order.isEmpty()) order = staffWork(situation, unit);
             if (order.isPresent()) return order;
         }
         return Optional.empty();
+    }
+
+    /** Q45a: a C Ops that stands well makes activation points. */
+    private static Optional<GreatBattlesOrder> staffWork(Situation situation, Unit unit) {
+        if (!situation.state().variants().actionToActivation) return Optional.empty();
+        GreatBattlesOrder order = new GreatBattlesOrder.Save(unit);
+        return Optional.of(order).filter(situation::legal);
     }
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Road road, Point at) {
@@ -81,13 +101,32 @@ final class CommandPlan {
                     && s.unitOnTable(unit.index())
                     && situation.at(unit.index()).distanceUp(p) <= NEAR - 500) worth += 1;
         int danger = situation.nearestEnemy(p);
-        if (danger < SAFE) worth -= 6.0 * (SAFE - danger) / SAFE;
-        if (seat.isPresent()) worth += seatWorth(p, seat.get());
+        int safe = seat.isPresent() ? BOLD : SAFE;
+        if (danger < safe) worth -= 6.0 * (safe - danger) / safe;
+        if (danger < CUT_OFF) worth -= ISOLATION;
+        if (seat.isPresent()) worth += seatWorth(situation, p, seat.get());
         return worth;
     }
 
-    /** The last bound wins the game, whatever it risks. */
-    private static double seatWorth(Point p, Polygon seat) {
-        return seat.contains(p) ? 100 : -0.15 * p.distanceUp(Goals.centre(seat)) / Point.INCH;
+    /** The last bound wins the game; but who drives upon an enemy he has not seen is stuck there (U36). */
+    private static double seatWorth(Situation situation, Point p, Polygon seat) {
+        double worth = -0.15 * p.distanceUp(Goals.centre(seat)) / Point.INCH;
+        boolean sure = nearest(situation, p) <= SCOUTED;
+        if (seat.contains(p) && (sure || lastHours(situation.state()))) return 100;
+        return sure ? worth : worth - UNKNOWN;
+    }
+
+    private static boolean lastHours(State s) {
+        return s.get(GameFact.DAY) == s.battle().days() && s.get(GameFact.TURN) >= 8;
+    }
+
+    /** How near the nearest battalion of one's own is. */
+    private static int nearest(Situation situation, Point p) {
+        State s = situation.state();
+        int least = Integer.MAX_VALUE;
+        for (Unit unit : situation.battalions())
+            for (int stand : s.standsOf(unit.index()))
+                least = Math.min(least, s.at(stand).distanceUp(p));
+        return least;
     }
 }

@@ -25,6 +25,8 @@ final class FirePlan {
     static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
         Optional<GreatBattlesOrder> first = beforeFire(situation);
         if (first.isPresent()) return first;
+        Optional<GreatBattlesOrder> dig = Digging.next(situation);
+        if (dig.isPresent()) return dig;
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !mayAct(situation.state(), unit.index())) continue;
             Optional<GreatBattlesOrder> order = next(situation, unit);
@@ -58,7 +60,7 @@ final class FirePlan {
         return Optional.empty();
     }
 
-    private static boolean mayAct(State s, int unit) {
+    static boolean mayAct(State s, int unit) {
         return s.unitOnTable(unit)
                 && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
                 && s.get(unit, UnitFact.DOING) != 1;
@@ -136,13 +138,21 @@ final class FirePlan {
         double worth = 0;
         for (int stand : s.standsOf(unit)) {
             if (s.suppressed(stand)) worth += RALLIED * Chances.rally(s, unit) / 10;
-            if (!free(s, stand) || s.is(stand, StandFact.REAR)) continue;
-            double best = 0;
-            for (int enemy : situation.enemies())
-                best = Math.max(best, worth(situation, stand, enemy, Chances.Manner.DIRECT));
-            worth += best;
+            if (free(s, stand))
+                worth += Math.max(
+                        best(situation, stand, Chances.Manner.DIRECT), best(situation, stand, Chances.Manner.INDIRECT));
         }
         return worth;
+    }
+
+    private static double best(Situation situation, int stand, Chances.Manner manner) {
+        State s = situation.state();
+        if (manner == Chances.Manner.DIRECT
+                ? s.is(stand, StandFact.REAR)
+                : !s.type(stand).infantry()) return 0;
+        double best = 0;
+        for (int enemy : situation.enemies()) best = Math.max(best, worth(situation, stand, enemy, manner));
+        return best;
     }
 
     /** U20: with heavy weapons if one means to stay, since they must be packed up again before a march. */
@@ -163,7 +173,7 @@ final class FirePlan {
     /** ACT19: who has nothing to fire at and a long way to go makes ready to move. */
     private static Optional<GreatBattlesOrder> limber(Situation situation, Unit unit, int[] stands) {
         State s = situation.state();
-        Point aim = Aims.of(situation).aim(unit.index());
+        Point aim = situation.aims().aim(unit.index());
         if (situation.at(unit.index()).distanceUp(aim) < 3 * Point.INCH) return Optional.empty();
         for (int stand : stands) {
             GreatBattlesOrder order = new GreatBattlesOrder.Limber(s.stand(stand));

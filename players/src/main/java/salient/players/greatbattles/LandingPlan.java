@@ -36,7 +36,8 @@ final class LandingPlan {
                     || s.is(unit.index(), UnitFact.LANDED)
                     || s.is(unit.index(), UnitFact.DROP)
                     || s.is(unit.index(), UnitFact.WITHHELD)) continue;
-            Optional<GreatBattlesOrder> order = aim(situation, unit, turn);
+            Optional<GreatBattlesOrder> order = WithheldDrops.hold(situation, unit);
+            if (order.isEmpty()) order = aim(situation, unit, turn);
             if (order.isPresent()) return order;
         }
         return Optional.empty();
@@ -48,20 +49,31 @@ final class LandingPlan {
         goals.sort(Comparator.comparingDouble(g -> -company(situation, goals, g)));
         int choice = !unit.battalion() || nth % 2 == 0 ? 0 : 1 + nth / 2 % Math.min(2, goals.size() - 1);
         Point goal = goals.get(Math.min(choice, goals.size() - 1)).centre();
-        DropHeight height = unit.comesBy(Arrival.Means.GLIDER) ? DropHeight.GLIDER : DropHeight.NORMAL;
+        DropHeight height = height(unit);
         List<GreatBattlesOrder.Drop> orders = new ArrayList<>();
+        for (Point p : zones(situation, goal, height)) orders.add(new GreatBattlesOrder.Drop(unit, p, height, 0));
+        return situation.firstLegal(orders);
+    }
+
+    static DropHeight height(Unit unit) {
+        return unit.comesBy(Arrival.Means.GLIDER) ? DropHeight.GLIDER : DropHeight.NORMAL;
+    }
+
+    /** Places to aim at from which a goal is reached, those with the least risk first. */
+    static List<Point> zones(Situation situation, Point goal, DropHeight height) {
+        List<Point> zones = new ArrayList<>();
         List<Double> risks = new ArrayList<>();
         for (int dy = -FARTHEST; dy <= FARTHEST; dy += GRID)
             for (int dx = -FARTHEST; dx <= FARTHEST; dx += GRID) {
                 Point p = goal.plus(dx, dy);
                 if (!situation.state().battle().onTable(p)) continue;
-                orders.add(new GreatBattlesOrder.Drop(unit, p, height, 0));
+                zones.add(p);
                 risks.add(risk(situation.state(), p, height, goal));
             }
         List<Integer> order = new ArrayList<>();
-        for (int i = 0; i < orders.size(); i++) order.add(i);
+        for (int i = 0; i < zones.size(); i++) order.add(i);
         order.sort(Comparator.comparingDouble(risks::get));
-        return situation.firstLegal(order.stream().map(orders::get).toList());
+        return order.stream().map(zones::get).toList();
     }
 
     /** How near a goal is to others, less the guns that cover it. */

@@ -68,7 +68,7 @@ final class Losses {
         State s = situation.state();
         int winner = s.get(GameFact.AGAINST);
         if (winner < 0 || s.standsOf(winner).length == 0) return Optional.empty();
-        Point post = Aims.of(situation).aim(winner);
+        Point post = situation.aims().aim(winner);
         boolean there = situation.at(winner).distanceUp(post) <= 1500;
         return Optional.of(there ? new GreatBattlesOrder.Stay() : new GreatBattlesOrder.Advance());
     }

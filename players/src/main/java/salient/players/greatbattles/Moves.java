@@ -1,6 +1,7 @@
 package salient.players.greatbattles;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +76,7 @@ final class Moves {
         int bearing = Bearing.of(at, aim);
         for (int turn : TURNS) {
             int most = Integer.MAX_VALUE;
-            for (int far : new int[] {left, good, good - 300, (good + bad) / 2, bad, bad / 2}) {
+            for (int far : lengths(left, good, bad)) {
                 if (far > good || far >= most || turn != 0 && far == left) continue;
                 most = far;
                 Point by = Bearing.step(new Point(0, 0), bearing + turn, far, 0);
@@ -83,6 +84,15 @@ final class Moves {
             }
         }
         toRoad(good);
+    }
+
+    /** The longest first: all the way, as far as good ground allows, and less where some of it is bad. */
+    private static int[] lengths(int left, int good, int bad) {
+        int[] all = {left, good, good - 300, good * 3 / 4, (good + bad) / 2, good / 2, bad, bad / 2};
+        Arrays.sort(all);
+        int[] longest = new int[all.length];
+        for (int i = 0; i < all.length; i++) longest[i] = all[all.length - 1 - i];
+        return longest;
     }
 
     private void march(int dx, int dy) {

@@ -19,6 +19,10 @@ import salient.greatbattles.tables.Formation;
 /** C2, N4, R1: who comes from reserve and where, and who goes back into it for the night to be filled up again. */
 final class ReservePlan {
     private static final int TRIES = 40;
+    /** Hidden enemies may be so near to where they set up; what they do to who deploys there, in inches of march. */
+    private static final int HIDDEN = 6 * Point.INCH;
+
+    private static final double AMBUSH = 40;
 
     private record Spot(GreatBattlesOrder.Deploy order, double worth) {}
 
@@ -26,7 +30,7 @@ final class ReservePlan {
 
     static Optional<GreatBattlesOrder> deploy(Situation situation, Settled settled) {
         State s = situation.state();
-        Aims aims = Aims.of(situation);
+        Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !Chances.available(s, unit)) continue;
             settled.add(unit.index());
@@ -64,11 +68,21 @@ final class ReservePlan {
         int enemy = situation.nearestEnemy(p) - 3 * Point.INCH;
         int safe = (dawn ? 9 : 12) * Point.INCH;
         double danger = enemy >= safe ? 0 : 3.0 * (safe - enemy) / Point.INCH;
+        if (situation.attacking() && suspect(situation, p)) danger += AMBUSH;
         double bonus = formation == Formation.ROAD && p.distanceUp(aim) > 12 * Point.INCH ? 3 : 0;
         int facing = p.equals(aim) ? 0 : Bearing.of(p, aim);
         return new Spot(
                 new GreatBattlesOrder.Deploy(unit, formation, p, facing),
                 bonus - danger - (double) p.distanceUp(aim) / Point.INCH);
+    }
+
+    /** C2d: on the first day the enemy may lie hidden wherever he sets up. */
+    private static boolean suspect(Situation situation, Point p) {
+        State s = situation.state();
+        if (s.get(GameFact.DAY) > 1) return false;
+        if (situation.mayHide(p)) return true;
+        for (int turn = 0; turn < 360; turn += 45) if (situation.mayHide(Bearing.step(p, turn, HIDDEN, 0))) return true;
+        return false;
     }
 
     /** Half of its own stands or more are gone. */

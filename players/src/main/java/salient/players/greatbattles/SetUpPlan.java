@@ -83,7 +83,7 @@ final class SetUpPlan {
 
     private static Optional<GreatBattlesOrder> battalion(Situation situation, Unit unit) {
         Zone zone = unit.zone().orElseThrow();
-        Point aim = Aims.of(situation).aim(unit.index());
+        Point aim = situation.aims().aim(unit.index());
         List<Spot> spots = new ArrayList<>();
         List<Point> points = new ArrayList<>();
         State s = situation.state();

@@ -19,6 +19,7 @@ final class Situation {
     private final int[] enemies;
     private final List<Unit> battalions = new ArrayList<>();
     private List<Goals.Goal> goals;
+    private Aims aims;
 
     Situation(GreatBattlesPosition known) {
         position = known;
@@ -70,6 +71,12 @@ final class Situation {
     List<Goals.Goal> goals() {
         if (goals == null) goals = Goals.of(this);
         return goals;
+    }
+
+    /** Where each battalion is wanted. */
+    Aims aims() {
+        if (aims == null) aims = Aims.of(this);
+        return aims;
     }
 
     boolean attacking() {
@@ -125,6 +132,15 @@ final class Situation {
         for (Unit unit : battalions)
             for (int stand : state.standsOf(unit.index()))
                 if (state.type(stand).infantry() && area.contains(state.at(stand))) return true;
+        return false;
+    }
+
+    /** H1: whether an enemy may have been set up at a place without being seen. */
+    boolean mayHide(Point p) {
+        for (Unit unit : state.battle().units())
+            if (unit.side() != side
+                    && unit.zone().isPresent()
+                    && unit.zone().get().contains(p)) return true;
         return false;
     }
 

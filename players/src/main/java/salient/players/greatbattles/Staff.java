@@ -37,13 +37,19 @@ public final class Staff implements ComputerPlayer {
     private Optional<GreatBattlesOrder> step(Situation situation) {
         return switch (situation.state().phase()) {
             case SET_UP ->
-                or(Attaching.next(situation), () -> or(SetUpPlan.next(situation), () -> LandingPlan.drop(situation)));
+                or(
+                        Attaching.next(situation),
+                        () -> or(
+                                SetUpPlan.next(situation),
+                                () -> or(LandingPlan.drop(situation), () -> Digging.beforeTheBattle(situation))));
             case PLANNING -> or(LandingPlan.drop(situation), () -> BarragePlan.plan(situation));
-            case DAWN_DEPLOYMENT, DEPLOYMENT -> ReservePlan.deploy(situation, settled);
+            case DAWN_DEPLOYMENT, DEPLOYMENT ->
+                or(WithheldDrops.call(situation), () -> ReservePlan.deploy(situation, settled));
             case PASS_OR_PROCEED -> Optional.of(ActivationPlan.passOrProceed(situation));
-            case DAWN_ACTIVATION, ACTIVATION -> ActivationPlan.next(situation);
+            case DAWN_ACTIVATION, ACTIVATION -> or(ActivationPlan.next(situation), () -> StandDown.next(situation));
             case UPKEEP -> BarragePlan.keep(situation);
-            case BARRAGE -> BarragePlan.call(situation);
+            case BARRAGE ->
+                or(SmokePlan.next(situation), () -> or(BarragePlan.call(situation), () -> AirPlan.call(situation)));
             case MOVEMENT -> or(LandingPlan.gather(situation), () -> AdvancePlan.next(situation, settled));
             case FIRE -> FirePlan.next(situation, settled);
             case CLOSE_COMBAT -> Assaults.next(situation);

@@ -35,7 +35,8 @@ final class Targets {
         return n;
     }
 
-    private static double weight(State s, int target) {
+    /** What a stand is worth beside a rifle company. */
+    static double weight(State s, int target) {
         return switch (s.type(target)) {
             case ARMOR -> 1.4;
             case AT_GUN, FIELD_GUN, HVY_WPNS -> 1.1;

@@ -22,6 +22,10 @@ final class Worth {
     private static final double SUFFERED = 0.25;
 
     private static final double GIVEN = 0.4;
+    /** U4: how far mortars reach, and what a shot of theirs brings in hundredths of a hit (C7Fi: only a 1 hits). */
+    private static final int MORTARS = 8 * Point.INCH;
+
+    private static final int MORTAR = 11;
     private static final int SUSPECT = 8 * Point.INCH;
     private static final int UNDER = 1200;
     private static final double COVER = 0.25;
@@ -143,23 +147,29 @@ final class Worth {
         int armor = Ranges.targetClass(s, stands[0]);
         int suffered = 0;
         int[] best = new int[stands.length];
+        boolean mortars = false;
         int limit = Math.min(sight, 12 * Point.INCH) + Point.INCH;
         for (int enemy : situation.enemies()) {
             Point there = s.at(enemy);
             if (Math.abs(there.x() - at.x()) > limit || Math.abs(there.y() - at.y()) > limit) continue;
             int mils = Math.max(0, there.distanceUp(at) - Point.INCH);
+            mortars |= mils + Point.INCH <= MORTARS;
             if (mils > sight || mils > Point.INCH && !Chances.open(s, there, at)) continue;
-            if (!s.suppressed(enemy)) suffered += Ranges.hits(s, enemy, mils, armor, modifier);
+            if (!s.suppressed(enemy) && !s.underTemplate(enemy))
+                suffered += Ranges.hits(s, enemy, mils, armor, modifier);
             int given = s.activated(s.unitOf(enemy)) ? 0 : -2;
             int kind = Ranges.targetClass(s, enemy);
             for (int i = 0; i < best.length; i++)
                 best[i] = Math.max(best[i], Ranges.hits(s, stands[i], mils, kind, given));
         }
-        return GIVEN * given(best, formation) / 100 - SUFFERED * Math.min(suffered, 100 * stands.length) / 100;
+        return GIVEN * given(best, formation, mortars) / 100 - SUFFERED * Math.min(suffered, 100 * stands.length) / 100;
     }
 
-    /** Only the front rank fires (C7Fu): the first stands of the battalion, as formations are laid out (F3 to F6). */
-    private int given(int[] best, Formation formation) {
+    /**
+     * Only the front rank fires direct (C7Fu): the first stands of the battalion, as formations are laid out (F3 to F6). All
+     * its infantry may use its mortars instead (U4).
+     */
+    private int given(int[] best, Formation formation, boolean mortars) {
         int fighting = 0;
         for (int stand : stands) if (!s.type(stand).support()) fighting++;
         int front = switch (formation) {
@@ -168,10 +178,10 @@ final class Worth {
             case MARCH, ROAD -> 1;
         };
         int sum = 0;
-        for (int i = 0; i < best.length && front > 0; i++) {
-            if (s.type(stands[i]).support()) continue;
-            sum += best[i];
-            front--;
+        for (int i = 0; i < best.length; i++) {
+            if (s.type(stands[i]).support() || s.suppressed(stands[i])) continue;
+            int direct = front-- > 0 ? best[i] : 0;
+            sum += Math.max(direct, mortars && s.type(stands[i]).infantry() ? MORTAR : 0);
         }
         return sum;
     }

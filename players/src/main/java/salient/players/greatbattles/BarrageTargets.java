@@ -1,0 +1,99 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+
+/** C1Da: the points worth a mission that is written down at dawn, the best first. */
+final class BarrageTargets {
+    /** One template serves stands whose points are no farther apart. */
+    private static final int TOGETHER = 700;
+    /** Defenders shell the ground before what they hold. */
+    private static final int BEFORE = 2500;
+    /** How far the outer stands of a line lie from its middle. */
+    private static final int APART = 1800;
+    /** A town so near to a road is on the way. */
+    private static final int ROADSIDE = 1500;
+
+    private BarrageTargets() {}
+
+    static List<Point> of(Situation situation) {
+        List<Point> points = new ArrayList<>();
+        for (Goals.Goal goal : situation.goals()) {
+            if (situation.attacking() == goal.held()) continue;
+            Optional<Focus> focus = situation.attacking() ? Focus.of(situation, goal) : Optional.empty();
+            if (focus.isPresent()) stands(situation.state(), focus.get().unit(), points);
+            else suspected(situation, goal, points);
+        }
+        points.removeIf(p -> !situation.state().battle().onTable(p));
+        return points;
+    }
+
+    /** Whether an attacker has seen whom he must drive out. */
+    static boolean known(Situation situation) {
+        if (!situation.attacking()) return false;
+        for (Goals.Goal goal : situation.goals())
+            if (!goal.held()) return Focus.of(situation, goal).isPresent();
+        return false;
+    }
+
+    /** The stands of whom one means to assault, guns first. */
+    private static void stands(State s, int unit, List<Point> points) {
+        for (boolean guns : new boolean[] {true, false})
+            for (int stand : s.standsOf(unit)) {
+                Point p = s.at(stand);
+                if (s.type(stand).support() || s.type(stand).gun() != guns) continue;
+                if (points.stream().noneMatch(other -> other.distanceUp(p) <= TOGETHER)) points.add(p);
+            }
+    }
+
+    /** Where nobody has been seen: towns by the roads in which the enemy may have set up, and the goal. */
+    private static void suspected(Situation situation, Goals.Goal goal, List<Point> points) {
+        State s = situation.state();
+        if (situation.attacking() && s.get(GameFact.DAY) == 1)
+            for (Feature feature : s.battle().features())
+                if (feature.kind() == Feature.Kind.TOWN
+                        && situation.mayHide(feature.middle())
+                        && byRoad(s, feature.middle())) points.add(feature.middle());
+        int toward = Bearing.of(
+                goal.centre(), new Point(s.battle().width() / 2, s.battle().height() / 2));
+        if (situation.attacking()) line(goal, Bearing.of(goal.centre(), centreOf(situation)), points);
+        else points.add(Bearing.step(goal.centre(), toward, BEFORE, 0));
+        points.add(goal.centre());
+    }
+
+    /** F1: a battalion in line that faces the attack lies across the goal. */
+    private static void line(Goals.Goal goal, int front, List<Point> points) {
+        for (int turn : new int[] {90, -90}) {
+            Point p = Bearing.step(goal.centre(), front + turn, APART, 0);
+            if (goal.area().contains(p)) points.add(p);
+        }
+    }
+
+    /** The middle of one's own. */
+    private static Point centreOf(Situation situation) {
+        State s = situation.state();
+        long x = 0;
+        long y = 0;
+        int n = 0;
+        for (Unit unit : situation.battalions())
+            for (int stand : s.standsOf(unit.index())) {
+                x += s.at(stand).x();
+                y += s.at(stand).y();
+                n++;
+            }
+        return n == 0 ? new Point(0, 0) : new Point((int) (x / n), (int) (y / n));
+    }
+
+    private static boolean byRoad(State s, Point p) {
+        for (Road road : s.battle().roads()) if (road.along(road.milestone(p)).distanceUp(p) <= ROADSIDE) return true;
+        return false;
+    }
+}

@@ -1,0 +1,117 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.VictoryRule;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+
+/**
+ * The one enemy battalion an attack is directed at: who stands on what is wanted, or on the road to it. It is shot at from
+ * a distance until it is ripe to be closed in on.
+ *
+ * @param unit the enemy battalion
+ * @param at its stand in the middle
+ * @param ripe whether close combat with it is more likely won than lost, or there is no time to wait any longer
+ */
+record Focus(int unit, Point at, boolean ripe) {
+    /** Who is so near to a goal, or to the road that the C Ops must use, is in the way. */
+    private static final int IN_THE_WAY = 3 * Point.INCH;
+    /** Battalions so near could be the next to close in. */
+    private static final int AT_HAND = 10 * Point.INCH;
+    /** The chance of close combat, in hundredths, that an attack waits for. */
+    private static final int RIPE = 45;
+    /** So many stands to one wear an enemy down by fire. */
+    private static final int OUTNUMBERED = 3;
+    /** With so few turns left to the battle the attack waits no longer; the chance asked for falls to nothing by then. */
+    private static final int LATE = 4;
+
+    /** Whom to attack for a goal that is not held, if anybody is known to stand in the way. */
+    static Optional<Focus> of(Situation situation, Goals.Goal goal) {
+        int stand = inTheWay(situation, goal);
+        if (stand < 0) return Optional.empty();
+        int unit = situation.state().unitOf(stand);
+        return Optional.of(new Focus(unit, situation.at(unit), ripe(situation, unit)));
+    }
+
+    private static int inTheWay(Situation situation, Goals.Goal goal) {
+        int onRoad = onTheRoad(situation, goal);
+        if (onRoad >= 0) return onRoad;
+        State s = situation.state();
+        int nearest = -1;
+        for (int enemy : situation.enemies()) {
+            boolean blocks = goal.area().contains(s.at(enemy)) || s.at(enemy).distanceUp(goal.centre()) <= IN_THE_WAY;
+            if (blocks
+                    && (nearest < 0
+                            || s.at(enemy).squaredTo(goal.centre())
+                                    < s.at(nearest).squaredTo(goal.centre()))) nearest = enemy;
+        }
+        return nearest;
+    }
+
+    /** U36: a command post that must come up a road wants the enemy nearest to it on that road gone first. */
+    private static int onTheRoad(Situation situation, Goals.Goal goal) {
+        State s = situation.state();
+        if (!(s.battle().victory().getFirst() instanceof VictoryRule.CommandIn)) return -1;
+        if (situation.posts().isEmpty()) return -1;
+        int post = situation.posts().getFirst();
+        Road road = Chances.road(s, s.at(post)).orElse(null);
+        if (road == null) return -1;
+        int from = road.milestone(s.at(post));
+        int to = road.milestone(goal.centre());
+        int step = from < to ? 500 : -500;
+        for (int mile = from; Math.abs(mile - from) < Math.abs(to - from); mile += step)
+            for (int enemy : situation.enemies())
+                if (s.at(enemy).distanceUp(road.along(mile)) <= IN_THE_WAY) return enemy;
+        return -1;
+    }
+
+    /** Waiting pays for who has so many more stands that his fire alone wears the enemy down. */
+    private static boolean outnumbered(Situation situation, int enemy) {
+        State s = situation.state();
+        int own = 0;
+        for (Unit unit : situation.battalions())
+            if (s.unitOnTable(unit.index()))
+                for (int stand : s.standsOf(unit.index())) if (!s.type(stand).support()) own++;
+        int others = 0;
+        for (int stand : s.standsOf(enemy)) if (!s.type(stand).support()) others++;
+        return own >= OUTNUMBERED * others;
+    }
+
+    private static boolean ripe(Situation situation, int enemy) {
+        State s = situation.state();
+        if (!outnumbered(situation, enemy)) return true;
+        int asked = asked(s);
+        for (Unit own : situation.battalions())
+            if (atHand(situation, own.index(), enemy)
+                    && Chances.closeCombat(s, own.index(), enemy).win() >= asked) return true;
+        return false;
+    }
+
+    private static boolean atHand(Situation situation, int own, int enemy) {
+        State s = situation.state();
+        return s.unitOnTable(own)
+                && s.standsOf(own).length > 0
+                && situation.hasInfantry(own)
+                && situation.at(own).distanceUp(situation.at(enemy)) <= AT_HAND;
+    }
+
+    private static int asked(State s) {
+        int turns = 10 * (s.battle().days() - s.get(GameFact.DAY)) + 10 - s.get(GameFact.TURN);
+        return turns >= LATE ? RIPE : RIPE * turns / LATE - 10;
+    }
+
+    /** Whether a battalion has an enemy at hand whom it would do well to close in on. */
+    static boolean assailable(Situation situation, int own) {
+        State s = situation.state();
+        for (int stand : situation.enemies()) {
+            int enemy = s.unitOf(stand);
+            if (s.at(stand).distanceUp(situation.at(own)) <= AT_HAND
+                    && Chances.closeCombat(s, own, enemy).win() >= asked(s)) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,84 @@
+package salient.players.greatbattles;
+
+import java.util.Optional;
+import salient.greatbattles.Chances;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+
+/** V34: an attacker who must cross ground in sight of guns blinds them first. */
+final class SmokePlan {
+    /** Smoke lies so far before the gun it blinds: near enough to hide all that is behind it from him. */
+    private static final int BEFORE_THE_GUN = 1200;
+    /** Who is so near to where he is wanted has nothing to cross. */
+    private static final int CROSSING = 3 * Point.INCH;
+    /** A gun is blinded if it would do so much harm in a turn, in hundredths of a hit. */
+    private static final int DANGEROUS = 60;
+
+    /** Where smoke would lie, and what it would spare. */
+    private record Screen(Point at, int spared) {}
+
+    private SmokePlan() {}
+
+    static Optional<GreatBattlesOrder> next(Situation situation) {
+        State s = situation.state();
+        if (!s.variants().smoke || !situation.attacking() || s.rounds(situation.side()) == 0) return Optional.empty();
+        Optional<Screen> screen = best(situation);
+        int guns = s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY));
+        for (int k = 0; k < s.templates(); k++) {
+            int number = s.battle().templateNumber(k);
+            boolean free = s.battle().templateSide(k) == situation.side()
+                    && number <= guns
+                    && s.battery(k) == Battery.AVAILABLE
+                    && s.mission(k) == Mission.ON_CALL;
+            if (!free) continue;
+            boolean smoke = s.get(k, TemplateFact.SMOKE) == 1;
+            GreatBattlesOrder load = new GreatBattlesOrder.Smoke(number);
+            if (screen.isEmpty()) {
+                if (smoke && situation.legal(load)) return Optional.of(load); // shells again
+                continue;
+            }
+            GreatBattlesOrder call =
+                    new GreatBattlesOrder.Call(number, Optional.of(screen.get().at()));
+            if (situation.legal(call)) return Optional.of(smoke ? call : load).filter(situation::legal);
+        }
+        return Optional.empty();
+    }
+
+    /** The gun that would do most harm to somebody who still has ground to cross in its sight. */
+    private static Optional<Screen> best(Situation situation) {
+        State s = situation.state();
+        Screen best = null;
+        for (int gun : situation.enemies()) {
+            if (s.stand(gun).arms().isEmpty() || s.suppressed(gun) || s.underTemplate(gun)) continue;
+            for (Unit unit : situation.battalions()) {
+                int u = unit.index();
+                if (!s.unitOnTable(u) || s.standsOf(u).length == 0) continue;
+                Point at = situation.at(u);
+                if (at.distanceUp(situation.aims().aim(u)) < CROSSING) continue;
+                int far = at.distanceUp(s.at(gun));
+                if (far < 2 * BEFORE_THE_GUN || far > Chances.sight(s) || !Chances.open(s, s.at(gun), at)) continue;
+                int spared = Ranges.hits(s, gun, far, Ranges.targetClass(s, s.standsOf(u)[0]), 0);
+                Point p = s.at(gun).towards(at, BEFORE_THE_GUN, far);
+                if (spared < DANGEROUS || best != null && spared <= best.spared() || screened(situation, p)) continue;
+                best = new Screen(p, spared);
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    /** Whether smoke or shells of one's own lie there already or are on their way. */
+    private static boolean screened(Situation situation, Point p) {
+        State s = situation.state();
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == situation.side()
+                    && (s.firing(k) || s.battery(k) == Battery.WAITING)
+                    && s.circle(k).centre().distanceUp(p) < BEFORE_THE_GUN) return true;
+        return false;
+    }
+}

@@ -1,0 +1,118 @@
+package salient.players.greatbattles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
+import salient.kernel.dice.SeededDice;
+import salient.kernel.rulebook.Clause;
+
+/** What the staffs know to do, each in a small set-up. */
+class AbilitiesTest {
+    @Test
+    @Clause({"greatbattles V34", "greatbattles G31"})
+    void theAttackerBlindsAGunBeforeHeCrossesOpenGroundInItsSight() {
+        Ground g = new Ground("variant.smoke", "on")
+                .line("allied/A1", 10, 8, 0)
+                .line("axis/A1", 10, 18, 180)
+                .attached("axis/A/2", "axis/A1", 10, 17, 180)
+                .phase(Phase.BARRAGE, 0);
+        GreatBattlesOrder first = g.decision();
+        assertThat(first).isEqualTo(new GreatBattlesOrder.Smoke(1));
+        g.position().play(first, new SeededDice(1), _ -> {});
+        assertThat(g.decision()).isInstanceOfSatisfying(GreatBattlesOrder.Call.class, call -> {
+            assertThat(call.template()).isEqualTo(1);
+            assertThat(call.at().orElseThrow().distanceUp(g.s.at(g.stand("axis/A/2"))))
+                    .isBetween(1100, 1300);
+        });
+    }
+
+    @Test
+    @Clause({"greatbattles V8", "greatbattles Q41c"})
+    void anAirAttackGoesToTheMostWorthwhileStandInSight() {
+        Ground g = new Ground("variant.air-attacks", "on")
+                .line("allied/A1", 10, 8, 0)
+                .line("axis/A1", 10, 16, 180)
+                .attached("axis/A/2", "axis/A1", 10, 15, 180)
+                .inactive("axis/A1")
+                .phase(Phase.BARRAGE, 0);
+        for (int template = 0; template < 3; template++) g.s.setBattery(template, Battery.USED);
+        assertThat(g.decision()).isEqualTo(new GreatBattlesOrder.Call(4, Optional.of(g.s.at(g.stand("axis/A/2")))));
+    }
+
+    @Test
+    @Clause({"greatbattles V12", "greatbattles U48"})
+    void aDefenderInTheOpenWithNothingToFireAtDigsIn() {
+        Ground g = new Ground("variant.entrench", "on")
+                .line("axis/A1", 18, 18, 180)
+                .inactive("axis/A1")
+                .phase(Phase.FIRE, 1);
+        assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Entrench.class);
+        assertThat(new Ground()
+                        .line("axis/A1", 18, 18, 180)
+                        .phase(Phase.FIRE, 1)
+                        .decision())
+                .as("where it is not played")
+                .isEqualTo(new GreatBattlesOrder.Done());
+    }
+
+    @Test
+    @Clause({"greatbattles C3h", "greatbattles Q2b"})
+    void inTheEveningWhoWillNotCloseInAnymoreLiesDown() {
+        Ground g = new Ground()
+                .line("allied/A1", 18, 14, 0)
+                .line("allied/A2", 8, 16, 60)
+                .line("allied/A3", 28, 16, 300)
+                .line("axis/A1", 18, 21, 180)
+                .inactive("axis/A1")
+                .phase(Phase.ACTIVATION, 0);
+        g.s.set(GameFact.TURN, 5);
+        assertThat(g.decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
+        g.s.set(GameFact.TURN, 9);
+        assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
+    }
+
+    @Test
+    @Clause({"greatbattles U4", "greatbattles C9a"})
+    void infantryStaysOnItsMortarLineUntilTheEnemyIsRipe() {
+        Ground g = new Ground()
+                .line("allied/A1", 18, 15, 0)
+                .line("allied/A2", 9, 17, 60)
+                .line("allied/A3", 27, 17, 300)
+                .line("axis/A1", 18, 21, 180)
+                .attached("axis/A/1", "axis/A1", 18, 22, 180)
+                .inactive("axis/A1");
+        assertThat(nearer(g)).as("a fresh battalion in a town").isFalse();
+        for (int stand : g.s.standsOf(g.unit("axis/A1")))
+            g.suppressed(g.s.stand(stand).name());
+        assertThat(nearer(g)).as("one that is suppressed").isTrue();
+    }
+
+    /** Whether A1 is wanted nearer to the enemy than it is. */
+    private static boolean nearer(Ground g) {
+        Situation situation = new Situation(g.position());
+        int unit = g.unit("allied/A1");
+        var enemy = situation.at(g.unit("axis/A1"));
+        return situation.aims().aim(unit).distanceUp(enemy) < situation.at(unit).distanceUp(enemy) - 1000;
+    }
+
+    @Test
+    @Clause({"greatbattles C1Da", "greatbattles ART27"})
+    void shellsAreAimedAtDawnAtWhomOneWillAssaultGunsFirst() {
+        Ground g = new Ground()
+                .line("allied/A1", 18, 15, 0)
+                .line("axis/A1", 18, 21, 180)
+                .attached("axis/A/2", "axis/A1", 18, 22.5, 180)
+                .inactive("axis/A1")
+                .phase(Phase.PLANNING, 0);
+        assertThat(g.decision()).isInstanceOfSatisfying(GreatBattlesOrder.Plan.class, plan -> {
+            assertThat(plan.mission()).isEqualTo(Mission.PRE_PLANNED);
+            assertThat(plan.at()).contains(g.s.at(g.stand("axis/A/2")));
+        });
+    }
+}

@@ -1,0 +1,131 @@
+package salient.players.greatbattles;
+
+import java.util.Map;
+import java.util.TreeMap;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.play.Options;
+
+/** A small table on which a staff is asked for one decision: a town in the north that the attacking Allies want. */
+final class Ground {
+    private static final String SCENARIO = """
+            scenario ground "The ground"
+            table 36 30
+            days 2
+            side allied us "United States" attacker first edge S supply average points 12 artillery veteran 3 rounds 5 5
+            side axis german Germany edge N supply average points 12 artillery average 2 rounds 5 5
+            air allied 2 chance 10
+            area town Town 16,20 20,20 20,24 16,24
+            road paved Road 33,0 33,30
+            battalion allied A1 One average inf inf inf inf
+            battalion allied A2 Two average inf inf inf inf
+            battalion allied A3 Three average inf inf inf inf
+            battalion allied B1 Tanks average "afv:M4 Sherman" "afv:M4 Sherman"
+            pool allied A hq hw
+            command allied average
+            battalion axis A1 One average inf inf inf
+            battalion axis A2 Two average inf inf
+            pool axis A hw at:H
+            command axis average
+            set-up allied A1 A2 A3 B1 in box 0,0 36,8 facing 0
+            set-up allied COps FUP in box 32,0 34,6 road facing 0
+            set-up axis A1 A2 in box 0,12 36,30 facing 180
+            set-up axis COps FUP in box 32,25 34,30 road facing 180
+            victory hold allied Town
+            """;
+
+    final State s;
+    private final GreatBattlesPosition position;
+
+    Ground(String... options) {
+        GreatBattles game = new GreatBattles();
+        Map<String, String> chosen = new TreeMap<>();
+        for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
+        position = game.start(BattleReader.read(SCENARIO), Options.of(game.options(), chosen));
+        s = position.state();
+        s.set(GameFact.TURN, 5);
+        s.set(GameFact.ROUND, 1);
+        s.set(GameFact.PROCEEDED, 1);
+        phase(Phase.MOVEMENT, 0);
+    }
+
+    Ground phase(Phase phase, int side) {
+        s.setPhase(phase);
+        s.set(GameFact.PLAYER, side);
+        s.set(GameFact.DECIDER, side);
+        return this;
+    }
+
+    int unit(String name) {
+        return s.battle().findUnit(name).orElseThrow().index();
+    }
+
+    int stand(String name) {
+        return s.battle().findStand(name).orElseThrow().index();
+    }
+
+    /** A battalion in defensive line round a place, seen, activated and with two actions. */
+    Ground line(String unit, double x, double y, int facing) {
+        int index = unit(unit);
+        int n = s.unit(index).stands().size();
+        int i = 0;
+        for (int stand : s.unit(index).stands()) {
+            put(stand, index, x + 2 * i - (n - 1), y, facing);
+            i++;
+        }
+        s.set(index, UnitFact.FORMATION, Formation.DEFENSIVE.ordinal());
+        s.set(index, UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        s.set(index, UnitFact.ACTIVATED_BY, Activated.values()[0].ordinal());
+        s.set(index, UnitFact.ACTIONS, 2);
+        return this;
+    }
+
+    /** A stand of the pool with a battalion. */
+    Ground attached(String stand, String unit, double x, double y, int facing) {
+        s.set(stand(stand), StandFact.UNIT, unit(unit));
+        put(stand(stand), unit(unit), x, y, facing);
+        return this;
+    }
+
+    private void put(int stand, int unit, double x, double y, int facing) {
+        s.setPlace(stand, Place.TABLE);
+        s.setWhere(unit, Whereabouts.TABLE);
+        Point at = new Point((int) Math.round(x * Point.INCH), (int) Math.round(y * Point.INCH));
+        s.put(stand, new Base(at, facing, s.type(stand).depth(), s.type(stand).frontage()));
+    }
+
+    Ground inactive(String unit) {
+        s.set(unit(unit), UnitFact.STATUS, Status.INACTIVE.ordinal());
+        return this;
+    }
+
+    Ground suppressed(String stand) {
+        s.set(stand(stand), StandFact.SUPPRESSED, 1);
+        return this;
+    }
+
+    /** What the staff of the deciding side orders, knowing what that side knows. */
+    GreatBattlesOrder decision() {
+        GreatBattles game = new GreatBattles();
+        return (GreatBattlesOrder)
+                new Staff().decide(position.knownTo(game.sides().get(s.decider())));
+    }
+
+    GreatBattlesPosition position() {
+        return position;
+    }
+}
