@@ -11,8 +11,8 @@ import salient.greatbattles.tables.Cover;
 
 /** V12, V47, Q44l: who holds a place in the open and has nothing better to do digs in. */
 final class Digging {
-    /** Who is so near to his post holds it. */
-    private static final int AT_HIS_POST = 2 * Point.INCH;
+    /** Who is so near to where he is wanted is there. */
+    private static final int ARRIVED = 2 * Point.INCH;
     /** An attacker digs only in the face of the enemy. */
     private static final int FACE_TO_FACE = 14 * Point.INCH;
 
@@ -46,10 +46,11 @@ final class Digging {
         return Optional.empty();
     }
 
+    /** A defender who has not moved stays where he is; an attacker only where he is wanted. */
     private static boolean stays(Situation situation, int unit) {
         if (situation.state().standsOf(unit).length == 0) return false;
+        if (!situation.attacking()) return true;
         Point at = situation.at(unit);
-        return at.distanceUp(situation.aims().aim(unit)) <= AT_HIS_POST
-                && (!situation.attacking() || situation.nearestEnemy(at) <= FACE_TO_FACE);
+        return at.distanceUp(situation.aims().aim(unit)) <= ARRIVED && situation.nearestEnemy(at) <= FACE_TO_FACE;
     }
 }

@@ -17,8 +17,8 @@ class AbilitiesTest {
     @Test
     @Clause({"greatbattles V34", "greatbattles G31"})
     void theAttackerBlindsAGunBeforeHeCrossesOpenGroundInItsSight() {
-        Ground g = new Ground("variant.smoke", "on")
-                .line("allied/A1", 10, 8, 0)
+        Ground g = new Ground("variant.smoke", "yes")
+                .line("allied/A1", 10, 9, 0)
                 .line("axis/A1", 10, 18, 180)
                 .attached("axis/A/2", "axis/A1", 10, 17, 180)
                 .phase(Phase.BARRAGE, 0);
@@ -35,7 +35,7 @@ class AbilitiesTest {
     @Test
     @Clause({"greatbattles V8", "greatbattles Q41c"})
     void anAirAttackGoesToTheMostWorthwhileStandInSight() {
-        Ground g = new Ground("variant.air-attacks", "on")
+        Ground g = new Ground("variant.air-attacks", "yes")
                 .line("allied/A1", 10, 8, 0)
                 .line("axis/A1", 10, 16, 180)
                 .attached("axis/A/2", "axis/A1", 10, 15, 180)
@@ -48,7 +48,7 @@ class AbilitiesTest {
     @Test
     @Clause({"greatbattles V12", "greatbattles U48"})
     void aDefenderInTheOpenWithNothingToFireAtDigsIn() {
-        Ground g = new Ground("variant.entrench", "on")
+        Ground g = new Ground("variant.entrench", "yes")
                 .line("axis/A1", 18, 18, 180)
                 .inactive("axis/A1")
                 .phase(Phase.FIRE, 1);
