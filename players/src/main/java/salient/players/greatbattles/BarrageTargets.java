@@ -1,6 +1,7 @@
 package salient.players.greatbattles;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Bearing;
@@ -17,6 +18,8 @@ final class BarrageTargets {
     private static final int TOGETHER = 700;
     /** Defenders shell the ground before what they hold. */
     private static final int BEFORE = 2500;
+    /** Enemies so near to a goal at dawn mean to take it. */
+    private static final int CAMP = 10 * Point.INCH;
     /** How far the outer stands of a line lie from its middle. */
     private static final int APART = 1800;
     /** A town so near to a road is on the way. */
@@ -26,6 +29,7 @@ final class BarrageTargets {
 
     static List<Point> of(Situation situation) {
         List<Point> points = new ArrayList<>();
+        if (!situation.attacking()) camps(situation, points);
         for (Goals.Goal goal : situation.goals()) {
             if (situation.attacking() == goal.held()) continue;
             Optional<Focus> focus = situation.attacking() ? Focus.of(situation, goal) : Optional.empty();
@@ -42,6 +46,28 @@ final class BarrageTargets {
         for (Goals.Goal goal : situation.goals())
             if (!goal.held()) return Focus.of(situation, goal).isPresent();
         return false;
+    }
+
+    /** Attackers who have spent the night within reach, those nearest to what is defended first. */
+    private static void camps(Situation situation, List<Point> points) {
+        State s = situation.state();
+        List<Point> near = new ArrayList<>();
+        for (int enemy : situation.enemies())
+            for (Goals.Goal goal : situation.goals())
+                if (!s.type(enemy).support() && s.at(enemy).distanceUp(goal.centre()) <= CAMP) {
+                    near.add(s.at(enemy));
+                    break;
+                }
+        near.sort(Comparator.<Point>comparingInt(p -> nearestGoal(situation, p))
+                .thenComparing(Comparator.naturalOrder()));
+        for (Point p : near) if (points.stream().noneMatch(other -> other.distanceUp(p) <= TOGETHER)) points.add(p);
+    }
+
+    private static int nearestGoal(Situation situation, Point p) {
+        int least = Integer.MAX_VALUE;
+        for (Goals.Goal goal : situation.goals())
+            least = Math.min(least, goal.centre().distanceUp(p));
+        return least;
     }
 
     /** The stands of whom one means to assault, guns first. */
