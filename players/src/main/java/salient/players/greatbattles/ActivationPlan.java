@@ -29,7 +29,7 @@ final class ActivationPlan {
     /** Who is so near already shoots it out, better lying down (C7Fc), unless close combat promises more. */
     private static final int POINT_BLANK = 3 * Point.INCH;
     /** So much of an even share is kept for later days. */
-    private static final double THRIFT = 0.84;
+    private static final double THRIFT = 0.65;
 
     private ActivationPlan() {}
 

@@ -15,6 +15,11 @@ import salient.greatbattles.state.State;
 /** Where each battalion of a side is to go: attackers to the first goal they have not got, defenders to posts round theirs. */
 final class Aims {
     private static final int FLANK = 4 * Point.INCH;
+    /** An enemy so near to a goal is fought for it; how many battalions go there then, and else. */
+    private static final int CONTESTED = 8 * Point.INCH;
+
+    private static final int CROWD = 5;
+    private static final int ENOUGH = 3;
 
     private final Situation situation;
     private final Point[] aims;
@@ -68,7 +73,21 @@ final class Aims {
             else wanted.add(goal.centre());
         }
         if (wanted.isEmpty()) for (Goals.Goal goal : goals) wanted.add(goal.centre());
-        for (Unit unit : free) aims[unit.index()] = approach(unit, nearest(wanted, place(unit)), 0, Optional.empty());
+        free.sort(Comparator.<Unit>comparingLong(u -> nearest(wanted, place(u)).squaredTo(place(u)))
+                .thenComparingInt(Unit::index));
+        int[] sent = new int[wanted.size()];
+        for (Unit unit : free) {
+            List<Point> open = new ArrayList<>();
+            for (int i = 0; i < sent.length; i++) if (sent[i] < room(wanted.get(i))) open.add(wanted.get(i));
+            Point target = nearest(open.isEmpty() ? wanted : open, place(unit));
+            int rank = sent[wanted.indexOf(target)]++;
+            aims[unit.index()] = approach(unit, target, rank, Optional.empty());
+        }
+    }
+
+    /** More battalions than this only stand in each other's way, unless there is somebody to fight. */
+    private int room(Point goal) {
+        return situation.nearestEnemy(goal) < CONTESTED ? CROWD : ENOUGH;
     }
 
     private void garrison(Goals.Goal goal, List<Unit> free) {
