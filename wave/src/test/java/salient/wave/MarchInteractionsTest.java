@@ -82,4 +82,36 @@ class MarchInteractionsTest {
         assertThat(game.phase()).isEqualTo("german movement");
         game.legal("move III/2SSPzGrenSPW E2415");
     }
+
+    @Clause({"wave 9.14g", "wave 6.15b", "wave 6.1a"})
+    @Test
+    void aDropKeepsEngineersInSupplyForADemolitionAndCountsThem() {
+        StringBuilder map = new StringBuilder("map E2010 16 16\n");
+        for (int row = 0; row < 16; row++) map.append("  ................\n");
+        map.append("  road E2716 E2717\n  minor E2716/E2717\n  bridge E2716/E2717\n");
+        String text =
+                map + "turn 8\nclear-skies\nphase german movement\nallied 168ECB E2716\ngerman I/1SSPanzer E2718\n";
+        Games cutOff = Games.wave(text).play("move I/1SSPanzer E2717").play("blow E2716/E2717", 5);
+        assertThat(cutOff.isBlown("E2716/E2717")).isFalse();
+        Games fed = Games.wave(text + "drop 1 E2714\n")
+                .play("move I/1SSPanzer E2717")
+                .play("blow E2716/E2717", 5);
+        assertThat(fed.isBlown("E2716/E2717")).isTrue();
+        assertThat(fed.state().skies.load(0)).isEqualTo(2);
+    }
+
+    @Clause({"wave 4.3a", "wave 6.16b", "wave 5.8e"})
+    @Test
+    void aVictimOfSupplyProblemsDoesNotWinByLeavingTheMap() {
+        var map = Games.campaign().state().map;
+        String gate = map.name(java.util.Arrays.stream(map.zones().exit().toArray())
+                .filter(map::hasRoadOffMap)
+                .findFirst()
+                .orElseThrow());
+        String there = "\nphase german movement\ngerman I/1SSPanzer " + gate + "\n";
+        Games.wave("turn 5 1\nsupply-problems 1SS" + there).refused("exit I/1SSPanzer", "4.3a");
+        // On GT1 everybody is supplied, wherever he stands.
+        Games fed = Games.wave("turn 1 2" + there).play("exit I/1SSPanzer");
+        assertThat(fed.position().outcome().orElseThrow().level()).isEqualTo("German strategic");
+    }
 }
