@@ -20,7 +20,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles V22"
 })
 final class Isolation {
-    private static final int ZONE = 2 * Point.INCH;
+    static final int ZONE = 2 * Point.INCH;
     private static final int LONGEST = 36 * Point.INCH;
 
     private Isolation() {}

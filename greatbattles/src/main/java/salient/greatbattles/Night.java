@@ -162,10 +162,9 @@ final class Night {
 
     /** R3 to R8: the row of the table; 0 is isolated. */
     static int situation(State s, int unit) {
-        int side = s.unit(unit).side();
+        if (Divisions.commandLost(s, s.unit(unit))) return ISOLATED; // R14: in reserve as well
         if (!s.unitOnTable(unit)) return IN_RESERVE;
-        if (Divisions.commandLost(s, s.unit(unit)) || AirborneSupply.cutOff(s, unit)) return 0;
-        if (Isolation.isolated(s, unit)) return 0;
+        if (AirborneSupply.cutOff(s, unit) || Isolation.isolated(s, unit)) return ISOLATED;
         return Morale.nearCommand(s, unit) ? OK : SEPARATED;
     }
 
@@ -236,10 +235,19 @@ final class Night {
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
         else if (s.is(unit, UnitFact.OWES_STAND))
             why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
-        else if (situation(s, unit) == 0)
+        else if (AirborneSupply.cutOff(s, unit))
+            why.add(Clauses.clause("A24"), s.unit(unit) + " has neither C Ops nor FUP and cannot withdraw.");
+        else if (!wayOut(s, unit))
             why.add(
-                    Clauses.clause(AirborneSupply.cutOff(s, unit) ? "A24" : "N4"),
-                    s.unit(unit) + " is isolated and cannot withdraw.");
+                    Clauses.clause("N4"),
+                    "No way leads " + s.unit(unit) + " to the friendly edge more than 2\" from every enemy.");
+    }
+
+    /** N4: a line to the friendly edge as R8 draws one; to the C Ops for a side that has no edge. */
+    private static boolean wayOut(State s, int unit) {
+        return s.battle().parties().get(s.unit(unit).side()).edges().isEmpty()
+                ? situation(s, unit) != ISOLATED
+                : LineOfRetreat.some(s, unit, Isolation.ZONE);
     }
 
     static void withdraw(State s, int unit, Teller t) {

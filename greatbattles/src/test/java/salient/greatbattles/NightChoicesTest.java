@@ -92,11 +92,12 @@ class NightChoicesTest {
     @Clause("greatbattles N4")
     void noAttachmentLeavesAnIsolatedBattalionNorGoesAsItsLastStand() {
         ProvingGround g = night().attach("allied/A/2", "allied/A1").put("allied/A/2", 20, 2, 0);
-        assertThat(g.refusals("detach allied/A/2")).contains("N4"); // no C Ops on the table
-        g.put("allied/COps", 27, 3, 0);
         assertThat(g.refusals("detach allied/A/2")).containsExactly("N4"); // all that is left
         g.put("allied/A1/1", 20, 3, 0);
         assertThat(g.refusals("detach allied/A/2")).isEmpty();
+        g.put("axis/A1/1", 20, 4.2, 180); // within 2" of both
+        assertThat(g.refusals("detach allied/A/2")).contains("N4");
+        g.hidden("axis/A1");
         g.phase(Phase.MOVEMENT);
         assertThat(g.refusals("detach allied/A/2")).isNotEmpty(); // by night alone
     }

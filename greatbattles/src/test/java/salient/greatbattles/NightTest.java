@@ -101,6 +101,35 @@ class NightTest {
     }
 
     @Test
+    @Clause({"greatbattles N4", "greatbattles R8"})
+    void withdrawalNeedsAWayToTheFriendlyEdgeAndNoCommandPost() {
+        g.phase(Phase.NIGHT).put("allied/A1/1", 15, 3, 0);
+        assertThat(situation("allied/A1")).isEqualTo(Night.ISOLATED); // there is no C Ops
+        assertThat(g.refusals("withdraw allied/A1")).isEmpty();
+        g.put("allied/COps", 15, 12, 0).put("allied/A1/1", 15, 10, 0);
+        for (int i = 1; i <= 3; i++) g.put("axis/A1/" + i, 2.5 + 5 * (i - 1), 5, 180);
+        g.put("axis/A2/1", 17.5, 5, 180).put("axis/A2/2", 22.9, 5, 180);
+        g.attach("axis/A/1", "axis/A1").put("axis/A/1", 27.9, 5, 180);
+        assertThat(situation("allied/A1")).isNotEqualTo(Night.ISOLATED); // in touch with its C Ops
+        assertThat(g.refusals("withdraw allied/A1")).containsExactly("N4"); // but cut off with it
+    }
+
+    @Test
+    @Clause({"greatbattles R14", "greatbattles U38", "greatbattles R9"})
+    void withTheCommandPostOverrunNobodyRollsNotEvenInReserve() {
+        g.put("allied/A1/1", 20, 3, 0).put("allied/A1/2", 18, 3, 0).put("allied/COps", 27, 3, 0);
+        lost("allied/B1/1"); // of a battalion in reserve
+        assertThat(situation("allied/B1")).isEqualTo(3);
+        Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
+        assertThat(situation("allied/B1")).isEqualTo(Night.ISOLATED);
+        Night.replace(g.s, g.unit("allied/B1"), g.teller()); // no die, open or secret
+        assertThat(g.s.place(g.stand("allied/B1/1"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.get(GameFact.SECRET_ROLLS_ALLIED)).isZero();
+        Night.replace(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.OWES_STAND)).isTrue();
+    }
+
+    @Test
     @Clause("greatbattles N13")
     void theAttackerStepsBackWhicheverSideItIsAndTheDefenderIfItCannot() {
         g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180);
