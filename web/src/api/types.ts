@@ -683,6 +683,9 @@ export interface GreatBattlesViewUnitView {
   division: string;
   scattered: boolean;
   rendezvous: string;
+  comes: string;
+  day: number;
+  turn: number;
 }
 
 export interface Ground {

@@ -20,7 +20,7 @@ const stand = (name: string, unit: string, x: number, y: number, over: Partial<S
 });
 const unit = (name: string, over = {}) => ({
   name, title: `${name} title`, side: name.split('/')[0], where: 'table', hidden: false, status: 'activated', formation: 'assault', quality: 'average', actions: 1, hits: 0, lockedWith: '',
-  division: '', scattered: false, rendezvous: '', ...over,
+  division: '', scattered: false, rendezvous: '', comes: 'set-up', day: 1, turn: 0, ...over,
 });
 const view = (over: Partial<GreatBattlesView> = {}): GreatBattlesView => ({
   type: 'GreatBattlesView', scenario: 'crossroads', day: 1, turn: 2, phase: 'movement', player: 'allied', toDecide: 'allied', weather: 'clear', sight: 6000, round: 1,
@@ -50,6 +50,7 @@ function session(answers: Record<string, Answer>, orders: Record<string, string[
       return true;
     }),
     tell: vi.fn(),
+    judge: vi.fn(async () => ({ legal: false, reasons: [] })),
   };
 }
 
@@ -158,7 +159,7 @@ describe('a battalion that is dragged', () => {
     const { desk, fake } = deskWith({ 'preview move allied/A1 +0,+4': far, 'preview move allied/A1 +0,+3': moved({ longest: 3000, affordable: 3000, used: 1000 }), 'targets allied/A1/1': { type: 'Targets', stand: 'allied/A1/1', sight: 6000, direct: 8000, indirect: 8000, shots: [] } }, orders);
     await desk.subjectsCame();
     desk.select('allied/A1');
-    desk.moveBy([[0, -4]]);
+    desk.way.go([[0, -4]]);
     await settled();
     render(ConsideredPanel, { desk });
     expect((screen.getByRole('button', { name: 'Confirm move' }) as HTMLButtonElement).disabled).toBe(true);

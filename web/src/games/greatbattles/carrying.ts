@@ -77,3 +77,17 @@ function milestone(road: RoadView, [x, y]: Dot, field: Field): { far: number; of
   }
   return best;
 }
+
+/** The share of a way that can be afforded. */
+export function shortened(steps: Step[], share: number): Step[] {
+  let left = share * steps.reduce((sum, s) => sum + Math.hypot(...s), 0);
+  const cut: Step[] = [];
+  for (const [dx, dy] of steps) {
+    const length = Math.hypot(dx, dy);
+    if (left <= 0) break;
+    const t = Math.min(1, left / length);
+    cut.push([dx * t, dy * t]);
+    left -= length;
+  }
+  return cut;
+}

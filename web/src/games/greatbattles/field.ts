@@ -34,6 +34,8 @@ export interface UnitPiece extends GreatBattlesViewUnitView {
   id: string;
   own: boolean;
   stands: StandPiece[];
+  /** By parachute or glider. */
+  dropped: boolean;
   /** Stands that are not on the table. */
   waiting: StandView[];
 }
@@ -71,7 +73,7 @@ export function fieldOf(view: GreatBattlesView, side: string): Field {
   return {
     view, sheet, side, stands, army, templates: view.templates,
     units: view.units.map((u) => ({
-      ...u, id: short(u.name), own: u.side === side,
+      ...u, id: short(u.name), own: u.side === side, dropped: u.comes === 'parachute' || u.comes === 'glider',
       stands: stands.filter((s) => s.unit === u.name),
       waiting: view.stands.filter((s) => s.unit === u.name && s.place !== 'table'),
     })),

@@ -38,8 +38,8 @@ function press(event: KeyboardEvent, { desk, help, find, end }: KeyContext): boo
     case '+': case '=': desk.map?.zoom(1); return true;
     case '-': case '−': desk.map?.zoom(-1); return true;
     case '0': desk.map?.fit(); return true;
-    case '[': desk.turn(desk.facing - 15); return true;
-    case ']': desk.turn(desk.facing + 15); return true;
+    case '[': desk.shape.turn(desk.shape.facing - 15); return true;
+    case ']': desk.shape.turn(desk.shape.facing + 15); return true;
     case 'Enter':
       if (onControl(event.target) || !desk.considered) return false;
       void desk.confirm();
@@ -55,16 +55,16 @@ const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight:
 function arrow(desk: StandDesk, key: string, fine: boolean): boolean {
   const [dx, dy] = WAYS[key];
   const step = fine ? 0.1 : 0.5;
-  if (desk.template > 0 || (desk.placing && desk.unit)) {
+  if (desk.guns.template > 0 || (desk.shape.placing && desk.unit)) {
     const from = desk.cursor ?? (desk.map ? desk.map.dotAt(desk.map.camera.width / 2, desk.map.camera.height / 2) : [0, 0]);
     desk.cursor = [from[0] + dx * step, from[1] + dy * step];
     desk.map?.reveal(desk.cursor);
-    if (desk.template > 0) desk.templateAt(desk.cursor);
-    else desk.placeAt(desk.cursor);
+    if (desk.guns.template > 0) desk.guns.at(desk.cursor);
+    else desk.shape.placeAt(desk.cursor);
   } else if (desk.canMove) {
-    const steps = desk.steps.length > 0 ? desk.steps : [[0, 0] as [number, number]];
+    const steps = desk.way.steps.length > 0 ? desk.way.steps : [[0, 0] as [number, number]];
     const [lx, ly] = steps[steps.length - 1];
-    desk.moveBy([...steps.slice(0, -1), [lx + dx * step, ly + dy * step]]);
+    desk.way.go([...steps.slice(0, -1), [lx + dx * step, ly + dy * step]]);
   } else {
     desk.map?.camera.pan(-dx * 90, -dy * 90);
     desk.map?.nudge();
@@ -75,15 +75,15 @@ function arrow(desk: StandDesk, key: string, fine: boolean): boolean {
 const FORMATIONS: Record<string, string> = { '1': 'defensive', '2': 'assault', '3': 'march', '4': 'road' };
 
 function letter(key: string, desk: StandDesk, end: () => void): boolean {
-  if (FORMATIONS[key] && desk.unit?.own && (desk.canMove || desk.placing)) {
-    desk.form(FORMATIONS[key]);
+  if (FORMATIONS[key] && desk.unit?.own && (desk.canMove || desk.shape.placing)) {
+    desk.shape.form(FORMATIONS[key]);
     return true;
   }
   switch (key) {
     case 'N': desk.next(); return true;
-    case 'S': desk.pick('sight'); return true;
-    case 'R': desk.pick('ruler'); return true;
-    case 'V': desk.waypoint(); return true;
+    case 'S': desk.measuring.pick('sight'); return true;
+    case 'R': desk.measuring.pick('ruler'); return true;
+    case 'V': desk.way.corner(); return true;
     case 'Q': return desk.stepBack();
   }
   const verb = desk.active ? desk.verbs.find((o) => keyOf(o) === key) : undefined;

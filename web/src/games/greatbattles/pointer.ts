@@ -24,7 +24,7 @@ export class Pointer {
   }
 
   click(dot: Dot, shift = false): void {
-    if (this.desk.tool !== 'hand') {
+    if (this.desk.measuring.tool !== 'hand') {
       if (this.lineFrom && !this.carried) {
         this.measure(dot);
         this.lineFrom = null;
@@ -32,9 +32,9 @@ export class Pointer {
       return;
     }
     const stand = this.desk.standAt(dot);
-    if (this.desk.template > 0) this.desk.templateAt(dot);
-    else if (this.desk.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.put(dot);
-    else if (this.desk.landings.length > 0 && !stand?.own) this.desk.landAt(dot);
+    if (this.desk.guns.template > 0) this.desk.guns.at(dot);
+    else if (this.desk.shape.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.shape.put(dot);
+    else if (this.desk.landing.ready && !stand?.own) this.desk.landing.at(dot);
     else if (stand && !stand.own && !shift && this.desk.aimAt(stand)) return;
     else if (stand) this.desk.select(stand.unit, stand.name);
     else if (!this.desk.stepBack()) this.desk.cursor = null;
@@ -47,20 +47,20 @@ export class Pointer {
   }
 
   private grasp(dot: Dot): Carried | null {
-    if (this.desk.tool !== 'hand') return { kind: 'line' };
+    if (this.desk.measuring.tool !== 'hand') return { kind: 'line' };
     const near = 16 / (this.desk.map?.camera.scale ?? 40);
     if (this.desk.scene.handle && between(this.desk.scene.handle.at, dot) < near) return { kind: 'facing' };
-    if (this.desk.template > 0 && this.desk.scene.barrage) return { kind: 'template' };
-    if (this.desk.steps.length > 0 && this.desk.canMove && this.desk.scene.ghosts.some((g) => inside(dot, g.corners))) {
-      const [dx, dy] = this.desk.steps[this.desk.steps.length - 1];
+    if (this.desk.guns.template > 0 && this.desk.scene.barrage) return { kind: 'template' };
+    if (this.desk.way.steps.length > 0 && this.desk.canMove && this.desk.scene.ghosts.some((g) => inside(dot, g.corners))) {
+      const [dx, dy] = this.desk.way.steps[this.desk.way.steps.length - 1];
       return { kind: 'move', from: [dot[0] - dx, dot[1] - dy] };
     }
     const stand = this.desk.standAt(dot);
     if (!stand?.own || !this.desk.active || this.desk.prompt?.interruption) return null;
     if (stand.unit !== this.desk.unitName) this.desk.select(stand.unit, stand.name);
-    if (this.desk.placing) return { kind: 'place' };
+    if (this.desk.shape.placing) return { kind: 'place' };
     if (!this.desk.canMove) return null;
-    this.desk.steps = [];
+    this.desk.way.steps = [];
     return { kind: 'move', from: dot };
   }
 
@@ -68,15 +68,15 @@ export class Pointer {
     this.desk.hovered = '';
     const { carried } = this;
     if (carried?.kind === 'line') this.measure(dot);
-    else if (carried?.kind === 'place') this.desk.placeAt(dot, true);
-    else if (carried?.kind === 'template') this.desk.templateAt(dot, true);
+    else if (carried?.kind === 'place') this.desk.shape.placeAt(dot, true);
+    else if (carried?.kind === 'template') this.desk.guns.at(dot, true);
     else if (carried?.kind === 'facing') this.turnTowards(dot);
-    else if (carried?.kind === 'move') this.desk.moveBy([...this.desk.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]], true);
+    else if (carried?.kind === 'move') this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]], true);
   }
 
   private turnTowards(dot: Dot): void {
     const from = this.desk.scene.handle?.from;
-    if (from) this.desk.turn(Math.round(bearing(from, dot) / FACING_STEP) * FACING_STEP);
+    if (from) this.desk.shape.turn(Math.round(bearing(from, dot) / FACING_STEP) * FACING_STEP);
   }
 
   drop(dot: Dot): void {
@@ -85,27 +85,27 @@ export class Pointer {
     if (carried?.kind === 'line') {
       this.measure(dot);
       this.lineFrom = null;
-    } else if (carried?.kind === 'place') this.desk.put(dot);
-    else if (carried?.kind === 'template') this.desk.templateAt(dot);
-    else if (carried?.kind === 'move') this.desk.moveBy([...this.desk.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]]);
+    } else if (carried?.kind === 'place') this.desk.shape.put(dot);
+    else if (carried?.kind === 'template') this.desk.guns.at(dot);
+    else if (carried?.kind === 'move') this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]]);
   }
 
   hover(dot: Dot | null): void {
     const stand = dot ? this.desk.standAt(dot) : null;
     this.desk.hovered = stand?.name ?? '';
     if (!dot) return;
-    if (this.desk.tool !== 'hand' && this.lineFrom) this.measure(dot);
+    if (this.desk.measuring.tool !== 'hand' && this.lineFrom) this.measure(dot);
     // What has been clicked stays until it is confirmed or given up.
     else if (this.desk.considered && !this.desk.live) return;
-    else if (this.desk.template > 0) this.desk.templateAt(dot, true);
-    else if (this.desk.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.placeAt(dot, true);
+    else if (this.desk.guns.template > 0) this.desk.guns.at(dot, true);
+    else if (this.desk.shape.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.shape.placeAt(dot, true);
   }
 
   private measure(to: Dot): void {
     if (!this.lineFrom || !this.desk.field) return;
-    const a = this.desk.tool === 'sight' ? this.desk.standAt(this.lineFrom) : null;
-    const b = this.desk.tool === 'sight' ? this.desk.standAt(to) : null;
-    if (a && b && a !== b) this.desk.look(a.name, b.name);
-    else this.desk.tape(a?.at ?? this.lineFrom, b?.at ?? to);
+    const a = this.desk.measuring.tool === 'sight' ? this.desk.standAt(this.lineFrom) : null;
+    const b = this.desk.measuring.tool === 'sight' ? this.desk.standAt(to) : null;
+    if (a && b && a !== b) this.desk.measuring.look(a.name, b.name);
+    else this.desk.measuring.tape(a?.at ?? this.lineFrom, b?.at ?? to);
   }
 }

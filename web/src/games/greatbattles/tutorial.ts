@@ -52,7 +52,7 @@ export const LESSONS: Lesson[] = [
     title: 'Will they see you?',
     text: 'Press S for the line of sight and drag from your battalion to the town. It says how far it is, what is in between, and what blocks the view. A wood or town hides what is more than an inch inside.',
     clauses: ['G27', 'G28'],
-    done: (desk) => desk.looked > 0,
+    done: (desk) => desk.measuring.laid > 0,
   },
   {
     title: 'Spend a point',

@@ -1,4 +1,6 @@
-import { short } from './field.ts';
+import type { DropView } from '../../api/types.ts';
+import { short, type UnitPiece } from './field.ts';
+import { spelled } from './geo.ts';
 
 const FORMATIONS: Record<string, string> = { defensive: 'defensive', assault: 'assault', march: 'march column', road: 'road column' };
 export const formationName = (id: string): string => FORMATIONS[id] ?? id;
@@ -17,14 +19,15 @@ function vector(text: string): string {
   return `${far}″ ${wind(degrees)}`;
 }
 
-/** An order of the notation in a player's words. */
-export function spokenOrder(order: string): string {
+/** An order of the notation in a player's words; `kind` says what a stand is. */
+export function spokenOrder(order: string, kind: (stand: string) => string = () => ''): string {
+  const what = (stand: string) => [kind(stand), name(stand)].filter(Boolean).join(' ');
   const [verb, a = '', b = '', c = '', d = ''] = order.split(' ');
   switch (verb) {
     case 'set-up': return `Set ${name(a)} up in ${formationName(b)} at ${c}, facing ${wind(Number(d))}`;
     case 'deploy': return `Bring ${name(a)} on in ${formationName(b)} at ${c}, facing ${wind(Number(d))}`;
-    case 'attach': return `Attach ${name(a)} to ${name(b)}`;
-    case 'detach': return `Detach ${name(a)}`;
+    case 'attach': return `Attach ${what(a)} to ${name(b)}`;
+    case 'detach': return `Detach ${what(a)}`;
     case 'done': return 'End the step';
     case 'pass': return 'Pass this turn';
     case 'proceed': return 'Proceed';
@@ -41,8 +44,8 @@ export function spokenOrder(order: string): string {
     case 'form': return `${name(a)} to ${formationName(b)}${b === 'road' ? '' : `, facing ${wind(Number(c))}`}`;
     case 'decline': return `${name(a)} lets its action go`;
     case 'dismount': return `${name(a)} gets out of its transport`;
-    case 'limber': return `${name(a)} limbers up`;
-    case 'rally': return `Rally ${name(a)}`;
+    case 'limber': return `${what(a)} limbers up`;
+    case 'rally': return `Rally ${what(a)}`;
     case 'aim': return `${name(a)} aims at ${whose(b)}${c ? `, ${c}` : ''}`;
     case 'shoot': return `${name(a)} fires${b ? ' with its heavy weapons' : ''}`;
     case 'combat': return `${whose(a)} fights ${whose(b)}`;
@@ -50,7 +53,7 @@ export function spokenOrder(order: string): string {
     case 'hold': return a === 'inch' ? 'Hold at this inch' : a === 'move' ? 'Hold for this move' : 'Hold for this turn';
     case 'displace': return `${name(a)} takes it instead`;
     case 'accept': return 'The struck stand takes it';
-    case 'lose': return `Lose ${name(a)}`;
+    case 'lose': return `Lose ${what(a)}`;
     case 'retreat': return `Back through ${name(a)}, away from ${whose(c)}`;
     case 'advance': return 'Advance';
     case 'stay': return 'Stay';
@@ -58,10 +61,10 @@ export function spokenOrder(order: string): string {
     case 'drop': return `Drop ${name(a)} at ${b}, ${order.split(' ').slice(3).join(' ')}`;
     case 'postpone': return `Postpone ${name(a)} to ${b}, ${c}`;
     case 'withhold': return `Hold ${name(a)} back`;
-    case 'rendezvous': return `${name(a)} is where they gather`;
+    case 'rendezvous': return `Gather at ${what(a)}`;
     case 'gather': return `${name(a)} gathers`;
     case 'make-for': return `${name(a)} makes for ${b}`;
-    case 'entrench': return `${name(a)} digs in`;
+    case 'entrench': return `${what(a)} digs in`;
     case 'ride': return `${name(a)} rides on ${name(b)}`;
     case 'smoke': return `Template ${a} fires smoke`;
     default: return order.replace(/(allied|axis)\//g, '').replace(/-/g, ' ');
@@ -83,3 +86,33 @@ export function keyOf(order: string): string {
     default: return '';
   }
 }
+
+const WAYS: Record<string, string> = { parachute: 'by parachute', glider: 'by glider', 'air-landed': 'by air to an airfield that is held', seaborne: 'by sea over a beach', reserve: 'from reserve' };
+
+/** How and when a unit that is not set up comes. */
+export function comesHow({ comes, day, turn }: Pick<UnitPiece, 'comes' | 'day' | 'turn'>): string {
+  const when = turn === 0 ? `in the night before day ${day}` : `on turn ${turn} of day ${day}`;
+  return comes === 'parachute' || comes === 'glider' ? `${WAYS[comes]} ${when}` : `${WAYS[comes] ?? comes} from day ${day}${turn > 0 ? `, turn ${turn}` : ''}`;
+}
+
+/** A drop that is planned, in a few words. */
+export function dropTold(drop: DropView): string {
+  if (drop.withheld) return 'held back';
+  return `${drop.height === 'glider' ? 'by glider' : drop.height} at ${spelled(drop.x)}, ${spelled(drop.y)}, ${drop.turn === 0 ? 'before dawn' : `turn ${drop.turn}`} of day ${drop.day}`;
+}
+
+const MARKS: Record<string, (count: number, about: string) => string> = {
+  works: (_, about) => (about === 'hard' ? 'field works' : about === 'bunker' ? 'bunker' : 'entrenched'),
+  digging: (n) => `digging in, ${n}`,
+  'ammo-low': () => 'low on ammunition',
+  riding: (_, about) => `rides on ${short(about)}`,
+  'orders-on-their-way': (n) => `orders on their way until turn ${n}`,
+  helped: () => 'helped by the staff',
+  hurrying: () => 'hurries',
+  'on-foot': () => 'on foot',
+  'must-lose-a-stand': () => 'isolated, must lose a stand',
+  'led-by': (_, about) => `led by ${short(about)}`,
+};
+
+/** What lies beside a stand or unit under the options. */
+export const markTold = ({ kind, count, about }: { kind: string; count: number; about: string }): string => MARKS[kind]?.(count, about) ?? kind;

@@ -1,6 +1,7 @@
-import type { BarragePreview, DropPreview, MovePreview, SightLine, Stretch, TemplateView } from '../../../api/types.ts';
+import type { BarragePreview, DropPreview, DropView, MovePreview, ObjectiveView, SightLine, Stretch, TemplateView } from '../../../api/types.ts';
 import type { TableCanvas, TableLayer } from '../canvas.ts';
 import { along, type Dot, inches } from '../geo.ts';
+import { drawAim, drawObjective } from './places.ts';
 import { drawArc, drawBadge, drawGhost, drawHandle, drawTemplate, GOINGS, RED, polygon } from './strokes.ts';
 
 export interface Ghost {
@@ -22,6 +23,9 @@ export interface Scene {
   barrage: BarragePreview | null;
   drop: DropPreview | null;
   templates: TemplateView[];
+  objectives: ObjectiveView[];
+  /** Own drops that are planned. */
+  drops: DropView[];
   /** The side whose plans are shown. */
   side: string;
   /** Where the facing of the unit in hand can be taken hold of. */
@@ -33,7 +37,7 @@ export interface Scene {
 }
 
 export const EMPTY: Scene = {
-  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, drop: null, templates: [], side: '', handle: null, pointed: null, cursor: null,
+  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, drop: null, templates: [], objectives: [], drops: [], side: '', handle: null, pointed: null, cursor: null,
 };
 
 /** What lies on the ground: zones, arcs, templates. */
@@ -42,6 +46,7 @@ export class GroundLayer implements TableLayer {
 
   draw(ctx: CanvasRenderingContext2D, view: TableCanvas): void {
     const { scene } = this;
+    for (const objective of scene.objectives) drawObjective(ctx, view, objective);
     if (scene.zone) drawZone(ctx, view, scene.zone);
     if (scene.arcs) drawArc(ctx, view, scene.arcs);
     for (const t of scene.templates) if (isShown(t)) drawTemplate(ctx, view, view.sheet.dot(t.x, t.y), t.radius / 1000, String(t.number), t.battery === 'firing' ? 'firing' : 'planned', t.turn);
@@ -83,6 +88,8 @@ export class SceneLayer implements TableLayer {
       const at = view.sheet.dot(scene.barrage.x, scene.barrage.y);
       drawTemplate(ctx, view, at, scene.barrage.radius / 1000, '', scene.barrage.reasons.length > 0 ? 'refused' : 'considered', 0);
     }
+    const aims: Dot[] = [];
+    for (const drop of scene.drops) drawAim(ctx, view, drop, aims);
     if (scene.drop) drawDrop(ctx, view, scene.drop);
     if (scene.line) drawLine(ctx, view, scene.line);
     drawChances(ctx, view, scene.chances);

@@ -80,6 +80,7 @@ function areaName(area: AreaView, sheet: Sheet): Name {
   const top = Math.min(...dots.map((d) => d[1]));
   if (area.kind === 'town') return { text: area.name, at: [x, top - 0.35], angle: 0, size: 20, style: '600' };
   if (area.kind === 'level') return { text: area.name, at: rim(dots), angle: 0, size: 15, style: 'italic 500' };
+  if (area.kind === 'airfield') return { text: area.name, at: [x, y + 0.9], angle: 0, size: 17, style: 'italic 600' };
   return { text: area.name, at: [x, y], angle: 0, size: 15, style: 'italic 500' };
 }
 

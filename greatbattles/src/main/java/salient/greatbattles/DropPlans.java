@@ -66,13 +66,18 @@ final class DropPlans {
 
     /** A5: the step cannot end before each battalion due has an aim. */
     static void judgeDone(State s, Verdict.Reasons why) {
-        for (Unit unit : s.battle().units())
-            if (unit.side() == s.decider()
-                    && toCome(s, unit)
-                    && time(s, unit)
-                    && !s.is(unit.index(), UnitFact.DROP)
-                    && !s.is(unit.index(), UnitFact.WITHHELD))
-                why.add(Clauses.clause("A5"), unit + " has no aim point and drop height yet.");
+        for (Unit unit : open(s)) why.add(Clauses.clause("A5"), unit + " has no aim point and drop height yet.");
+    }
+
+    /** Whose drop has to be planned in this step by the side that decides, and is not. */
+    static List<Unit> open(State s) {
+        return s.battle().units().stream()
+                .filter(unit -> unit.side() == s.decider()
+                        && toCome(s, unit)
+                        && time(s, unit)
+                        && !s.is(unit.index(), UnitFact.DROP)
+                        && !s.is(unit.index(), UnitFact.WITHHELD))
+                .toList();
     }
 
     private static boolean mayHoldBack(State s, Unit unit) {

@@ -27,6 +27,10 @@ final class LandingViews {
         return Battle.SIDE_IDS.get(d.side()) + "/" + d.number();
     }
 
+    static String comes(Unit unit) {
+        return unit.arrival().map(a -> a.means().id()).orElse(unit.zone().isPresent() ? "set-up" : "reserve");
+    }
+
     static String rendezvous(State s, Unit unit) {
         int stand = Consolidation.rendezvous(s, unit.index());
         return stand < 0 ? "" : s.stand(stand).name();

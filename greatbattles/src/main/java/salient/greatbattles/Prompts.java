@@ -58,8 +58,8 @@ final class Prompts {
             case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance?";
             case NOTHING ->
                 switch (s.phase()) {
-                    case SET_UP -> "Attach your stands and set up your units.";
-                    case PLANNING -> "Assign your templates for the day.";
+                    case SET_UP -> "Attach your stands and set up your units." + drops(s);
+                    case PLANNING -> "Assign your templates for the day." + drops(s);
                     case DAWN_DEPLOYMENT, DEPLOYMENT -> "Bring reserves to the table, or end the step.";
                     case PASS_OR_PROCEED -> "Do you pass this turn or proceed?";
                     case DAWN_ACTIVATION -> "Buy one activation, or end the step.";
@@ -70,9 +70,14 @@ final class Prompts {
                     case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
                     case CLOSE_COMBAT -> "Which close combat is fought next?";
                     case MORALE -> "Morale is tested.";
-                    case NIGHT -> "Withdraw and reorganise for the night.";
+                    case NIGHT -> "Withdraw and reorganise for the night." + drops(s);
                     case OVER -> "The game is over.";
                 };
         };
+    }
+
+    /** A5: the step waits for these. */
+    private static String drops(State s) {
+        return DropPlans.open(s).isEmpty() ? "" : " Give each drop that is due its aim point and height.";
     }
 }

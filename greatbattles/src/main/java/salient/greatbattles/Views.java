@@ -5,6 +5,7 @@ import java.util.List;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Road;
@@ -84,7 +85,10 @@ final class Views {
                 locked < 0 ? "" : s.unit(locked).name(),
                 LandingViews.division(s, u),
                 s.is(u.index(), UnitFact.SCATTERED),
-                LandingViews.rendezvous(s, u));
+                LandingViews.rendezvous(s, u),
+                LandingViews.comes(u),
+                u.arrival().map(Arrival::day).orElse(u.day()),
+                u.arrival().map(Arrival::turn).orElse(u.turn()));
     }
 
     /** U29, F13: a client draws the carrier with the stand it carries. */

@@ -29,7 +29,10 @@ public record GreatBattlesView(
     /** A side's means. */
     public record PartyView(String side, String nation, String title, int activationPoints, int rounds) {}
 
-    /** A battalion, C Ops or FUP. */
+    /**
+     * A battalion, C Ops or FUP. It comes by set-up, from reserve or by parachute, glider, air-landed or seaborne, from a
+     * day and turn on.
+     */
     public record UnitView(
             String name,
             String title,
@@ -44,7 +47,10 @@ public record GreatBattlesView(
             String lockedWith,
             String division,
             boolean scattered,
-            String rendezvous) {}
+            String rendezvous,
+            String comes,
+            int day,
+            int turn) {}
 
     /** C3o: a division with points of its own. */
     public record DivisionView(String name, String title, String side, int activationPoints) {}

@@ -1,0 +1,42 @@
+import type { TemplateView } from '../../api/types.ts';
+import type { StandDesk } from './desk.svelte.ts';
+import { type Dot, place } from './geo.ts';
+
+export type Mission = 'registered' | 'pre-planned' | 'call';
+
+/** The templates: which one is being placed, and for what. */
+export class Gunnery {
+  /** The template in hand; 0 is none. */
+  template = $state(0);
+  mission = $state<Mission>('registered');
+  turn = $state(1);
+  /** Legal orders of each template. */
+  orders = $state.raw<Record<number, string[]>>({});
+
+  constructor(private readonly desk: StandDesk) {}
+
+  get own(): TemplateView[] {
+    const { field } = this.desk;
+    return field?.templates.filter((t) => t.side === field.side) ?? [];
+  }
+
+  /** Aircraft are planned and called like guns. */
+  isAircraft(template: TemplateView): boolean {
+    return this.desk.view?.markers.some((m) => m.kind === 'aircraft' && m.on === `${template.side}/template ${template.number}`) ?? false;
+  }
+
+  take(number: number, mission: Mission): void {
+    this.desk.clear();
+    this.template = number;
+    this.mission = mission;
+    this.desk.said = 'Choose a place on the table.';
+  }
+
+  /** Weighs the template in hand at a place. */
+  at(dot: Dot, live = false): void {
+    if (!this.desk.field) return;
+    const spot = place(this.desk.rounded(dot));
+    if (this.mission === 'call') this.desk.preview(`call ${this.template} ${spot}`, live);
+    else this.desk.preview(`plan ${this.template} ${this.mission} ${spot}${this.mission === 'pre-planned' ? ` turn ${this.turn}` : ''}`, live);
+  }
+}

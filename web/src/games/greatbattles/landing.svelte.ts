@@ -1,0 +1,93 @@
+import type { DropView } from '../../api/types.ts';
+import type { StandDesk } from './desk.svelte.ts';
+import type { UnitPiece } from './field.ts';
+import { type Dot, place } from './geo.ts';
+
+/** Troops that come by parachute or glider (A5), and a landed command post that makes for a road (A16). */
+export class Landing {
+  height = $state('');
+  /** The turn of the drop; 0 is when it is due. */
+  turn = $state(0);
+
+  constructor(private readonly desk: StandDesk) {}
+
+  private get offers(): string[][] {
+    return this.desk.orders.filter((o) => /^(drop|postpone|make-for) /.test(o)).map((o) => o.split(' '));
+  }
+
+  /** How the unit in hand can be sent to a place now: drop, postpone, make-for, or not at all. */
+  get verb(): string {
+    return this.offers[0]?.[0] ?? '';
+  }
+
+  /** Whether a click on the table chooses where the unit in hand comes down. */
+  get ready(): boolean {
+    return this.verb !== '';
+  }
+
+  get heights(): string[] {
+    const known = ['low', 'normal', 'high', 'glider'];
+    return known.filter((h) => this.offers.some((o) => o[3] === h));
+  }
+
+  /** Q44g: whether another turn than the one it is due on can be chosen. */
+  get mayWait(): boolean {
+    return this.offers.some((o) => o.includes('turn'));
+  }
+
+  private get chosen(): string {
+    return this.heights.includes(this.height) ? this.height : this.heights.includes('normal') ? 'normal' : (this.heights[0] ?? '');
+  }
+
+  is(height: string): boolean {
+    return this.chosen === height;
+  }
+
+  choose(height: string): void {
+    this.height = height;
+    this.again();
+  }
+
+  delay(turn: number): void {
+    this.turn = turn;
+    this.again();
+  }
+
+  /** What is weighed is weighed anew with another height or turn. */
+  private again(): void {
+    const [verb, , at] = this.desk.considered?.order.split(' ') ?? [];
+    if (verb === this.verb && at) this.weigh(at);
+  }
+
+  at(dot: Dot): void {
+    this.weigh(place(this.desk.rounded(dot)));
+  }
+
+  private weigh(at: string): void {
+    const when = this.verb === 'drop' && this.mayWait && this.turn > 0 ? `turn ${this.turn}` : '';
+    this.desk.preview([this.verb, this.desk.unitName, at, this.chosen, when].filter(Boolean).join(' '));
+  }
+
+  planOf(unit: UnitPiece): DropView | null {
+    return this.desk.view?.drops.find((d) => d.unit === unit.name) ?? null;
+  }
+
+  /** Whose drop is planned in this step (A5, A32), or could still be held back (Q44i). */
+  get due(): UnitPiece[] {
+    const { view, phase, field, active, acting } = this.desk;
+    if (!view || !field || !active) return [];
+    const isTime = (u: UnitPiece) =>
+      phase === 'planning' ? u.turn > 0 && u.day <= view.day
+      : phase === 'night' ? u.turn === 0 && u.day === view.day + 1
+      : phase === 'set-up' ? u.turn === 0 && u.day === 1
+      : phase === 'deployment' && acting.includes(u.name);
+    return field.units.filter((u) => u.own && u.dropped && u.stands.length === 0 && u.waiting.length > 0 && isTime(u));
+  }
+
+  /** The next one that has no aim point, after one has been given. */
+  next(): void {
+    if (this.desk.phase === 'deployment') return;
+    const open = this.due.find((u) => this.planOf(u) === null);
+    if (open) this.desk.select(open.name);
+  }
+}

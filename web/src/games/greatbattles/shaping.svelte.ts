@@ -1,0 +1,69 @@
+import { nearestOffer, putAt } from './carrying.ts';
+import type { StandDesk } from './desk.svelte.ts';
+import { type Dot, place } from './geo.ts';
+
+/** How the unit in hand stands or would stand: its formation, its facing, and where it comes to the table. */
+export class Shaping {
+  formation = $state('defensive');
+  facing = $state(0);
+  /** Whether the unit in hand must stand on a road. */
+  onRoad = false;
+
+  constructor(private readonly desk: StandDesk) {}
+
+  /** Whether the unit in hand comes to the table now. */
+  get placing(): boolean {
+    const { unit, phase } = this.desk;
+    if (!this.desk.active || !unit?.own) return false;
+    if (phase === 'set-up') return unit.comes === 'set-up';
+    return phase.endsWith('deployment') && unit.stands.length === 0 && !unit.dropped && this.desk.acting.includes(unit.name);
+  }
+
+  private get verb(): string {
+    return this.desk.phase === 'set-up' ? 'set-up' : 'deploy';
+  }
+
+  private order(at: string): string {
+    return `${this.verb} ${this.desk.unitName} ${this.formation} ${at} ${this.facing}`;
+  }
+
+  /** Formation templates: the battalion as it would stand. */
+  form(formation: string): void {
+    const { desk } = this;
+    this.formation = formation;
+    desk.way.steps = [];
+    if (this.placing) {
+      const at = desk.considered?.answer.type === 'Layout' ? desk.considered.order.split(' ')[3] : null;
+      if (at) desk.preview(this.order(at));
+      return;
+    }
+    if (desk.unit) desk.preview(`form ${desk.unit.name} ${formation} ${this.facing}`);
+  }
+
+  turn(facing: number): void {
+    this.facing = ((facing % 360) + 360) % 360;
+    this.form(this.formation);
+  }
+
+  placeAt(dot: Dot, live = false): void {
+    if (this.desk.field && this.desk.unit) this.desk.preview(this.order(this.spot(dot)), live);
+  }
+
+  private spot(dot: Dot): string {
+    return place(this.desk.rounded(this.putting(dot)));
+  }
+
+  private putting(dot: Dot): Dot {
+    return putAt(this.desk.unit!, dot, this.facing, this.onRoad, this.desk.field!);
+  }
+
+  /** A click with a unit in hand that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
+  put(dot: Dot): void {
+    const { desk } = this;
+    desk.preview(this.order(this.spot(dot)), false, () => {
+      const offer = desk.allowed ? null : nearestOffer(desk.orders, this.verb, this.putting(dot), desk.field!);
+      if (offer) desk.preview(offer);
+      else if (this.verb === 'set-up' && desk.allowed) void desk.confirm();
+    });
+  }
+}
