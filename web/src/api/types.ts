@@ -657,6 +657,7 @@ export interface GreatBattlesView {
   sight: number;
   round: number;
   parties: PartyView[];
+  activationPrices: number[];
   units: GreatBattlesViewUnitView[];
   stands: StandView[];
   templates: TemplateView[];

@@ -25,6 +25,7 @@ const unit = (name: string, over = {}) => ({
 const view = (over: Partial<GreatBattlesView> = {}): GreatBattlesView => ({
   type: 'GreatBattlesView', scenario: 'crossroads', day: 1, turn: 2, phase: 'movement', player: 'allied', toDecide: 'allied', weather: 'clear', sight: 6000, round: 1,
   parties: [{ side: 'allied', nation: 'us', title: 'United States', activationPoints: 3, rounds: 4 }, { side: 'axis', nation: 'german', title: 'Germany', activationPoints: 1, rounds: 2 }] as GreatBattlesView['parties'],
+  activationPrices: [1, 2, 6, 10],
   units: [unit('allied/A1'), unit('axis/A1')] as GreatBattlesView['units'],
   stands: [stand('allied/A1/1', 'allied/A1', 9000, 5000), stand('allied/A1/2', 'allied/A1', 11000, 5000), stand('axis/A1/1', 'axis/A1', 12000, 12000, { facing: 180, suppressed: true })],
   templates: [], divisions: [], objectives: [], drops: [], markers: [], ridges: [],

@@ -122,6 +122,7 @@ export class StandDesk {
     if (!this.unit) this.unitName = '';
     if (!this.stand) this.standName = '';
     this.dropPlans();
+    this.landing.moveOn();
     this.redraw();
   }
 
@@ -253,10 +254,13 @@ export class StandDesk {
 
   /** An order in a player's words, with what the stands in it are. */
   spoken(order: string): string {
-    return spokenOrder(order, (name) => {
+    const said = spokenOrder(order, (name) => {
       const stand = this.view?.stands.find((s) => s.name === name);
       return stand ? stand.arms || TYPES[stand.type] || stand.type : '';
     });
+    const [verb, ...groups] = order.split(' ');
+    const price = this.view?.activationPrices[verb === 'activate' ? 0 : verb === 'activate-groups' ? groups.length : -1];
+    return price === undefined ? said : `${said} (${price} ${price === 1 ? 'point' : 'points'})`;
   }
 
   /** Whether what is weighed may be ordered. */
@@ -272,11 +276,9 @@ export class StandDesk {
   async confirm(): Promise<void> {
     const plan = this.considered;
     if (!plan || !this.allowed) return;
-    const again = this.unitName;
-    if (!(await this.play(plan.order))) return;
-    this.guns.template = 0;
-    if (again) this.unitName = again;
-    if (plan.answer.type === 'DropPreview') this.landing.next();
+    this.landing.movesOn = plan.answer.type === 'DropPreview' && this.phase !== 'deployment';
+    if (await this.play(plan.order)) this.guns.template = 0;
+    else this.landing.movesOn = false;
   }
 
   async play(order: string): Promise<boolean> {

@@ -8,6 +8,7 @@ export class Landing {
   height = $state('');
   /** The turn of the drop; 0 is when it is due. */
   turn = $state(0);
+  movesOn = false;
 
   constructor(private readonly desk: StandDesk) {}
 
@@ -84,10 +85,12 @@ export class Landing {
     return field.units.filter((u) => u.own && u.dropped && u.stands.length === 0 && u.waiting.length > 0 && isTime(u));
   }
 
-  /** The next one that has no aim point, after one has been given. */
-  next(): void {
-    if (this.desk.phase === 'deployment') return;
+  /** An aim point has been given: the next unit that has none is taken up as soon as it is known. */
+  moveOn(): void {
+    if (!this.movesOn) return;
+    this.movesOn = false;
     const open = this.due.find((u) => this.planOf(u) === null);
-    if (open) this.desk.select(open.name);
+    this.desk.unitName = open?.name ?? '';
+    this.desk.standName = '';
   }
 }

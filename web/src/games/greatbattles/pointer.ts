@@ -36,6 +36,7 @@ export class Pointer {
     else if (this.desk.shape.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.shape.put(dot);
     else if (this.desk.landing.ready && !stand?.own) this.desk.landing.at(dot);
     else if (stand && !stand.own && !shift && this.desk.aimAt(stand)) return;
+    else if (stand?.own && this.desk.orders.includes(`rendezvous ${stand.name}`)) void this.desk.play(`rendezvous ${stand.name}`);
     else if (stand) this.desk.select(stand.unit, stand.name);
     else if (!this.desk.stepBack()) this.desk.cursor = null;
   }

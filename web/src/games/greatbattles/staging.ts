@@ -25,6 +25,7 @@ export function sceneOf(desk: StandDesk): Scene {
     arcs: stand && targets && targets.direct > 0 && !desk.considered ? { at: stand.at, facing: stand.facing, sight: targets.sight, direct: targets.direct, indirect: targets.indirect } : null,
     chances: chancesOf(desk),
     handle: handleOf(desk),
+    gathering: gatheringOf(desk),
   };
 }
 
@@ -48,4 +49,11 @@ function handleOf(desk: StandDesk): Scene['handle'] {
   const angle = (desk.shape.facing * Math.PI) / 180;
   const at: Dot = [from[0] + Math.sin(angle) * FAR, from[1] - Math.cos(angle) * FAR];
   return { from, at };
+}
+
+/** A18: the straight ways of a scattered battalion to its rendezvous. */
+function gatheringOf(desk: StandDesk): Scene['gathering'] {
+  const { unit } = desk;
+  const to = unit?.own && unit.scattered ? desk.standNamed(unit.rendezvous) : null;
+  return unit && to ? { to: to.at, from: unit.stands.filter((s) => s !== to).map((s) => s.at) } : null;
 }

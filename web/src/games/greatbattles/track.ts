@@ -18,12 +18,10 @@ export function factsOf(view: GreatBattlesView, side: string): TrackFact[] {
     { label: 'Sight', value: inches(view.sight), clause: 'C1Dj' },
   ];
   if (view.round > 0) facts.push({ label: 'Action', value: String(view.round), rest: 'of 2', clause: 'C6c' });
-  const divisions = view.divisions.filter((d) => d.side === side);
-  if (divisions.length > 0) facts.push({ label: 'Activation', value: divisions.map((d) => d.activationPoints).join(' + '), rest: 'by division', clause: 'C3o' }, { label: 'Rounds', value: String(own?.rounds ?? 0), clause: 'ART25' });
-  else if (own) facts.push({ label: 'Activation', value: String(own.activationPoints), clause: 'C3a' }, { label: 'Rounds', value: String(own.rounds), clause: 'ART25' });
+  if (own) facts.push({ label: 'Activation', value: [own.activationPoints, ...view.divisions.filter((d) => d.side === side).map((d) => d.activationPoints)].join(' + '), clause: 'C3a' }, { label: 'Rounds', value: String(own.rounds), clause: 'ART25' });
   for (const [kind, label] of [['port', 'Ports'], ['airfield', 'Airfields']]) {
     const all = view.objectives.filter((o) => o.kind === kind);
-    if (all.length > 0) facts.push({ label, value: `${all.filter((o) => o.holder === 'axis').length} of ${all.length}`, rest: 'Axis', clause: 'Q44a' });
+    if (all.length > 0) facts.push({ label, value: `${all.filter((o) => o.holder === side).length}/${all.length}`, clause: 'Q44a' });
   }
   return facts;
 }

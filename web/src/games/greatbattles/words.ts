@@ -32,7 +32,7 @@ export function spokenOrder(order: string, kind: (stand: string) => string = () 
     case 'pass': return 'Pass this turn';
     case 'proceed': return 'Proceed';
     case 'activate': return `Activate ${name(a)}`;
-    case 'activate-groups': return `Activate ${order.split(' ').slice(1).map((l) => `battlegroup ${l}`).join(', ')}`;
+    case 'activate-groups': return `Activate ${c || b ? 'battlegroups' : 'battlegroup'} ${order.split(' ').slice(1).join(' and ')}`;
     case 'deactivate': return `Deactivate ${name(a)}`;
     case 'plan': return `Template ${a}: ${b}${c && c !== 'turn' ? ` at ${c}` : ''}${order.includes(' turn ') ? ` on turn ${order.split(' turn ')[1]}` : ''}`;
     case 'keep': return `Template ${a} fires another round`;

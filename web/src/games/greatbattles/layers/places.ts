@@ -22,7 +22,8 @@ export function drawObjective(ctx: CanvasRenderingContext2D, view: TableCanvas, 
     ctx.stroke();
   } else if (o.radius > 0) {
     const [x, y] = view.place(at);
-    ctx.fillStyle = 'rgba(214,188,120,.16)';
+    ctx.fillStyle = 'rgba(214,188,120,.1)';
+    ctx.strokeStyle = 'rgba(60,44,16,.35)';
     ctx.beginPath();
     ctx.arc(x, y, (o.radius / 1000) * scale, 0, 2 * Math.PI);
     ctx.fill();

@@ -30,6 +30,8 @@ export interface Scene {
   side: string;
   /** Where the facing of the unit in hand can be taken hold of. */
   handle: { at: Dot; from: Dot } | null;
+  /** Where a scattered battalion gathers, and whence. */
+  gathering: { to: Dot; from: Dot[] } | null;
   /** Something to look at. */
   pointed: Dot | null;
   /** The cursor of the keyboard. */
@@ -37,7 +39,7 @@ export interface Scene {
 }
 
 export const EMPTY: Scene = {
-  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, drop: null, templates: [], objectives: [], drops: [], side: '', handle: null, pointed: null, cursor: null,
+  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, drop: null, templates: [], objectives: [], drops: [], side: '', handle: null, gathering: null, pointed: null, cursor: null,
 };
 
 /** What lies on the ground: zones, arcs, templates. */
@@ -91,12 +93,19 @@ export class SceneLayer implements TableLayer {
     const aims: Dot[] = [];
     for (const drop of scene.drops) drawAim(ctx, view, drop, aims);
     if (scene.drop) drawDrop(ctx, view, scene.drop);
+    if (scene.gathering) drawGathering(ctx, view, scene.gathering);
     if (scene.line) drawLine(ctx, view, scene.line);
     drawChances(ctx, view, scene.chances);
     if (scene.handle) drawHandle(ctx, view, scene.handle.from, scene.handle.at);
     if (scene.pointed) ring(ctx, view.place(scene.pointed), Math.max(22, 0.9 * view.camera.scale), '#8E1F17');
     if (scene.cursor) ring(ctx, view.place(scene.cursor), 12, '#15578A');
   }
+}
+
+/** A19: the ways to the rendezvous, and the two inches around it that count as in. */
+function drawGathering(ctx: CanvasRenderingContext2D, view: TableCanvas, { to, from }: NonNullable<Scene['gathering']>): void {
+  for (const dot of from) stroke(ctx, view, [dot, to], '#15578A', 2, [6, 5]);
+  ring(ctx, view.place(to), 2 * view.camera.scale, '#15578A');
 }
 
 /** Where the parachutes may come down: the likelier, the fuller. */

@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
@@ -45,6 +46,7 @@ final class Views {
                 Sight.range(s),
                 s.get(GameFact.ROUND),
                 parties,
+                IntStream.rangeClosed(0, 3).mapToObj(n -> Activation.price(s, n)).toList(),
                 s.battle().units().stream().map(u -> unit(s, u)).toList(),
                 s.battle().stands().stream().map(stand -> stand(s, stand)).toList(),
                 templates(s),

@@ -3,7 +3,10 @@ package salient.greatbattles.play;
 import java.util.List;
 import salient.kernel.play.View;
 
-/** What a side may know of a position. Lengths are mils, corners go clockwise from the front right. */
+/**
+ * What a side may know of a position. Lengths are mils, corners go clockwise from the front right. The prices are those of
+ * activating a battalion and one, two and three battlegroups in this step (C3a, C3b).
+ */
 public record GreatBattlesView(
         String scenario,
         int day,
@@ -15,6 +18,7 @@ public record GreatBattlesView(
         int sight,
         int round,
         List<PartyView> parties,
+        List<Integer> activationPrices,
         List<UnitView> units,
         List<StandView> stands,
         List<TemplateView> templates,
