@@ -2,7 +2,8 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.Optional;
 import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.scenario.Battle;
@@ -17,6 +18,7 @@ import salient.kernel.notation.Notation;
 import salient.kernel.play.Game;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
+import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Rulebook;
@@ -86,8 +88,19 @@ public final class GreatBattles implements Game {
         return OptionTable.options();
     }
 
+    @Override
+    public List<Profile> profiles() {
+        return List.of(
+                new Profile("stock", "Stock", "The charts as they are printed: every variant is off.", new TreeMap<>()),
+                new Profile(
+                        "owen-2003",
+                        "Owen 2003",
+                        "The chart author's own way of playing, from his summary of variants of 2003.",
+                        OptionTable.owen2003()));
+    }
+
     /** The option values of the chart author's own summary of 2003; stock is every option at its default. */
-    public static Map<String, String> owen2003() {
+    public static SortedMap<String, String> owen2003() {
         return OptionTable.owen2003();
     }
 

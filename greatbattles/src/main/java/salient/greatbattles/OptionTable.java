@@ -2,7 +2,7 @@ package salient.greatbattles;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Battle;
@@ -39,8 +39,8 @@ final class OptionTable {
     }
 
     /** The values of the Summary of Variants of 2003. */
-    static Map<String, String> owen2003() {
-        Map<String, String> values = new TreeMap<>();
+    static SortedMap<String, String> owen2003() {
+        SortedMap<String, String> values = new TreeMap<>();
         for (Table.Row row : ROWS) values.put(row.text("id"), row.text("owen"));
         return values;
     }

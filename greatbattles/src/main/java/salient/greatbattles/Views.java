@@ -46,7 +46,9 @@ final class Views {
                 Sight.range(s),
                 s.get(GameFact.ROUND),
                 parties,
-                IntStream.rangeClosed(0, 3).mapToObj(n -> Activation.price(s, n)).toList(),
+                IntStream.rangeClosed(0, 3)
+                        .mapToObj(n -> Activation.price(s, n))
+                        .toList(),
                 s.battle().units().stream().map(u -> unit(s, u)).toList(),
                 s.battle().stands().stream().map(stand -> stand(s, stand)).toList(),
                 templates(s),

@@ -61,6 +61,18 @@ class OptionTableTest {
     }
 
     @Test
+    @Clause({"greatbattles G10"})
+    void stockAndTheProfileOf2003AreOfferedAndStartEveryScenario() {
+        GreatBattles game = new GreatBattles();
+        assertThat(game.profiles()).extracting("id").containsExactly("stock", "owen-2003");
+        for (var profile : game.profiles())
+            for (var scenario : game.scenarios())
+                game.start(scenario, Options.of(game.options(), profile.options()));
+        assertThat(game.profiles().getFirst().options()).isEmpty();
+        assertThat(game.profiles().getLast().options()).isEqualTo(GreatBattles.owen2003());
+    }
+
+    @Test
     void everyOptionHasATitleAnExplanationAndADefaultAmongItsValues() {
         for (Option option : new GreatBattles().options()) {
             assertThat(option.title()).as(option.id()).isNotBlank();

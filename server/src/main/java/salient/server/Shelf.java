@@ -43,6 +43,7 @@ public final class Shelf {
                             .toList(),
                     game.scenarios(),
                     game.options(),
+                    game.profiles(),
                     computers.stream()
                             .map(offer -> new Catalogue.Computer(
                                     offer.id(),

@@ -27,6 +27,11 @@ public interface Game {
 
     List<Option> options();
 
+    /** Sets of options under a name; the first is what is played unless another is chosen. */
+    default List<Profile> profiles() {
+        return List.of();
+    }
+
     /** The first position; options that do not go together are an {@link Options.BadOption}. */
     Position start(Scenario scenario, Options options);
 

@@ -10,6 +10,7 @@ import salient.geography.RiverClass;
 import salient.geography.RoadClass;
 import salient.geography.Settlement;
 import salient.kernel.play.Option;
+import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
 import salient.kernel.rulebook.Rulebook;
 
@@ -27,6 +28,7 @@ public final class Catalogue {
             List<SideInfo> sides,
             List<Scenario> scenarios,
             List<Option> options,
+            List<Profile> profiles,
             List<Computer> computers,
             boolean hasMap) {}
 
