@@ -609,6 +609,7 @@ export interface GameInfo {
   sides: SideInfo[];
   scenarios: Scenario[];
   options: Option[];
+  profiles: Profile[];
   computers: Computer[];
   hasMap: boolean;
 }
@@ -1175,6 +1176,13 @@ export interface Problem {
   reasons: Reason[];
   line: number | null;
   column: number | null;
+}
+
+export interface Profile {
+  id: string;
+  title: string;
+  summary: string;
+  options: Record<string, string>;
 }
 
 export interface Prompt {

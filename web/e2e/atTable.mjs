@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+
+/** A visitor at a table measured in inches: places are inches from the south-west corner, or the names of stands. */
+export class AtTable {
+  constructor(visitor) {
+    Object.assign(this, { visitor, page: visitor.page });
+  }
+
+  click(spot) {
+    return this.visitor.clickHex(spot);
+  }
+
+  /** Takes hold of a stand or place and carries it so many inches east and north; `before` happens before it is let go. */
+  async drag(from, east, north, before = async () => {}) {
+    await this.visitor.settled();
+    const a = await this.visitor.place(from);
+    const [o, p] = [await this.visitor.place('1,1'), await this.visitor.place('2,2')];
+    const b = { x: a.x + east * (p.x - o.x), y: a.y + north * (p.y - o.y) };
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 4 });
+    await this.page.mouse.move(b.x, b.y, { steps: 4 });
+    await before();
+    await this.page.mouse.up();
+    await this.visitor.settled();
+  }
+
+  /** Looks for a place, a battalion or a stand by name, and takes up the first that bears it. */
+  async find(words) {
+    await this.visitor.key('/');
+    await this.page.getByRole('searchbox', { name: 'Name of a place, battalion or stand' }).fill(words);
+    await this.page.keyboard.press('Enter');
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await this.visitor.settled();
+  }
+
+  selection() {
+    return this.page.getByRole('region', { name: 'Selection' });
+  }
+
+  preview() {
+    return this.page.getByRole('region', { name: 'Preview' });
+  }
+
+  /** Ends the step, whatever was forgotten, and waits for what is asked next. */
+  async end() {
+    await this.visitor.endPhase();
+    await this.visitor.myMove();
+  }
+
+  /** Gives an order and waits until this visitor is asked again. */
+  async order(act) {
+    await this.visitor.change(act);
+    await this.visitor.myMove();
+  }
+
+  /** Sets a side of The Crossroads up by pointing. */
+  async setUp(side, formation, spot, posts) {
+    const { page, visitor } = this;
+    await visitor.myMove();
+    const beside = page.getByRole('region', { name: 'Waiting beside the table' });
+    await beside.getByRole('button', { name: /^A1/ }).click();
+    const attach = visitor.button(/^Attach/);
+    await attach.first().waitFor();
+    for (let left = await attach.count(); left > 0; left--) {
+      await this.order(() => attach.first().click());
+      assert.equal(await attach.count(), left - 1);
+    }
+    await visitor.button(new RegExp(`^${formation}`)).click();
+    await this.order(() => this.click(spot));
+    await page.getByText(new RegExp(`${side}/A1 is set up`)).first().waitFor();
+    for (const [post, where] of posts) {
+      await beside.getByRole('button', { name: new RegExp(`^${post}`) }).click();
+      await page.getByRole('region', { name: 'Selection' }).getByText(post).first().waitFor();
+      await this.order(() => this.click(where));
+      await page.getByText(new RegExp(`${side}/${post} is set up`)).first().waitFor();
+    }
+    await this.end();
+  }
+
+  setUpAllied() {
+    return this.setUp('allied', 'assault', '9,4.6', [['COps', '12,0.5'], ['FUP', '12,2']]);
+  }
+
+  /** Answers and ends steps until a phase comes; A1 is activated on the way. */
+  async until(word, unit = '', most = 60) {
+    for (let i = 0; i < most; i++) {
+      if (!(await this.visitor.myMove())) return false;
+      const ask = this.page.getByRole('alertdialog');
+      if (await ask.count()) {
+        await this.hold(ask);
+        continue;
+      }
+      const phase = await this.visitor.phase();
+      if (phase.includes(word) && (!unit || (await this.acts(unit)))) return true;
+      if (phase.includes('ctivation') && (await this.activate())) continue;
+      await this.end();
+    }
+    return false;
+  }
+
+  acts(unit) {
+    return this.page.evaluate((name) => document.querySelector('canvas.map').acting().includes(name), unit);
+  }
+
+  async activate() {
+    await this.visitor.key('n');
+    const activate = this.visitor.button(/^Activate A1/);
+    if (!(await activate.count())) return false;
+    await this.order(() => activate.first().click());
+    return true;
+  }
+
+  /** Types orders, one after another, and ends the step. */
+  async enterAll(orders) {
+    await this.visitor.myMove();
+    await this.page.getByRole('tab', { name: 'Orders' }).click();
+    const entry = this.page.getByLabel('Any order, as measured at the table');
+    for (const order of orders) {
+      await entry.fill(order);
+      await this.order(() => entry.press('Enter'));
+    }
+    await this.end();
+  }
+
+  /** An inch to the north, and whoever sees it is asked. */
+  async onward() {
+    await this.visitor.key('Escape');
+    await this.drag('allied/A1/1', 0, 1.2);
+    const confirm = this.visitor.button('Confirm move');
+    if (!(await confirm.count()) || !(await confirm.isEnabled())) {
+      await this.visitor.key('Escape');
+      return false;
+    }
+    await this.order(() => confirm.click());
+    return true;
+  }
+
+  async hold(ask) {
+    const hold = ask.getByRole('button', { name: /^Hold for this move/ });
+    const answer = (await hold.count()) ? hold : ask.getByRole('button').first();
+    await this.order(() => answer.click());
+  }
+}
