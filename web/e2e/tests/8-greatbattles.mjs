@@ -128,6 +128,15 @@ export default [
       await at.enterAll(['set-up allied/A1 assault 9,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
       await page.getByText('refereeing · axis decides').waitFor();
       assert.equal(await page.getByRole('dialog', { name: 'Hand over' }).count(), 0);
+      // The referee sees what either side has hidden; through the eyes of one side he sees what it knows.
+      const seen = (stand) => page.waitForFunction((name) => document.querySelector('canvas.map').stands().includes(name), stand);
+      const unseen = (stand) => page.waitForFunction((name) => !document.querySelector('canvas.map').stands().includes(name), stand);
+      const eyes = page.getByRole('group', { name: 'What the referee sees' });
+      await seen('allied/A1/1');
+      await eyes.getByRole('button', { name: 'Axis' }).click();
+      await unseen('allied/A1/1');
+      await eyes.getByRole('button', { name: 'All', exact: true }).click();
+      await seen('allied/A1/1');
     },
   },
   {
@@ -160,8 +169,25 @@ export default [
       assert.ok(await at.until('Movement', 'allied/A1'));
       await step(8);
       await at.drag('allied/A1/1', 0, 1.5);
-      await ann.press('Confirm move');
-      await coach.getByText(/Step (9|10|11|12) of/).waitFor();
+      await at.order(() => ann.button('Confirm move').click());
+      await step(9);
+      await coach.getByRole('button', { name: 'Take up A1' }).click();
+      await ann.key('1');
+      await step(10);
+      await ann.key('Escape');
+      await at.click('allied/A1/2');
+      await step(11);
+      await at.end();
+      // The last lesson waits for a German who comes into sight, at most until the third turn.
+      const ends = coach.getByRole('heading', { name: 'That was the morning' });
+      for (let i = 0; i < 60 && !(await ends.count()); i++) {
+        const ask = page.locator('.stage').getByRole('alertdialog');
+        if (await ask.count()) await at.hold(ask);
+        else await at.end();
+      }
+      await ends.waitFor();
+      await coach.getByRole('button', { name: 'Play on' }).click();
+      await coach.waitFor({ state: 'detached' });
     },
   },
   {

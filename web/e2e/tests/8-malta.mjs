@@ -41,12 +41,12 @@ async function gather(at) {
     const [, unit] = /axis\/(\w+) must gather/.exec(await reason.textContent());
     await at.find(`axis/${unit}`);
     await at.selection().getByText(`${unit} · yours`).waitFor();
-    const rendezvous = at.visitor.button(/^Gather at/);
+    const rendezvous = at.selection().getByRole('button', { name: /^Gather at/ });
     if (await rendezvous.count()) {
       await at.order(() => rendezvous.first().click());
       await at.selection().getByText(/It gathers at/).or(page.getByText(`axis/${unit} has gathered`)).first().waitFor();
     } else {
-      await at.order(() => at.visitor.button(`${unit} gathers`).click());
+      await at.order(() => at.selection().getByRole('button', { name: `${unit} gathers` }).click());
       gathered++;
     }
   }

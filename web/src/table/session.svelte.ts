@@ -98,6 +98,11 @@ export class Session {
     await this.watch();
   }
 
+  /** What another seat of this screen knows now. */
+  peek(seat: SeatToken): Promise<State> {
+    return this.call<State>('state', null, seat.token);
+  }
+
   ask(question: string): Promise<Reply> {
     return this.call<Reply>('ask', { question });
   }

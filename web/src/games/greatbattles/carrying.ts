@@ -13,13 +13,14 @@ export function moveOrder(unit: UnitPiece, steps: Step[], field: Field): string 
   const ways = unit.stands.map((stand) => {
     let at = stand.at;
     const corners = steps.map(([dx, dy]) => (at = [at[0] + dx, at[1] + dy]));
-    const spots = corners.map((c) => place(round(field.sheet.mils(c))));
+    const spots = corners.map((c) => place(rounded(field.sheet.mils(c))));
     return `${stand.name}=${spots.join(';')}@${stand.facing}`;
   });
   return `go ${unit.name} ${ways.join(' ')}`;
 }
 
-const round = ([x, y]: [number, number]): [number, number] => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
+/** To a hundredth of an inch. */
+export const rounded = ([x, y]: [number, number]): [number, number] => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
 
 /** On a road a drag means: so far along it as the place let go at lies. */
 function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {

@@ -112,6 +112,11 @@ export class StandDesk {
     return this.active && this.phase === 'movement' && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.acting.includes(this.unitName);
   }
 
+  /** Whether formations of the unit in hand can be looked at; whether one is allowed is said with it. */
+  get canShape(): boolean {
+    return this.shape.placing || (this.active && this.phase === 'movement' && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.unit.stands.length > 0);
+  }
+
   show(view: View, prompt: Prompt, side: string): void {
     if (view.type !== 'GreatBattlesView') return;
     this.asked++;
@@ -126,13 +131,21 @@ export class StandDesk {
     this.redraw();
   }
 
+  /** The same position as other eyes see it. */
+  lay(view: View, side: string): void {
+    if (view.type !== 'GreatBattlesView') return;
+    this.field = fieldOf(view, side);
+    this.stands.setStands(this.field.stands, true);
+    this.redraw();
+  }
+
   /** Gives up what was being weighed. */
   private dropPlans(): void {
     this.asking.forget();
     this.considered = null;
     this.pointer.letGo();
     this.live = false;
-    this.way.steps = [];
+    this.way.forget();
     this.measuring.line = null;
     this.targets = null;
   }
@@ -185,6 +198,7 @@ export class StandDesk {
     this.happened.told = [];
     this.dropPlans();
     this.guns.template = 0;
+    if (unit !== this.unitName) this.way.single = false;
     this.unitName = unit;
     this.standName = stand;
     const piece = this.unit;

@@ -96,6 +96,12 @@ function standPiece(s: StandView, unit: GreatBattlesViewUnitView | undefined, sh
 
 export const unitMiddle = (unit: UnitPiece): Dot | null => (unit.stands.length > 0 ? middle(unit.stands.map((s) => s.at)) : null);
 
+/** The middle of a unit's front edge, which is where orders put it down. */
+export function unitFront(unit: UnitPiece): Dot | null {
+  const front = unit.stands.filter((s) => !s.rear && s.type !== 'hq' && s.type !== 'hvy-wpns');
+  return front.length > 0 ? middle(front.map((s) => middle([s.corners[0], s.corners[3]]))) : null;
+}
+
 /** A stand as it is called in a sentence. */
 export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${short(s.name)} ${s.arms || TYPES[s.type] || s.type}`;
 

@@ -75,7 +75,7 @@ function arrow(desk: StandDesk, key: string, fine: boolean): boolean {
 const FORMATIONS: Record<string, string> = { '1': 'defensive', '2': 'assault', '3': 'march', '4': 'road' };
 
 function letter(key: string, desk: StandDesk, end: () => void): boolean {
-  if (FORMATIONS[key] && desk.unit?.own && (desk.canMove || desk.shape.placing)) {
+  if (FORMATIONS[key] && desk.canShape) {
     desk.shape.form(FORMATIONS[key]);
     return true;
   }

@@ -4,6 +4,7 @@ import { bearing, between, type Dot, inside } from './geo.ts';
 /** What the pointer carries. */
 type Carried =
   | { kind: 'move'; from: Dot }
+  | { kind: 'stand'; name: string; off: Dot }
   | { kind: 'place' }
   | { kind: 'facing' }
   | { kind: 'template' }
@@ -52,6 +53,8 @@ export class Pointer {
     const near = 16 / (this.desk.map?.camera.scale ?? 40);
     if (this.desk.scene.handle && between(this.desk.scene.handle.at, dot) < near) return { kind: 'facing' };
     if (this.desk.guns.template > 0 && this.desk.scene.barrage) return { kind: 'template' };
+    const single = this.desk.way.single ? this.standCarried(dot) : null;
+    if (single) return single;
     if (this.desk.way.steps.length > 0 && this.desk.canMove && this.desk.scene.ghosts.some((g) => inside(dot, g.corners))) {
       const [dx, dy] = this.desk.way.steps[this.desk.way.steps.length - 1];
       return { kind: 'move', from: [dot[0] - dx, dot[1] - dy] };
@@ -65,10 +68,21 @@ export class Pointer {
     return { kind: 'move', from: dot };
   }
 
+  /** One stand of the unit in hand, where it is or has been put. */
+  private standCarried(dot: Dot): Carried | null {
+    const { desk } = this;
+    if (!desk.active || desk.prompt?.interruption || !(desk.canMove || desk.shape.placing)) return null;
+    const stand = desk.unit?.stands.find((s) => between(desk.way.placeOf(s), dot) < Math.max(s.width, s.depth) / 2);
+    if (!stand) return null;
+    const [x, y] = desk.way.placeOf(stand);
+    return { kind: 'stand', name: stand.name, off: [dot[0] - x, dot[1] - y] };
+  }
+
   drag(dot: Dot): void {
     this.desk.hovered = '';
     const { carried } = this;
     if (carried?.kind === 'line') this.measure(dot);
+    else if (carried?.kind === 'stand') this.desk.way.putStand(carried.name, [dot[0] - carried.off[0], dot[1] - carried.off[1]], true);
     else if (carried?.kind === 'place') this.desk.shape.placeAt(dot, true);
     else if (carried?.kind === 'template') this.desk.guns.at(dot, true);
     else if (carried?.kind === 'facing') this.turnTowards(dot);
@@ -86,7 +100,8 @@ export class Pointer {
     if (carried?.kind === 'line') {
       this.measure(dot);
       this.lineFrom = null;
-    } else if (carried?.kind === 'place') this.desk.shape.put(dot);
+    } else if (carried?.kind === 'stand') this.desk.way.putStand(carried.name, [dot[0] - carried.off[0], dot[1] - carried.off[1]]);
+    else if (carried?.kind === 'place') this.desk.shape.put(dot);
     else if (carried?.kind === 'template') this.desk.guns.at(dot);
     else if (carried?.kind === 'move') this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]]);
   }

@@ -1,5 +1,6 @@
 import { nearestOffer, putAt } from './carrying.ts';
 import type { StandDesk } from './desk.svelte.ts';
+import { unitFront } from './field.ts';
 import { type Dot, place } from './geo.ts';
 
 /** How the unit in hand stands or would stand: its formation, its facing, and where it comes to the table. */
@@ -33,7 +34,9 @@ export class Shaping {
     this.formation = formation;
     desk.way.steps = [];
     if (this.placing) {
-      const at = desk.considered?.answer.type === 'Layout' ? desk.considered.order.split(' ')[3] : null;
+      const [verb, , , weighed] = desk.considered?.order.split(' ') ?? [];
+      const front = desk.unit && unitFront(desk.unit);
+      const at = verb === this.verb ? weighed : front ? place(desk.rounded(front)) : null;
       if (at) desk.preview(this.order(at));
       return;
     }

@@ -70,7 +70,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Another formation',
-    text: 'A change of formation is an action too. With A1 in hand try the templates 1 to 4, and turn it with [ and ] or the knob in front. You need not confirm one: seeing is enough.',
+    text: 'A change of formation is an action too. With A1 in hand try the templates 1 to 4, and turn it with [ and ] or the knob in front. You need not confirm one: seeing is enough, and if A1 has no action left you are told so.',
     clauses: ['ACT1', 'F1', 'F11'],
     unit: 'allied/A1',
     done: (desk) => desk.considered?.order.startsWith('form ') === true || played(desk, 'form'),
@@ -89,8 +89,8 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Their turn, your fire',
-    text: 'When a German battalion moves in your sight you are asked: fire now and owe an action, or hold. The card says who can fire and with what chance. Play on until you have been asked, or skip this.',
+    text: 'When a German battalion moves in your sight you are asked: fire now and owe an action, or hold. The card says who can fire and with what chance. Play on until you have been asked; if nobody has come into your sight by turn 3, the lesson ends by itself.',
     clauses: ['C8a', 'C8f', 'C8h'],
-    done: (desk) => played(desk, 'hold') || played(desk, 'opportunity'),
+    done: (desk) => played(desk, 'hold') || played(desk, 'opportunity') || (desk.view?.turn ?? 0) >= 3,
   },
 ];

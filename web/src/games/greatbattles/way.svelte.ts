@@ -1,9 +1,15 @@
-import { moveOrder, shortened, type Step } from './carrying.ts';
+import { moveOrder, rounded, shortened, type Step } from './carrying.ts';
 import type { StandDesk } from './desk.svelte.ts';
+import type { StandPiece } from './field.ts';
+import { type Dot, place } from './geo.ts';
 
-/** The way of the battalion in hand, step by step; the last step may still be in the hand. */
+/** The way of the battalion in hand, step by step; the last step may still be in the hand. Stands can also be put one by one. */
 export class Way {
   steps = $state.raw<Step[]>([]);
+  /** Whether a drag takes one stand of the battalion, and the others stay. */
+  single = $state(false);
+  /** Where stands have been put one by one. */
+  private put = new Map<string, Dot>();
 
   constructor(private readonly desk: StandDesk) {}
 
@@ -12,6 +18,26 @@ export class Way {
     if (!unit || !field || unit.stands.length === 0) return;
     this.steps = steps;
     this.desk.preview(moveOrder(unit, steps, field), live);
+  }
+
+  forget(): void {
+    this.steps = [];
+    this.put.clear();
+  }
+
+  /** Where a stand is, or has been put. */
+  placeOf(stand: StandPiece): Dot {
+    return this.put.get(stand.name) ?? stand.at;
+  }
+
+  /** One stand is put elsewhere; the order names every stand, so the engine checks the whole formation. */
+  putStand(name: string, dot: Dot, live = false): void {
+    const { unit, field } = this.desk;
+    if (!unit || !field) return;
+    this.steps = [];
+    this.put.set(name, dot);
+    const ends = unit.stands.map((s) => `${s.name}=${place(rounded(field.sheet.mils(this.placeOf(s))))}@${s.facing}`);
+    this.desk.preview(`go ${unit.name} ${ends.join(' ')}`, live);
   }
 
   /** Keeps the way so far and goes on from its end. */

@@ -39,7 +39,7 @@ export function spokenOrder(order: string, kind: (stand: string) => string = () 
     case 'call': return `Call template ${a}${b ? ` at ${b}` : ''}`;
     case 'cancel': return `Call template ${a} off`;
     case 'move': return `Move ${name(a)} ${vector(b)}`;
-    case 'go': return `Move ${name(a)} by the way laid out`;
+    case 'go': return `Move ${name(a)} stand by stand`;
     case 'road': return `Move ${name(a)} ${b.replace(/[+-]/, '')}″ along the road, ${b.startsWith('-') ? 'back' : 'on'}`;
     case 'form': return `${name(a)} to ${formationName(b)}${b === 'road' ? '' : `, facing ${wind(Number(c))}`}`;
     case 'decline': return `${name(a)} lets its action go`;

@@ -63,8 +63,8 @@ final class Access {
             case GreatBattlesOrder.Call _ -> plain && p == Phase.BARRAGE;
             // ART10: what falls due lands when the activation step ends
             case GreatBattlesOrder.Cancel _ -> plain && (p == Phase.ACTIVATION || p == Phase.BARRAGE);
-            case GreatBattlesOrder.March _, GreatBattlesOrder.Go _, GreatBattlesOrder.Road _ ->
-                plain && p == Phase.MOVEMENT;
+            case GreatBattlesOrder.March _, GreatBattlesOrder.Road _ -> plain && p == Phase.MOVEMENT;
+            case GreatBattlesOrder.Go _ -> plain && (p == Phase.MOVEMENT || p == Phase.SET_UP);
             case GreatBattlesOrder.Form _ -> plain && (p == Phase.MOVEMENT || p == Phase.NIGHT);
             case GreatBattlesOrder.Dismount _ -> plain && p != Phase.OVER; // U30: at any time
             case GreatBattlesOrder.Decline _ -> plain && (p == Phase.MOVEMENT || p == Phase.FIRE);

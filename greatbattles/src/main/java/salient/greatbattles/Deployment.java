@@ -65,8 +65,13 @@ final class Deployment {
         }
         Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
         if (layout.isEmpty()) return;
-        Zone zone = unit.zone().get();
-        for (Base base : layout.get().bases())
+        judgeZone(s, unit, layout.get().bases(), why);
+    }
+
+    /** T20: every stand in the zone of its unit. */
+    static void judgeZone(State s, Unit unit, Base[] bases, Verdict.Reasons why) {
+        Zone zone = unit.zone().orElseThrow();
+        for (Base base : bases)
             if (!zone.contains(base.centre()) || zone.onRoad() && !onRoad(s, base.centre())) {
                 why.add(Clauses.clause("T20"), unit + " would not stand in its set-up zone.");
                 return;
@@ -94,7 +99,7 @@ final class Deployment {
         return why.isEmpty() ? layout : Optional.empty();
     }
 
-    private static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {
+    static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {
         Base base = bases[i];
         if (!base.onTable(s.battle().width(), s.battle().height())) {
             why.add(Clauses.clause("G34"), s.stand(stand) + " would not stand on the table.");

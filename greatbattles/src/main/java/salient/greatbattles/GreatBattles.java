@@ -2,9 +2,9 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.Optional;
 import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;

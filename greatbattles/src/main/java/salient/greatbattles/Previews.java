@@ -22,7 +22,8 @@ final class Previews {
     static TableAnswer of(State s, GreatBattlesOrder order) {
         return switch (order) {
             case GreatBattlesOrder.March o -> MovePreviews.of(s, o.unit(), o);
-            case GreatBattlesOrder.Go o -> MovePreviews.of(s, o.unit(), o);
+            case GreatBattlesOrder.Go o ->
+                s.phase() == Phase.SET_UP ? arrangement(s, o) : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Road o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Form o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.SetUp o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
@@ -52,6 +53,14 @@ final class Previews {
                 for (int i = 0; i < stands.length; i++) placed.add(placed(s, stands[i], layout.bases()[i]));
             });
         return new TableAnswer.Layout(unit.name(), formation.id(), placed, reasons(Referee.judge(s, order)));
+    }
+
+    private static TableAnswer.Layout arrangement(State s, GreatBattlesOrder.Go o) {
+        List<TableAnswer.Placed> placed = o.ways().stream()
+                .map(way -> placed(s, way.stand().index(), Arrangement.base(s, way)))
+                .toList();
+        return new TableAnswer.Layout(
+                o.unit().name(), s.formation(o.unit().index()).id(), placed, reasons(Referee.judge(s, o)));
     }
 
     static TableAnswer.Placed placed(State s, int stand, Base base) {

@@ -52,7 +52,10 @@ final class Referee {
             case GreatBattlesOrder.Call o -> Barrages.judge(s, o, why);
             case GreatBattlesOrder.Cancel o -> Barrages.judge(s, o, why);
             case GreatBattlesOrder.March o -> move(s, o.unit(), o, why);
-            case GreatBattlesOrder.Go o -> move(s, o.unit(), o, why);
+            case GreatBattlesOrder.Go o -> {
+                if (s.phase() == Phase.SET_UP) Arrangement.judge(s, o, why);
+                else move(s, o.unit(), o, why);
+            }
             case GreatBattlesOrder.Road o -> CommandPost.judgeRoad(s, o, why);
             case GreatBattlesOrder.Form o -> {
                 if (s.phase() == Phase.NIGHT) NightFormation.judge(s, o, why);
@@ -190,7 +193,10 @@ final class Referee {
             case GreatBattlesOrder.Call o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.Cancel o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.March o -> ordinaryMove(s, o.unit(), o, t);
-            case GreatBattlesOrder.Go o -> ordinaryMove(s, o.unit(), o, t);
+            case GreatBattlesOrder.Go o -> {
+                if (s.phase() == Phase.SET_UP) Arrangement.play(s, o, t);
+                else ordinaryMove(s, o.unit(), o, t);
+            }
             case GreatBattlesOrder.Road o ->
                 March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.Form o -> {

@@ -239,6 +239,24 @@ class DayTest {
     }
 
     @Test
+    @Clause({"greatbattles T20", "greatbattles F1", "greatbattles H1"})
+    void aBattalionThatIsSetUpMayBeArrangedStandByStandWithinItsFormationAndZone() {
+        ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
+        String rest = " allied/A1/2=9,4.75@0 allied/A1/3=11,4.75@0 allied/A1/4=13,4.75@0";
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5.6,4.75@0" + rest)).containsExactly("T20");
+        g.play("set-up allied/A1 defensive 10,5 0"); // centres at 7, 9, 11 and 13
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5.5,4.75@0" + rest)).containsExactly("F1"); // a gap of 2"
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5.6,5.1@0" + rest)).containsExactly("T20");
+        assertThat(g.refusals("go allied/A1 allied/A1/1=9,4.75@0" + rest)).contains("G33");
+        assertThat(g.refusals("go allied/A1 allied/A1/1=6,4;5.6,4.75@0" + rest)).containsExactly("T20");
+        assertThat(g.refusals("go allied/A1" + rest)).containsExactly("C7a");
+        g.play("go allied/A1 allied/A1/1=5.6,4.75@0" + rest); // a gap of 1.9"
+        assertThat(g.s.at(g.stand("allied/A1/1")).x()).isEqualTo(5600);
+        assertThat(g.s.hidden(g.unit("allied/A1"))).isTrue();
+        assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
+    }
+
+    @Test
     @Clause({"greatbattles T20", "greatbattles H13"})
     void commandPostsAreSetUpHiddenOnTheirRoad() {
         ProvingGround g = new ProvingGround().phase(Phase.SET_UP);

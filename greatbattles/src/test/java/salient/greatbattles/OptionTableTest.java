@@ -66,8 +66,7 @@ class OptionTableTest {
         GreatBattles game = new GreatBattles();
         assertThat(game.profiles()).extracting("id").containsExactly("stock", "owen-2003");
         for (var profile : game.profiles())
-            for (var scenario : game.scenarios())
-                game.start(scenario, Options.of(game.options(), profile.options()));
+            for (var scenario : game.scenarios()) game.start(scenario, Options.of(game.options(), profile.options()));
         assertThat(game.profiles().getFirst().options()).isEmpty();
         assertThat(game.profiles().getLast().options()).isEqualTo(GreatBattles.owen2003());
     }

@@ -1,0 +1,49 @@
+import type { GreatBattlesView, View } from '../../api/types.ts';
+import type { Session } from '../../table/session.svelte.ts';
+
+/** Whose knowledge a referee looks at: that of both sides together, or of one. */
+export type Eyes = 'all' | 'allied' | 'axis';
+
+/** A referee holds both seats, so he may see what either knows. The server is asked with the key of each seat, and tells no more than that. */
+export class RefereeEyes {
+  choice = $state<Eyes>('all');
+  private views: Record<string, GreatBattlesView> = {};
+
+  constructor(private readonly session: Session) {}
+
+  /** Fetches what the seat that does not decide knows now; false if the position has changed meanwhile. */
+  async look(): Promise<boolean> {
+    const { state, seats } = this.session;
+    const other = seats.find((s) => s.side !== state?.side);
+    if (!state || !other) return false;
+    const seen = await this.session.peek(other);
+    if (seen.view.type === 'GreatBattlesView') this.views[other.side] = seen.view;
+    return this.session.state === state;
+  }
+
+  /** The position as it is looked at, and from whose side; `side` is the side whose view is given. */
+  through(view: View, side: string): { view: View; side: string } {
+    if (view.type !== 'GreatBattlesView') return { view, side };
+    this.views[side] = view;
+    if (this.choice === side) return { view, side };
+    const other = this.views[side === 'allied' ? 'axis' : 'allied'];
+    if (!other) return { view, side };
+    return this.choice === 'all' ? { view: together(view, other, side), side } : { view: other, side: this.choice };
+  }
+}
+
+/** One side's view, with the other side's things as that side itself knows them. */
+export function together(view: GreatBattlesView, other: GreatBattlesView, side: string): GreatBattlesView {
+  const isOwn = (name: string) => name.startsWith(`${side}/`);
+  const both = <T>(of: (v: GreatBattlesView) => T[], own: (thing: T) => boolean) => [...of(view).filter(own), ...of(other).filter((thing) => !own(thing))];
+  return {
+    ...view,
+    parties: both((v) => v.parties, (p) => p.side === side),
+    divisions: both((v) => v.divisions, (d) => d.side === side),
+    units: both((v) => v.units, (u) => u.side === side),
+    stands: both((v) => v.stands, (s) => isOwn(s.name)),
+    templates: both((v) => v.templates, (t) => t.side === side),
+    drops: both((v) => v.drops, (d) => isOwn(d.unit)),
+    markers: both((v) => v.markers, (m) => isOwn(m.on)),
+  };
+}
