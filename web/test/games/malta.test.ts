@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { DropView, GreatBattlesView } from '../../src/api/types.ts';
+import type { StandDesk } from '../../src/games/greatbattles/desk.svelte.ts';
+import { together } from '../../src/games/greatbattles/eyes.svelte.ts';
+import { fieldOf } from '../../src/games/greatbattles/field.ts';
+import { findOnTable } from '../../src/games/greatbattles/finding.ts';
+import { comesHow, dropTold, spokenOrder } from '../../src/games/greatbattles/words.ts';
+
+const unit = (name: string, title: string, over = {}) => ({
+  name, title, side: name.split('/')[0], where: 'table', hidden: false, status: 'inactive', formation: 'defensive', quality: 'average', actions: 0, hits: 0, lockedWith: '', division: '', scattered: false,
+  rendezvous: '', comes: 'set-up', day: 1, turn: 0, ...over,
+});
+const stand = (name: string, of: string, x: number, y: number, place = 'table') => ({
+  name, unit: of, type: 'infantry', arms: '', transport: '', place, x, y, facing: 0, suppressed: false, loaded: false, setUp: false, owesAction: false, rear: false, aim: '',
+  corners: place === 'table' ? [[x + 750, y + 250], [x + 750, y - 250], [x - 750, y - 250], [x - 750, y + 250]] : [],
+});
+const view = (over: Partial<GreatBattlesView>) =>
+  ({
+    type: 'GreatBattlesView', scenario: 'malta', day: 1, turn: 0, phase: 'planning', player: 'axis', toDecide: 'axis', weather: 'clear', sight: 3000, round: 0, parties: [], activationPrices: [1, 2, 6, 10],
+    units: [], stands: [], templates: [], divisions: [], objectives: [], drops: [], markers: [], ridges: [],
+    table: { title: 'Malta', width: 60000, height: 48000, roads: [], areas: [{ kind: 'airfield', name: "Ta' Qali", level: 0, outline: [[12500, 36000], [17500, 36000], [17500, 40000], [12500, 40000]] }] }, ...over,
+  }) as GreatBattlesView;
+
+describe('a referee', () => {
+  const drop: DropView = { unit: 'axis/A1', withheld: false, x: 31000, y: 23000, height: 'low', day: 1, turn: 1 };
+  const axis = view({ drops: [drop], units: [unit('allied/B1', 'unknown'), unit('axis/A1', 'I')], stands: [stand('allied/B1/1', 'allied/B1', 0, 0, 'hidden'), stand('axis/A1/1', 'axis/A1', 1000, 2000)] });
+  const allied = view({ units: [unit('allied/B1', '4th Buffs'), unit('axis/A1', 'unknown')], stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000), stand('axis/A1/1', 'axis/A1', 0, 0, 'hidden')] });
+
+  it('sees of each side what that side itself knows', () => {
+    const seen = together(axis, allied, 'axis');
+    expect(seen.units.map((u) => u.title).sort()).toEqual(['4th Buffs', 'I']);
+    expect(seen.stands.filter((s) => s.place === 'table').map((s) => s.name).sort()).toEqual(['allied/B1/1', 'axis/A1/1']);
+    expect(seen.drops).toEqual([drop]);
+    expect(together(allied, axis, 'allied').drops).toEqual([drop]);
+  });
+});
+
+describe('Find at the table', () => {
+  const field = fieldOf(view({ units: [unit('allied/B1', '4th Buffs')], stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000)] }), 'allied');
+  const desk = { field, visit: vi.fn() };
+  const found = (words: string) => findOnTable(desk as unknown as StandDesk, words);
+
+  it('knows places, battalions and stands by name', () => {
+    expect(found('qali').map((f) => f.text)).toEqual(["Ta' Qali"]);
+    expect(found('buffs').map((f) => f.text)).toEqual(['B1 4th Buffs']);
+    expect(found('allied/b1/1').map((f) => f.text)).toEqual(['allied/B1/1']);
+    expect(found('nothing of the kind')).toEqual([]);
+  });
+
+  it('goes there and takes the unit up', () => {
+    found('buffs')[0].go();
+    expect(desk.visit).toHaveBeenCalledWith([9, 39], 'allied/B1');
+  });
+});
+
+describe('in words', () => {
+  it('say how and when a unit comes', () => {
+    expect(comesHow({ comes: 'parachute', day: 1, turn: 3 })).toBe('by parachute on turn 3 of day 1');
+    expect(comesHow({ comes: 'glider', day: 2, turn: 0 })).toBe('by glider in the night before day 2');
+    expect(comesHow({ comes: 'seaborne', day: 2, turn: 0 })).toBe('by sea over a beach from day 2');
+  });
+
+  it('say a plan and what a stand is', () => {
+    expect(dropTold({ unit: 'axis/C1', withheld: false, x: 36000, y: 18500, height: 'glider', day: 1, turn: 1 })).toBe('by glider at 36, 18.5, turn 1 of day 1');
+    expect(dropTold({ unit: 'axis/C1', withheld: true, x: 0, y: 0, height: '', day: 0, turn: 0 })).toBe('held back');
+    expect(spokenOrder('attach axis/A/1 axis/A1', () => 'Headquarters')).toBe('Attach Headquarters A/1 to A1');
+  });
+});
