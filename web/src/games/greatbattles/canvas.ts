@@ -27,6 +27,8 @@ export class TableCanvas {
   readonly sheet: Sheet;
   layers: TableLayer[] = [];
   onMoved: () => void = () => {};
+  /** Whether the reader has left the view as it was fitted. */
+  isFitted = false;
   readonly frames: number[] = [];
   private readonly paintings = new Map<number, OffscreenCanvas>();
   private readonly names;
@@ -51,7 +53,10 @@ export class TableCanvas {
     this.camera = new Camera(this.sheet.width, this.sheet.height);
     this.camera.calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.detach = attachGestures(canvas, this.camera, {
-      moved: () => this.viewMoved(),
+      moved: () => {
+        this.isFitted = false;
+        this.viewMoved();
+      },
       hover: (px, py) => this.pointAt(px, py),
       left: () => listener.hover(null, 0, 0),
       click: (px, py, keys) => listener.click(this.dotAt(px, py), keys),
@@ -91,10 +96,17 @@ export class TableCanvas {
     camera.stop();
     camera.scale = Math.max(10, Math.min(wide / this.sheet.width, high / this.sheet.height));
     camera.centre(this.sheet.width / 2, this.sheet.height / 2, 0, 0);
+    this.isFitted = true;
     this.viewMoved();
   }
 
+  /** Fits the table anew into what is free, unless the reader looks elsewhere or has something in the hand. */
+  refit(): void {
+    if (this.isFitted && !this.carrying) this.fit();
+  }
+
   zoom(by: number): void {
+    this.isFitted = false;
     this.camera.step(by, this.camera.width / 2, this.camera.height / 2, performance.now());
     this.invalidate();
   }
@@ -108,12 +120,14 @@ export class TableCanvas {
   /** Brings a place into sight; nothing moves while the whole table is in sight. */
   reveal(dot: Dot): void {
     if (this.isWhole) return;
+    this.isFitted = false;
     this.camera.reveal(dot[0], dot[1], performance.now());
     this.invalidate();
   }
 
   /** Brings a place to the middle, near enough to read what stands there. */
   approach(dot: Dot): void {
+    this.isFitted = false;
     this.camera.stop();
     this.camera.scale = Math.max(this.camera.scale, LEGIBLE);
     this.camera.centre(dot[0], dot[1], performance.now(), 0);

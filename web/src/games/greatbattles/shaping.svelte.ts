@@ -8,7 +8,7 @@ export class Shaping {
   formation = $state('defensive');
   facing = $state(0);
   /** Whether the unit in hand must stand on a road. */
-  onRoad = false;
+  onRoad = $state(false);
 
   constructor(private readonly desk: StandDesk) {}
 
