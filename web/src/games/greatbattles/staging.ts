@@ -42,7 +42,7 @@ const FAR = 1.7; // inches
 /** Where the facing of the unit in hand can be taken hold of. */
 function handleOf(desk: StandDesk): Scene['handle'] {
   const { unit } = desk;
-  if (!unit?.own || !desk.active || unit.stands.length === 0) return null;
+  if (!unit?.own || !desk.active || unit.stands.length === 0 || unit.scattered) return null;
   const turns = desk.considered?.answer.type === 'Layout' || (desk.canMove && desk.way.steps.length === 0 && unit.formation !== 'road') || desk.shape.placing;
   if (!turns) return null;
   const from = unitMiddle(unit)!;

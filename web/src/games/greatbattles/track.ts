@@ -19,9 +19,10 @@ export function factsOf(view: GreatBattlesView, side: string): TrackFact[] {
   ];
   if (view.round > 0) facts.push({ label: 'Action', value: String(view.round), rest: 'of 2', clause: 'C6c' });
   if (own) facts.push({ label: 'Activation', value: [own.activationPoints, ...view.divisions.filter((d) => d.side === side).map((d) => d.activationPoints)].join(' + '), clause: 'C3a' }, { label: 'Rounds', value: String(own.rounds), clause: 'ART25' });
-  for (const [kind, label] of [['port', 'Ports'], ['airfield', 'Airfields']]) {
+  const held = (kind: string) => {
     const all = view.objectives.filter((o) => o.kind === kind);
-    if (all.length > 0) facts.push({ label, value: `${all.filter((o) => o.holder === side).length}/${all.length}`, clause: 'Q44a' });
-  }
+    return all.length > 0 ? `${all.filter((o) => o.holder === side).length}/${all.length}` : '';
+  };
+  if (held('port')) facts.push({ label: 'Ports', value: held('port'), rest: held('airfield') && `airfields ${held('airfield')}`, clause: 'Q44a' });
   return facts;
 }
