@@ -111,11 +111,7 @@ export class Visitor {
 
   /** Waits until every question of the page is answered: then nothing on it changes unless somebody acts. */
   async settled() {
-    await this.page.waitForFunction(() => {
-      const table = document.querySelector('.table');
-      const prompt = document.querySelector('.prompt');
-      return table?.dataset.unanswered === '0' && !(prompt?.dataset.mine === 'yes' && prompt.dataset.ready === 'no');
-    }, null, { timeout: PATIENCE });
+    await this.page.waitForFunction(() => document.querySelector('.table')?.dataset.unanswered === '0', null, { timeout: PATIENCE });
   }
 
   /** Waits until it is this visitor's move, and what can be done is known, or the game is over. */
