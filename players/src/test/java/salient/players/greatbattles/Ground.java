@@ -8,7 +8,6 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
@@ -89,7 +88,6 @@ final class Ground {
         }
         s.set(index, UnitFact.FORMATION, Formation.DEFENSIVE.ordinal());
         s.set(index, UnitFact.STATUS, Status.ACTIVATED.ordinal());
-        s.set(index, UnitFact.ACTIVATED_BY, Activated.values()[0].ordinal());
         s.set(index, UnitFact.ACTIONS, 2);
         return this;
     }
