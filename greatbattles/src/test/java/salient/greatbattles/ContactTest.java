@@ -140,4 +140,25 @@ class ContactTest {
         assertThat(g.at("allied/A1/1").x()).isEqualTo(15_000);
         assertThat(g.at("allied/A1/1").y()).isEqualTo(6_000);
     }
+
+    @Test
+    @Clause({"greatbattles C9u", "greatbattles G24"})
+    void anAdvanceEndsAtTheWater() {
+        g = ProvingGround.with(MORE + "river Our 6,0 6,30");
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).attach("axis/A/2", "axis/A1");
+        g.put("axis/A/2", 5, 8.75, 180).put("axis/B1/1", 12, 8, 180); // the next enemy is beyond the river
+        g.play("combat allied/A1 axis/A1");
+        g.play("advance");
+        assertThat(g.at("allied/A1/1").x()).isBetween(5_600, 5_750);
+    }
+
+    @Test
+    @Clause({"greatbattles C9u", "greatbattles C9m"})
+    void whenTheBeatenAreGoneTheAdvanceIsTowardTheNearestEnemy() {
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 15, 8, 0).attach("axis/A/2", "axis/A1");
+        g.put("axis/A/2", 15, 8.625, 180).put("axis/B1/1", 20, 8, 180).put("axis/A2/1", 3, 28, 180);
+        g.play("combat allied/A1 axis/A1"); // guns alone: overrun
+        g.play("advance");
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(16_000);
+    }
 }

@@ -54,4 +54,20 @@ class OpportunityFireTest {
         g.play("opportunity axis/A1/1 allied/A1/1", 10);
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
     }
+
+    @Test
+    @Clause({"greatbattles C8a", "greatbattles C8h", "greatbattles C8d"})
+    void oneShotAStandAtTheMoverAloneUntilItsDebtIsPaid() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 15, 5, 0).put("axis/A1/1", 5, 9, 180);
+        g.put("axis/A1/2", 7, 9, 180);
+        g.play("move allied/A1 +3,+0");
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.refusals("opportunity axis/A1/1 allied/B1/1")).contains("C8a"); // it stands still
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1 weapons")).contains("U20");
+        g.play("opportunity axis/A1/1 allied/A1/1", 10);
+        assertThat(g.is("axis/A1/1", StandFact.DEBT)).isTrue();
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY); // the second stand may still fire
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).contains("C8h");
+        assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isEmpty();
+    }
 }

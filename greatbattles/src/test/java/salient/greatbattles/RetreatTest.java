@@ -142,4 +142,49 @@ class RetreatTest {
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1")).isEqualTo(at(15, 7));
     }
+
+    @Test
+    @Clause({"greatbattles C9t", "greatbattles G33", "greatbattles F14"})
+    void whereTheHindmostIsStoppedByTheEdgeTheOthersCloseUpOnIt() {
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 15, 4.25 - i, 0); // the last has the edge at its back
+        g.formation("allied/A1", Formation.MARCH).put("axis/A1/1", 15, 6, 180);
+        retreat("allied/A1", "axis/A1");
+        assertThat(g.at("allied/A1/4")).isEqualTo(at(15, 0.25));
+        assertThat(g.at("allied/A1/3")).isEqualTo(at(15, 0.75));
+        assertThat(g.at("allied/A1/2")).isEqualTo(at(15, 1.25));
+        assertThat(g.at("allied/A1/1")).isEqualTo(at(15, 1.75));
+    }
+
+    @Test
+    @Clause({"greatbattles C9t", "greatbattles C9o", "greatbattles C10i"})
+    void whoRunsIsOutOfItsCloseCombatAndItsWeaponsAreTakenDown() {
+        g.put("allied/A1/1", 15, 8, 0).put("axis/A1/1", 15, 8.5, 180).attach("allied/A/2", "allied/A1");
+        g.put("allied/A/2", 15, 7, 0).mark("allied/A/2", salient.greatbattles.state.StandFact.SET_UP);
+        g.s.set(g.unit("allied/A1"), UnitFact.LOCKED, g.unit("axis/A1"));
+        g.s.set(g.unit("axis/A1"), UnitFact.LOCKED, g.unit("allied/A1"));
+        retreat("allied/A1", "axis/A1");
+        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.LOCKED)).isNegative();
+        assertThat(g.is("allied/A/2", salient.greatbattles.state.StandFact.SET_UP))
+                .isFalse();
+    }
+
+    @Test
+    @Clause("greatbattles C9t")
+    void theOwnerChoosesAmongTheStandsOfTheCauseAlone() {
+        g.phase(Phase.CLOSE_COMBAT).player(1);
+        g.put("allied/A1/1", 12, 8, 0).put("allied/A1/2", 18, 8, 0).put("axis/A1/1", 15, 11, 180);
+        g.put("axis/A2/1", 12, 6, 0); // nearer, but not the cause
+        retreat("allied/A1", "axis/A1");
+        assertThat(g.refusals("retreat allied/A1/1 from axis/A2/1")).containsExactly("C9t");
+        assertThat(g.refusals("retreat allied/A1/1 from axis/A1/1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C9t", "greatbattles H9"})
+    void aRetreatSeesWhatIsHiddenWhereItEnds() {
+        g.put("allied/A1/1", 12, 12, 0).put("axis/A1/1", 12, 15, 180);
+        g.put("axis/A2/1", 9, 8, 0).hidden("axis/A2"); // in the open, beyond the wood
+        retreat("allied/A1", "axis/A1"); // out of the wood
+        assertThat(g.s.hidden(g.unit("axis/A2"))).isFalse();
+    }
 }
