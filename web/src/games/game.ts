@@ -76,6 +76,8 @@ export interface SupplyLine extends SupplySheet {
 export interface Happening {
   /** A unit that went from hex to hex. */
   move?: { unit: string; path: number[] };
+  /** One step of a march, as the log tells it: steps of one unit are told in one line. */
+  step?: { unit: string; from: string; to: string };
   /** Hexes to flash or point at. */
   where: number[];
   kind: 'move' | 'combat' | 'other';

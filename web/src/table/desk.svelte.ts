@@ -116,6 +116,11 @@ export class Desk {
     return this.session.subjects.map((s) => this.game.subjectUnit(s)).filter((u): u is string => u !== null);
   }
 
+  /** Hexes that orders can be about: attacks, strikes. */
+  get choices(): number[] {
+    return this.session.subjects.map((s) => this.game.subjectHex(s)).flatMap((name) => (name === null ? [] : [this.ground.hex(name)]));
+  }
+
   canAct(piece: Piece): boolean {
     return this.session.subjects.includes(this.game.unitSubject(piece));
   }
@@ -259,11 +264,32 @@ export class Desk {
   /** "Next unit that can still act", from the one now selected. */
   next(): void {
     const acting = this.acting;
-    if (acting.length === 0) return;
+    if (acting.length === 0) {
+      this.nextChoice();
+      return;
+    }
     const id = acting[(acting.indexOf(this.taken[0]) + 1) % acting.length];
     const piece = this.piece(id);
-    if (!piece || piece.hex < 0) return;
-    this.select(piece.hex, id);
+    if (piece) this.take(piece);
+  }
+
+  /** Where hexes are chosen instead of units, the cursor goes from one to the next; Enter chooses it. */
+  private nextChoice(): void {
+    const { choices } = this;
+    if (choices.length === 0) return;
+    this.cursor = choices[(choices.indexOf(this.cursor) + 1) % choices.length];
+    this.said = `${this.spokenHex(this.cursor)}. Enter chooses it.`;
+    this.lookAt(this.cursor);
+    this.redraw();
+  }
+
+  /** Takes up one unit: where it stands, or beside the map. */
+  take(piece: Piece): void {
+    if (piece.hex < 0) {
+      this.takeWaiting([piece.id]);
+      return;
+    }
+    this.select(piece.hex, piece.id);
     this.lookAt(piece.hex);
   }
 

@@ -53,6 +53,10 @@ function press(event: KeyboardEvent, context: KeyContext): boolean {
 /** Shift and a letter: what is laid over the map, told to those who do not see it. */
 function overlay(desk: Desk, key: string): boolean {
   const { overlays } = desk;
+  if (desk.session.moment && (key === 'S' || key === 'T')) {
+    desk.said = 'Only for the present.';
+    return true;
+  }
   switch (key) {
     case 'S': desk.said = overlays.toggle('supply'); return true;
     case 'T': desk.said = overlays.toggle('threat'); return true;

@@ -12,7 +12,7 @@ export class Study {
   /** How many units have been studied to the end; for the bench. */
   count = 0;
   /** Orders that choose a hex while nothing is selected. */
-  private sweep = new Map<number, string>();
+  sweep = $state.raw<ReadonlyMap<number, string>>(new Map());
   private asked = 0;
   private phaseAsked = 0;
   /** The position the phase's buttons belong to. */
@@ -118,7 +118,11 @@ export class Study {
     const subject = active && stacks && view ? stacks.sweep(session.subjects, view) : null;
     if (!stacks || !subject) return new Map();
     const { orders } = await session.orders(subject);
+<<<<<<< HEAD
     return new Map(orders.map((order) => [stacks.sweepHex(order, ground), order]));
+=======
+    this.sweep = new Map(orders.map((order) => [game.stacks!.sweepHex(order, ground), order]));
+>>>>>>> 3b8add3 (Web: marches in one log line, hexes around in words, bookmarks that stay, targets by key, rulebooks from the cards, small repairs of pages)
   }
 
   /** The unit studied, if there is one and nothing newer was asked meanwhile. */

@@ -7,6 +7,7 @@ export function happeningOf(told: Event, ground: Ground): Happening | null {
   const at = (...names: string[]) => names.map(ground.hex).filter((h) => h >= 0);
   switch (event.type) {
     case 'Moved':
+      return { kind: 'move', where: at(event.to), move: { unit: event.unit, path: at(event.from, event.to) }, step: { unit: event.unit, from: event.from, to: event.to } };
     case 'Advanced':
       return { kind: 'move', where: at(event.to), move: { unit: event.unit, path: at(event.from, event.to) } };
     case 'Retreated':

@@ -75,7 +75,7 @@ public final class Threat {
     }
 
     private String when() {
-        return army.side().name() + " " + next.phase().title() + ", December " + (15 + next.turn());
+        return army.side().name() + " " + next.phase().title() + ", " + (15 + next.turn()) + " Dec";
     }
 
     private List<Threats.Threatened> hexes() {

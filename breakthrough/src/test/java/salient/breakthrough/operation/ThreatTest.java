@@ -152,7 +152,7 @@ class ThreatTest {
         assertThat(attacker.unit()).isEqualTo("39/26VG");
         assertThat(attacker.at()).isEqualTo("9,22");
         assertThat(attacker.atMost()).isGreaterThan(20);
-        assertThat(hidden.when()).isEqualTo("German 1st Operation Phase, December 18");
+        assertThat(hidden.when()).isEqualTo("German 1st Operation Phase, 18 Dec");
         assertThat(hidden.notes()).extracting(note -> note.clause().number()).contains("7.4b", "7.7a", "8.0h", "2.3a");
     }
 

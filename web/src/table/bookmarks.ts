@@ -1,0 +1,34 @@
+/** A moment of a game that somebody wants to find again. Each lens counts its own moments. */
+export interface Bookmark {
+  at: number;
+  lens: string;
+  name: string;
+}
+
+const KEY = 'salient.bookmarks';
+
+function all(): Record<string, Bookmark[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Bookmark[]>;
+  } catch {
+    return {}; // what cannot be read is as good as lost
+  }
+}
+
+export const bookmarksOf = (table: string): Bookmark[] => all()[table] ?? [];
+
+/** Sets a bookmark, or takes it away where there is one; gives those that are left, in order. */
+export function toggleBookmark(table: string, mark: Bookmark): Bookmark[] {
+  const kept = all();
+  const before = kept[table] ?? [];
+  const rest = before.filter((b) => b.at !== mark.at || b.lens !== mark.lens);
+  const now = rest.length < before.length ? rest : [...rest, mark].sort((a, b) => a.at - b.at);
+  if (now.length > 0) kept[table] = now;
+  else delete kept[table];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser without storage keeps them for this visit
+  }
+  return now;
+}

@@ -1,0 +1,28 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookmarksOf, toggleBookmark } from '../../src/table/bookmarks.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('bookmarks', () => {
+  const early = { at: 3, lens: 'german', name: '16 Dec · Before play' };
+  const late = { at: 9, lens: 'german', name: '16 Dec · German 1st Operation Phase' };
+
+  it('are kept in order for each table', () => {
+    toggleBookmark('a', late);
+    expect(toggleBookmark('a', early)).toEqual([early, late]);
+    expect(bookmarksOf('a')).toEqual([early, late]);
+    expect(bookmarksOf('b')).toEqual([]);
+  });
+
+  it('go when set a second time, but not by another lens', () => {
+    toggleBookmark('a', early);
+    expect(toggleBookmark('a', { ...early, lens: 'referee' })).toHaveLength(2);
+    expect(toggleBookmark('a', early)).toEqual([{ ...early, lens: 'referee' }]);
+  });
+
+  it('do not trip over what another program left there', () => {
+    localStorage.setItem('salient.bookmarks', '{nonsense');
+    expect(bookmarksOf('a')).toEqual([]);
+    expect(toggleBookmark('a', early)).toEqual([early]);
+  });
+});
