@@ -4,6 +4,7 @@ import type { MapModel } from '../map/model.ts';
 import type { Component } from 'svelte';
 import type { Desk } from '../table/desk.svelte.ts';
 import type { Board, ClauseNumber, Piece, ReachHex, Verb } from '../table/board.ts';
+import type { Step } from '../table/marches.ts';
 import type { Session } from '../table/session.svelte.ts';
 import type { CounterLook } from '../counters/look.ts';
 
@@ -77,7 +78,7 @@ export interface Happening {
   /** A unit that went from hex to hex. */
   move?: { unit: string; path: number[] };
   /** One step of a march, as the log tells it: steps of one unit are told in one line. */
-  step?: { unit: string; from: string; to: string };
+  step?: Step;
   /** Hexes to flash or point at. */
   where: number[];
   kind: 'move' | 'combat' | 'other';

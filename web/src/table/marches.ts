@@ -3,6 +3,9 @@ export interface Step {
   unit: string;
   from: string;
   to: string;
+  /** What it cost and what is left, where that is known. */
+  cost?: number;
+  left?: number;
 }
 
 /** Steps of one unit that follow one another become one line: the last of them, with the whole march in words. */
@@ -10,13 +13,15 @@ export function joined<Line extends { march?: string }>(lines: Line[], stepOf: (
   const found: Line[] = [];
   let way: string[] = [];
   let unit = '';
+  let cost = 0;
   for (const line of lines) {
     const step = stepOf(line);
     const goesOn = step !== undefined && step.unit === unit && way.at(-1) === step.from;
     way = step ? (goesOn ? [...way, step.to] : [step.from, step.to]) : [];
     unit = step?.unit ?? '';
+    cost = (goesOn ? cost : 0) + (step?.cost ?? 0);
     if (goesOn) found.pop();
-    found.push(way.length > 2 ? { ...line, march: `${unit} moves from ${way[0]} by ${way.slice(1, -1).join(' ')} to ${way.at(-1)}.` } : line);
+    found.push(way.length > 2 ? { ...line, march: `${unit} moves from ${way[0]} by ${way.slice(1, -1).join(' ')} to ${way.at(-1)}${step?.left === undefined ? '' : ` for ${cost} OP and has ${step.left} left`}.` } : line);
   }
   return found;
 }

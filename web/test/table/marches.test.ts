@@ -12,6 +12,12 @@ describe('the log', () => {
     expect(told[0]).toMatchObject({ key: 'H/9A 8,13', march: 'H/9A moves from 7,15 by 8,15 8,14 to 8,13.' });
   });
 
+  it('adds up what the steps cost where that is known', () => {
+    const step = (from: string, to: string, cost: number, left: number) => ({ step: { unit: '1/1SS', from, to, cost, left }, march: undefined as string | undefined });
+    const [told] = joined([step('24,21', '24,20', 5, 14), step('24,20', '24,19', 3, 11), step('24,19', '24,18', 3, 8)], (l) => l.step);
+    expect(told.march).toBe('1/1SS moves from 24,21 by 24,20 24,19 to 24,18 for 11 OP and has 8 left.');
+  });
+
   it('keeps apart what another unit, another event or another start comes between', () => {
     const fought = { key: 'fought', step: undefined, march: undefined };
     const told = joined([line('a', '1,1', '1,2'), line('b', '5,5', '5,6'), line('a', '1,2', '1,3'), fought, line('a', '1,3', '1,4'), line('a', '9,9', '9,8')], (l) => l.step);

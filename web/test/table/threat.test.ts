@@ -81,7 +81,7 @@ describe('the threat overlay', () => {
     await threat.trace();
     desk.hex = 1;
     await threat.point(1);
-    render(ThreatCard, { desk, close: () => {} });
+    render(ThreatCard, { desk, narrow: false, close: () => {} });
     expect(screen.getByText('3/2PZ').closest('li')?.textContent).toContain('in normal mode, 8 left · strength 40');
     expect(screen.getByText('2/2PZ').closest('li')?.textContent).toContain('strength at most 55');
     expect(screen.getByRole('link', { name: '7.4b' })).toBeTruthy();

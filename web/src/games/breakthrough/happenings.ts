@@ -1,5 +1,12 @@
 import type { BreakthroughEvent, Event } from '../../api/types.ts';
+import type { Step } from '../../table/marches.ts';
 import type { Ground, Happening } from '../game.ts';
+
+/** A step with its price, which only its own side is told. */
+function stepOf(event: BreakthroughEvent & { type: 'Moved' }): Step {
+  const paid = event.costs.length > 0 ? { cost: event.costs.reduce((sum, c) => sum + c.points, 0), left: event.op } : {};
+  return { unit: event.unit, from: event.from, to: event.to, ...paid };
+}
 
 /** Where an event happened and what the map can show of it. */
 export function happeningOf(told: Event, ground: Ground): Happening | null {
@@ -7,7 +14,7 @@ export function happeningOf(told: Event, ground: Ground): Happening | null {
   const at = (...names: string[]) => names.map(ground.hex).filter((h) => h >= 0);
   switch (event.type) {
     case 'Moved':
-      return { kind: 'move', where: at(event.to), move: { unit: event.unit, path: at(event.from, event.to) }, step: { unit: event.unit, from: event.from, to: event.to } };
+      return { kind: 'move', where: at(event.to), move: { unit: event.unit, path: at(event.from, event.to) }, step: stepOf(event) };
     case 'Advanced':
       return { kind: 'move', where: at(event.to), move: { unit: event.unit, path: at(event.from, event.to) } };
     case 'Retreated':
