@@ -118,11 +118,7 @@ export class Study {
     const subject = active && stacks && view ? stacks.sweep(session.subjects, view) : null;
     if (!stacks || !subject) return new Map();
     const { orders } = await session.orders(subject);
-<<<<<<< HEAD
     return new Map(orders.map((order) => [stacks.sweepHex(order, ground), order]));
-=======
-    this.sweep = new Map(orders.map((order) => [game.stacks!.sweepHex(order, ground), order]));
->>>>>>> 3b8add3 (Web: marches in one log line, hexes around in words, bookmarks that stay, targets by key, rulebooks from the cards, small repairs of pages)
   }
 
   /** The unit studied, if there is one and nothing newer was asked meanwhile. */
