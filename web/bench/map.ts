@@ -25,6 +25,7 @@ if (query.has('hex')) view.centre(model.hexes.findIndex((h) => h.name === query.
 view.nudge();
 Object.assign(window, { view });
 await view.settled();
+while (!layer.isFinished) await new Promise((done) => requestAnimationFrame(done));
 document.body.dataset.ready = 'yes';
 
 /** Distinct counters spread over the map. */

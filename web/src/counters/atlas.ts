@@ -4,53 +4,65 @@ import { symbolsLoaded } from './symbol.ts';
 
 /** Room around a counter for its shadow, its stack and its fortification, in shares of its side. */
 const PAD = 0.22;
-/** The sides, in pixels, at which counters are drawn; between them a sprite is scaled down. */
+/** The sides, in pixels, at which counters are drawn; between them a sprite is scaled. */
 const SIDES = [7, 10, 14, 20, 28, 39, 56, 84, 120];
+/** A sprite this near to the size wanted is copied as it is: sharper than scaled, and the difference is not seen. */
+const NEAR = 0.03;
 const EDGE = 5.5;
-const KEPT = 4500;
-/** Milliseconds of a frame that may go into making sprites; what is left over is a plain box until the next frame. */
-const BUDGET = 7;
-/** The same where a counter is there in another size: enough to sharpen it soon, too little to make a zoom falter. */
-const SHARPENING = 0.5;
+/** How many sprites of a size are kept. */
+const KEPT = 1200;
+
+/** What a stack shows: its top counter, and those under it, nearest first. */
+export interface Shown {
+  readonly top: CounterLook;
+  readonly below: CounterLook[];
+  /** Stacks share a name only if they look the same. */
+  readonly name: string;
+}
+
+export function shown(top: CounterLook, below: CounterLook[]): Shown {
+  return { top, below, name: `${lookKey(top)}#${below.map((b) => b.army).join()}` };
+}
 
 interface Sprite {
   canvas: HTMLCanvasElement;
   side: number;
 }
 
-/** Counters drawn once each, by look, stack and size; a frame only copies them. */
+/** Counters drawn once each, by look, stack and size, and then only copied. */
 export class Atlas {
-  private readonly sprites = new Map<string, Sprite>();
-  private begun = Infinity;
-  /** Whether counters of the last frame are still boxes. */
-  unfinished = false;
+  private readonly shelves = SIDES.map(() => new Map<string, Sprite>());
+  private until = Infinity;
+  private sharpens = true;
+  /** Stacks drawn as plain boxes since `begin`, and those drawn from a sprite of another size. */
+  boxes = 0;
+  blurred = 0;
 
   constructor(private readonly ratio: number) {}
 
-  /** A frame begins. */
-  begin(): void {
-    this.begun = performance.now();
-    this.unfinished = false;
+  /** Begins a picture: how many milliseconds may go into new sprites, and whether a counter that is there in another size gets one. */
+  begin(milliseconds: number, sharpens: boolean): void {
+    this.until = performance.now() + milliseconds;
+    this.sharpens = sharpens;
+    this.boxes = this.blurred = 0;
   }
 
-  /** Draws a stack with its middle at a point. `below` are the counters under the top one, nearest first. */
-  draw(ctx: CanvasRenderingContext2D, top: CounterLook, below: CounterLook[], x: number, y: number, side: number): void {
-    const sprite = this.sprite(top, below, side);
+  /** Draws a stack with its middle at a point. */
+  draw(ctx: CanvasRenderingContext2D, stack: Shown, x: number, y: number, side: number): void {
+    const sprite = this.sprite(stack, side);
     if (!sprite) {
-      this.drawBox(ctx, top, x, y, side);
+      this.drawBox(ctx, stack.top, x, y, side);
       return;
     }
-    const scale = side / sprite.side;
-    const size = (sprite.canvas.width / this.ratio) * scale;
-    const still = Math.abs(scale - 1) < 0.001;
-    const left = x - size / 2;
-    const upper = y - size / 2;
+    const { width } = sprite.canvas;
+    const still = Math.abs(side / sprite.side - 1) < NEAR;
+    const size = still ? width / this.ratio : ((width / this.ratio) * side) / sprite.side;
     const snap = (v: number) => (still ? Math.round(v * this.ratio) / this.ratio : v);
-    ctx.drawImage(sprite.canvas, snap(left), snap(upper), size, size);
+    ctx.drawImage(sprite.canvas, snap(x - size / 2), snap(y - size / 2), size, size);
   }
 
   private drawBox(ctx: CanvasRenderingContext2D, top: CounterLook, x: number, y: number, side: number): void {
-    this.unfinished = true;
+    this.boxes++;
     const { face, rim } = FACES[top.army];
     ctx.fillStyle = face;
     ctx.strokeStyle = rim;
@@ -59,36 +71,32 @@ export class Atlas {
     ctx.strokeRect(x - side / 2, y - side / 2, side, side);
   }
 
-  /** The sprite, made if there is time left in this frame; sprites without their symbols would only be thrown away. */
-  private sprite(top: CounterLook, below: CounterLook[], wanted: number): Sprite | null {
-    const side = SIDES.find((s) => s >= wanted - 0.5) ?? SIDES[SIDES.length - 1];
-    const name = `${lookKey(top)}#${below.map((b) => b.army).join()}`;
-    let sprite = this.sprites.get(`${side}#${name}`);
-    if (!sprite) {
-      if (!symbolsLoaded()) return null;
-      const spent = performance.now() - this.begun;
-      const other = spent > SHARPENING ? this.another(name) : null;
-      if (other || spent > BUDGET) {
-        this.unfinished = true;
-        return other;
-      }
-      sprite = this.make(top, below, side);
-      this.sprites.set(`${side}#${name}`, sprite);
-      if (this.sprites.size > KEPT) this.sprites.delete(this.sprites.keys().next().value!);
+  /** The sprite, made if there is time left; sprites without their symbols would only be thrown away. */
+  private sprite(stack: Shown, wanted: number): Sprite | null {
+    const size = sizeFor(wanted);
+    const shelf = this.shelves[size];
+    const found = shelf.get(stack.name);
+    if (found) return found;
+    if (!symbolsLoaded()) return null;
+    const other = this.another(stack.name, size);
+    if ((other && !this.sharpens) || performance.now() > this.until) {
+      if (other) this.blurred++;
+      return other;
     }
-    return sprite;
+    const made = this.make(stack, SIDES[size]);
+    shelf.set(stack.name, made);
+    if (shelf.size > KEPT) shelf.delete(shelf.keys().next().value!);
+    return made;
   }
 
-  /** The same counter in another size, until there is time for the right one. */
-  private another(name: string): Sprite | null {
-    for (const side of SIDES) {
-      const found = this.sprites.get(`${side}#${name}`);
-      if (found) return found;
-    }
+  /** The same counter in another size, until there is time for the right one: a larger one looks better. */
+  private another(name: string, size: number): Sprite | null {
+    for (let i = size + 1; i < SIDES.length; i++) if (this.shelves[i].has(name)) return this.shelves[i].get(name)!;
+    for (let i = size - 1; i >= 0; i--) if (this.shelves[i].has(name)) return this.shelves[i].get(name)!;
     return null;
   }
 
-  private make(top: CounterLook, below: CounterLook[], side: number): Sprite {
+  private make({ top, below }: Shown, side: number): Sprite {
     const canvas = document.createElement('canvas');
     const full = Math.ceil(side * (1 + 2 * PAD));
     canvas.width = canvas.height = Math.round(full * this.ratio);
@@ -98,6 +106,11 @@ export class Atlas {
     paintStack(ctx, top, below, side);
     return { canvas, side };
   }
+}
+
+function sizeFor(side: number): number {
+  const found = SIDES.findIndex((s) => s >= side * (1 - NEAR));
+  return found < 0 ? SIDES.length - 1 : found;
 }
 
 /** A stack: an edge for each counter below, then the top one. The lowest casts the shadow. */

@@ -8,6 +8,15 @@ interface Tile {
   used: number;
 }
 
+/** A tile's place on the screen, and the tile if it is there. */
+interface Cell {
+  tile: Tile | undefined;
+  x: number;
+  y: number;
+  right: number;
+  bottom: number;
+}
+
 /** The part of the sheet on screen: upper left corner in pitches, size in pixels. */
 export interface Window {
   left: number;
@@ -21,6 +30,8 @@ const KEPT = 96;
 const IN_FLIGHT = 2;
 /** Pixels beyond the window that are painted too, so that panning meets no gaps. */
 const AHEAD = 180;
+/** The paper beyond the outermost hexes, in pitches. */
+const BORDER = 0.4;
 
 /** Tiles of the sheet as pictures, fetched from the painter as the window moves. Blitting them is all a frame costs. */
 export class Tiles {
@@ -32,6 +43,7 @@ export class Tiles {
   private clock = 0;
   private nextPicture = 1;
   private wanted: { scale: number; keys: [number, number][] } = { scale: 0, keys: [] };
+  private sheet = { width: 0, height: 0 };
   private isOpen = false;
   /** The smooth course of road steps, keyed `a b`, for paths drawn along them. */
   roads = new Map<string, Point[]>();
@@ -70,46 +82,71 @@ export class Tiles {
 
   /** Says which part will be looked at next; tiles for it are painted nearest the middle first. */
   want(window: Window, sheetWidth: number, sheetHeight: number): void {
+    this.sheet = { width: sheetWidth, height: sheetHeight };
     const scale = nearestRung(window.scale);
-    const size = TILE / scale;
-    const ahead = AHEAD / scale;
-    const right = Math.min(sheetWidth + 0.4, window.left + window.width / window.scale + ahead);
-    const bottom = Math.min(sheetHeight + 0.4, window.top + window.height / window.scale + ahead);
-    const keys: [number, number][] = [];
-    for (let j = Math.floor(Math.max(-0.4, window.top - ahead) / size); j * size < bottom; j++)
-      for (let i = Math.floor(Math.max(-0.4, window.left - ahead) / size); i * size < right; i++) keys.push([i, j]);
-    const mx = (window.left + window.width / window.scale / 2) / size - 0.5;
-    const my = (window.top + window.height / window.scale / 2) / size - 0.5;
+    const keys = this.grid(window, scale, AHEAD / scale);
+    const mx = ((window.left + window.width / window.scale / 2) * scale) / TILE - 0.5;
+    const my = ((window.top + window.height / window.scale / 2) * scale) / TILE - 0.5;
     keys.sort((a, b) => Math.hypot(a[0] - mx, a[1] - my) - Math.hypot(b[0] - mx, b[1] - my));
     this.wanted = { scale, keys };
     this.ask();
   }
 
-  /** Draws what there is: coarser and finer tiles first where the right ones are still missing. */
+  /** Draws what there is: where the right tiles are still missing, those of the nearest scales stand in. */
   draw(ctx: CanvasRenderingContext2D, window: Window): void {
     this.clock++;
     const scale = nearestRung(window.scale);
-    const complete = this.wanted.scale === scale && this.wanted.keys.every(([i, j]) => this.tiles.has(`${scale} ${i} ${j}`));
-    if (!complete) for (const other of RUNGS) if (other !== scale) this.drawRung(ctx, window, other);
+    const gaps = this.cells(window, scale).filter((c) => !c.tile);
+    if (gaps.length > 0) {
+      ctx.save();
+      ctx.beginPath();
+      for (const { x, y, right, bottom } of gaps) ctx.rect(x, y, right - x, bottom - y);
+      ctx.clip();
+      for (const other of this.standIns(window, scale)) this.drawRung(ctx, window, other);
+      ctx.restore();
+    }
     this.drawRung(ctx, window, scale);
   }
 
+  /** Other scales that fill the window together, the one to draw last being the nearest: the fewest, for each costs a whole screen. */
+  private standIns(window: Window, scale: number): number[] {
+    const far = (rung: number) => Math.abs(Math.log(rung / scale));
+    const found: number[] = [];
+    for (const rung of RUNGS.filter((r) => r !== scale).sort((a, b) => far(a) - far(b))) {
+      const cells = this.cells(window, rung);
+      if (cells.some((c) => c.tile)) found.unshift(rung);
+      if (cells.every((c) => c.tile)) break;
+    }
+    return found;
+  }
+
   private drawRung(ctx: CanvasRenderingContext2D, window: Window, scale: number): void {
-    const zoom = window.scale / scale;
-    const size = TILE * zoom;
-    const fromI = Math.floor((window.left * scale) / TILE);
-    const fromJ = Math.floor((window.top * scale) / TILE);
-    for (let j = fromJ; j * size < window.top * window.scale + window.height; j++)
-      for (let i = fromI; i * size < window.left * window.scale + window.width; i++) {
-        const tile = this.tiles.get(`${scale} ${i} ${j}`);
-        if (!tile) continue;
-        tile.used = this.clock;
-        const x = Math.round((i * size - window.left * window.scale) * this.ratio) / this.ratio;
-        const y = Math.round((j * size - window.top * window.scale) * this.ratio) / this.ratio;
-        const right = Math.round(((i + 1) * size - window.left * window.scale) * this.ratio) / this.ratio;
-        const bottom = Math.round(((j + 1) * size - window.top * window.scale) * this.ratio) / this.ratio;
-        ctx.drawImage(tile.bitmap, x, y, right - x, bottom - y);
-      }
+    for (const { tile, x, y, right, bottom } of this.cells(window, scale)) {
+      if (!tile) continue;
+      tile.used = this.clock;
+      ctx.drawImage(tile.bitmap, x, y, right - x, bottom - y);
+    }
+  }
+
+  /** The tiles of a scale in the window, there or not, and where they lie on the screen, in whole pixels of the device. */
+  private cells(window: Window, scale: number): Cell[] {
+    const size = (TILE * window.scale) / scale;
+    const snapX = (i: number) => Math.round((i * size - window.left * window.scale) * this.ratio) / this.ratio;
+    const snapY = (j: number) => Math.round((j * size - window.top * window.scale) * this.ratio) / this.ratio;
+    return this.grid(window, scale, 0).map(([i, j]) => ({
+      tile: this.tiles.get(`${scale} ${i} ${j}`), x: snapX(i), y: snapY(j), right: snapX(i + 1), bottom: snapY(j + 1),
+    }));
+  }
+
+  /** The columns and rows of tiles that show the sheet in the window, and so many pitches around it. */
+  private grid(window: Window, scale: number, around: number): [number, number][] {
+    const size = TILE / scale;
+    const right = Math.min(this.sheet.width + BORDER, window.left + window.width / window.scale + around);
+    const bottom = Math.min(this.sheet.height + BORDER, window.top + window.height / window.scale + around);
+    const found: [number, number][] = [];
+    for (let j = Math.floor(Math.max(-BORDER, window.top - around) / size); j * size < bottom; j++)
+      for (let i = Math.floor(Math.max(-BORDER, window.left - around) / size); i * size < right; i++) found.push([i, j]);
+    return found;
   }
 
   private missing(): [number, number][] {

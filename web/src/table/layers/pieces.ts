@@ -1,12 +1,16 @@
-import { Atlas } from '../../counters/atlas.ts';
+import { Atlas, type Shown, shown } from '../../counters/atlas.ts';
 import { symbolsLoaded } from '../../counters/symbol.ts';
+import type { Window } from '../../map/tiles.ts';
 import type { Layer, MapView } from '../../map/view.ts';
 import { SELECTION } from '../../map/palette.ts';
 import type { Piece } from '../board.ts';
-import { inSight } from './hexes.ts';
+import { Patch } from './patch.ts';
 
 /** How large a counter is beside the pitch. */
 const SHARE = 0.7;
+/** Milliseconds of a frame that may go into new sprites, while the view moves and when it rests. */
+const MOVING = 3;
+const RESTING = 7;
 
 interface Stack {
   hex: number;
@@ -20,21 +24,30 @@ interface Flight {
   time: number;
 }
 
-/** Counters in their stacks. Only this and the highlights are drawn in every frame. */
+/**
+ * Counters in their stacks. They are kept as one picture that follows the view; it is made again when they change, and
+ * sharp once the view rests.
+ */
 export class PieceLayer implements Layer {
   private stacks: Stack[] = [];
   private readonly byHex = new Map<number, Stack>();
+  private readonly faces = new Map<Stack, Shown>();
   private readonly atlas: Atlas;
+  private readonly patch: Patch;
   private flights: Flight[] = [];
+  private chosen: ReadonlySet<string> = new Set();
+  private spent: ReadonlySet<string> = new Set();
+  private isStale = true;
+  private layout: MapView['layout'] | null = null;
+  private lacking = { boxes: 0, blurred: 0, above: 0 };
+  private seen: Window = { left: 0, top: 0, width: 0, height: 0, scale: 0 };
   hidden = false;
-  selected: ReadonlySet<string> = new Set();
-  /** Units whose look is dimmed because they can do no more. */
-  dimmed: ReadonlySet<string> = new Set();
   fanned = -1;
   private fanBoxes: { id: string; left: number; top: number; right: number; bottom: number }[] = [];
 
   constructor(ratio: number) {
     this.atlas = new Atlas(ratio);
+    this.patch = new Patch(ratio);
   }
 
   setPieces(pieces: Piece[]): void {
@@ -47,6 +60,28 @@ export class PieceLayer implements Layer {
     }
     this.stacks = [...this.byHex.values()];
     for (const stack of this.stacks) stack.pieces.sort((a, b) => weight(b) - weight(a) || (a.id < b.id ? -1 : 1));
+    this.changed();
+  }
+
+  get selected(): ReadonlySet<string> {
+    return this.chosen;
+  }
+
+  set selected(units: ReadonlySet<string>) {
+    if (same(units, this.chosen)) return;
+    this.chosen = units;
+    this.changed();
+  }
+
+  /** Units whose look is dimmed because they can do no more. */
+  get dimmed(): ReadonlySet<string> {
+    return this.spent;
+  }
+
+  set dimmed(units: ReadonlySet<string>) {
+    if (same(units, this.spent)) return;
+    this.spent = units;
+    this.changed();
   }
 
   at(hex: number): Piece[] {
@@ -60,51 +95,102 @@ export class PieceLayer implements Layer {
   /** Shows a unit walking a way it has already gone. */
   fly(piece: Piece, path: number[], now: number, time: number): void {
     this.flights.push({ piece, path, start: now, time });
+    this.changed();
   }
 
   land(): void {
     this.flights = [];
+    this.changed();
   }
 
-  /** Whether every counter in sight wears its symbol. */
+  /** Whether every counter in sight wears its symbol, and is sharp. */
   get isFinished(): boolean {
-    return this.hidden || !this.atlas.unfinished;
+    const { boxes, blurred, above } = this.lacking;
+    return this.hidden || (!this.isStale && this.patch.scale === this.seen.scale && boxes + blurred + above === 0);
   }
 
   get moving(): boolean {
-    return this.flights.length > 0 || (this.atlas.unfinished && symbolsLoaded());
+    const { boxes, blurred, above } = this.lacking;
+    return !this.hidden && (this.flights.length > 0 || this.patch.scale !== this.seen.scale || (symbolsLoaded() && boxes + blurred + above > 0));
   }
 
   draw(ctx: CanvasRenderingContext2D, view: MapView, now: number): void {
-    this.flights = this.flights.filter((f) => now - f.start < f.time);
+    this.landed(now);
     if (this.hidden) return;
-    this.atlas.begin();
-    const side = Math.max(7, SHARE * view.camera.scale);
-    const aloft = new Set(this.flights.map((f) => f.piece.id));
-    for (const stack of this.inOrder()) {
-      if (!inSight(view, stack.hex)) continue;
-      const here = aloft.size === 0 ? stack.pieces : stack.pieces.filter((p) => !aloft.has(p.id));
-      if (here.length > 0) this.drawStack(ctx, view, stack.hex, here, side);
-    }
+    const { left, top, width, height, scale } = view.camera;
+    const window = { left, top, width, height, scale };
+    const rests = left === this.seen.left && top === this.seen.top && scale === this.seen.scale;
+    this.seen = window;
+    if (view.layout !== this.layout) this.isStale = true; // the sheet was turned
+    this.layout = view.layout;
+    if (this.mustPaint(view, window, rests)) this.paint(view, window, rests);
+    this.patch.draw(ctx, window);
+    this.atlas.begin(MOVING, true);
+    const side = sideAt(scale);
     for (const flight of this.flights) this.drawFlight(ctx, view, flight, now, side);
     if (this.fanned >= 0) this.drawFan(ctx, view);
+    this.lacking.above = this.atlas.boxes + this.atlas.blurred;
+  }
+
+  private changed(): void {
+    this.isStale = true;
+    this.faces.clear();
+  }
+
+  private landed(now: number): void {
+    const aloft = this.flights.filter((f) => now - f.start < f.time);
+    if (aloft.length < this.flights.length) this.changed();
+    this.flights = aloft;
+  }
+
+  private mustPaint(view: MapView, window: Window, rests: boolean): boolean {
+    if (this.isStale || !this.patch.serves(window, view.layout.width, view.layout.height)) return true;
+    const { boxes, blurred } = this.lacking;
+    return (symbolsLoaded() && (boxes > 0 || (rests && blurred > 0))) || (rests && this.patch.scale !== window.scale);
+  }
+
+  private paint(view: MapView, window: Window, rests: boolean): void {
+    const { x, y } = view.layout;
+    const aloft = new Set(this.flights.map((f) => f.piece.id));
+    const side = sideAt(window.scale);
+    this.atlas.begin(rests ? RESTING : MOVING, rests);
+    this.patch.paint(window, (ctx, { left, top, width, height, scale }) => {
+      for (const stack of this.inOrder()) {
+        const px = (x[stack.hex] - left) * scale;
+        const py = (y[stack.hex] - top) * scale;
+        if (px < -scale || py < -scale || px > width + scale || py > height + scale) continue;
+        if (stack.pieces.some((p) => this.chosen.has(p.id) && !aloft.has(p.id))) this.ring(ctx, px, py, side);
+        const face = this.face(stack, aloft);
+        if (face) this.atlas.draw(ctx, face, px, py, side);
+      }
+    });
+    this.lacking = { boxes: this.atlas.boxes, blurred: this.atlas.blurred, above: 0 };
+    this.isStale = false;
   }
 
   /** Stacks with selected units last, so that their rings are whole. */
   private inOrder(): Stack[] {
-    if (this.selected.size === 0) return this.stacks;
-    const isChosen = (s: Stack) => s.pieces.some((p) => this.selected.has(p.id));
+    if (this.chosen.size === 0) return this.stacks;
+    const isChosen = (s: Stack) => s.pieces.some((p) => this.chosen.has(p.id));
     return [...this.stacks.filter((s) => !isChosen(s)), ...this.stacks.filter(isChosen)];
   }
 
-  private drawStack(ctx: CanvasRenderingContext2D, view: MapView, hex: number, pieces: Piece[], side: number): void {
-    const [x, y] = view.place(hex);
-    const top = pieces.find((p) => this.selected.has(p.id)) ?? pieces[0];
+  /** What a stack shows without those on their way; null if nobody is left. */
+  private face(stack: Stack, aloft: ReadonlySet<string>): Shown | null {
+    const known = this.faces.get(stack);
+    if (known) return known;
+    const pieces = stack.pieces.filter((p) => !aloft.has(p.id));
+    if (pieces.length === 0) return null;
+    const top = pieces.find((p) => this.chosen.has(p.id)) ?? pieces[0];
     const rest = pieces.filter((p) => p !== top);
-    if (this.selected.has(top.id)) this.ring(ctx, x, y, side);
-    const look = this.dimmed.has(top.id) ? { ...top.look, done: true } : top.look;
     // Only the number of units below may be seen of an enemy: their edges take the top unit's colour.
-    this.atlas.draw(ctx, look, rest.map((p) => (p.own ? p.look : top.look)), x, y, side);
+    const face = shown(this.lookOf(top), rest.map((p) => (p.own ? p.look : top.look)));
+    this.faces.set(stack, face);
+    return face;
+  }
+
+  private lookOf(piece: Piece) {
+    return this.spent.has(piece.id) ? { ...piece.look, done: true } : piece.look;
   }
 
   private ring(ctx: CanvasRenderingContext2D, x: number, y: number, side: number): void {
@@ -123,7 +209,7 @@ export class PieceLayer implements Layer {
     const i = Math.min(flight.path.length - 2, Math.floor(t));
     const [ax, ay] = view.place(flight.path[i]);
     const [bx, by] = view.place(flight.path[i + 1]);
-    this.atlas.draw(ctx, flight.piece.look, [], ax + (bx - ax) * (t - i), ay + (by - ay) * (t - i), side);
+    this.atlas.draw(ctx, shown(flight.piece.look, []), ax + (bx - ax) * (t - i), ay + (by - ay) * (t - i), side);
   }
 
   /** A stack spread out above its hex, largest on small maps where counters are hard to read. */
@@ -149,8 +235,8 @@ export class PieceLayer implements Layer {
     ctx.restore();
     pieces.forEach((piece, i) => {
       const cx = left + gap + side / 2 + i * (side + gap);
-      if (this.selected.has(piece.id)) this.ring(ctx, cx, top + gap + side / 2, side);
-      this.atlas.draw(ctx, this.dimmed.has(piece.id) ? { ...piece.look, done: true } : piece.look, [], cx, top + gap + side / 2, side);
+      if (this.chosen.has(piece.id)) this.ring(ctx, cx, top + gap + side / 2, side);
+      this.atlas.draw(ctx, shown(this.lookOf(piece), []), cx, top + gap + side / 2, side);
       this.fanBoxes.push({ id: piece.id, left: cx - side / 2, top: top + gap, right: cx + side / 2, bottom: top + gap + side });
     });
   }
@@ -166,4 +252,12 @@ export class PieceLayer implements Layer {
 function weight(piece: Piece): number {
   const size = { division: 3, brigade: 2, regiment: 1, battalion: 0 }[piece.look.size];
   return size * 1000 + (Number.parseInt(piece.look.factors, 10) || 0);
+}
+
+function sideAt(scale: number): number {
+  return Math.max(7, SHARE * scale);
+}
+
+function same(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id));
 }
