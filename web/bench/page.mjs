@@ -1,7 +1,9 @@
 // How soon the game page is usable, and how long a click takes to show reach and odds: node bench/page.mjs BASE_URL [--check]
+// All times are the page's own, from the start of the navigation or of the input to the frame that shows the answer.
 import { launch } from '../e2e/chromium.mjs';
 import { Visitor } from '../e2e/visitor.mjs';
 
+const LOADS = 7;
 const base = process.argv[2];
 const browser = await launch();
 const visitor = await Visitor.open(browser, base, '/tmp');
@@ -15,57 +17,113 @@ await visitor.myMove();
 const address = visitor.page.url();
 const storage = await visitor.context.storageState();
 
-const median = (list) => list.slice().sort((a, b) => a - b)[Math.floor(list.length / 2)];
+const sorted = (list) => list.slice().sort((a, b) => a - b);
+const median = (list) => Math.round(sorted(list)[Math.floor(list.length / 2)] * 10) / 10;
+const p95 = (list) => Math.round(sorted(list)[Math.floor(list.length * 0.95)] * 10) / 10;
 
-/** From the first byte asked for until the prompt stands, units can be taken up and the map is painted. */
-async function load(context) {
-  const page = await context.newPage();
-  await page.goto('about:blank');
-  const started = Date.now();
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.prompt[data-mine=yes][data-ready=yes]').waitFor();
-  const usable = Date.now() - started;
-  await page.waitForFunction(() => document.querySelector('canvas.map')?.isPainted?.());
-  const painted = Date.now() - started;
-  await page.close();
-  return { usable, painted };
+/** Runs in the page before its own code: notes the frame in which the question stands, with its buttons, and answers a key at once. */
+function watchForUse() {
+  const canvas = () => document.querySelector('canvas.map');
+  const frame = (then) => requestAnimationFrame(() => setTimeout(then)); // after the frame was drawn
+  const answered = (before) => (canvas().studied() > before ? (window.answered = performance.now()) : frame(() => answered(before)));
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('.prompt[data-mine=yes][data-ready=yes] button:not([disabled])')) return;
+    watcher.disconnect();
+    frame(() => {
+      window.usable = performance.now();
+      const before = canvas().studied();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+      answered(before);
+    });
+  });
+  watcher.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
+/** Usable: the question and its buttons are on the screen. Answered: a key pressed in that moment has shown a unit's reach. Painted: every tile and counter. */
+async function load(context) {
+  const page = await context.newPage();
+  await page.addInitScript(watchForUse);
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.answered, null, { timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('canvas.map').isPainted(), null, { timeout: 60_000 });
+  const times = await page.evaluate(() => ({ usable: window.usable, answered: window.answered, painted: performance.now() }));
+  await page.close();
+  return times;
+}
+
+const newcomer = () => browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', storageState: storage });
 const cold = [];
-for (let i = 0; i < 5; i++) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: storage });
+for (let i = 0; i < LOADS; i++) {
+  const context = await newcomer();
   cold.push(await load(context));
   await context.close();
 }
-const warmContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: storage });
+const warmContext = await newcomer();
 await load(warmContext);
 const warm = [];
-for (let i = 0; i < 5; i++) warm.push(await load(warmContext));
+for (let i = 0; i < LOADS; i++) warm.push(await load(warmContext));
+await warmContext.close();
 
-/** The next unit is taken up by key; done when its reach or its targets are drawn. */
-const clicks = [];
-const page = visitor.page;
-for (let i = 0; i < 40; i++) {
-  clicks.push(
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          const canvas = document.querySelector('canvas.map');
-          const before = canvas.studied();
-          const started = performance.now();
-          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
-          const look = () => (canvas.studied() > before ? done(performance.now() - started) : requestAnimationFrame(look));
-          look();
-        }),
-    ),
+const { page } = visitor;
+await visitor.painted();
+
+/** Begins to wait for an input, and then for the frame that shows a unit's reach or the odds card; `took` tells how long it was. */
+const expect = (kind, shows) =>
+  page.evaluate(
+    ([kind, shows]) => {
+      const canvas = document.querySelector('canvas.map');
+      const before = canvas.studied();
+      const isShown = () => (shows === 'reach' ? canvas.studied() > before : document.querySelector('.odds') !== null);
+      window.took = new Promise((tell) => {
+        // What is there when a frame begins is drawn in that frame; the timer comes after it.
+        const look = (from) => requestAnimationFrame(() => (isShown() ? setTimeout(() => tell(performance.now() - from)) : look(from)));
+        window.addEventListener(kind, (event) => look(event.timeStamp), { once: true, capture: true });
+      });
+    },
+    [kind, shows],
   );
+const took = () => page.evaluate(() => window.took);
+
+const keys = [];
+const hexes = new Set();
+for (let i = 0; i < 40; i++) {
+  await expect('keydown', 'reach');
+  await page.keyboard.press('n');
+  keys.push(await took());
+  hexes.add(/\d+,\d+/.exec(await page.locator('.selection .eyebrow').textContent())[0]);
 }
-const p95 = clicks.slice().sort((a, b) => a - b)[Math.floor(clicks.length * 0.95)];
+
+/** Where units stand that can act, as far as the map shows them. */
+const places = await page.evaluate((hexes) => {
+  const canvas = document.querySelector('canvas.map');
+  const box = canvas.getBoundingClientRect();
+  return hexes.map((hex) => canvas.placeOf(hex)).map(([x, y]) => ({ x: box.left + x, y: box.top + y })).filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
+}, [...hexes]);
+const reach = [];
+const odds = [];
+for (const { x, y } of places) {
+  await page.keyboard.press('Escape');
+  await expect('pointerup', 'reach');
+  await page.mouse.click(x, y);
+  reach.push(await took());
+  const attack = page.locator('.verbs .pill.primary').first();
+  if (!(await attack.count())) continue;
+  await expect('pointerup', 'odds');
+  await attack.click();
+  odds.push(await took());
+  await page.keyboard.press('Escape');
+  await page.locator('.odds').waitFor({ state: 'detached' });
+}
+
 const result = {
-  coldUsable: median(cold.map((c) => c.usable)), coldPainted: median(cold.map((c) => c.painted)),
-  warmUsable: median(warm.map((c) => c.usable)), warmPainted: median(warm.map((c) => c.painted)),
-  reachMedian: Math.round(median(clicks) * 10) / 10, reachP95: Math.round(p95 * 10) / 10,
+  coldUsable: median(cold.map((c) => c.usable)), coldAnswered: median(cold.map((c) => c.answered)), coldPainted: median(cold.map((c) => c.painted)),
+  warmUsable: median(warm.map((c) => c.usable)), warmAnswered: median(warm.map((c) => c.answered)), warmPainted: median(warm.map((c) => c.painted)),
+  keyToReachMedian: median(keys), keyToReachP95: p95(keys),
+  clickToReachMedian: median(reach), clickToReachP95: p95(reach), clicks: reach.length,
+  clickToOddsMedian: median(odds), clickToOddsP95: p95(odds), odds: odds.length,
 };
 console.log(JSON.stringify(result, null, 2));
 await browser.close();
-if (process.argv.includes('--check') && (result.coldUsable > 1000 || result.warmUsable > 400 || result.reachP95 > 50)) process.exit(1);
+const missed = result.coldUsable > 1000 || result.warmUsable > 400 || Math.max(result.keyToReachP95, result.clickToReachP95, result.clickToOddsP95) > 50;
+if (process.argv.includes('--check') && missed) process.exit(1);

@@ -54,6 +54,7 @@ export class Answers {
     this.pointed = hex;
     this.desk.reachLayer.pointed = hex;
     this.desk.redraw();
+    this.desk.study.ahead(this.desk.choiceAt(hex)); // a click may follow
     void this.desk.threat.point(hex);
     void this.explain(hex);
   }

@@ -184,7 +184,7 @@ export class Desk {
   }
 
   /** What a click on a hex takes up: the stack that can move together, or the first unit where there are no stacks. */
-  private choiceAt(hex: number): Piece[] {
+  choiceAt(hex: number): Piece[] {
     const { stacks } = this.game;
     const here = this.at(hex).filter((p) => p.own);
     const able = here.filter((p) => this.canAct(p));
@@ -263,14 +263,9 @@ export class Desk {
 
   /** "Next unit that can still act", from the one now selected. */
   next(): void {
-    const acting = this.acting;
-    if (acting.length === 0) {
-      this.nextChoice();
-      return;
-    }
-    const id = acting[(acting.indexOf(this.taken[0]) + 1) % acting.length];
-    const piece = this.piece(id);
+    const [piece] = this.following();
     if (piece) this.take(piece);
+    else this.nextChoice();
   }
 
   /** Where hexes are chosen instead of units, the cursor goes from one to the next; Enter chooses it. */
@@ -291,6 +286,13 @@ export class Desk {
     }
     this.select(piece.hex, piece.id);
     this.lookAt(piece.hex);
+  }
+
+  /** The unit that comes next, alone; none if nobody can act. */
+  following(): Piece[] {
+    const { acting } = this;
+    const piece = this.piece(acting[(acting.indexOf(this.taken[0]) + 1) % acting.length]);
+    return piece ? [piece] : [];
   }
 
   /** Brings a hex into sight, and close enough to read its counters. */

@@ -5,9 +5,12 @@ import { seatsAt } from '../api/seats.ts';
 import type {
   Done, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects,
 } from '../api/types.ts';
+import { Known } from './known.ts';
 
 /** How many items of the feed are fetched at first; earlier ones are asked for when they are wanted. */
 const RECENT = 200;
+/** The subject whose orders are the buttons beside the question. */
+const PHASE = 'phase';
 
 export interface Refusal {
   message: string;
@@ -37,6 +40,7 @@ export class Session {
   private readonly live: Live;
   /** Raised by every look back: a late answer must not replace a newer one, nor the present. */
   private looks = 0;
+  private readonly known = new Known();
   private firstItem = 0;
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
@@ -94,6 +98,7 @@ export class Session {
     this.state = null;
     this.subjects = [];
     this.subjectsOf = null;
+    this.known.forget(); // what the other seat was told is not for this one
     if (before && before !== seat) void this.call('unwatch', null, before.token).catch(() => {});
     await this.watch();
   }
@@ -104,11 +109,17 @@ export class Session {
   }
 
   ask(question: string): Promise<Reply> {
-    return this.call<Reply>('ask', { question });
+    return this.known.find(`ask ${question}`, this.since, () => this.call<Reply>('ask', { question }));
   }
 
   orders(subject: string): Promise<Orders> {
-    return this.call<Orders>('orders', { subject });
+    return this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }));
+  }
+
+  /** Asks before the answers are needed; if that comes to nothing they are asked for when they are. */
+  askAhead(subject: string, question: string | null): void {
+    const asked = [this.orders(subject), ...(question ? [this.ask(question)] : [])];
+    void Promise.allSettled(asked);
   }
 
   judge(order: string): Promise<Judged> {
@@ -185,6 +196,11 @@ export class Session {
     this.refusal = { message: trouble.message, reasons: trouble.reasons };
   }
 
+  /** How far the position shown has come; an effect that asks must not run again with every position. */
+  private get since(): number {
+    return untrack(() => this.state?.sequence ?? 0);
+  }
+
   private get sequence(): number {
     return this.items.at(-1)?.sequence ?? this.state?.sequence ?? 0;
   }
@@ -240,12 +256,14 @@ export class Session {
     const { seat } = this;
     try {
       const known = this.items.at(-1)?.sequence;
-      // Asked all at once: one way there and back instead of three.
-      const [state, { items }, subjects] = await Promise.all([
+      // Asked all at once: one way there and back instead of four.
+      const asked = Promise.all([
         this.call<State>('state'),
         this.call<Items>('watch', { since: known ?? -RECENT, state: true }),
         this.call<Subjects>('subjects'),
       ]);
+      this.askAhead(PHASE, null);
+      const [state, { items }, subjects] = await asked;
       if (seat !== this.seat) return; // another seat was taken at this screen meanwhile
       if (known === undefined) this.firstItem = (items[0]?.sequence ?? 1) - 1;
       const fresh = this.append(items);
@@ -283,6 +301,7 @@ export class Session {
   /** A position that is already shown, for it comes as an answer and as news, is not laid out twice: plans would be lost. */
   private adopt(state: State, known?: Subjects): void {
     if (this.state && state.side === this.state.side && state.sequence <= this.state.sequence) return;
+    if (this.state) this.known.forget();
     this.state = state;
     if (!this.myTurn) this.know(state, []);
     else if (known?.sequence === state.sequence) this.know(state, known.subjects);

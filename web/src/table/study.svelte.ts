@@ -147,7 +147,15 @@ export class Study {
     desk.targetLayer.targets = lead ? this.targets : this.hexTargets();
     desk.redraw();
     this.count++;
+    this.ahead(desk.following());
     return lead;
+  }
+
+  /** Units that may be taken up next, such as those under the pointer: what they can do is asked before it is wanted. */
+  ahead(pieces: Piece[]): void {
+    const { active, game, session } = this.desk;
+    if (!active || pieces.length === 0 || !this.desk.canAct(pieces[0])) return;
+    session.askAhead(game.unitSubject(pieces[0]), this.reachQuestion(pieces));
   }
 
   /** How to ask where units can go, at once or by way of hexes they go through first. */

@@ -218,10 +218,46 @@ describe('a session', () => {
     const session = new Session('t');
     last().answer = () => undefined;
     last().open();
-    const call = last().sent.at(-1)!;
-    last().receive({ id: call.id, status: 404, body: { error: 'unknown', message: 'There is no such table here.', reasons: [] } });
+    for (const { id } of last().sent) last().receive({ id, status: 404, body: { error: 'unknown', message: 'There is no such table here.', reasons: [] } });
     await settle();
     expect(session.fatal?.message).toBe('There is no such table here.');
+    session.close();
+  });
+
+  it('asks a question once while the position stands, and again when it has changed', async () => {
+    let sequence = 3;
+    const before = server;
+    server = (call) => (call.call === 'ask' ? { sequence, lines: [], answer: {} } : before(call));
+    const session = await opened();
+    const asked = () => last().sent.filter((c) => c.call === 'ask').length;
+    await Promise.all([session.ask('reach 2/2PZ'), session.ask('reach 2/2PZ')]);
+    await session.ask('reach 2/2PZ');
+    expect(asked()).toBe(1);
+    sequence = 4;
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    expect((await session.ask('reach 2/2PZ')).sequence).toBe(4);
+    expect(asked()).toBe(2);
+    session.close();
+  });
+
+  it('asks again where an answer asked ahead failed', async () => {
+    const session = await opened();
+    session.askAhead('unit 2/2PZ', null);
+    const ahead = last().sent.at(-1)!;
+    last().receive({ id: ahead.id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } });
+    const before = server;
+    last().answer = (call) => (call.call === 'orders' ? { sequence: 3, subject: 'unit 2/2PZ', orders: ['mode 2/2PZ'] } : before(call));
+    expect((await session.orders('unit 2/2PZ')).orders).toEqual(['mode 2/2PZ']);
+    session.close();
+  });
+
+  it('keeps nothing that the other seat was told', async () => {
+    const before = server;
+    server = (call) => (call.call === 'ask' ? { sequence: 3, lines: [String(call.token)], answer: {} } : before(call));
+    const session = await opened();
+    expect((await session.ask('supply german')).lines).toEqual(['secret']);
+    await session.sit({ table: 't', side: 'american', token: 'other' } as never);
+    expect((await session.ask('supply german')).lines).toEqual(['other']);
     session.close();
   });
 });
