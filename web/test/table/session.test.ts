@@ -58,6 +58,7 @@ beforeEach(() => {
       case 'state': return state(3);
       case 'watch': return { items: [played(1), played(2), played(3)], last: 3 };
       case 'subjects': return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
+      case 'orders': return { sequence: 3, subject: 'phase', orders: ['end'] };
       default: return undefined;
     }
   };
@@ -242,6 +243,7 @@ describe('a session', () => {
 
   it('asks again where an answer asked ahead failed', async () => {
     const session = await opened();
+    last().answer = () => undefined;
     session.askAhead('unit 2/2PZ', null);
     const ahead = last().sent.at(-1)!;
     last().receive({ id: ahead.id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } });
