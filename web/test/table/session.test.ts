@@ -246,7 +246,7 @@ describe('a session', () => {
     last().answer = () => undefined;
     session.askAhead('unit 2/2PZ', null);
     const ahead = last().sent.at(-1)!;
-    last().receive({ id: ahead.id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } });
+    last().receive({ id: ahead.id, status: 503, body: { error: 'storage', message: 'The database does not answer.', reasons: [] } });
     const before = server;
     last().answer = (call) => (call.call === 'orders' ? { sequence: 3, subject: 'unit 2/2PZ', orders: ['mode 2/2PZ'] } : before(call));
     expect((await session.orders('unit 2/2PZ')).orders).toEqual(['mode 2/2PZ']);
