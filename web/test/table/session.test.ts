@@ -127,7 +127,7 @@ describe('a session', () => {
       if (refused++ === 0) queueMicrotask(() => socket.receive({ id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } }));
       else return { sequence: 3, orders: ['end phase'] };
     };
-    const { orders } = await session.orders('phase');
+    const { orders } = await session.orders('unit 2/2PZ');
     expect(orders).toEqual(['end phase']);
     session.close();
   });
