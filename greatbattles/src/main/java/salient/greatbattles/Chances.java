@@ -18,7 +18,7 @@ import salient.kernel.play.Verdict;
 public final class Chances {
     private Chances() {}
 
-    /** Chances in tenths: of a hit, and of a hit being fatal. */
+    /** The chance of a hit in tenths, and of a hit being fatal in twentieths (V13 may have dice of two colours). */
     public record Shot(int hit, int fatal) {}
 
     /** In hundredths. */
@@ -39,12 +39,12 @@ public final class Chances {
         else Fire.judge(s, from, to, how, why);
         if (!why.isEmpty()) return Optional.empty();
         Fire.Shot shot = Fire.shot(s, from, to, how, weapons);
-        int fatal = shot.destroy() == Charts.NEVER ? 0 : Math.clamp(shot.destroy(), 0, 10);
-        return Optional.of(new Shot(Math.clamp(shot.hit(), 1, 10), fatal));
+        return Optional.of(new Shot(Math.clamp(shot.hit(), 1, 10), shot.fatalFaces(s)));
     }
 
-    /** C9a: ten-sided dice and the modifiers of both as they stand. */
+    /** C9a: ten-sided dice and the modifiers of both as they stand; guns alone are overrun without a roll (C9m). */
     public static Fight closeCombat(State s, int attacker, int defender) {
+        if (CloseCombat.defenceless(s, defender)) return new Fight(100, 0, 0);
         int lead = 0;
         for (Fire.Modifier m : CloseCombat.attackerModifiers(s, attacker, defender)) lead += m.amount();
         for (Fire.Modifier m : CloseCombat.defenderModifiers(s, defender, attacker)) lead -= m.amount();
@@ -60,7 +60,7 @@ public final class Chances {
 
     /** C9R: in tenths, for any stand of the unit that is to roll now. */
     public static int rally(State s, int unit) {
-        return Math.clamp(Rally.worked(s, unit), 0, 10);
+        return Math.clamp(Rally.needed(s, unit), 0, 10);
     }
 
     /** C10: in hundredths, whether a unit would hold that has been hit so often this turn. */

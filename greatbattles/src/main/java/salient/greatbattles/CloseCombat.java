@@ -233,7 +233,7 @@ final class CloseCombat {
     }
 
     /** C9m: guns that are attached to no infantry. */
-    private static boolean defenceless(State s, int unit) {
+    static boolean defenceless(State s, int unit) {
         for (int stand : s.standsOf(unit)) if (!s.type(stand).gun()) return false;
         return true;
     }

@@ -104,6 +104,15 @@ final class Fire {
                             + toDestroy.stream().mapToInt(Modifier::amount).sum();
         }
 
+        /** Of the twenty faces of two ten-sided dice so many destroy, one black and one red in V13, else both alike. */
+        int fatalFaces(State s) {
+            int fatal = 0;
+            boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
+            for (int face = 1; face <= 2 * COLOUR; face++)
+                if (coloured ? destroysWithColour(face) : destroysWithColour(COLOUR + (face + 1) / 2)) fatal++;
+            return fatal;
+        }
+
         /** C7Faa: whether a coloured die destroys; 11 to 20 are its red numbers, which alone use the modifiers. */
         boolean destroysWithColour(int die) {
             boolean red = die > COLOUR;

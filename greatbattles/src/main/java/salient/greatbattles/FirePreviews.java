@@ -9,7 +9,6 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.play.Verdict;
 
@@ -64,7 +63,7 @@ final class FirePreviews {
         Fire.Shot shot = Fire.shot(s, from, to, manner, weapons);
         int hit = Math.clamp(shot.hit(), 1, SIDES); // C7Fh: a 1 always hits
         boolean never = shot.destroy() == Charts.NEVER;
-        int destroys = hit * destroys(s, shot) / 2;
+        int destroys = hit * shot.fatalFaces(s) / 2;
         return new TableAnswer.FirePreview(
                 one,
                 other,
@@ -79,15 +78,6 @@ final class FirePreviews {
                 destroys,
                 hit * SIDES - destroys,
                 reasons);
-    }
-
-    /** C7Faa: of the twenty faces of two ten-sided dice, black and red, so many destroy; without colours both count alike. */
-    private static int destroys(State s, Fire.Shot shot) {
-        if (s.variants().destroyMods != DestroyMods.RED_DIE)
-            return shot.destroy() == Charts.NEVER ? 0 : 2 * Math.clamp(shot.destroy(), 0, SIDES);
-        int fatal = 0;
-        for (int face = 1; face <= 2 * Fire.COLOUR; face++) if (shot.destroysWithColour(face)) fatal++;
-        return fatal;
     }
 
     static List<TableAnswer.Change> changes(List<Fire.Modifier> all) {
@@ -129,22 +119,15 @@ final class FirePreviews {
         int defender = o.defender().index();
         List<Fire.Modifier> attack = CloseCombat.attackerModifiers(s, attacker, defender);
         List<Fire.Modifier> defence = CloseCombat.defenderModifiers(s, defender, attacker);
-        int ahead = CloseCombat.sum(attack) - CloseCombat.sum(defence);
-        int wins = 0;
-        int draws = 0;
-        for (int a = 1; a <= SIDES; a++)
-            for (int d = 1; d <= SIDES; d++) {
-                if (a + ahead > d) wins++;
-                else if (a + ahead == d) draws++;
-            }
+        Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
         return new TableAnswer.CombatPreview(
                 o.attacker().name(),
                 o.defender().name(),
                 changes(attack),
                 changes(defence),
-                wins,
-                draws,
-                SIDES * SIDES - wins - draws,
+                fight.win(),
+                fight.draw(),
+                fight.lose(),
                 Previews.reasons(Referee.judge(s, o)));
     }
 }

@@ -49,6 +49,12 @@ final class Rally {
         return s.get(unit, UnitFact.RALLY);
     }
 
+    /** C9Rg, V26: what a suppressed stand of the unit needs that rolls to rally now; nothing is fixed by asking. */
+    static int needed(State s, int unit) {
+        int fixed = s.get(unit, UnitFact.RALLY);
+        return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
+    }
+
     static int worked(State s, int unit) {
         int number = Charts.rally(s.quality(unit));
         for (int stand : s.standsOf(unit))
@@ -94,8 +100,8 @@ final class Rally {
     @Clause("greatbattles ACT33")
     static void play(State s, int stand, Teller t) {
         int unit = s.unitOf(stand);
-        int needed = number(s, unit);
-        if (s.on("variant.rally-ignore-self")) needed++;
+        number(s, unit);
+        int needed = needed(s, unit);
         int die = t.die(unit, 10, ROLL);
         s.set(stand, StandFact.ACTED, 1);
         boolean rallied = needed >= 10 || die <= needed;

@@ -14,7 +14,7 @@ import salient.kernel.play.Game;
 
 /** Promise 3: every game replays, on any machine. */
 class SignatureTest {
-    private static final int GAMES = 6;
+    private static final int GAMES = 24;
 
     public static final class Source implements Supplier<Game> {
         @Override

@@ -15,7 +15,7 @@ final class Targets {
     static double worth(Situation situation, int target, Chances.Shot shot) {
         State s = situation.state();
         double hit = shot.hit() / 10.0;
-        double fatal = shot.fatal() / 10.0;
+        double fatal = shot.fatal() / 20.0;
         double direct = s.suppressed(target) ? hit * fatal * 2 : hit * (1 + fatal);
         double shaken = s.suppressed(target) ? hit * fatal : hit;
         double worth = direct + shaken * BREAK * breaking(s, s.unitOf(target));
