@@ -22,9 +22,9 @@ final class SecretOrders {
                     GreatBattlesOrder.Drop _,
                     GreatBattlesOrder.Withhold _,
                     GreatBattlesOrder.Postpone _,
-                    GreatBattlesOrder.Detach _,
                     GreatBattlesOrder.Aim _,
                     GreatBattlesOrder.Smoke _ -> true;
+            case GreatBattlesOrder.Detach o -> !s.visible(o.stand().index());
             case GreatBattlesOrder.Attach o ->
                 unseen(s, o.unit()) && !s.visible(o.stand().index());
             case GreatBattlesOrder.Entrench o ->
