@@ -94,18 +94,24 @@ for (let i = 0; i < 40; i++) {
   hexes.add(/\d+,\d+/.exec(await page.locator('.selection .eyebrow').textContent())[0]);
 }
 
-/** Where units stand that can act, as far as the map shows them. */
-const places = await page.evaluate((hexes) => {
-  const canvas = document.querySelector('canvas.map');
-  const box = canvas.getBoundingClientRect();
-  return hexes.map((hex) => canvas.placeOf(hex)).map(([x, y]) => ({ x: box.left + x, y: box.top + y })).filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
-}, [...hexes]);
+/** Where a hex is on the page, if the map shows it there; the map moves between clicks, so each is looked up when its turn comes. */
+const placeOf = (hex) =>
+  page.evaluate((hex) => {
+    const canvas = document.querySelector('canvas.map');
+    const box = canvas.getBoundingClientRect();
+    const [x, y] = canvas.placeOf(hex);
+    const place = { x: box.left + x, y: box.top + y };
+    return document.elementFromPoint(place.x, place.y) === canvas ? place : null;
+  }, hex);
 const reach = [];
 const odds = [];
-for (const { x, y } of places) {
+for (const hex of hexes) {
   await page.keyboard.press('Escape');
+  await page.locator('.selection').waitFor({ state: 'detached' });
+  const place = await placeOf(hex);
+  if (!place) continue;
   await expect('pointerup', 'reach');
-  await page.mouse.click(x, y);
+  await page.mouse.click(place.x, place.y);
   reach.push(await took());
   const attack = page.locator('.verbs .pill.primary').first();
   if (!(await attack.count())) continue;
