@@ -62,7 +62,7 @@ final class Ammunition {
             int markers = s.get(stand, StandFact.AMMO_LOW);
             if (s.unitOf(stand) != unit || markers == 0 || situation == Night.ISOLATED) continue;
             s.set(stand, StandFact.AMMO_LOW, left(s, unit, markers, situation, t));
-            t.tellOf(
+            t.tellByCommand(
                     unit,
                     Kind.REPLACEMENT,
                     s.stand(stand) + " has " + s.get(stand, StandFact.AMMO_LOW) + " ammunition markers left.",

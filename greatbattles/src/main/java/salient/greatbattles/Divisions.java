@@ -30,6 +30,15 @@ final class Divisions {
         return Optional.empty();
     }
 
+    /** Whether the enemy does not know where the unit's C Ops or FUP is. */
+    static boolean commandHidden(State s, Unit unit) {
+        return hidden(s, post(s, unit, StandType.C_OPS)) || hidden(s, post(s, unit, StandType.FUP));
+    }
+
+    private static boolean hidden(State s, Optional<Integer> post) {
+        return post.isPresent() && !s.visible(post.get());
+    }
+
     /** What a unit's division can spend: its own points and those its side has in common. */
     static int points(State s, int side, int division) {
         return s.points(side) + (division < 0 ? 0 : s.get(division, DivisionFact.POINTS));

@@ -27,7 +27,10 @@ final class Footing {
                 Spotting.reveal(s, s.unitOf(other), t, "is run into", "H5", "G33");
                 return false;
             }
-        return free(s, stand, there);
+        if (free(s, stand, there)) return true;
+        // H8: a friend nobody else knew of shows by being in the way of a stand that all see.
+        takenByOthers(s, stand, there, t);
+        return false;
     }
 
     /** Whether another base is there; if it is a hidden one it is placed on the table, for it shows by being in the way. */

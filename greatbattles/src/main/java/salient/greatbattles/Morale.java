@@ -144,7 +144,7 @@ final class Morale {
         if (base != Charts.NEVER) for (Fire.Modifier m : modifiers(s, unit)) score += m.amount();
         int die = t.die(unit, 100, TEST);
         boolean passes = base != Charts.NEVER && die <= score;
-        t.tellOf(
+        t.tellByCommand(
                 unit,
                 Kind.MORALE,
                 s.unit(unit) + " tests morale for " + count + (count == 1 ? " hit" : " hits") + ", needs "

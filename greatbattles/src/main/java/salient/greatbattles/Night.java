@@ -193,8 +193,9 @@ final class Night {
             }
             String rolled = s.stand(stand) + " needs " + needed + ", rolls " + die
                     + (die <= needed ? " and is replaced." : " and is not replaced.");
-            if (open) t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
-            else t.tellOf(unit, Kind.REPLACEMENT, rolled, "R1");
+            if (open && s.where(unit) != Whereabouts.TABLE)
+                t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
+            else t.tellByCommand(unit, Kind.REPLACEMENT, rolled, "R1");
             if (die <= needed && s.unitOnTable(unit) && Rejoining.nearFup(s, unit)) Rejoining.join(s, unit, stand, t);
         }
     }
@@ -210,7 +211,7 @@ final class Night {
     private static void isolated(State s, int unit, Teller t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
-        t.tellOf(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
+        t.tellByCommand(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
         if (stands.length > 1) s.set(unit, UnitFact.OWES_STAND, 1);
         else lose(s, stands[0], t);
     }

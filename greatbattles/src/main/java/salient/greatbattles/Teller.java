@@ -88,6 +88,13 @@ final class Teller {
                 clauses);
     }
 
+    /** As {@link #tellOf}, with a number that follows from where its command post is: if that is hidden, it betrays it. */
+    void tellByCommand(int unit, Kind kind, String sentence, String... clauses) {
+        if (!Secrecy.unseen(s, unit) && Divisions.commandHidden(s, s.unit(unit)))
+            reveal(kind, List.of(s.unit(unit).name()), sentence, clauses);
+        else tellOf(unit, kind, sentence, clauses);
+    }
+
     void tellOnly(int side, Kind kind, List<String> about, String sentence, String... clauses) {
         send(kind, about, sentence, side, false, clauses);
     }

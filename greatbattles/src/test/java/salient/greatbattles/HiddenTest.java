@@ -208,4 +208,35 @@ class HiddenTest {
         assertThat(g.s.onTable(g.stand("axis/COps"))).isFalse();
         assertThat(hidden("axis/A2")).isFalse();
     }
+
+    @Test
+    @Clause({"greatbattles H15", "greatbattles C10p", "greatbattles R1"})
+    void aNumberThatFollowsFromAHiddenCommandPostBetraysIt() {
+        int unit = g.unit("allied/A1");
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("allied/COps", 10, 3, 0);
+        g.s.set(unit, UnitFact.HITS, 1);
+        Morale.test(g.s, unit, g.teller(1));
+        assertThat(g.told.getLast().reveals()).isFalse();
+        g.hidden("allied/COps");
+        Morale.test(g.s, unit, g.teller(1));
+        assertThat(g.told.getLast().reveals()).isTrue();
+        g.s.setPlace(g.stand("allied/A1/2"), salient.greatbattles.state.Place.DESTROYED);
+        Night.replace(g.s, unit, g.teller(10));
+        assertThat(g.told.getLast().sentence()).contains("is not replaced");
+        assertThat(g.told.getLast().reveals()).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles H8", "greatbattles G33", "greatbattles V19"})
+    void aHiddenFriendInTheWayOfAVisibleStandComesToLight() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 8, 5, 0).hidden("allied/B1");
+        var there = g.s.base(g.stand("allied/A1/1")).at(g.at("allied/B1/1"));
+        assertThat(Footing.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
+                .isFalse();
+        assertThat(hidden("allied/B1")).isFalse();
+        g.hidden("allied/B1").hidden("allied/A1");
+        assertThat(Footing.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
+                .isFalse();
+        assertThat(hidden("allied/B1")).isTrue(); // their own affair
+    }
 }
