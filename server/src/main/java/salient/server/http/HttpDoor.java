@@ -27,6 +27,9 @@ public final class HttpDoor {
             + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
             + " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+    /** So much of a body that is too large is read without being kept. */
+    private static final int MOST_DROPPED = 16 * 1024 * 1024;
+
     /** Calls whose answers do not change while the server runs. */
     private static final Set<String> UNCHANGING = Set.of("map", "rulebook");
 
@@ -187,14 +190,24 @@ public final class HttpDoor {
     private JsonNode body(Context context, Route route) {
         int most = route.call().equals("upload") ? limits.uploadBytes() : limits.bodyBytes();
         long length = context.req().getContentLengthLong();
-        if (length > most) throw tooLarge(most);
         try (InputStream in = context.req().getInputStream()) {
+            if (length > most) {
+                hearOut(in);
+                throw tooLarge(most);
+            }
             byte[] bytes = in.readNBytes(length >= 0 ? (int) length : most + 1);
             if (bytes.length > most) throw tooLarge(most);
             return bodies.tree(bytes);
         } catch (IOException e) {
             throw Declined.json("The request broke off.");
         }
+    }
+
+    /** Who writes all before he reads would find the door shut and never hear why, so a good deal is read and dropped. */
+    private static void hearOut(InputStream in) throws IOException {
+        byte[] dropped = new byte[8192];
+        int n = 0;
+        for (int all = 0; n >= 0 && all < MOST_DROPPED; all += n) n = in.read(dropped);
     }
 
     private static Declined tooLarge(int most) {
