@@ -49,17 +49,17 @@ public final class BreakthroughMeasures {
                         "Twelve Days at random",
                         "games/s",
                         Target.atLeast(25),
-                        timing -> timing.perSecond(measures.games(1_000_000))),
+                        timing -> timing.gamesPerSecond(measures.games(1_000_000))),
                 Measure.of(
                         "decisions at random",
                         "decisions/s",
                         Target.atLeast(100_000),
-                        timing -> MID_GAME * timing.perSecond(measures.games(MID_GAME))),
+                        timing -> MID_GAME * timing.gamesPerSecond(measures.games(MID_GAME))),
                 Measure.of(
                         "Twelve Days, computer against computer",
                         "games/s",
                         Target.atLeast(3),
-                        timing -> timing.perSecond(measures.computerGames())),
+                        timing -> timing.gamesPerSecond(measures.computerGames())),
                 Measure.of(
                         "reach of one unit",
                         "BFS-time",

@@ -17,4 +17,9 @@ public record Effort(long warmNanos, long batchNanos, int batches) {
     public Effort {
         if (batches < 5) throw new IllegalArgumentException("a median of " + batches + " batches");
     }
+
+    /** A game goes through most of the program, which takes the compiler longer, and games differ. */
+    Effort ofGames() {
+        return new Effort(20 * warmNanos, 10 * batchNanos, batches);
+    }
 }

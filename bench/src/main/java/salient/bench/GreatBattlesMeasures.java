@@ -28,9 +28,6 @@ public final class GreatBattlesMeasures {
     /** Every so many decisions of a game between the computer's staffs a position is kept to ask questions of. */
     private static final int SAMPLED = 25;
 
-    /** After so many random games the program runs as fast as it will. */
-    private static final int COMPILED = 40;
-
     private static final int FAR = 4 * Point.INCH;
 
     private final GreatBattles game = new GreatBattles();
@@ -44,12 +41,12 @@ public final class GreatBattlesMeasures {
                         "Noville at random",
                         "games/s",
                         Target.atLeast(20),
-                        timing -> timing.perSecond(measures.randomGames())),
+                        timing -> timing.gamesPerSecond(measures.randomGames())),
                 Measure.of(
                         "Noville, computer against computer",
                         "games/s",
                         Target.atLeast(2),
-                        timing -> timing.perSecond(measures.computerGames())),
+                        timing -> timing.gamesPerSecond(measures.computerGames())),
                 Measure.of("a line of sight", "ns", Target.atMost(2_000), timing -> timing.nanos(measures.sight())),
                 Measure.of(
                         "all fire targets of a side",
@@ -73,16 +70,14 @@ public final class GreatBattlesMeasures {
         return game.start(game.scenario("noville"), Options.of(game.options(), Map.of()));
     }
 
-    /** A batch is one or two games, so each batch has other games, and the compiler gets some beforehand. */
+    /** Other games each time, because they differ in length. */
     Work randomGames() {
         long[] seed = {0};
-        Work games = times -> {
+        return times -> {
             long sum = 0;
             for (int i = 0; i < times; i++) sum += randomGame(seed[0]++);
             return sum;
         };
-        games.run(COMPILED);
-        return games;
     }
 
     private int randomGame(long seed) {

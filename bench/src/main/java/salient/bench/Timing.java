@@ -11,33 +11,38 @@ import java.util.Arrays;
 public final class Timing {
     private static final int ALLOCATION_CALLS = 2_000;
 
-    private final Effort effort;
+    private final Effort usual;
     private final Work yardstick;
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private long sink;
 
     public Timing(Effort effort, Work yardstick) {
-        this.effort = effort;
+        usual = effort;
         this.yardstick = yardstick;
     }
 
     /** CPU time of one time, in nanoseconds. */
     public double nanos(Work work) {
-        int times = warm(work);
+        return nanos(work, usual);
+    }
+
+    /** How many a second of a work that is a game. */
+    public double gamesPerSecond(Work game) {
+        return 1e9 / nanos(game, usual.ofGames());
+    }
+
+    private double nanos(Work work, Effort effort) {
+        int times = warm(work, effort);
         double[] batches = new double[effort.batches()];
         for (int i = 0; i < batches.length; i++) batches[i] = batch(work, times);
         return median(batches);
     }
 
-    public double perSecond(Work work) {
-        return 1e9 / nanos(work);
-    }
-
     /** How many times as long the first takes as the second. */
     public double ratio(Work work, Work other) {
-        int times = warm(work);
-        int otherTimes = warm(other);
-        double[] ratios = new double[effort.batches()];
+        int times = warm(work, usual);
+        int otherTimes = warm(other, usual);
+        double[] ratios = new double[usual.batches()];
         for (int i = 0; i < ratios.length; i++) ratios[i] = batch(work, times) / batch(other, otherTimes);
         return median(ratios);
     }
@@ -54,14 +59,14 @@ public final class Timing {
 
     /** Bytes this thread allocates for one time, once the work has been compiled. */
     public double bytes(Work work) {
-        warm(work);
+        warm(work, usual);
         long before = threads.getCurrentThreadAllocatedBytes();
         sink += work.run(ALLOCATION_CALLS);
         return (double) (threads.getCurrentThreadAllocatedBytes() - before) / ALLOCATION_CALLS;
     }
 
     /** Runs a work until it has had its time to warm up; how many times then fill a batch. */
-    private int warm(Work work) {
+    private int warm(Work work, Effort effort) {
         int times = 1;
         long spent = 0;
         long last = 0;

@@ -70,12 +70,12 @@ public final class WaveMeasures {
                         "Battle of the Bulge at random",
                         "games/s",
                         Target.atLeast(5),
-                        timing -> timing.perSecond(measures.randomGames())),
+                        timing -> timing.gamesPerSecond(measures.randomGames())),
                 Measure.of(
                         "Battle of the Bulge by the computer",
                         "games/s",
                         Target.atLeast(0.5),
-                        timing -> timing.perSecond(measures.computerGames())),
+                        timing -> timing.gamesPerSecond(measures.computerGames())),
                 Measure.of("reach with 6 points", "ns", Target.atMost(5000), timing -> timing.nanos(measures.reach())),
                 Measure.of(
                         "reach with 14 points, in column",

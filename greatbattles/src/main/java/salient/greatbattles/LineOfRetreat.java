@@ -1,5 +1,8 @@
 package salient.greatbattles;
 
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
@@ -10,21 +13,23 @@ final class LineOfRetreat {
 
     /** Whether every stand of a unit has such a way, farther than so many mils from the enemy. */
     static boolean open(State s, int unit, int zone) {
-        OpenGround.Reached reached = reached(s, unit, zone);
-        for (int stand : s.standsOf(unit)) if (!reached.contains(s.at(stand))) return false;
+        OpenGround ground = ground(s, unit, zone);
+        for (int stand : s.standsOf(unit)) if (!ground.leadsOut(edges(s, unit), List.of(s.at(stand)))) return false;
         return true;
     }
 
     /** N4, R8: whether one stand of it has. */
     static boolean some(State s, int unit, int zone) {
-        OpenGround.Reached reached = reached(s, unit, zone);
-        for (int stand : s.standsOf(unit)) if (reached.contains(s.at(stand))) return true;
-        return false;
+        List<Point> places = new ArrayList<>();
+        for (int stand : s.standsOf(unit)) places.add(s.at(stand));
+        return ground(s, unit, zone).leadsOut(edges(s, unit), places);
     }
 
-    private static OpenGround.Reached reached(State s, int unit, int zone) {
-        int side = s.unit(unit).side();
-        return new OpenGround(s, side, zone)
-                .fromEdges(s.battle().parties().get(side).edges());
+    private static OpenGround ground(State s, int unit, int zone) {
+        return new OpenGround(s, s.unit(unit).side(), zone);
+    }
+
+    private static String edges(State s, int unit) {
+        return s.battle().parties().get(s.unit(unit).side()).edges();
     }
 }

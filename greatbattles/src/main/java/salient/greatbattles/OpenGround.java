@@ -1,6 +1,7 @@
 package salient.greatbattles;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.PriorityQueue;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -58,17 +59,11 @@ final class OpenGround {
         return reached;
     }
 
-    /** What can be reached from the board edges named by their letters. */
-    Reached fromEdges(String edges) {
-        Reached reached = new Reached();
-        for (int y = 0; y < rows; y++)
-            for (int x = 0; x < columns; x++)
-                if (edges.contains("W") && x == 0
-                        || edges.contains("S") && y == 0
-                        || edges.contains("E") && x == columns - 1
-                        || edges.contains("N") && y == rows - 1) reached.begin(y * columns + x);
-        reached.spread();
-        return reached;
+    /** Whether a way leads from one of the places to one of the board edges named by their letters. */
+    boolean leadsOut(String edges, List<Point> places) {
+        WayOut way = new WayOut(edges);
+        for (Point place : places) way.begin(cell(place));
+        return way.isThere();
     }
 
     /** The lengths in mils of the shortest open ways from a place. */
@@ -112,6 +107,51 @@ final class OpenGround {
 
         boolean contains(Point place) {
             return seen[cell(place)];
+        }
+    }
+
+    /** The search for a way to a board edge. Most ways are straight, so it goes first where the edge is. */
+    private final class WayOut {
+        private final String edges;
+        private final int ahead;
+        private final int up;
+        private final boolean[] seen = new boolean[columns * rows];
+        private final int[] ends = new int[columns * rows];
+        private int open;
+
+        private WayOut(String edges) {
+            this.edges = edges;
+            ahead = edges.startsWith("W") ? -1 : edges.startsWith("E") ? 1 : 0;
+            up = edges.startsWith("S") ? -1 : edges.startsWith("N") ? 1 : 0;
+        }
+
+        private void begin(int cell) {
+            if (closed[cell] || seen[cell]) return;
+            seen[cell] = true;
+            ends[open++] = cell;
+        }
+
+        private boolean isThere() {
+            while (open > 0) {
+                int at = ends[--open];
+                if (onEdge(at % columns, at / columns)) return true;
+                for (int dy = -1; dy <= 1; dy++)
+                    for (int dx = -1; dx <= 1; dx++) if (dx != ahead || dy != up) look(at, dx, dy);
+                look(at, ahead, up);
+            }
+            return false;
+        }
+
+        private void look(int at, int dx, int dy) {
+            int next = neighbour(at, dx, dy);
+            if (next >= 0) begin(next);
+        }
+
+        private boolean onEdge(int x, int y) {
+            return edges.contains("W") && x == 0
+                    || edges.contains("S") && y == 0
+                    || edges.contains("E") && x == columns - 1
+                    || edges.contains("N") && y == rows - 1;
         }
     }
 
