@@ -43,6 +43,8 @@ final class Activation {
         affordable(s, s.unit(unit).division(), 0, why);
         if (s.status(unit) == Status.GONE_TO_GROUND)
             why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
+        if (DropPlans.toCome(s, s.unit(unit)))
+            why.add(Clauses.clause("A30"), s.unit(unit) + " is still in the air and arrives inactive.");
         if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
         if (s.is(unit, UnitFact.DEACTIVATED) && !s.variants().actionToActivation)
             why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
@@ -75,7 +77,7 @@ final class Activation {
         return -1;
     }
 
-    /** C3k: the battalions of a battlegroup that activation would change. */
+    /** C3k: the battalions of a battlegroup that activation would change; who is still in the air arrives inactive (A30). */
     static List<Integer> members(State s, int side, String letter) {
         List<Integer> found = new ArrayList<>();
         for (int unit = 0; unit < s.units(); unit++)
@@ -85,6 +87,7 @@ final class Activation {
                     && s.unit(unit).battlegroup().equals(letter)
                     && s.status(unit) == Status.INACTIVE
                     && !s.is(unit, UnitFact.ACTIVE_FROM)
+                    && !DropPlans.toCome(s, s.unit(unit))
                     && (!s.is(unit, UnitFact.DEACTIVATED) || s.variants().actionToActivation)) found.add(unit);
         return found;
     }

@@ -62,15 +62,17 @@ final class Airborne {
     private static final int ENEMY_NEAR = 6 * Point.INCH;
     /** A15. */
     private static final int CLEAR_OF_ENEMY = 500;
+
+    private static final int SEARCH = 100;
     /** A32: turns before this one of a flagged day are night. */
     private static final int DAYLIGHT = 3;
 
     private Airborne() {}
 
-    /** T11: what is due this turn comes down. */
+    /** T11: what is due this turn comes down, also what missed its night (Q44g). */
     static void arrive(State s, int side, Teller t) {
         for (int unit = 0; unit < s.units(); unit++)
-            if (s.unit(unit).side() == side && due(s, unit) && turn(s, unit) > 0) comeDown(s, unit, t);
+            if (s.unit(unit).side() == side && due(s, unit)) comeDown(s, unit, t);
     }
 
     /** A32: what the scenario schedules in the night comes down just before dawn. */
@@ -90,8 +92,8 @@ final class Airborne {
     }
 
     /** A32: the night phase, or the first two turns of a flagged day. */
-    static boolean byNight(State s, int unit) {
-        return turn(s, unit) == 0
+    static boolean byNight(State s) {
+        return s.get(GameFact.TURN) == 0
                 || s.battle().landings().nightDrops().contains(s.get(GameFact.DAY)) && s.get(GameFact.TURN) < DAYLIGHT;
     }
 
@@ -114,7 +116,7 @@ final class Airborne {
         Drop drop = new Drop(
                 aim,
                 height,
-                byNight(s, unit),
+                byNight(s),
                 s.unit(unit).comesBy(Arrival.Means.GLIDER),
                 s.battle().landings().density(aim));
         for (int stand : stands) stand(s, stand, drop, t);
@@ -237,13 +239,20 @@ final class Airborne {
         return false;
     }
 
-    /** A15: the nearest place where the base lies on nobody, and not in contact with an enemy. */
+    /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
     static Base freeSpot(State s, int stand, Base wanted, Teller t) {
         if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
-        for (int away = 100; away < 12 * Point.INCH; away += 100)
-            for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += 10) {
+        Base nearest = nearest(s, stand, wanted, 0, t);
+        // The nearest place off an enemy would touch him; the search only finds it to a tenth of an inch.
+        boolean contact = !free(s, stand, nearest, SEARCH + Base.CONTACT, t);
+        return contact ? nearest(s, stand, wanted, CLEAR_OF_ENEMY, t) : nearest;
+    }
+
+    private static Base nearest(State s, int stand, Base wanted, int clear, Teller t) {
+        for (int away = 0; away < 12 * Point.INCH; away += SEARCH)
+            for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += away == 0 ? Bearing.CIRCLE : 10) {
                 Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
-                if (free(s, stand, there, CLEAR_OF_ENEMY, t)) return there;
+                if (free(s, stand, there, clear, t)) return there;
             }
         throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
     }

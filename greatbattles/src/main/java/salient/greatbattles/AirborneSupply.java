@@ -17,10 +17,14 @@ final class AirborneSupply {
 
     private AirborneSupply() {}
 
-    /** A24, A25: an airborne battalion that lacks C Ops or FUP, and is not supplied from the air either. */
+    /** A24: an airborne battalion that lacks C Ops or FUP: dropped supplies do not bring it away. */
+    static boolean stranded(State s, int unit) {
+        return s.unit(unit).airborne() && !hasPosts(s, s.unit(unit));
+    }
+
+    /** A25, A27: such a battalion that is not supplied from the air either. */
     static boolean cutOff(State s, int unit) {
-        Unit spec = s.unit(unit);
-        return spec.airborne() && !hasPosts(s, spec) && drop(s, spec).isEmpty();
+        return stranded(s, unit) && drop(s, s.unit(unit)).isEmpty();
     }
 
     private static boolean hasPosts(State s, Unit unit) {

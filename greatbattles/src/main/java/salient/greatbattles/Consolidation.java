@@ -175,6 +175,12 @@ final class Consolidation {
             if (cost < 0 || cost > Rates.WHOLE) break;
             far = next;
         }
+        // G33: who finds the place taken where he would be in goes on past his friends.
+        for (int on = far; on > 0 && on <= whole; on += STEP) {
+            Base there = now.at(now.centre().towards(goal, on, whole));
+            if (rates.cost(s, now.centre(), goal, whole, 0, on) > Rates.WHOLE) break;
+            if (fits(s, stand, there, taken)) return there;
+        }
         for (; far > 0; far -= STEP) {
             Base there = now.at(now.centre().towards(goal, far, whole));
             if (fits(s, stand, there, taken)) return there;

@@ -39,6 +39,11 @@ final class Divisions {
         return post.isPresent() && !s.visible(post.get());
     }
 
+    /** Q45e: what a division holds itself, without what its side has in common; one division alone holds it all. */
+    static int own(State s, int side, int division) {
+        return division < 0 ? s.points(side) : s.get(division, DivisionFact.POINTS);
+    }
+
     /** What a unit's division can spend: its own points and those its side has in common. */
     static int points(State s, int side, int division) {
         return s.points(side) + (division < 0 ? 0 : s.get(division, DivisionFact.POINTS));

@@ -12,6 +12,7 @@ import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.DropHeight;
@@ -75,11 +76,12 @@ final class DropPreviews {
     }
 
     private static boolean night(State s, Unit unit) {
+        if (s.phase() == Phase.DEPLOYMENT) return false; // Q44i: turns from now, and nobody knows how many
         State then = s.copy();
         Arrival arrival = unit.arrival().orElseThrow();
         then.set(GameFact.DAY, arrival.day());
         then.set(GameFact.TURN, arrival.turn());
-        return Airborne.byNight(then, unit.index());
+        return Airborne.byNight(then);
     }
 
     private static int percent(long part, long whole) {

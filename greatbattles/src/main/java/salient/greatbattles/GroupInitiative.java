@@ -25,6 +25,9 @@ import salient.kernel.rulebook.Clause;
 })
 final class GroupInitiative {
     private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
+    /** What {@link UnitFact#TRIED} says of a try for the whole battlegroup: one for itself alone (V1) pays for nothing. */
+    private static final int FOR_THE_GROUP = 2;
+
     private static final int KEEP_UP = 2_000;
     private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
 
@@ -59,7 +62,7 @@ final class GroupInitiative {
 
     /** Q45j: the point of a first try that failed serves for the second. */
     private static boolean paid(State s, int unit) {
-        return s.is(unit, UnitFact.TRIED) && s.get(GameFact.ROUND) == 2;
+        return s.get(unit, UnitFact.TRIED) == FOR_THE_GROUP && s.get(GameFact.ROUND) == 2;
     }
 
     static void play(State s, int unit, Teller t) {
@@ -69,7 +72,7 @@ final class GroupInitiative {
         if (!free && !broke) Divisions.pay(s, side, s.unit(unit).division(), 1);
         int needed = score(s, unit);
         int die = t.die(unit, broke ? 20 : 10, ROLL);
-        s.set(unit, UnitFact.TRIED, 1);
+        s.set(unit, UnitFact.TRIED, FOR_THE_GROUP);
         s.set(unit, UnitFact.DOING, 1);
         if (broke) s.set(unit, UnitFact.ACTIONS, 0);
         t.tellOf(

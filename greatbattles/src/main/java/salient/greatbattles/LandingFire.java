@@ -1,8 +1,6 @@
 package salient.greatbattles;
 
-import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.state.Ask;
@@ -67,18 +65,11 @@ final class LandingFire {
             return;
         }
         Objective field = s.battle().objectives().get(s.get(GameFact.LANDING_AT));
-        if (!near(s.base(eye), field.outline().orElseThrow()))
+        if (!field.outline().orElseThrow().within(NEAR, s.base(eye)))
             why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not within 6\" of " + field.name() + ".");
         if (s.is(eye, StandFact.DEBT)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
             why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
         if (why.isEmpty()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
-    }
-
-    private static boolean near(Base base, Polygon field) {
-        if (field.contains(base.centre()) || base.covers(field.corner(0))) return true;
-        for (int k = 0; k < 4; k++) if (field.outlineDistanceUp(base.corner(k)) <= NEAR) return true;
-        for (int i = 0; i < field.corners(); i++) if (base.distanceUp(field.corner(i)) <= NEAR) return true;
-        return false;
     }
 }

@@ -93,6 +93,7 @@ final class March {
                         && !under[i][k]
                         && s.circle(k).covers(s.base(paths.stand(i))))
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
+        Objectives.passThrough(s, unit, t);
         boolean gathering = s.is(unit, UnitFact.SCATTERED);
         if (gathering)
             Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);

@@ -236,8 +236,8 @@ final class Night {
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
         else if (s.is(unit, UnitFact.OWES_STAND))
             why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
-        else if (AirborneSupply.cutOff(s, unit))
-            why.add(Clauses.clause("A24"), s.unit(unit) + " has neither C Ops nor FUP and cannot withdraw.");
+        else if (AirborneSupply.stranded(s, unit))
+            why.add(Clauses.clause("A24"), s.unit(unit) + " lacks C Ops or FUP on the table and cannot withdraw.");
         else if (!wayOut(s, unit))
             why.add(
                     Clauses.clause("N4"),

@@ -29,6 +29,18 @@ final class Objectives {
                 if (s.get(o.index(), ObjectiveFact.HOLDER) != side + 1 && takes(s, o, side)) take(s, o, side, t);
     }
 
+    /** Q44a: who passes through an airfield need not stop there to hold it. */
+    static void passThrough(State s, int unit, Teller t) {
+        if (!s.unit(unit).battalion()) return;
+        int side = s.unit(unit).side();
+        for (Objective o : s.battle().objectives()) {
+            if (o.kind() != Objective.Kind.AIRFIELD || held(s, o, side)) continue;
+            boolean on = false;
+            for (int stand : s.standsOf(unit)) on |= o.contains(s.at(stand));
+            if (on && takes(s, o, side)) take(s, o, side, t);
+        }
+    }
+
     private static boolean takes(State s, Objective o, int side) {
         return switch (o.kind()) {
             case AIRFIELD -> s.on("malta.airfields") && present(s, o, side) && !enemyBeside(s, o, side);
@@ -51,9 +63,7 @@ final class Objectives {
             if (s.stand(stand).side() == side
                     || !s.visible(stand)
                     || !s.type(stand).fights()) continue;
-            if (o.contains(s.at(stand))) return true;
-            for (int k = 0; k < 4; k++)
-                if (o.outline().orElseThrow().outlineDistanceUp(s.base(stand).corner(k)) <= ADJACENT) return true;
+            if (o.outline().orElseThrow().within(ADJACENT, s.base(stand))) return true;
         }
         return false;
     }

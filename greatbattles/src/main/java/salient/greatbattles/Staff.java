@@ -50,7 +50,9 @@ final class Staff {
         }
         if (StartPoints.tooEarly(s)) why.add(Clauses.clause("Q44q"), "Points are made from the second turn on.");
         Actions.judgeMove(s, unit.index(), why);
-        if (Divisions.points(s, unit.side(), unit.division()) >= MOST_POINTS)
+        if (LandedCommand.offRoad(s, unit.index()))
+            why.add(Clauses.clause("A16"), unit + " has landed off road and makes for one first.");
+        if (Divisions.own(s, unit.side(), unit.division()) >= MOST_POINTS)
             why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");
     }
 

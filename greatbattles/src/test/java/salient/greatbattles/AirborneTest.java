@@ -324,6 +324,28 @@ class AirborneTest {
         }
 
         @Test
+        @Clause("greatbattles A15")
+        void whoLandsOnAFriendMayStandNearAnEnemyHeDoesNotTouch() {
+            ProvingGround g = aimed("axis/B1", "20,16", "glider");
+            // The shortest way off the friend is north or south; to the south an enemy is 0.35 inch from the place.
+            g.put("axis/A1/1", 20, 16.05, 0).put("allied/A1/1", 20, 14.65, 0);
+            Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 10, 10, 10));
+            assertThat(at(g, "axis/B1/1").y()).isLessThan(16_000);
+            assertThat(at(g, "axis/B1/1").distanceUp(new Point(20_000, 16_000))).isLessThanOrEqualTo(510);
+        }
+
+        @Test
+        @Clause({"greatbattles A30", "greatbattles C3k"})
+        void whoIsStillInTheAirCannotBeActivated() {
+            ProvingGround g = aimed("axis/A1", "20,16", "normal");
+            g.s.setPhase(Phase.DAWN_ACTIVATION);
+            assertThat(g.refusals("activate axis/A1")).containsExactly("A30");
+            assertThat(g.refusals("activate-groups A")).containsExactly("C3k");
+            Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 2, 2, 10, 10, 10, 10, 10));
+            assertThat(g.refusals("activate axis/A1")).isEmpty();
+        }
+
+        @Test
         @Clause({"greatbattles A29", "greatbattles Q5", "greatbattles V24"})
         void withTheVariantDriftIsADirectionAndInches() {
             ProvingGround g = DropGround.planning("variant.drift-d8d6", "yes");
@@ -355,14 +377,13 @@ class AirborneTest {
         void aFlaggedDayIsStillNightOnItsFirstTwoTurns() {
             ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
                     DropGround.SCENARIO.replace("airborne crete", "night-drop 1\nairborne crete")));
-            int unit = g.unit("axis/A1");
             for (int turn = 1; turn <= 3; turn++) {
                 g.s.set(GameFact.TURN, turn);
-                assertThat(Airborne.byNight(g.s, unit)).isEqualTo(turn < 3);
+                assertThat(Airborne.byNight(g.s)).isEqualTo(turn < 3);
             }
             g.s.set(GameFact.DAY, 2);
             g.s.set(GameFact.TURN, 1);
-            assertThat(Airborne.byNight(g.s, unit)).isFalse();
+            assertThat(Airborne.byNight(g.s)).isFalse();
         }
 
         @Test

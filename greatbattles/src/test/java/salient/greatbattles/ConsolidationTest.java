@@ -87,6 +87,17 @@ class ConsolidationTest {
         }
 
         @Test
+        @Clause({"greatbattles A19", "greatbattles G33"})
+        void whoFindsTheNearestPlaceTakenGoesOnPastHisFriends() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 19.5);
+            g.put("axis/A1/1", 20, 18.6, 0); // stands where the other would stop
+            g.play("rendezvous axis/B1/1");
+            g.play("gather axis/B1");
+            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isFalse();
+            assertThat(at(g, "axis/B1/2").y()).isLessThan(18_600);
+        }
+
+        @Test
         @Clause("greatbattles A19")
         void aThousandthOfAnInchMoreIsOut() {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 23.501, 16);
@@ -234,8 +245,8 @@ class ConsolidationTest {
 
     @Nested
     class Command {
-        private ProvingGround offRoad() {
-            ProvingGround g = DropGround.landing();
+        private ProvingGround offRoad(String... options) {
+            ProvingGround g = DropGround.landing(options);
             g.put("axis/COps", 10, 8, 0).put("axis/A1/1", 12, 8, 0);
             g.s.set(g.unit("axis/COps"), UnitFact.SCATTERED, 1);
             g.s.set(GameFact.TURN, 5);
@@ -253,6 +264,16 @@ class ConsolidationTest {
             g.play("make-for axis/COps 5,8");
             assertThat(g.s.is(g.unit("axis/COps"), UnitFact.SCATTERED)).isFalse();
             assertThat(Morale.nearCommand(g.s, g.unit("axis/A1"))).isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles A16", "greatbattles Q45a"})
+        void itsStaffDoesNoWorkBeforeItIsOnARoad() {
+            ProvingGround g = offRoad("variant.action-to-activation", "yes");
+            assertThat(g.refusals("save axis/COps")).containsExactly("A16");
+            g.play("make-for axis/COps 5,8");
+            g.s.set(g.unit("axis/COps"), UnitFact.DOING, 0);
+            assertThat(g.refusals("save axis/COps")).isEmpty();
         }
 
         @Test
@@ -323,6 +344,16 @@ class ConsolidationTest {
             assertThat(Night.situation(g.s, g.unit("axis/A1")))
                     .as("an enemy on the road")
                     .isZero();
+        }
+
+        @Test
+        @Clause({"greatbattles A24", "greatbattles A27"})
+        void suppliesDroppedDoNotBringThemAway() {
+            ProvingGround g = night("supply-drop axis 5,30 poor 6 average");
+            g.put("axis/COps", 5, 8, 0);
+            assertThat(g.refusals("withdraw axis/A1")).containsExactly("A24");
+            g.put("axis/FUP", 5, 4, 0);
+            assertThat(g.refusals("withdraw axis/A1")).isEmpty();
         }
 
         @Test

@@ -7,6 +7,7 @@ import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.DivisionFact;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -19,8 +20,8 @@ class DivisionsTest {
                     "set-up allied COps FUP in box 26,0 28,5 road",
                     "set-up allied COps1 FUP1 COps2 FUP2 in box 26,0 28,9 road");
 
-    private static ProvingGround ground() {
-        ProvingGround g = new ProvingGround(BattleReader.read(TWO));
+    private static ProvingGround ground(String... options) {
+        ProvingGround g = new ProvingGround(BattleReader.read(TWO), options);
         g.s.setPhase(Phase.ACTIVATION);
         g.put("allied/A1/1", 10, 4, 0).put("allied/B1/1", 20, 4, 0);
         g.inactive("allied/A1").inactive("allied/B1");
@@ -77,6 +78,20 @@ class DivisionsTest {
         assertThat(g.s.get(0, DivisionFact.POINTS)).isZero();
         assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("allied/A1")))).isTrue();
         assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("allied/B1")))).isFalse();
+    }
+
+    @Test
+    @Clause("greatbattles Q45e")
+    void whatTheSideHasInCommonIsNotHeldByADivision() {
+        ProvingGround g = ground("variant.action-to-activation", "yes")
+                .put("allied/COps1", 27, 3, 0)
+                .phase(Phase.MOVEMENT);
+        g.s.setPoints(0, 8);
+        g.s.set(0, DivisionFact.POINTS, 19);
+        g.play("save allied/COps1");
+        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(20);
+        g.s.set(g.unit("allied/COps1"), UnitFact.DOING, 0);
+        assertThat(g.refusals("save allied/COps1")).containsExactly("Q45e");
     }
 
     @Test

@@ -62,6 +62,31 @@ class ObjectivesTest {
 
         @Test
         @Clause({"greatbattles Q44a", "greatbattles V40"})
+        void whoOnlyCrossesItsCornerHasPassedThroughToo() {
+            ProvingGround g = island("malta.airfields", "yes");
+            g.put("axis/A1/1", 9, 22.8, 0);
+            g.play("move axis/A1 +1.6,+1.6");
+            assertThat(g.s.battle().objectives().get(STRIP).contains(g.at("axis/A1/1")))
+                    .isFalse();
+            assertThat(holder(g, STRIP)).isEqualTo(2);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles G20"})
+        void theNearestPlaceOfTheEnemysBaseCounts() {
+            ProvingGround g = island("malta.airfields", "yes");
+            // North-east of the strip's corner at 16,24: the middle of its long edge is 2 inches away, its corners are
+            // not.
+            g.put("axis/A1/1", 12, 22, 0).put("allied/A1/1", 17.59, 25.59, 45);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).isEqualTo(1);
+            g.put("allied/A1/1", 17.61, 25.61, 45);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).isEqualTo(2);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles V40"})
         void notWithAnEnemyWithinTwoInches() {
             ProvingGround g = island("malta.airfields", "yes");
             g.put("axis/A1/1", 12, 22, 0).put("allied/A1/1", 13, 26.25, 180);

@@ -94,6 +94,20 @@ class StaffWorkTest {
     }
 
     @Test
+    @Clause({"greatbattles Q45j", "greatbattles V4", "greatbattles V1"})
+    void aRollForItselfAloneDoesNotPayForTheBattlegroup() {
+        ProvingGround g = led("variant.initiative-hq", "yes", "variant.reactivation-roll", "yes");
+        g.s.set(g.unit("allied/A1"), UnitFact.DEACTIVATED, 1);
+        g.phase(Phase.ACTIVATION);
+        g.play("reactivate allied/A1", 10, 10);
+        g.s.set(g.unit("allied/A1"), UnitFact.DEACTIVATED, 0);
+        g.phase(Phase.MOVEMENT);
+        g.s.set(GameFact.ROUND, 2);
+        g.play("rouse allied/A1", 5);
+        assertThat(g.s.points(0)).isEqualTo(11);
+    }
+
+    @Test
     @Clause({"greatbattles Q45k", "greatbattles V4"})
     void withoutPointsItRollsOnceOnTwentySidesForBothActions() {
         ProvingGround g = led("variant.initiative-hq", "yes");

@@ -100,6 +100,29 @@ class WithheldTest {
     }
 
     @Test
+    @Clause({"greatbattles Q44g", "greatbattles A32"})
+    void aNightDropThatWasHeldBackComesByDayWhenItsTurnsAreOver() {
+        ProvingGround g = DropGround.planning(ON);
+        g.s.setPhase(Phase.NIGHT);
+        g.play("withhold axis/A2");
+        g.s.set(GameFact.DAY, 2);
+        g.s.set(GameFact.TURN, 0);
+        Airborne.arriveByNight(g.s, g.teller());
+        g.s.set(GameFact.TURN, 1);
+        g.s.setPhase(Phase.DEPLOYMENT);
+        g.play("postpone axis/A2 20,16 normal");
+        g.s.set(GameFact.TURN, g.s.get(g.unit("axis/A2"), UnitFact.HOUR) - 10);
+        Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 1, 10, 5, 5, 2));
+        assertThat(g.s.where(g.unit("axis/A2"))).isEqualTo(Whereabouts.TABLE);
+        assertThat(DropGround.suppressed(g, "axis/A2/1"))
+                .as("by day a 1 suppresses")
+                .isTrue();
+        assertThat(DropGround.suppressed(g, "axis/A2/2"))
+                .as("by night a 2 would destroy")
+                .isFalse();
+    }
+
+    @Test
     @Clause("greatbattles Q44i")
     void aPostponedArrivalMayFallOnTheNextDay() {
         ProvingGround g = DropGround.planning(ON);

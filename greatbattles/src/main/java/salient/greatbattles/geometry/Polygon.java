@@ -110,6 +110,16 @@ public final class Polygon {
         return least;
     }
 
+    /** Whether a base stands inside or at most so far from the outline, from its nearest place (G20). */
+    public boolean within(int mils, Base base) {
+        Point centre = base.centre();
+        if (!near(centre.x(), centre.y(), mils + base.reach())) return false;
+        if (contains(centre)) return true;
+        for (int k = 0; k < 4; k++) if (outlineDistanceUp(base.corner(k)) <= mils) return true;
+        for (int i = 0; i < x.length; i++) if (base.within(mils, corner(i))) return true;
+        return false;
+    }
+
     /** The first fault that makes it no outline, if there is one: too few corners, a corner twice, edges that cross. */
     public static Optional<String> fault(List<Point> corners) {
         int n = corners.size();

@@ -55,8 +55,8 @@ public enum UnitFact implements Field {
     FIRED(0, 0, 1),
     /** See {@link Activated}: how it came to be activated. */
     ACTIVATED_BY(0, 0, 3),
-    /** Q2f, Q45j: has tried to be activated by a roll in this player turn. */
-    TRIED(0, 0, 1),
+    /** Q2f, Q45j: has tried to be activated by a roll in this player turn: 1 for itself, 2 for its battlegroup. */
+    TRIED(0, 0, 2),
     /** V7: the turn from which its activation counts, 0 if none is on the way. */
     ACTIVE_FROM(0, 0, 13),
     /** Q45l: the battalion whose HQ it follows, -1 for none. */
