@@ -34,7 +34,6 @@ public final class BattleReader {
     private static final List<String> ONCE =
             List.of("scenario", "summary", "table", "days", "weather", "fog-lifts", "scale");
 
-    private static final int SMALLEST = 6 * Point.INCH;
     /** So many units of a side have a bit each; see Foes. */
     private static final int MOST_UNITS = 31;
 
@@ -42,23 +41,19 @@ public final class BattleReader {
 
     private final Lines lines;
     private final SortedSet<String> seen = new TreeSet<>();
+    final GroundLines ground = new GroundLines();
     private final LandingLines landings = new LandingLines(this);
     private String id = "";
     private String title = "";
     private String summary = "";
-    private int width;
-    private int height;
     int days = 1;
     private final List<Weather> weather = new ArrayList<>();
     private boolean fogLifts;
     private final Party[] parties = new Party[2];
-    final List<Feature> features = new ArrayList<>();
-    private final List<Road> roads = new ArrayList<>();
     final List<UnitLine> units = new ArrayList<>();
     private final List<Stand> stands = new ArrayList<>();
     private final List<VictoryRule> victory = new ArrayList<>();
     private final Map<String, String> options = new TreeMap<>();
-    private final List<Ridge> ridges = new ArrayList<>();
     private final FireSupport.Aircraft[] aircraft = {FireSupport.Aircraft.NONE, FireSupport.Aircraft.NONE};
     private final List<GunLine> guns = new ArrayList<>();
 
@@ -110,19 +105,10 @@ public final class BattleReader {
                 }
                 case "summary" ->
                     summary = line.next("a summary in quotation marks").text();
-                case "table" -> {
-                    width = extent(line.next("a width in inches"));
-                    height = extent(line.next("a height in inches"));
-                }
                 case "days" -> days = line.next("a number of days").number("days", 1, 10);
                 case "weather" -> weather(line);
                 case "fog-lifts" -> fogLifts = true;
                 case "side" -> party(line);
-                case "area" -> area(line);
-                case "road" -> road(line);
-                case "river" -> water(line, Feature.Kind.RIVER, Banks.USUAL_RIVER);
-                case "stream" -> water(line, Feature.Kind.STREAM, Banks.USUAL_STREAM);
-                case "ridge" -> ridge(line);
                 case "air" -> air(line);
                 case "gun" -> gun(line);
                 case "battalion" -> battalion(line);
@@ -133,10 +119,10 @@ public final class BattleReader {
                 case "victory" -> victory(line);
                 case "option" -> option(line);
                 default -> {
-                    if (!landings.read(word.text(), line))
-                        throw word.expected(
-                                "scenario, summary, table, days, weather, fog-lifts, side, area, road, river, stream, ridge, air, gun, battalion, pool,"
-                                        + " command, set-up, reserve, victory, option, " + LandingLines.WORDS);
+                    if (!ground.read(word.text(), line) && !landings.read(word.text(), line))
+                        throw word.expected("scenario, summary, days, weather, fog-lifts, side, air, gun, battalion,"
+                                + " pool, command, set-up, reserve, victory, option, " + GroundLines.WORDS + ", "
+                                + LandingLines.WORDS);
                 }
             }
             line.end();
@@ -146,7 +132,7 @@ public final class BattleReader {
 
     private Battle battle() {
         if (id.isEmpty()) throw lines.end("a line with the scenario's id and title");
-        if (width == 0) throw lines.end("a line with the table's size");
+        if (ground.width() == 0) throw lines.end("a line with the table's size");
         if (parties[0] == null || parties[1] == null) throw lines.end("a line for each side, allied and axis");
         if (victory.isEmpty()) throw lines.end("a line that says how the scenario is won");
         if (parties[0].first() && parties[1].first()) throw lines.end("one side at most that is first player");
@@ -180,14 +166,14 @@ public final class BattleReader {
                 id,
                 title,
                 summary,
-                width,
-                height,
+                ground.width(),
+                ground.height(),
                 days,
                 weather,
                 fogLifts,
                 List.of(parties),
-                features,
-                roads,
+                ground.features(),
+                ground.roads(),
                 placed,
                 stands,
                 victory,
@@ -195,9 +181,9 @@ public final class BattleReader {
                 landings.divisions(),
                 landings.objectives(),
                 landings.landings(),
-                new Terrain(width, height, features, roads),
+                new Terrain(ground.width(), ground.height(), ground.features(), ground.roads()),
                 new FireSupport(List.of(aircraft), bound()),
-                ridges);
+                ground.ridges());
     }
 
     private Map<Integer, Integer> bound() {
@@ -207,11 +193,6 @@ public final class BattleReader {
             bound.put(before + g.template - 1, g.stand);
         }
         return bound;
-    }
-
-    private void ridge(Line line) {
-        Word name = line.next("a name");
-        ridges.add(new Ridge(name.text(), points(line, name, "a ridge")));
     }
 
     private void air(Line line) {
@@ -310,66 +291,6 @@ public final class BattleReader {
                 daily);
     }
 
-    private void area(Line line) {
-        List<Feature.Kind> kinds =
-                Arrays.stream(Feature.Kind.values()).filter(k -> !k.line()).toList();
-        Feature.Kind kind = line.next("a kind of area").oneOf("a kind of area", kinds, Feature.Kind::id);
-        int level = kind == Feature.Kind.LEVEL ? line.next("a level").number("a level", 1, 9) : 0;
-        Word name = newName(line);
-        features.add(new Feature(kind, name.text(), level, outline(line, name)));
-    }
-
-    /** A name that no other piece of ground has. */
-    private Word newName(Line line) {
-        Word name = line.next("a name");
-        for (Feature f : features) if (f.name().equals(name.text())) throw name.bad("two areas have the name " + name);
-        return name;
-    }
-
-    /** {@code river Our wide 0.75 3,0 5,8 5,24}: its course, and how wide it is from bank to bank. */
-    private void water(Line line, Feature.Kind kind, int usual) {
-        Word name = newName(line);
-        int width = usual;
-        if (line.skip("wide")) {
-            Word wide = line.next("inches");
-            width = length(wide, LONGEST);
-            if (width < Banks.NARROWEST)
-                throw wide.bad(
-                        name + ": a " + kind.id() + " is at least " + Point.inches(Banks.NARROWEST) + " inches wide");
-        }
-        List<Point> course = points(line, name, "a " + kind.id());
-        Optional<String> fault = Banks.fault(course, width, this.width, height);
-        if (fault.isPresent()) throw name.bad(name + ": " + fault.get());
-        features.add(new Feature(kind, name.text(), 0, new Polygon(Banks.corners(course, width, this.width, height))));
-    }
-
-    private Polygon outline(Line line, Word name) {
-        List<Point> corners = new ArrayList<>();
-        while (line.more()) corners.add(point(line.next("a corner")));
-        Optional<String> fault = Polygon.fault(corners);
-        if (fault.isPresent()) throw name.bad(name + ": " + fault.get());
-        return new Polygon(corners);
-    }
-
-    private void road(Line line) {
-        Word kind = line.next("paved or dirt");
-        if (!kind.is("paved") && !kind.is("dirt")) throw kind.expected("paved or dirt");
-        Word name = line.next("a name");
-        roads.add(new Road(name.text(), kind.is("paved"), points(line, name, "a road")));
-    }
-
-    private List<Point> points(Line line, Word name, String what) {
-        List<Point> points = new ArrayList<>();
-        while (line.more()) {
-            Word word = line.next("a point");
-            points.add(point(word));
-            if (points.size() > 1 && points.getLast().equals(points.get(points.size() - 2)))
-                throw word.bad(name + ": the point " + word + " stands twice in a row");
-        }
-        if (points.size() < 2) throw name.bad(name + ": " + what + " needs two points or more");
-        return points;
-    }
-
     private UnitLine unit(int number, int side, Word id, String name, Quality quality) {
         for (UnitLine u : units)
             if (u.side == side && u.id.equals(id.text()))
@@ -441,18 +362,11 @@ public final class BattleReader {
         do {
             Word kind = line.next("box, area or circle");
             switch (kind.text()) {
-                case "box" -> areas.add(box(line));
-                case "area" -> {
-                    Word name = line.next("an area");
-                    areas.add(name.as(
-                                    "an area named above",
-                                    n -> features.stream()
-                                            .filter(f -> f.name().equals(n))
-                                            .findFirst())
-                            .outline());
-                }
+                case "box" -> areas.add(ground.box(line));
+                case "area" -> areas.add(ground.area(line).outline());
                 case "circle" ->
-                    circles.add(new Circle(point(line.next("a centre")), length(line.next("a radius"), LONGEST)));
+                    circles.add(
+                            new Circle(ground.point(line.next("a centre")), length(line.next("a radius"), LONGEST)));
                 default -> throw kind.expected("box, area or circle");
             }
         } while (line.skip("or"));
@@ -461,7 +375,8 @@ public final class BattleReader {
         int facing = line.next("degrees").number("degrees", 0, 359);
         Zone zone = Zone.of(areas, circles, onRoad, facing);
         if (zone.places().isEmpty()) throw word.bad("the set-up zone has no room");
-        if (onRoad && roads.stream().noneMatch(zone::touches)) throw word.bad("no road leads through the set-up zone");
+        if (onRoad && ground.roads().stream().noneMatch(zone::touches))
+            throw word.bad("no road leads through the set-up zone");
         for (UnitLine u : placed) {
             u.zone = Optional.of(zone);
             u.turn = 0;
@@ -476,21 +391,14 @@ public final class BattleReader {
         return found;
     }
 
-    private Polygon box(Line line) {
-        Word first = line.next("a corner");
-        Point a = point(first);
-        Point b = point(line.next("the opposite corner"));
-        if (a.x() == b.x() || a.y() == b.y()) throw first.bad("a box has its corners in two columns and two rows");
-        return new Polygon(List.of(a, new Point(b.x(), a.y()), b, new Point(a.x(), b.y())));
-    }
-
     private void reserve(Line line) {
         Word word = line.peek("allied or axis");
         int side = side(line);
         List<UnitLine> waiting = fresh(word, named(line, side, "day"));
         int day = line.next("a day").number("a day", 1, days);
         int turn = line.skip("turn") ? line.next("a turn").number("a turn", 0, 10) : 0;
-        Optional<Point> entry = line.skip("at") ? Optional.of(point(line.next("an entry point"))) : Optional.empty();
+        Optional<Point> entry =
+                line.skip("at") ? Optional.of(ground.point(line.next("an entry point"))) : Optional.empty();
         for (UnitLine u : waiting) {
             u.day = day;
             u.turn = turn;
@@ -502,11 +410,14 @@ public final class BattleReader {
         Word kind = line.next("hold, command, towns or ports");
         int side = side(line);
         switch (kind.text()) {
-            case "hold" -> victory.add(new VictoryRule.HoldTown(side, town(line)));
-            case "command" -> victory.add(new VictoryRule.CommandIn(side, town(line), town(line)));
+            case "hold" ->
+                victory.add(new VictoryRule.HoldTown(side, ground.area(line).name()));
+            case "command" ->
+                victory.add(new VictoryRule.CommandIn(
+                        side, ground.area(line).name(), ground.area(line).name()));
             case "towns" -> {
-                String first = town(line);
-                String second = town(line);
+                String first = ground.area(line).name();
+                String second = ground.area(line).name();
                 List<Integer> survivors = new ArrayList<>();
                 if (line.skip("survivors"))
                     for (UnitLine u : named(line, 1 - side, "end")) survivors.add(units.indexOf(u));
@@ -515,12 +426,6 @@ public final class BattleReader {
             case "ports" -> victory.add(new VictoryRule.PortsAndAirfields(side));
             default -> throw kind.expected("hold, command, towns or ports");
         }
-    }
-
-    private String town(Line line) {
-        Word name = line.next("an area");
-        if (features.stream().noneMatch(f -> f.name().equals(name.text()))) throw name.expected("an area named above");
-        return name.text();
     }
 
     static int side(Line line) {
@@ -532,19 +437,6 @@ public final class BattleReader {
 
     private static Quality quality(Line line) {
         return line.next("a quality").oneOf("a quality", List.of(Quality.values()), Quality::id);
-    }
-
-    Point point(Word word) {
-        List<Word> parts = word.split(',');
-        if (parts.size() != 2) throw word.expected("a place such as 12,4.5");
-        if (width == 0) throw word.bad("the line with the table's size comes before every place");
-        return new Point(length(parts.get(0), width), length(parts.get(1), height));
-    }
-
-    private static int extent(Word word) {
-        int mils = length(word, LONGEST);
-        if (mils < SMALLEST) throw word.bad("a table is at least " + Point.inches(SMALLEST) + " inches long and wide");
-        return mils;
     }
 
     /** Inches from 0 to a limit, with at most three decimals. */

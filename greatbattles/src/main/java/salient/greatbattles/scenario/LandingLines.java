@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.tables.SupplyGrade;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
@@ -16,10 +15,7 @@ import salient.kernel.notation.Word;
 final class LandingLines {
     static final String WORDS =
             "division, scale, airborne, anti-aircraft, drop, air-land, seaborne, airfield, port, beach, landed,"
-                    + " bunker, night-drop or supply-drop";
-
-    /** G23: a bunker takes as much room as an infantry stand; reconstructed. */
-    private static final int BUNKER = 750;
+                    + " night-drop or supply-drop";
 
     /** G16: about 200 metres an inch. */
     private static final int USUAL_SCALE = 200;
@@ -53,7 +49,6 @@ final class LandingLines {
             case "port" -> objective(line, Objective.Kind.PORT);
             case "beach" -> beach(line);
             case "landed" -> landed(line);
-            case "bunker" -> bunker(line);
             case "night-drop" -> nightDrops.add(line.next("a day").number("a day", 1, reader.days));
             case "supply-drop" -> supplyDrop(line);
             default -> {
@@ -105,17 +100,8 @@ final class LandingLines {
         }
         line.expect("within");
         int within = BattleReader.length(line.next("inches"), BattleReader.LONGEST);
-        do guns.add(new Landings.Guns(density, within, area(line).outline()));
+        do guns.add(new Landings.Guns(density, within, reader.ground.area(line).outline()));
         while (line.more());
-    }
-
-    private Feature area(Line line) {
-        return line.next("an area")
-                .as(
-                        "an area named above",
-                        n -> reader.features.stream()
-                                .filter(f -> f.name().equals(n))
-                                .findFirst());
     }
 
     private void drop(Line line) {
@@ -166,7 +152,7 @@ final class LandingLines {
 
     private void objective(Line line, Objective.Kind kind) {
         Word name = line.peek("an area");
-        Feature f = area(line);
+        Feature f = reader.ground.area(line);
         unique(name, f.name());
         objectives.add(new Objective(objectives.size(), kind, f.name(), f.middle(), 0, Optional.of(f.outline())));
     }
@@ -179,33 +165,16 @@ final class LandingLines {
     private void beach(Line line) {
         Word name = line.next("a name");
         unique(name, name.text());
-        Point at = reader.point(line.next("a place"));
+        Point at = reader.ground.point(line.next("a place"));
         int radius = BattleReader.length(line.next("a radius"), BattleReader.LONGEST);
         objectives.add(
                 new Objective(objectives.size(), Objective.Kind.BEACH, name.text(), at, radius, Optional.empty()));
     }
 
-    /** G23: a point feature; a stand centred on it is in it. */
-    private void bunker(Line line) {
-        Word name = line.next("a name");
-        for (Feature f : reader.features)
-            if (f.name().equals(name.text())) throw name.bad("two areas have the name " + name);
-        Point at = reader.point(line.next("a place"));
-        reader.features.add(new Feature(
-                Feature.Kind.BUNKER,
-                name.text(),
-                0,
-                new Polygon(List.of(
-                        at.plus(-BUNKER, -BUNKER),
-                        at.plus(BUNKER, -BUNKER),
-                        at.plus(BUNKER, BUNKER),
-                        at.plus(-BUNKER, BUNKER)))));
-    }
-
     /** {@code supply-drop axis 20,30 poor 6 inferior 12 average}: grades, each beyond so many inches of the enemy. */
     private void supplyDrop(Line line) {
         int side = BattleReader.side(line);
-        Point at = reader.point(line.next("a place"));
+        Point at = reader.ground.point(line.next("a place"));
         List<Arrival.Grade> grades = new ArrayList<>();
         int beyond = 0;
         while (true) {
