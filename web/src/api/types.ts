@@ -688,6 +688,7 @@ export interface GreatBattlesViewUnitView {
   comes: string;
   day: number;
   turn: number;
+  mayCome: boolean;
 }
 
 export interface Ground {

@@ -8,7 +8,7 @@ import { comesHow, dropTold, spokenOrder } from '../../src/games/greatbattles/wo
 
 const unit = (name: string, title: string, over = {}) => ({
   name, title, side: name.split('/')[0], where: 'table', hidden: false, status: 'inactive', formation: 'defensive', quality: 'average', actions: 0, hits: 0, lockedWith: '', division: '', scattered: false,
-  rendezvous: '', comes: 'set-up', day: 1, turn: 0, ...over,
+  rendezvous: '', comes: 'set-up', day: 1, turn: 0, mayCome: false, ...over,
 });
 const stand = (name: string, of: string, x: number, y: number, place = 'table') => ({
   name, unit: of, type: 'infantry', arms: '', transport: '', place, x, y, facing: 0, suppressed: false, loaded: false, setUp: false, owesAction: false, rear: false, aim: '',

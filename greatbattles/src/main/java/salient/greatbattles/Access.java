@@ -55,7 +55,8 @@ final class Access {
             case GreatBattlesOrder.Done _ ->
                 plain && p != Phase.PASS_OR_PROCEED && p != Phase.CLOSE_COMBAT && p != Phase.MORALE && p != Phase.OVER;
             case GreatBattlesOrder.Plan _ -> plain && p == Phase.PLANNING;
-            case GreatBattlesOrder.Deploy _ -> plain && (p == Phase.DAWN_DEPLOYMENT || p == Phase.DEPLOYMENT);
+            case GreatBattlesOrder.Deploy _, GreatBattlesOrder.DeployStands _ ->
+                plain && (p == Phase.DAWN_DEPLOYMENT || p == Phase.DEPLOYMENT);
             case GreatBattlesOrder.Pass _, GreatBattlesOrder.Proceed _ -> plain && p == Phase.PASS_OR_PROCEED;
             case GreatBattlesOrder.Activate _, GreatBattlesOrder.ActivateGroups _, GreatBattlesOrder.Deactivate _ ->
                 plain && (p == Phase.ACTIVATION || p == Phase.DAWN_ACTIVATION);
@@ -102,6 +103,7 @@ final class Access {
             case GreatBattlesOrder.SetUp o -> o.unit();
             case GreatBattlesOrder.Attach o -> o.unit();
             case GreatBattlesOrder.Deploy o -> o.unit();
+            case GreatBattlesOrder.DeployStands o -> o.unit();
             case GreatBattlesOrder.Activate o -> o.unit();
             case GreatBattlesOrder.Deactivate o -> o.unit();
             case GreatBattlesOrder.March o -> o.unit();

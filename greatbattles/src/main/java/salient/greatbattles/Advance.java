@@ -1,15 +1,19 @@
 package salient.greatbattles;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
+import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C9u, C9v: the winner of a close combat, attacker or defender, goes up to an inch after the enemy if he likes. */
@@ -38,19 +42,20 @@ final class Advance {
         s.set(GameFact.SUBJECT, -1);
     }
 
-    /** Straight at the beaten enemy, or at the nearest if he is gone, as far as nothing is in the way. */
-    static void play(State s, Teller t) {
+    static void judge(int most, Verdict.Reasons why) {
+        if (most == 0 || most > Point.INCH)
+            why.add(Clauses.clause("C9u"), "An advance goes up to 1\"; who does not go stays.");
+    }
+
+    /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */
+    static void play(State s, int most, Teller t) {
         int winner = s.get(GameFact.AGAINST);
-        int loser = s.get(GameFact.SUBJECT);
-        int[] pair = nearest(s, winner, s.unitOnTable(loser) ? Foes.bit(s, loser) : Foes.ALL);
-        if (pair.length == 0) return;
-        int bearing = Bearing.of(s.at(pair[0]), s.at(pair[1]));
+        OptionalInt way = bearing(s);
+        if (way.isEmpty()) return;
+        int bearing = way.getAsInt();
         int touched = touched(s, winner);
-        int far = reach(s, winner, bearing, touched, t);
-        for (int stand : s.standsOf(winner)) {
-            Base now = s.base(stand);
-            s.put(stand, now.at(Bearing.step(now.centre(), bearing, far, 0)));
-        }
+        int far = reach(s, bearing, most, Optional.of(t));
+        for (int stand : s.standsOf(winner)) s.put(stand, there(s, stand, bearing, far));
         t.tell(
                 Kind.ADVANCE,
                 List.of(s.unit(winner).name()),
@@ -62,6 +67,27 @@ final class Advance {
         if (s.on("variant.chain-close-combat"))
             s.set(winner, UnitFact.CHARGED, s.get(winner, UnitFact.CHARGED) | fresh);
         else noChain(s, winner, fresh);
+    }
+
+    /** Where the stands of the winner would end, in their order, as far as he can see. */
+    static Base[] ends(State s, int most) {
+        int[] stands = s.standsOf(s.get(GameFact.AGAINST));
+        OptionalInt way = bearing(s);
+        int far = way.isEmpty() ? 0 : reach(s, way.getAsInt(), most, Optional.empty());
+        Base[] ends = new Base[stands.length];
+        for (int i = 0; i < ends.length; i++) ends[i] = there(s, stands[i], way.orElse(0), far);
+        return ends;
+    }
+
+    private static Base there(State s, int stand, int bearing, int far) {
+        return s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
+    }
+
+    /** Which way it goes; none if no enemy is in sight. */
+    private static OptionalInt bearing(State s) {
+        int loser = s.get(GameFact.SUBJECT);
+        int[] pair = nearest(s, s.get(GameFact.AGAINST), s.unitOnTable(loser) ? Foes.bit(s, loser) : Foes.ALL);
+        return pair.length == 0 ? OptionalInt.empty() : OptionalInt.of(Bearing.of(s.at(pair[0]), s.at(pair[1])));
     }
 
     /** V29: whom the advance has touched, that is for another turn, for both. */
@@ -90,11 +116,13 @@ final class Advance {
         return best;
     }
 
-    /** As far as an inch, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
-    private static int reach(State s, int winner, int bearing, int touched, Teller t) {
+    /** As far as is asked, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
+    private static int reach(State s, int bearing, int most, Optional<Teller> t) {
+        int winner = s.get(GameFact.AGAINST);
+        int touched = touched(s, winner);
         int far = 0;
-        for (int step = 50; step > 0; step /= 10)
-            while (far + step <= Point.INCH && clear(s, winner, bearing, far + step, touched, t)) far += step;
+        for (int step : new int[] {50, 5, 1})
+            while (far + step <= most && clear(s, winner, bearing, far + step, touched, t)) far += step;
         return far;
     }
 
@@ -106,16 +134,17 @@ final class Advance {
         return foes;
     }
 
-    private static boolean clear(State s, int winner, int bearing, int far, int touched, Teller t) {
+    private static boolean clear(State s, int winner, int bearing, int far, int touched, Optional<Teller> t) {
         for (int stand : s.standsOf(winner)) {
-            Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
+            Base there = there(s, stand, bearing, far);
             if (!there.onTable(s.battle().width(), s.battle().height())) return false;
             if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
             for (int other = 0; other < s.stands(); other++) {
                 if (!s.onTable(other) || s.unitOf(other) == winner || !Movement.near(s, other, there.centre(), 3000))
                     continue;
                 if (there.overlaps(s.base(other))) {
-                    Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "H8", "G33");
+                    if (t.isPresent())
+                        Spotting.reveal(s, s.unitOf(other), t.get(), "is in the way of " + s.stand(stand), "H8", "G33");
                     return false;
                 }
                 if (forbidden(s, winner, other, touched) && there.touches(s.base(other))) return false;

@@ -65,6 +65,16 @@ final class Beaches {
                     air ? o.name() + " takes one battalion a turn." : "One battalion a turn comes over the beaches.");
     }
 
+    /** The airfields or beaches a battalion can come to now. */
+    static List<Objective> places(State s, Unit unit) {
+        boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
+        if (air && s.phase() == Phase.DAWN_DEPLOYMENT) return List.of();
+        List<Objective> all =
+                s.battle().objectives().stream().filter(o -> serves(o, unit)).toList();
+        if (!air) return all.stream().anyMatch(o -> used(s, o)) ? List.of() : all;
+        return all.stream().filter(o -> open(s, o, unit.side()) && !used(s, o)).toList();
+    }
+
     /** From the turn after it was taken. */
     private static boolean open(State s, Objective o, int side) {
         return Objectives.held(s, o, side) && s.get(o.index(), ObjectiveFact.SINCE) < s.hour();

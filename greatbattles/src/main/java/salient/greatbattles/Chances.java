@@ -42,12 +42,13 @@ public final class Chances {
         return Optional.of(new Shot(Math.clamp(shot.hit(), 1, 10), shot.fatalFaces(s)));
     }
 
-    /** C9a: ten-sided dice and the modifiers of both as they stand; guns alone are overrun without a roll (C9m). */
+    /** C9a: ten-sided dice and the modifiers of both, riders on their feet; guns alone are overrun without a roll (C9m). */
     public static Fight closeCombat(State s, int attacker, int defender) {
         if (CloseCombat.defenceless(s, defender)) return new Fight(100, 0, 0);
+        State fought = CloseCombat.asFought(s, attacker, defender);
         int lead = 0;
-        for (Fire.Modifier m : CloseCombat.attackerModifiers(s, attacker, defender)) lead += m.amount();
-        for (Fire.Modifier m : CloseCombat.defenderModifiers(s, defender, attacker)) lead -= m.amount();
+        for (Fire.Modifier m : CloseCombat.attackerModifiers(fought, attacker, defender)) lead += m.amount();
+        for (Fire.Modifier m : CloseCombat.defenderModifiers(fought, defender, attacker)) lead -= m.amount();
         int win = 0;
         int draw = 0;
         for (int a = 1; a <= 10; a++)
@@ -105,6 +106,11 @@ public final class Chances {
     /** C2a, C2c: reserves of the unit come within 12 inches of this place. */
     public static Optional<Point> gate(State s, Unit unit) {
         return Deployment.gates(s, unit).stream().findFirst().map(Base::centre);
+    }
+
+    /** C2m: whether the scenario has the unit arrive in road column. */
+    public static boolean arrivesInColumn(State s, Unit unit) {
+        return Deployment.entry(s, unit).map(Unit.Entry::column).orElse(false);
     }
 
     /** F7: the road a place is on. */

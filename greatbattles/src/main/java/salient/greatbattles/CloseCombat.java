@@ -201,6 +201,16 @@ final class CloseCombat {
         Retreat.play(s, loser, Foes.bit(s, winner), t);
     }
 
+    /** V19, C9r: the position in which the two fight, with riders and passengers on their feet; the same if there are none. */
+    static State asFought(State s, int attacker, int defender) {
+        if (TankRiders.count(s, attacker) + TankRiders.count(s, defender) == 0) return s;
+        State there = s.copy();
+        TankRiders.getOff(there, attacker);
+        TankRiders.getOff(there, defender);
+        dismount(there, defender);
+        return there;
+    }
+
     /** C9r: who is attacked in its transport is out of it at once. */
     private static void dismount(State s, int unit) {
         for (int stand : s.standsOf(unit))

@@ -163,12 +163,18 @@ final class Deployment {
 
     /** C2a, C2c: where reserves of this unit may come: within 12 inches of one of these. */
     static List<Base> gates(State s, Unit unit) {
-        if (unit.entry().isPresent()) return List.of(point(unit.entry().get()));
+        Optional<Unit.Entry> entry = entry(s, unit);
+        if (entry.isPresent()) return List.of(point(entry.get().at()));
         Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
         if (fup.isPresent()
                 && !Roads.beset(s, fup.get())
                 && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent()) return List.of(s.base(fup.get()));
         return Roads.edgeRoads(s, unit.side()).stream().map(Deployment::point).toList();
+    }
+
+    /** The place at which a unit arrives that has not been on the table yet; who withdraws later comes back as all do. */
+    static Optional<Unit.Entry> entry(State s, Unit unit) {
+        return s.is(unit.index(), UnitFact.LANDED) ? Optional.empty() : unit.entry();
     }
 
     private static Base point(Point p) {
@@ -177,26 +183,60 @@ final class Deployment {
 
     static void judge(State s, GreatBattlesOrder.Deploy o, Verdict.Reasons why) {
         Unit unit = o.unit();
-        if (!available(s, unit.index())) {
+        if (!mayCome(s, unit, why)) return;
+        layout(s, unit, o.formation(), o.at(), o.facing(), why)
+                .ifPresent(l -> judgePlace(s, unit, o.formation(), l.bases(), why));
+    }
+
+    /** T7, C2c: whether the unit can come at all now. */
+    static boolean mayCome(State s, Unit unit, Verdict.Reasons why) {
+        if (!available(s, unit.index()))
             why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
-            return;
-        }
-        if (byAirOrSea(s, unit)) {
-            layout(s, unit, o.formation(), o.at(), o.facing(), why)
-                    .ifPresent(l -> Beaches.judge(s, unit, l.bases(), why));
-            return;
-        }
-        List<Base> gates = gates(s, unit);
-        if (gates.isEmpty()) {
+        else if (!byAirOrSea(s, unit) && gates(s, unit).isEmpty())
             why.add(Clauses.clause("C2c"), "No road leads to the friendly edge.");
+        return why.isEmpty();
+    }
+
+    /** T7: whether its owner is asked for reserves and this unit has somewhere to come to. */
+    static boolean isWelcome(State s, Unit unit) {
+        boolean asked = s.phase() == Phase.DAWN_DEPLOYMENT || s.phase() == Phase.DEPLOYMENT;
+        return asked
+                && unit.side() == s.decider()
+                && available(s, unit.index())
+                && !(byAirOrSea(s, unit) ? Beaches.places(s, unit) : gates(s, unit)).isEmpty();
+    }
+
+    /** C2a, C2c, Q44a: whether it may come here. */
+    static void judgePlace(State s, Unit unit, Formation formation, Base[] bases, Verdict.Reasons why) {
+        if (byAirOrSea(s, unit)) {
+            Beaches.judge(s, unit, bases, why);
             return;
         }
-        Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
-        if (layout.isEmpty()) return;
-        if (gates.stream().noneMatch(gate -> allNear(layout.get().bases(), gate)))
+        Optional<Unit.Entry> entry = entry(s, unit);
+        if (gates(s, unit).stream().noneMatch(gate -> allNear(bases, gate)))
             why.add(
                     Clauses.clause("C2a"),
-                    unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
+                    entry.isPresent()
+                            ? unit + " must come on within 12\" of "
+                                    + entry.get().at() + ", where it arrives."
+                            : unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
+        if (entry.isPresent() && entry.get().column() && !inColumn(s, formation, bases, entry.get()))
+            why.add(
+                    Clauses.clause("C2m"),
+                    unit + " arrives in road column on the road at "
+                            + entry.get().at() + ".");
+    }
+
+    /** The scenario's arrival in column: on the road that leads in at the entry. */
+    private static boolean inColumn(State s, Formation formation, Base[] bases, Unit.Entry entry) {
+        if (formation != Formation.ROAD) return false;
+        for (Road road : s.battle().roads()) {
+            if (!road.passes(entry.at(), Road.ON_ROAD)) continue;
+            boolean all = true;
+            for (Base base : bases) all &= road.passes(base.centre(), Road.ON_ROAD);
+            if (all) return true;
+        }
+        return false;
     }
 
     private static boolean allNear(Base[] bases, Base gate) {
@@ -210,20 +250,28 @@ final class Deployment {
     }
 
     static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
-        int unit = o.unit().index();
-        boolean lands = byAirOrSea(s, o.unit());
-        put(
-                s,
-                unit,
-                Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing())
-                        .orElseThrow(),
-                o.formation());
+        Formations.Layout layout = Formations.layout(s, waiting(s, o.unit().index()), o.formation(), o.at(), o.facing())
+                .orElseThrow();
+        arrive(s, o.unit(), layout, o.formation(), o.at(), t);
+    }
+
+    /** A unit comes from reserve as laid out, round this place. */
+    static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, Teller t) {
+        int unit = spec.index();
+        boolean lands = byAirOrSea(s, spec);
+        put(s, unit, layout, formation);
         s.set(unit, UnitFact.HIDDEN, 0);
+        if (spec.entry().isPresent()) s.set(unit, UnitFact.LANDED, 1);
         boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
         if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
-        t.reveal(Kind.DEPLOYMENT, List.of(o.unit().name()), o.unit() + " comes from reserve at " + o.at() + ".", "C2a");
-        if (lands) Beaches.landed(s, o.unit(), t);
-        if (!lands || !o.unit().comesBy(Arrival.Means.AIR_LANDED)) DeploymentFire.begin(s, unit, dawn, t);
+        t.reveal(
+                Kind.DEPLOYMENT, List.of(spec.name()), spec + " comes " + from(spec, lands) + " at " + at + ".", "C2a");
+        if (lands) Beaches.landed(s, spec, t);
+        if (!lands || !spec.comesBy(Arrival.Means.AIR_LANDED)) DeploymentFire.begin(s, unit, dawn, t);
         else if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
+    }
+
+    private static String from(Unit unit, boolean lands) {
+        return !lands ? "from reserve" : unit.comesBy(Arrival.Means.AIR_LANDED) ? "by air" : "ashore";
     }
 }

@@ -117,8 +117,9 @@ final class FirePreviews {
     static TableAnswer.CombatPreview combat(State s, GreatBattlesOrder.Combat o) {
         int attacker = o.attacker().index();
         int defender = o.defender().index();
-        List<Fire.Modifier> attack = CloseCombat.attackerModifiers(s, attacker, defender);
-        List<Fire.Modifier> defence = CloseCombat.defenderModifiers(s, defender, attacker);
+        State fought = CloseCombat.asFought(s, attacker, defender);
+        List<Fire.Modifier> attack = CloseCombat.attackerModifiers(fought, attacker, defender);
+        List<Fire.Modifier> defence = CloseCombat.defenderModifiers(fought, defender, attacker);
         Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
         return new TableAnswer.CombatPreview(
                 o.attacker().name(),

@@ -85,14 +85,17 @@ final class Movement {
         return new Paths.Way(stand, facing, s.is(stand, StandFact.REAR), points);
     }
 
+    /** F9, F10: who ends in front is the front rank, wherever he came from. */
     private static Paths go(State s, GreatBattlesOrder.Go o) {
+        boolean[] rear = Arrangement.rear(s, o);
         List<Paths.Way> ways = new ArrayList<>();
-        for (GreatBattlesOrder.Way w : o.ways()) {
+        for (int i = 0; i < rear.length; i++) {
+            GreatBattlesOrder.Way w = o.ways().get(i);
             List<Point> points = new ArrayList<>();
             points.add(s.at(w.stand().index()));
             points.addAll(w.corners());
             points.add(w.end().centre());
-            ways.add(way(s, w.stand().index(), w.end().facing(), points));
+            ways.add(new Paths.Way(w.stand().index(), w.end().facing(), rear[i], points));
         }
         return Paths.of(ways);
     }

@@ -147,7 +147,21 @@ final class Offers {
             landings(s, unit, offer);
             return;
         }
-        for (Base gate : Deployment.gates(s, unit)) deployments(s, unit, gate.centre(), offer);
+        boolean column = Chances.arrivesInColumn(s, unit);
+        for (Base gate : Deployment.gates(s, unit))
+            if (column) columns(s, unit, gate.centre(), 12_000, 1_500, offer);
+            else deployments(s, unit, gate.centre(), offer);
+    }
+
+    /** Road columns whose heads are so far away at most, and so far apart. */
+    private static void columns(State s, Unit unit, Point at, int most, int apart, Consumer<GreatBattlesOrder> offer) {
+        for (Road road : s.battle().roads())
+            if (road.passes(at, 1500))
+                for (int away = -most; away <= most; away += apart) {
+                    int mile = road.milestone(at) + away;
+                    if (mile >= 0 && mile <= road.length())
+                        offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.ROAD, road.along(mile), 0));
+                }
     }
 
     private static void deployments(State s, Unit unit, Point at, Consumer<GreatBattlesOrder> offer) {
@@ -159,13 +173,7 @@ final class Offers {
                 offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.MARCH, p, facing));
                 offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.DEFENSIVE, p, facing));
             }
-        for (Road road : s.battle().roads())
-            if (road.passes(at, 1500))
-                for (int away = -9000; away <= 9000; away += 3000) {
-                    int mile = road.milestone(at) + away;
-                    if (mile >= 0 && mile <= road.length())
-                        offer.accept(new GreatBattlesOrder.Deploy(unit, Formation.ROAD, road.along(mile), 0));
-                }
+        columns(s, unit, at, 9_000, 3_000, offer);
     }
 
     static void moves(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {

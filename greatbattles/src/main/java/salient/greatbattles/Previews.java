@@ -8,8 +8,11 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
+import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
@@ -23,11 +26,15 @@ final class Previews {
         return switch (order) {
             case GreatBattlesOrder.March o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Go o ->
-                s.phase() == Phase.SET_UP ? arrangement(s, o) : MovePreviews.of(s, o.unit(), o);
+                s.phase() == Phase.SET_UP
+                        ? layout(s, o.unit(), s.formation(o.unit().index()), o.ways(), o)
+                        : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Road o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Form o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.SetUp o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
             case GreatBattlesOrder.Deploy o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
+            case GreatBattlesOrder.DeployStands o -> layout(s, o.unit(), o.formation(), o.ways(), o);
+            case GreatBattlesOrder.Advance o -> advance(s, o);
             case GreatBattlesOrder.Plan o -> BarragePreviews.plan(s, o);
             case GreatBattlesOrder.Call o -> BarragePreviews.call(s, o);
             case GreatBattlesOrder.Aim o -> FirePreviews.aim(s, o);
@@ -55,12 +62,26 @@ final class Previews {
         return new TableAnswer.Layout(unit.name(), formation.id(), placed, reasons(Referee.judge(s, order)));
     }
 
-    private static TableAnswer.Layout arrangement(State s, GreatBattlesOrder.Go o) {
-        List<TableAnswer.Placed> placed = o.ways().stream()
-                .map(way -> placed(s, way.stand().index(), Arrangement.base(s, way)))
-                .toList();
-        return new TableAnswer.Layout(
-                o.unit().name(), s.formation(o.unit().index()).id(), placed, reasons(Referee.judge(s, o)));
+    /** Stand by stand. */
+    private static TableAnswer.Layout layout(
+            State s, Unit unit, Formation formation, List<GreatBattlesOrder.Way> ways, GreatBattlesOrder order) {
+        Base[] bases = Arrangement.bases(s, ways);
+        List<TableAnswer.Placed> placed = new ArrayList<>();
+        for (int i = 0; i < bases.length; i++)
+            placed.add(placed(s, ways.get(i).stand().index(), bases[i]));
+        return new TableAnswer.Layout(unit.name(), formation.id(), placed, reasons(Referee.judge(s, order)));
+    }
+
+    /** C9u: where the winner would stand. */
+    private static TableAnswer advance(State s, GreatBattlesOrder.Advance o) {
+        List<Verdict.Reason> reasons = reasons(Referee.judge(s, o));
+        if (s.ask() != Ask.ADVANCE) return new TableAnswer.Ruled(reasons);
+        Unit unit = s.unit(s.get(GameFact.AGAINST));
+        int[] stands = s.standsOf(unit.index());
+        Base[] ends = Advance.ends(s, Math.min(o.most(), Point.INCH));
+        List<TableAnswer.Placed> placed = new ArrayList<>();
+        for (int i = 0; i < ends.length; i++) placed.add(placed(s, stands[i], ends[i]));
+        return new TableAnswer.Layout(unit.name(), s.formation(unit.index()).id(), placed, reasons);
     }
 
     static TableAnswer.Placed placed(State s, int stand, Base base) {
@@ -71,7 +92,7 @@ final class Previews {
                 s.stand(stand).name(), base.centre().x(), base.centre().y(), base.facing(), corners);
     }
 
-    /** T20 at set-up, C2a afterwards. */
+    /** T20 at set-up, C2a afterwards, Q44a for who comes by air or sea. */
     static TableAnswer.Ground ground(State s, Unit unit) {
         if (s.phase() == Phase.SET_UP && unit.zone().isPresent()) {
             Zone zone = unit.zone().get();
@@ -81,6 +102,21 @@ final class Previews {
                     zone.circles().stream().map(Previews::circle).toList(),
                     zone.onRoad(),
                     zone.facing());
+        }
+        if (s.phase() != Phase.SET_UP && Deployment.byAirOrSea(s, unit)) {
+            List<Objective> places = Beaches.places(s, unit);
+            return new TableAnswer.Ground(
+                    unit.name(),
+                    places.stream()
+                            .flatMap(o -> o.outline().stream())
+                            .map(Previews::outline)
+                            .toList(),
+                    places.stream()
+                            .filter(o -> o.outline().isEmpty())
+                            .map(o -> circle(new Circle(o.at(), o.radius())))
+                            .toList(),
+                    false,
+                    0);
         }
         List<Base> gates = s.phase() == Phase.SET_UP ? List.of() : Deployment.gates(s, unit);
         return new TableAnswer.Ground(

@@ -22,7 +22,7 @@ final class Prompts {
             case NOTHING -> s.phase().clause();
             case OPPORTUNITY -> "C8f";
             case DISPLACEMENT -> "C7Fac";
-            case LOSS -> "C10k";
+            case LOSS -> s.is(GameFact.LOSSES_DUE) ? "C2j" : "C10k";
             case ADVANCE -> "C9u";
             case SUPPRESSION -> "C2j";
             case RETREAT -> "C9t";
@@ -52,10 +52,16 @@ final class Prompts {
                 "Do you fire at " + s.unit(LandingFire.quarry(s)) + " as it "
                         + (LandingFire.underWay(s) ? "lands?" : "moves?");
             case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
-            case LOSS -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is lost?";
-            case SUPPRESSION -> "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is suppressed?";
+            case LOSS ->
+                "Which stand of " + s.unit(s.get(GameFact.SUBJECT))
+                        + (s.is(GameFact.LOSSES_DUE) ? " is destroyed as it deploys?" : " is lost?");
+            case SUPPRESSION ->
+                "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is suppressed as it deploys?"
+                        + (s.get(GameFact.SUPPRESSIONS_DUE) > 1
+                                ? " " + s.get(GameFact.SUPPRESSIONS_DUE) + " must be."
+                                : "");
             case RETREAT -> "Which way does " + s.unit(s.get(GameFact.SUBJECT)) + " retreat?";
-            case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance?";
+            case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance, and how far?";
             case NOTHING ->
                 switch (s.phase()) {
                     case SET_UP -> "Attach your stands and set up your units." + drops(s);
@@ -70,7 +76,7 @@ final class Prompts {
                     case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
                     case CLOSE_COMBAT -> "Which close combat is fought next?";
                     case MORALE -> "Morale is tested.";
-                    case NIGHT -> "Withdraw and reorganise for the night." + drops(s);
+                    case NIGHT -> "Night: withdraw battalions, change formations, attach and detach stands." + drops(s);
                     case OVER -> "The game is over.";
                 };
         };

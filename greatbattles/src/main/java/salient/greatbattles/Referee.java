@@ -43,6 +43,7 @@ final class Referee {
             case GreatBattlesOrder.Done _ -> done(s, why);
             case GreatBattlesOrder.Plan o -> Barrages.judge(s, o, why);
             case GreatBattlesOrder.Deploy o -> Deployment.judge(s, o, why);
+            case GreatBattlesOrder.DeployStands o -> Arrangement.judge(s, o, why);
             case GreatBattlesOrder.Activate o ->
                 Activation.judgeBattalion(s, o.unit().index(), why);
             case GreatBattlesOrder.ActivateGroups o -> Activation.judgeGroups(s, o.letters(), why);
@@ -119,8 +120,8 @@ final class Referee {
                     GreatBattlesOrder.Proceed _,
                     GreatBattlesOrder.Hold _,
                     GreatBattlesOrder.Accept _,
-                    GreatBattlesOrder.Advance _,
                     GreatBattlesOrder.Stay _ -> {}
+            case GreatBattlesOrder.Advance o -> Advance.judge(o.most(), why);
         }
     }
 
@@ -182,6 +183,7 @@ final class Referee {
             case GreatBattlesOrder.Done _ -> TurnSequence.done(s, t);
             case GreatBattlesOrder.Plan o -> Barrages.play(s, o, t);
             case GreatBattlesOrder.Deploy o -> Deployment.play(s, o, t);
+            case GreatBattlesOrder.DeployStands o -> Arrangement.play(s, o, t);
             case GreatBattlesOrder.Pass _ -> TurnSequence.pass(s, t);
             case GreatBattlesOrder.Proceed _ -> TurnSequence.proceed(s, t);
             case GreatBattlesOrder.Activate o ->
@@ -239,9 +241,9 @@ final class Referee {
             case GreatBattlesOrder.Lose o -> lose(s, o.stand(), t);
             case GreatBattlesOrder.Retreat o ->
                 Retreat.answer(s, o.stand().index(), o.from().index(), t);
-            case GreatBattlesOrder.Advance _ -> {
+            case GreatBattlesOrder.Advance o -> {
                 s.ask(Ask.NOTHING, s.player());
-                Advance.play(s, t);
+                Advance.play(s, o.most(), t);
                 Advance.end(s);
             }
             case GreatBattlesOrder.Stay _ -> {

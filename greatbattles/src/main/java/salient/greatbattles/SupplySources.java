@@ -43,11 +43,15 @@ final class SupplySources {
         return Optional.ofNullable(best);
     }
 
-    /** Where a road enters a source, or the source itself if no road does. */
+    /** Where a road comes nearest to the middle of a source, or that itself if no road leads through it. */
     static Point gate(State s, Objective o) {
+        Point nearest = null;
         for (Road road : s.battle().roads())
-            for (int mile = 0; mile <= road.length(); mile += SAMPLE)
-                if (o.contains(road.along(mile))) return road.along(mile);
-        return o.at();
+            for (int mile = 0; mile <= road.length(); mile += SAMPLE) {
+                Point p = road.along(mile);
+                boolean nearer = nearest == null || p.squaredTo(o.at()) < nearest.squaredTo(o.at());
+                if (nearer && o.contains(p)) nearest = p;
+            }
+        return nearest == null ? o.at() : nearest;
     }
 }

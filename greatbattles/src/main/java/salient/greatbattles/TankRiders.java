@@ -88,17 +88,27 @@ final class TankRiders {
 
     /** U30: getting off is free; who finds no room stays on. */
     static void getOff(State s, int unit, Teller t) {
+        getOff(s, unit, Optional.of(t));
+    }
+
+    /** The same in a position that nobody plays in: nothing is told, nobody comes to light. */
+    static void getOff(State s, int unit) {
+        getOff(s, unit, Optional.empty());
+    }
+
+    private static void getOff(State s, int unit, Optional<Teller> t) {
         if (s.variants().tankRiders == 0) return;
         for (int tank : s.standsOf(unit)) {
             Optional<Integer> rider = rider(s, tank);
             if (rider.isEmpty()) continue;
-            spot(s, tank, rider.get(), Optional.of(t)).ifPresent(there -> {
+            spot(s, tank, rider.get(), t).ifPresent(there -> {
                 int stand = rider.get();
                 s.setPlace(stand, Place.TABLE);
                 s.set(stand, StandFact.RIDES, -1);
                 s.put(stand, there);
                 s.set(stand, StandFact.REAR, s.get(tank, StandFact.REAR));
-                t.tellOf(unit, Kind.MOVE, s.stand(stand) + " gets off " + s.stand(tank) + ".", "V19", "U30");
+                t.ifPresent(teller -> teller.tellOf(
+                        unit, Kind.MOVE, s.stand(stand) + " gets off " + s.stand(tank) + ".", "V19", "U30"));
             });
         }
     }

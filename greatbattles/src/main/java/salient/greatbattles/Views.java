@@ -92,7 +92,8 @@ final class Views {
                 LandingViews.rendezvous(s, u),
                 LandingViews.comes(u),
                 u.arrival().map(Arrival::day).orElse(u.day()),
-                u.arrival().map(Arrival::turn).orElse(u.turn()));
+                u.arrival().map(Arrival::turn).orElse(u.turn()),
+                Deployment.isWelcome(s, u));
     }
 
     /** U29, F13: a client draws the carrier with the stand it carries. */

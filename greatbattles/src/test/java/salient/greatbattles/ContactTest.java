@@ -3,6 +3,7 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
@@ -139,6 +140,35 @@ class ContactTest {
         g.play("advance");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(15_000);
         assertThat(g.at("allied/A1/1").y()).isEqualTo(6_000);
+    }
+
+    @Test
+    @Clause("greatbattles C9u")
+    void theWinnerSaysHowFarUpToAnInch() {
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 15, 5, 0).put("axis/A1/1", 15, 5.5, 180);
+        assertThat(g.refusals("advance 0.4")).containsExactly("C9s");
+        g.play("combat allied/A1 axis/A1", 10, 1, 1);
+        assertThat(g.refusals("advance 1.001")).containsExactly("C9u");
+        assertThat(g.refusals("advance 0")).containsExactly("C9u");
+        assertThat(g.refusals("advance 0.001")).isEmpty();
+        TableAnswer.Layout preview = (TableAnswer.Layout) Previews.of(g.s, g.order("advance 0.437"));
+        assertThat(preview.stands().getFirst().y()).isEqualTo(5_437);
+        assertThat(preview.reasons()).isEmpty();
+        assertThat(g.at("allied/A1/1").y()).as("nothing has happened yet").isEqualTo(5_000);
+        g.play("advance 0.437");
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(5_437);
+        assertThat(g.toldThat("advances 0.437\"")).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles C9u", "greatbattles C9v"})
+    void whoAdvancesALittleDoesNotRunIntoTheNextEnemy() {
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 8.5, 180);
+        g.put("allied/B1/1", 6.3, 7.45, 0);
+        g.play("combat allied/A1 axis/A1", 1, 10, 1);
+        g.play("advance 0.4");
+        assertThat(g.at("axis/A1/1").y()).isEqualTo(8_100);
+        assertThat(g.s.phase()).isNotEqualTo(Phase.CLOSE_COMBAT);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;
@@ -39,6 +40,25 @@ class MovementVariantsTest {
         assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(1); // one stand for counting
         Casualties.eliminate(g.s, g.stand("allied/A2/1"), Casualties.NOBODY, true, g.teller());
         assertThat(g.s.place(g.stand("allied/A1/1"))).isEqualTo(Place.FALLEN);
+    }
+
+    @Test
+    @Clause({"greatbattles V19", "greatbattles C9j", "greatbattles C9l"})
+    void theChancesOfACloseCombatCountTheRidersWhoWillGetOff() {
+        ProvingGround g = tankAndCompany("2");
+        g.put("axis/A1/1", 5, 5.75, 180); // in front of the tank
+        TableAnswer.CombatPreview onFoot = fight(g);
+        g.play("ride allied/A1/1 allied/A2/1");
+        TableAnswer.CombatPreview mounted = fight(g);
+        assertThat(mounted.attack()).isEqualTo(onFoot.attack());
+        assertThat(mounted.wins()).isEqualTo(onFoot.wins());
+        assertThat(g.s.place(g.stand("allied/A1/1"))).as("he still rides").isEqualTo(Place.RIDING);
+        g.put("allied/B1/1", 5, 4.2, 0).put("allied/B1/2", 3.2, 5, 0).put("allied/B1/3", 6.8, 5, 0);
+        assertThat(fight(g).wins()).as("no room to get off").isLessThan(onFoot.wins());
+    }
+
+    private static TableAnswer.CombatPreview fight(ProvingGround g) {
+        return (TableAnswer.CombatPreview) Previews.of(g.s, g.order("combat allied/A1 axis/A1"));
     }
 
     @Test

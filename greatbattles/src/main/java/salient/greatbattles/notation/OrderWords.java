@@ -34,6 +34,8 @@ final class OrderWords {
                         + o.at().map(p -> " " + p).orElse("") + (o.turn() > 0 ? " turn " + o.turn() : "");
             case GreatBattlesOrder.Deploy o ->
                 "deploy " + o.unit() + " " + o.formation().id() + " " + o.at() + " " + o.facing();
+            case GreatBattlesOrder.DeployStands o ->
+                "deploy " + o.unit() + " " + o.formation().id() + ways(o.ways());
             case GreatBattlesOrder.Pass _ -> "pass";
             case GreatBattlesOrder.Proceed _ -> "proceed";
             case GreatBattlesOrder.Activate o -> "activate " + o.unit();
@@ -62,7 +64,8 @@ final class OrderWords {
             case GreatBattlesOrder.Accept _ -> "accept";
             case GreatBattlesOrder.Lose o -> "lose " + o.stand();
             case GreatBattlesOrder.Retreat o -> "retreat " + o.stand() + " from " + o.from();
-            case GreatBattlesOrder.Advance _ -> "advance";
+            case GreatBattlesOrder.Advance o ->
+                o.most() == Point.INCH ? "advance" : "advance " + Point.inches(o.most());
             case GreatBattlesOrder.Stay _ -> "stay";
             case GreatBattlesOrder.Withdraw o -> "withdraw " + o.unit();
             case GreatBattlesOrder.Drop o ->
@@ -108,7 +111,7 @@ final class OrderWords {
             case "detach" -> new GreatBattlesOrder.Detach(stand(line, b));
             case "done" -> new GreatBattlesOrder.Done();
             case "plan" -> plan(line, b);
-            case "deploy" -> new GreatBattlesOrder.Deploy(unit(line, b), formation(line), point(line, b), facing(line));
+            case "deploy" -> deploy(line, b);
             case "pass" -> new GreatBattlesOrder.Pass();
             case "proceed" -> new GreatBattlesOrder.Proceed();
             case "activate" -> new GreatBattlesOrder.Activate(unit(line, b));
@@ -139,7 +142,7 @@ final class OrderWords {
             case "accept" -> new GreatBattlesOrder.Accept();
             case "lose" -> new GreatBattlesOrder.Lose(stand(line, b));
             case "retreat" -> retreat(line, b);
-            case "advance" -> new GreatBattlesOrder.Advance();
+            case "advance" -> advance(line);
             case "stay" -> new GreatBattlesOrder.Stay();
             case "withdraw" -> new GreatBattlesOrder.Withdraw(unit(line, b));
             case "drop" ->
@@ -165,6 +168,24 @@ final class OrderWords {
             case "suppress" -> new GreatBattlesOrder.Suppress(stand(line, b));
             default -> throw verb.expected("an order of Great Battles, such as move, form, aim, shoot or done");
         };
+    }
+
+    /** At a place in a formation, or stand by stand. */
+    private static GreatBattlesOrder deploy(Line line, Battle b) {
+        Unit unit = unit(line, b);
+        Formation formation = formation(line);
+        if (line.more() && line.peek("a place or a stand").text().indexOf('=') >= 0)
+            return new GreatBattlesOrder.DeployStands(unit, formation, ways(line, b));
+        return new GreatBattlesOrder.Deploy(unit, formation, point(line, b), facing(line));
+    }
+
+    /** The whole inch has one spelling: it is not written. */
+    private static GreatBattlesOrder advance(Line line) {
+        if (!line.more()) return new GreatBattlesOrder.Advance();
+        Word far = line.next("inches");
+        int most = BattleReader.length(far, FAR);
+        if (most == Point.INCH) throw far.expected("advance alone, which is the whole inch");
+        return new GreatBattlesOrder.Advance(most);
     }
 
     private static GreatBattlesOrder retreat(Line line, Battle b) {
@@ -244,6 +265,10 @@ final class OrderWords {
 
     private static GreatBattlesOrder go(Line line, Battle b) {
         Unit unit = unit(line, b);
+        return new GreatBattlesOrder.Go(unit, ways(line, b));
+    }
+
+    private static List<GreatBattlesOrder.Way> ways(Line line, Battle b) {
         List<GreatBattlesOrder.Way> ways = new ArrayList<>();
         do {
             Word word = line.next("a stand's way such as allied/A1/1=4,5;6,7@90");
@@ -262,6 +287,6 @@ final class OrderWords {
                     stand.type().frontage());
             ways.add(new GreatBattlesOrder.Way(stand, corners, base));
         } while (line.more());
-        return new GreatBattlesOrder.Go(unit, ways);
+        return ways;
     }
 }

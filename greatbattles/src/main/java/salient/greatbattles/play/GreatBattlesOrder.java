@@ -31,6 +31,13 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C2. */
     record Deploy(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
 
+    /** C2, C2m: from reserve, each stand to a base of its own. */
+    record DeployStands(Unit unit, Formation formation, List<Way> ways) implements GreatBattlesOrder {
+        public DeployStands {
+            ways = List.copyOf(ways);
+        }
+    }
+
     /** C1De. */
     record Pass() implements GreatBattlesOrder {}
 
@@ -131,8 +138,12 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C9t: the owner's choice of the way: through this stand of his, straight away from that enemy one. */
     record Retreat(Stand stand, Stand from) implements GreatBattlesOrder {}
 
-    /** C9u. */
-    record Advance() implements GreatBattlesOrder {}
+    /** C9u: at most so many mils, up to the whole inch. */
+    record Advance(int most) implements GreatBattlesOrder {
+        public Advance() {
+            this(Point.INCH);
+        }
+    }
 
     record Stay() implements GreatBattlesOrder {}
 

@@ -54,7 +54,8 @@ public record GreatBattlesView(
             String rendezvous,
             String comes,
             int day,
-            int turn) {}
+            int turn,
+            boolean mayCome) {}
 
     /** C3o: a division with points of its own. */
     public record DivisionView(String name, String title, String side, int activationPoints) {}

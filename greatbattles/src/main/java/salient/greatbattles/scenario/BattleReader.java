@@ -71,7 +71,7 @@ public final class BattleReader {
         Optional<Zone> zone = Optional.empty();
         int day = 1;
         int turn;
-        Optional<Point> entry = Optional.empty();
+        Optional<Unit.Entry> entry = Optional.empty();
         Optional<Arrival> arrival = Optional.empty();
         int division = -1;
 
@@ -397,13 +397,21 @@ public final class BattleReader {
         List<UnitLine> waiting = fresh(word, named(line, side, "day"));
         int day = line.next("a day").number("a day", 1, days);
         int turn = line.skip("turn") ? line.next("a turn").number("a turn", 0, 10) : 0;
-        Optional<Point> entry =
-                line.skip("at") ? Optional.of(ground.point(line.next("an entry point"))) : Optional.empty();
+        Optional<Unit.Entry> entry = line.skip("at") ? Optional.of(entry(line)) : Optional.empty();
         for (UnitLine u : waiting) {
             u.day = day;
             u.turn = turn;
             u.entry = entry;
         }
+    }
+
+    private Unit.Entry entry(Line line) {
+        Word word = line.next("an entry point");
+        Point at = ground.point(word);
+        boolean column = line.skip("column");
+        if (column && ground.roads().stream().noneMatch(road -> road.passes(at, Road.ON_ROAD)))
+            throw word.expected("a place on a road named above, for a road column");
+        return new Unit.Entry(at, column);
     }
 
     private void victory(Line line) {

@@ -21,12 +21,15 @@ public record Unit(
         Optional<Zone> zone,
         int day,
         int turn,
-        Optional<Point> entry,
+        Optional<Entry> entry,
         Optional<Arrival> arrival,
         int division) {
     public Unit {
         stands = List.copyOf(stands);
     }
+
+    /** Where a unit first comes from reserve, instead of at the FUP; perhaps in road column on the road there. */
+    public record Entry(Point at, boolean column) {}
 
     /** The battlegroup letter. */
     public String battlegroup() {

@@ -47,7 +47,7 @@ final class ReservePlan {
         Optional<Point> gate = Chances.gate(s, unit);
         if (gate.isEmpty()) return Optional.empty();
         List<Spot> spots = new ArrayList<>();
-        for (int ring = 1500; ring <= 11_500; ring += 2000)
+        for (int ring = 1500; ring <= 11_500 && !Chances.arrivesInColumn(s, unit); ring += 2000)
             for (int turn = 0; turn < 360; turn += 30) {
                 Point p = Bearing.step(gate.get(), turn, ring, 0);
                 if (s.battle().onTable(p)) spots.add(spot(situation, unit, Formation.MARCH, p, aim));
