@@ -14,9 +14,9 @@ import salient.players.RandomPlayer;
 import salient.wave.Ids;
 import salient.wave.Sides;
 import salient.wave.Wave;
-import salient.wave.WaveAnswer;
 import salient.wave.WavePosition;
-import salient.wave.WaveQuestion;
+import salient.wave.play.WaveAnswer;
+import salient.wave.play.WaveQuestion;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 

@@ -3,7 +3,9 @@ package salient.wave;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.CombatEvent;
+import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
 
 /** 9.18, 10.14: Allied aircraft, each used once in a clear-skies turn for interdiction or in one battle. */

@@ -8,9 +8,11 @@ import salient.kernel.dice.Roll;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Clauses;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Counter.Nationality;
@@ -61,7 +63,7 @@ public final class Bridges {
      * both abutments his until this instant, not tried this game turn. Never the bridge just crossed: its other end
      * is not his (9.14f, 10.26g).
      */
-    static void noteDemolitions(State state, int mover, int hex) {
+    public static void noteDemolitions(State state, int mover, int hex) {
         if (state.scene.beginner() || state.clock.turn < DEMOLITION_FROM) return;
         int defender = Sides.enemy(mover);
         if (state.ground.control(hex) != defender) return;

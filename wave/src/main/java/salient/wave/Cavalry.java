@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;

@@ -13,7 +13,7 @@ import salient.wave.units.Counters;
  * is not shown before it is finished. The beginner game hides nothing (P.3).
  */
 @Clause({"wave 7.3", "wave 3.7a", "wave P.3", "wave P.4g"})
-final class Fog {
+public final class Fog {
     private final State state;
     private final boolean[] own = new boolean[2];
     private final Counters counters;

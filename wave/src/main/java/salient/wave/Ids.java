@@ -52,7 +52,7 @@ public final class Ids {
     }
 
     /** For inner loops inside the rules. Read only. */
-    int[] array() {
+    public int[] array() {
         return values;
     }
 

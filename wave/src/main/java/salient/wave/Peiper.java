@@ -7,8 +7,12 @@ import salient.kernel.dice.Roll;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
+import salient.wave.movement.MovementPhase;
+import salient.wave.play.Clauses;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.TurnEvent;
+import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -28,7 +32,7 @@ import salient.wave.state.State;
     "wave P.4e"
 })
 public final class Peiper {
-    static final int MOVEMENT = Figures.of("peiper-movement");
+    public static final int MOVEMENT = Figures.of("peiper-movement");
     static final int UNITS = Figures.of("peiper-units");
     private static final int DIE_FROM_TURN = Figures.of("peiper-die-from");
     private static final int REMOVED_ON = Figures.of("peiper-die");
@@ -57,14 +61,14 @@ public final class Peiper {
     }
 
     /** 7.7e: whether these units include the whole Kampfgruppe and so move as it. */
-    static boolean isWhole(State state, int[] units) {
+    public static boolean isWhole(State state, int[] units) {
         int named = 0;
         for (int unit : units) if (state.stacks.is(unit, Stacks.PEIPER)) named++;
         return named > 0 && named == size(state);
     }
 
     /** 7.7c: during a German movement phase the units in the Kampfgruppe count for no stacking test. */
-    static boolean isIgnoredInStacking(State state) {
+    public static boolean isIgnoredInStacking(State state) {
         return state.clock.phase == Phase.MOVEMENT && state.clock.active == Sides.GERMAN;
     }
 
@@ -94,7 +98,7 @@ public final class Peiper {
     }
 
     /** 7.7b: units leave for good; the last to leave ends it (7.7g). */
-    static void leave(State state, int[] units, Consumer<? super Event> tell) {
+    public static void leave(State state, int[] units, Consumer<? super Event> tell) {
         boolean any = false;
         for (int unit : units)
             if (state.stacks.is(unit, Stacks.PEIPER)) {

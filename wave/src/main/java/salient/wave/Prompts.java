@@ -6,6 +6,7 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 import salient.wave.data.WeatherTable;
+import salient.wave.play.Clauses;
 import salient.wave.state.Clock;
 import salient.wave.state.Phase;
 import salient.wave.state.State;

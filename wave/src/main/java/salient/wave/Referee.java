@@ -2,9 +2,11 @@ package salient.wave;
 
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
 import salient.wave.combat.Attack;
 import salient.wave.combat.Fight;
+import salient.wave.movement.MovementPhase;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 import salient.wave.supply.AerialSupply;

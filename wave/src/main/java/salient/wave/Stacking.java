@@ -3,8 +3,8 @@ package salient.wave;
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
 import salient.wave.data.Figures;
+import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
 
@@ -28,12 +28,13 @@ public final class Stacking {
     private Stacking() {}
 
     /** Whether so many units may join what stands in a hex of their own side. */
-    static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery) {
+    public static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery) {
         return hasRoom(state, hex, regulars, independents, artillery, Peiper.ignoredIn(state, hex));
     }
 
     /** @param ignored units of the Kampfgruppe in the hex that do not count now (7.7c) */
-    static boolean hasRoom(State state, int hex, int regulars, int independents, boolean artillery, int ignored) {
+    public static boolean hasRoom(
+            State state, int hex, int regulars, int independents, boolean artillery, int ignored) {
         if (state.stacks.isEmpty(hex)) return regulars <= UNITS && independents <= INDEPENDENTS;
         if (artillery) return state.stacks.count(hex) == ignored;
         if (regulars == 0) return true; // the Kampfgruppe moving alone (7.7c)

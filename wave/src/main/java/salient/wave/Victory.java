@@ -9,6 +9,9 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
+import salient.wave.play.Clauses;
+import salient.wave.play.CombatEvent;
+import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -67,7 +70,8 @@ public final class Victory {
     private Victory() {}
 
     /** Points for a side, told at once. */
-    static void award(State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
+    public static void award(
+            State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
         state.tally.add(side, award, points);
         tell.accept(new WaveEvent.PointsScored(
                 Sides.side(side), points, award.title(), award.clause(), rolls, award == Award.CONTACT_5A));

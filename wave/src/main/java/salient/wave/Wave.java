@@ -17,6 +17,7 @@ import salient.wave.data.Figures;
 import salient.wave.data.Resources;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.WaveNotation;
+import salient.wave.play.Clauses;
 import salient.wave.state.Scene;
 import salient.wave.state.State;
 import salient.wave.units.Counters;

@@ -9,6 +9,8 @@ import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.data.WeatherTable;
+import salient.wave.play.Clauses;
+import salient.wave.play.TurnEvent;
 import salient.wave.state.State;
 
 /** 5.3, 5.4: weather for the game turn, and Operation Baseplate. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.WaveAnswer;
 
 /** What other chapters do to a battle: water and scarps, supply at its moment, the order of phases, who may follow. */
 class BattleInteractionsTest {

@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.play.Event;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.WaveAnswer;
+import salient.wave.play.WaveView;
 
 class FogTest {
     private static final String FRONT = """

@@ -11,6 +11,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 

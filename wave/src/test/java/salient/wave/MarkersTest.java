@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.WaveView;
 
 /** What is shown beside the units: markers are told apart from them, and control where the front does not show it. */
 class MarkersTest {

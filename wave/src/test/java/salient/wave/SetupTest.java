@@ -9,6 +9,7 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
 
 class SetupTest {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.movement.Movement;
+import salient.wave.movement.Mover;
 
 class TurnSequenceTest {
     /** GT1 from the German's first combat phase on, with a unit a side far from each other. */

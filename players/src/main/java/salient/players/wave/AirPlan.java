@@ -4,7 +4,7 @@ import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
 import salient.wave.AirPower;
 import salient.wave.Sides;
-import salient.wave.WaveOrder;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 import salient.wave.supply.AerialSupply;
 import salient.wave.supply.Supply;

@@ -5,7 +5,7 @@ import java.util.List;
 import salient.players.wave.Doctrine.Outlook;
 import salient.wave.Ids;
 import salient.wave.Reinforcements;
-import salient.wave.WaveOrder;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 import salient.wave.units.Counter.Arrival;
 

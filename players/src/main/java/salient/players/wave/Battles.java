@@ -7,11 +7,11 @@ import salient.wave.AirPower;
 import salient.wave.Artillery;
 import salient.wave.Ids;
 import salient.wave.Sides;
-import salient.wave.WaveOrder;
 import salient.wave.WavePosition;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Fight;
 import salient.wave.combat.Odds;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 
 /** The decisions inside a battle: who supports it, who takes the loss, who advances. */

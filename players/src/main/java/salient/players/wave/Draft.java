@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Position;
-import salient.wave.WaveOrder;
 import salient.wave.WavePosition;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 

@@ -2,9 +2,9 @@ package salient.players.wave;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.wave.WaveOrder;
 import salient.wave.WavePosition;
-import salient.wave.WaveSubject;
+import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveSubject;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 

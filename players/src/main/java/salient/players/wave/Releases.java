@@ -3,7 +3,7 @@ package salient.players.wave;
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.wave.Sides;
-import salient.wave.WaveOrder;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Clock;
 import salient.wave.state.State;
 import salient.wave.units.Organization;

@@ -11,8 +11,8 @@ import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
 import salient.wave.Sides;
 import salient.wave.Wave;
-import salient.wave.WaveOrder;
 import salient.wave.WavePosition;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 

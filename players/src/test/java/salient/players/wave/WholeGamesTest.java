@@ -18,8 +18,8 @@ import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
 import salient.wave.Sides;
 import salient.wave.Wave;
-import salient.wave.WaveOrder;
 import salient.wave.WavePosition;
+import salient.wave.play.WaveOrder;
 
 class WholeGamesTest {
     private static final Wave GAME = new Wave();

@@ -12,9 +12,9 @@ import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.TableAnswer;
 import salient.kernel.threat.ThreatTo;
 import salient.kernel.threat.Threats;
-import salient.wave.WaveAnswer;
-import salient.wave.WaveEvent;
-import salient.wave.WaveView;
+import salient.wave.play.WaveAnswer;
+import salient.wave.play.WaveEvent;
+import salient.wave.play.WaveView;
 
 /** The roots of what one game sends: its views, its sealed events, its sealed answers. */
 public record GameTypes(String game, List<Class<?>> views, List<Class<?>> events, List<Class<?>> answers) {

@@ -28,7 +28,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * The TypeScript types of everything {@link Json} writes, made from the records themselves so that nothing is written
- * twice. Two records of one simple name are told apart by the name of the class around them.
+ * twice. Two records of one simple name are told apart by the name of the class around them, or else
+ * of their module.
  */
 public final class TypeScript {
     private final SortedMap<String, String> declarations = new TreeMap<>();
@@ -152,7 +153,7 @@ public final class TypeScript {
         if (isTaken(name))
             name = (type.getEnclosingClass() != null
                             ? type.getEnclosingClass().getSimpleName()
-                            : capital(type.getPackageName()))
+                            : house(type.getPackageName()))
                     + name;
         if (isTaken(name)) throw new IllegalArgumentException("two types named " + name + ", one is " + type);
         names.put(type, name);
@@ -165,8 +166,9 @@ public final class TypeScript {
                 || List.of("View", "Event", "Answer", "Record").contains(name);
     }
 
-    private static String capital(String packageName) {
-        String last = packageName.substring(packageName.lastIndexOf('.') + 1);
-        return Character.toUpperCase(last.charAt(0)) + last.substring(1);
+    /** {@code Wave} for all of salient.wave and its rooms. */
+    private static String house(String packageName) {
+        String name = packageName.split("\\.")[1];
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 }

@@ -6,11 +6,11 @@ import salient.kernel.dice.Dice;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.British;
-import salient.wave.Clauses.Against;
-import salient.wave.Entering;
-import salient.wave.Movement;
 import salient.wave.Stacking;
 import salient.wave.map.WaveMap;
+import salient.wave.movement.Entering;
+import salient.wave.movement.Movement;
+import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 
 /** 10.26: surviving attackers may move into the hex they have cleared. */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
 import salient.wave.Victory;
+import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 
 /** 10.9: each owner takes his losses as he likes, but nobody dies while another involved unit has a step to spare. */

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.wave.Clauses;
-import salient.wave.CombatEvent.Modifier;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Clauses;
+import salient.wave.play.CombatEvent.Modifier;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.WaveAnswer;
-import salient.wave.WaveAnswer.Chance;
-import salient.wave.WaveAnswer.Column;
-import salient.wave.WaveQuestion;
+import salient.wave.play.WaveAnswer;
+import salient.wave.play.WaveAnswer.Chance;
+import salient.wave.play.WaveAnswer.Column;
+import salient.wave.play.WaveQuestion;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 

@@ -6,8 +6,8 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.wave.Ids;
 import salient.wave.Sides;
-import salient.wave.WaveQuestion;
 import salient.wave.map.WaveMap;
+import salient.wave.play.WaveQuestion;
 import salient.wave.units.Counters;
 
 /**

@@ -8,10 +8,10 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Question;
 import salient.kernel.play.Subject;
 import salient.wave.Wave;
-import salient.wave.WaveOrder;
 import salient.wave.WavePosition;
-import salient.wave.WaveQuestion;
-import salient.wave.WaveSubject;
+import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveQuestion;
+import salient.wave.play.WaveSubject;
 import salient.wave.state.State;
 
 /** The text of Wave of Terror; docs/notation.md describes it. */

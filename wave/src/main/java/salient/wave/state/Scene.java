@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import salient.wave.Sides;
-import salient.wave.WaveSubject;
 import salient.wave.map.WaveMap;
+import salient.wave.play.WaveSubject;
 import salient.wave.units.Counter;
 import salient.wave.units.Counters;
 

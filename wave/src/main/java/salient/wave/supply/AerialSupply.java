@@ -5,11 +5,11 @@ import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
-import salient.wave.GroundEvent;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.GroundEvent;
 import salient.wave.state.Skies;
 import salient.wave.state.State;
 

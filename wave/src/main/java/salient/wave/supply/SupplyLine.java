@@ -3,9 +3,9 @@ package salient.wave.supply;
 import java.util.Optional;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 
 /**

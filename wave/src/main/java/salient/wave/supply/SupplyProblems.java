@@ -8,12 +8,12 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses;
-import salient.wave.GroundEvent;
 import salient.wave.Sides;
-import salient.wave.TurnEvent;
 import salient.wave.data.Figures;
 import salient.wave.data.SupplyProblemsTable;
+import salient.wave.play.Clauses;
+import salient.wave.play.GroundEvent;
+import salient.wave.play.TurnEvent;
 import salient.wave.state.State;
 
 /** 6.16, 6.17: German supply problems, and the depots that end them. */

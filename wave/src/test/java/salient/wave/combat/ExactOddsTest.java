@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.CombatEvent;
 import salient.wave.Games;
-import salient.wave.WaveAnswer;
 import salient.wave.WavePosition;
+import salient.wave.play.CombatEvent;
+import salient.wave.play.WaveAnswer;
 
 /** The chances the preview gives are those of the battle itself, fought with every combination of dice. */
 class ExactOddsTest {

@@ -10,8 +10,8 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses;
 import salient.wave.Games;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 
 /** The supply answers that are kept between checks are those of a plain trace, everywhere and at every moment. */

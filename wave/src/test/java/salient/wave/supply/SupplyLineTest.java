@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.Sides;
-import salient.wave.WaveAnswer;
+import salient.wave.play.WaveAnswer;
 
 /** 6.5 to 6.14 on open ground: a road along row 15, the German edge in the east. */
 class SupplyLineTest {

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.movement;
 
 import salient.kernel.hex.HexGrid;
 import salient.kernel.search.ReachSearch;
@@ -6,22 +6,22 @@ import salient.kernel.search.StepCost;
 import salient.wave.state.State;
 
 /** Where units can go with what they have left, each hex by its cheapest way. A position keeps one for itself. */
-final class Reach {
+public final class Reach {
     private final ReachSearch search;
     private final int[][] paths;
 
-    Reach(HexGrid grid) {
+    public Reach(HexGrid grid) {
         search = new ReachSearch(grid);
         paths = new int[grid.size()][];
     }
 
     /** Searches from where the mover stands. */
-    void search(State state, Mover mover) {
+    public void search(State state, Mover mover) {
         search(state, mover, mover.hex, Math.max(0, mover.left), mover.fresh);
     }
 
     /** Searches from a hex the mover has come to, with what it has left there. */
-    void search(State state, Mover mover, int start, int left, boolean fresh) {
+    public void search(State state, Mover mover, int start, int left, boolean fresh) {
         // The first step has rules of its own: a fresh mover may give all it has for it (9.3, 9.8b, 9.10b).
         StepCost first = (from, direction, _) ->
                 price(Movement.cost(state, mover, from, direction, left, fresh && !mover.column));
@@ -40,7 +40,7 @@ final class Reach {
     }
 
     /** All hexes reached, the start excepted, cheapest first, each with the way to it without the start. */
-    void forEach(Goal goal) {
+    public void forEach(Goal goal) {
         int start = search.hex(0);
         for (int i = 1; i < search.count(); i++) {
             int hex = search.hex(i);
@@ -75,7 +75,7 @@ final class Reach {
 
     /** Takes a hex, what it costs to get there, and the way, which the receiver may keep but not change. */
     @FunctionalInterface
-    interface Goal {
+    public interface Goal {
         void accept(int hex, int cost, int[] path);
     }
 }

@@ -1,11 +1,16 @@
-package salient.wave;
+package salient.wave.movement;
 
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Bridges;
+import salient.wave.British;
+import salient.wave.Sides;
+import salient.wave.Victory;
 import salient.wave.data.Figures;
+import salient.wave.play.GroundEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.state.Tally.Award;

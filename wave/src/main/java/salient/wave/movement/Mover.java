@@ -1,7 +1,9 @@
-package salient.wave;
+package salient.wave.movement;
 
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
+import salient.wave.British;
+import salient.wave.Peiper;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
@@ -11,18 +13,18 @@ import salient.wave.supply.Supply;
  * each (7.10c).
  */
 @Clause({"wave 7.9a", "wave 7.9b", "wave 7.10c", "wave 9.8a", "wave 9.10a", "wave 7.7j", "wave 7.7k"})
-final class Mover {
-    final int side;
+public final class Mover {
+    public final int side;
     /** Where they stand, or a place that is no hex for units still outside the map. */
-    final int hex;
+    public final int hex;
 
-    final boolean column;
+    public final boolean column;
     /** Points the slowest has left. */
-    final int left;
+    public final int left;
     /** Nobody has spent anything yet: what 9.3, 9.8b and 9.10b ask for. */
-    final boolean fresh;
+    public final boolean fresh;
     /** Printed factor under 5 and no artillery: may cross blocked hexsides and enter marsh off the road. */
-    final boolean light;
+    public final boolean light;
     /** No artillery and no heavy unit: may cross a minor river without a bridge. */
     final boolean improvises;
 
@@ -89,7 +91,7 @@ final class Mover {
     }
 
     /** Units of one hex that begin to move, or go on. */
-    static Mover of(State state, int[] units, boolean column) {
+    public static Mover of(State state, int[] units, boolean column) {
         boolean whole = Peiper.isWhole(state, units);
         boolean moving = state.stacks.is(units[0], Stacks.MOVING);
         int out = moving ? 0 : Supply.unsupplied(state, units);
@@ -112,7 +114,7 @@ final class Mover {
     }
 
     /** Reinforcements outside the map, automatically supplied (8.3h). */
-    static Mover entering(State state, int[] units, boolean column) {
+    public static Mover entering(State state, int[] units, boolean column) {
         int left = Integer.MAX_VALUE;
         for (int unit : units) left = Math.min(left, Allowance.of(state, unit, false, true, column));
         return new Mover(state, units, column, left, true);

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,9 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.threat.ThreatTo;
 import salient.kernel.threat.Threats;
+import salient.wave.Games;
+import salient.wave.Sides;
+import salient.wave.play.WaveAnswer;
 
 class ThreatTest {
     private static Threats threats(Games game, String side) {

@@ -1,9 +1,10 @@
-package salient.wave;
+package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 
 class ColumnMovementTest {
     private static final String WEST = " E2615 E2515 E2415 E2315 E2215 E2115 E2015";

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.play;
 
 import java.util.List;
 import java.util.Optional;

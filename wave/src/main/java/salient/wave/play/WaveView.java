@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.play;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,6 +7,10 @@ import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.View;
 import salient.kernel.rulebook.Clause;
+import salient.wave.AirPower;
+import salient.wave.Fog;
+import salient.wave.Peiper;
+import salient.wave.Sides;
 import salient.wave.data.WeatherTable;
 import salient.wave.state.Clock;
 import salient.wave.state.Depots;
@@ -102,7 +106,7 @@ public record WaveView(
             int attackerLosses,
             int defenderLosses) {}
 
-    static WaveView of(State state) {
+    public static WaveView of(State state) {
         Clock clock = state.clock;
         return new WaveView(
                 state.scene.id(),

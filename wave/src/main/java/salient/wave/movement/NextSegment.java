@@ -1,6 +1,7 @@
-package salient.wave;
+package salient.wave.movement;
 
 import salient.kernel.rulebook.Clause;
+import salient.wave.Sides;
 import salient.wave.state.Clock;
 import salient.wave.state.Phase;
 import salient.wave.state.State;

@@ -1,15 +1,15 @@
-package salient.wave;
+package salient.wave.play;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
 import salient.wave.map.WaveMap;
 
 /** Hexes of a path by name, looked up when they are read: an answer names hundreds of paths of which few are. */
-final class HexNameList extends AbstractList<String> implements RandomAccess {
+public final class HexNameList extends AbstractList<String> implements RandomAccess {
     private final WaveMap map;
     private final int[] hexes;
 
-    HexNameList(WaveMap map, int[] hexes) {
+    public HexNameList(WaveMap map, int[] hexes) {
         this.map = map;
         this.hexes = hexes;
     }

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.supply;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.Map;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
+import salient.wave.Sides;
+import salient.wave.play.Clauses;
+import salient.wave.play.WaveAnswer;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.supply.Supply;
-import salient.wave.supply.SupplyState;
-import salient.wave.supply.SupplyTrace;
 
 /** How a whole side is supplied, hex by hex: the line of each stack, or what stops it. */
 @Clause({"wave R.5", "wave 6.1b"})
-final class SupplyOfSide {
+public final class SupplyOfSide {
     private final State state;
     private final int side;
 
-    SupplyOfSide(State state, int side) {
+    public SupplyOfSide(State state, int side) {
         this.state = state;
         this.side = side;
     }
 
-    WaveAnswer answer() {
+    public WaveAnswer answer() {
         List<WaveAnswer.StackLine> lines = new ArrayList<>();
         for (int hex = 0; hex < state.map.grid().size(); hex++) if (state.stacks.holds(hex, side)) add(hex, lines);
         return new WaveAnswer.SuppliedSide(Sides.word(side), lines);
@@ -50,7 +50,7 @@ final class SupplyOfSide {
     }
 
     /** The clause by which a unit is in its state. */
-    static ClauseId clause(State state, int unit, SupplyState found) {
+    public static ClauseId clause(State state, int unit, SupplyState found) {
         return Clauses.of(
                 switch (found) {
                     case NORMAL -> state.scene.beginner() ? "P.4a" : "6.5";

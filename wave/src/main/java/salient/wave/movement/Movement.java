@@ -1,11 +1,14 @@
-package salient.wave;
+package salient.wave.movement;
 
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
+import salient.wave.Peiper;
+import salient.wave.Sides;
+import salient.wave.Stacking;
 import salient.wave.data.Figures;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 
 /**
@@ -50,8 +53,8 @@ import salient.wave.state.State;
     "wave TEC.west-wall"
 })
 public final class Movement {
-    static final int FORBIDDEN = -1;
-    static final int ROAD = TerrainEffects.cost("road");
+    public static final int FORBIDDEN = -1;
+    public static final int ROAD = TerrainEffects.cost("road");
 
     private static final int HEAVY_GOING = Figures.of("heavy-going-movement");
 
@@ -68,7 +71,7 @@ public final class Movement {
      * @param left points left
      * @param fresh nothing has been spent in this move
      */
-    static int cost(State state, Mover mover, int from, int direction, int left, boolean fresh) {
+    public static int cost(State state, Mover mover, int from, int direction, int left, boolean fresh) {
         int to = state.map.neighbour(from, direction);
         if (to == HexGrid.NONE || !isOpen(state, mover, to)) return FORBIDDEN;
         int step = state.map.step(from, direction);
@@ -88,7 +91,7 @@ public final class Movement {
     }
 
     /** 9.4, 8.5a, 7.1 to 7.6: whether units may be in the hex at all. */
-    static boolean isOpen(State state, Mover mover, int to) {
+    public static boolean isOpen(State state, Mover mover, int to) {
         if (mover.heldBack && !state.map.isWestBank(to)) return false;
         if (state.stacks.isEmpty(to)) return true; // units that stand together in one hex fit into another
         return state.stacks.holds(to, mover.side)
@@ -113,7 +116,7 @@ public final class Movement {
         return !mover.light && state.map.terrain(to) == WaveMap.MARSH;
     }
 
-    static boolean hasEnemyBeside(State state, int side, int hex) {
+    public static boolean hasEnemyBeside(State state, int side, int hex) {
         return state.threatened(side)[hex];
     }
 
@@ -135,7 +138,7 @@ public final class Movement {
     }
 
     /** What bars the hex itself. */
-    static void againstHex(State state, Mover mover, int to, Against against) {
+    public static void againstHex(State state, Mover mover, int to, Against against) {
         String name = state.map.spoken(to);
         if (state.stacks.holds(to, Sides.enemy(mover.side))) against.add("9.4", "an enemy unit is in " + name + ".");
         else Stacking.against(state, to, mover.regulars, mover.independents, mover.artillery, against);

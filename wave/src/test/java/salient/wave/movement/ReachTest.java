@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,10 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
+import salient.wave.Games;
+import salient.wave.play.Clauses;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.WaveAnswer;
 import salient.wave.state.Going;
 import salient.wave.state.Phase;
 import salient.wave.state.State;

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.movement;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +7,10 @@ import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.threat.ThreatTo;
 import salient.kernel.threat.Threats;
+import salient.wave.British;
+import salient.wave.Peiper;
+import salient.wave.Sides;
+import salient.wave.play.Clauses;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -18,7 +22,7 @@ import salient.wave.units.Counters;
  * identity (7.3) is at its best the fastest and the strongest its side has, and therefore possible, never sure.
  */
 @Clause({"wave 7.3", "wave 9.1a", "wave 10.1a", "wave 10.18b", "wave 5.8b", "wave 8.5a"})
-final class Threat {
+public final class Threat {
     private final State state;
     private final Reach reach;
     private final int side;
@@ -27,7 +31,7 @@ final class Threat {
     private final int strongest;
     private final List<Reason> notes = new ArrayList<>();
 
-    Threat(State state, Reach reach, int side) {
+    public Threat(State state, Reach reach, int side) {
         this.state = state;
         this.reach = reach;
         this.side = side;
@@ -44,11 +48,11 @@ final class Threat {
         strongest = attack;
     }
 
-    Threats ofSide() {
+    public Threats ofSide() {
         return new Threats(Sides.word(side), next.title(), isPossible() ? hexes() : List.of(), notes);
     }
 
-    ThreatTo to(int target) {
+    public ThreatTo to(int target) {
         List<ThreatTo.Attacker> attackers = new ArrayList<>();
         boolean own = state.stacks.holds(target, side);
         if (own) note("10.1a", Sides.name(side) + " units hold " + state.map.name(target) + " themselves.");

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.movement;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,7 +9,13 @@ import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Clauses.Against;
+import salient.wave.British;
+import salient.wave.Peiper;
+import salient.wave.Reinforcements;
+import salient.wave.Sides;
+import salient.wave.play.Clauses.Against;
+import salient.wave.play.WaveEvent;
+import salient.wave.play.WaveOrder;
 import salient.wave.state.Going;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
@@ -43,12 +49,12 @@ import salient.wave.supply.Supply;
     "wave 6.2a",
     "wave P.4d"
 })
-final class MovementPhase {
+public final class MovementPhase {
     private MovementPhase() {}
 
     // ---- judging
 
-    static void againstMove(State state, WaveOrder.Move order, Against against) {
+    public static void againstMove(State state, WaveOrder.Move order, Against against) {
         int[] units = order.units().array();
         if (!againstUnits(state, units, against)) return;
         if (!againstGoing(state, units, order.column(), against)) return;
@@ -62,7 +68,7 @@ final class MovementPhase {
     }
 
     /** Steps along a path from its i-th hex on, with what is left at that point. */
-    static void againstPath(
+    public static void againstPath(
             State state, Mover mover, int from, int left, boolean fresh, int[] path, int i, Against against) {
         int hex = from;
         boolean first = fresh;
@@ -148,7 +154,7 @@ final class MovementPhase {
     }
 
     /** What bars column movement wherever it begins. */
-    static void againstColumn(State state, int[] units, Against against) {
+    public static void againstColumn(State state, int[] units, Against against) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
         if (state.scene.beginner()) against.add("P.4d", "the beginner game has no column movement.");
         if (state.clock.isFirstCouplet()) against.add("9.17c", "no column movement in the first couplet of GT1.");
@@ -159,14 +165,14 @@ final class MovementPhase {
                 against.add("9.17b", state.counters.id(unit) + " is German artillery.");
     }
 
-    static boolean canBeginColumn(State state, int[] units) {
+    public static boolean canBeginColumn(State state, int[] units) {
         Against against = new Against();
         againstColumnStart(state, units, against);
         return against.isEmpty();
     }
 
     /** Whether a unit may still go somewhere this phase, its surroundings apart. */
-    static boolean mayMove(State state, int unit) {
+    public static boolean mayMove(State state, int unit) {
         int flags = state.stacks.flags(unit);
         if ((flags & Stacks.FINISHED) != 0) return false;
         if ((flags & Stacks.MOVING) != 0) return true;
@@ -174,7 +180,7 @@ final class MovementPhase {
     }
 
     /** The units that could act in this phase: on the map and not done, or due outside it. It only grows shorter. */
-    static int[] roll(State state) {
+    public static int[] roll(State state) {
         int[] units = state.counters.of(state.clock.active).clone();
         int n = 0;
         for (int unit : units)
@@ -184,14 +190,14 @@ final class MovementPhase {
     }
 
     /** Whether a unit is the uppermost of its hex that may still move: the one its stack is listed with. */
-    static boolean leads(State state, int unit, int hex) {
+    public static boolean leads(State state, int unit, int hex) {
         int first = state.stacks.top(hex);
         while (first != unit && !mayMove(state, first)) first = state.stacks.below(first);
         return first == unit;
     }
 
     /** Whether a unit on the map has a step to take; while it is fresh, how far it could go does not matter (9.3a). */
-    static boolean canGo(State state, int unit) {
+    public static boolean canGo(State state, int unit) {
         if (!mayMove(state, unit)) return false;
         if (hasEmptyNeighbour(state, state.stacks.place(unit)) && isUnbound(state, unit)) return true;
         return hasStep(state, new int[] {unit});
@@ -211,7 +217,7 @@ final class MovementPhase {
         return false;
     }
 
-    static boolean canStackGo(State state, int hex) {
+    public static boolean canStackGo(State state, int hex) {
         int[] units = stackOf(state, hex);
         if (units.length < 2) return false;
         boolean unbound = hasEmptyNeighbour(state, hex);
@@ -236,7 +242,7 @@ final class MovementPhase {
     }
 
     /** The units of a hex that may move together: all at rest, or all that are on the move. */
-    static int[] stackOf(State state, int hex) {
+    public static int[] stackOf(State state, int hex) {
         boolean moving = false;
         for (int unit : state.march.moving()) moving |= state.stacks.place(unit) == hex;
         int[] units = new int[state.stacks.count(hex)];
@@ -248,7 +254,7 @@ final class MovementPhase {
         return Arrays.copyOf(units, n);
     }
 
-    static void againstExit(State state, WaveOrder.Exit order, Against against) {
+    public static void againstExit(State state, WaveOrder.Exit order, Against against) {
         int[] units = order.units().array();
         if (!againstUnits(state, units, against)) return;
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
@@ -265,7 +271,7 @@ final class MovementPhase {
     }
 
     /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */
-    static boolean isExit(State state, int hex) {
+    public static boolean isExit(State state, int hex) {
         return state.map.zones().exit().contains(hex)
                 && state.map.hasRoadOffMap(hex)
                 && !state.skies.isInterdicted(hex);
@@ -279,7 +285,7 @@ final class MovementPhase {
 
     // ---- moving
 
-    static void move(State state, WaveOrder.Move order, Dice dice, Consumer<? super Event> tell) {
+    public static void move(State state, WaveOrder.Move order, Dice dice, Consumer<? super Event> tell) {
         int[] units = inStackOrder(state, order.units().array());
         int from = state.stacks.place(units[0]);
         boolean uncovers = uncovers(state, units, from);
@@ -321,7 +327,7 @@ final class MovementPhase {
         if (!moving) state.march.setMoving(units);
     }
 
-    static void markMoving(State state, int unit, boolean supplied, boolean column) {
+    public static void markMoving(State state, int unit, boolean supplied, boolean column) {
         state.stacks.mark(unit, Stacks.MOVING);
         if (supplied) state.stacks.mark(unit, Stacks.MOVES_SUPPLIED);
         if (column) state.stacks.mark(unit, Stacks.COLUMN);
@@ -329,7 +335,7 @@ final class MovementPhase {
     }
 
     /** 7.10b, 9.2c: another stack begins, so the one that moved before it has finished. */
-    static void finishMoving(State state) {
+    public static void finishMoving(State state) {
         for (int unit : state.march.moving()) {
             state.stacks.clear(unit, Stacks.MOVING | Stacks.COLUMN | Stacks.MOVES_SUPPLIED);
             state.stacks.mark(unit, Stacks.FINISHED);
@@ -339,7 +345,7 @@ final class MovementPhase {
     }
 
     /** Goes along a path from its i-th hex on until its end or until a bridge is asked about (9.14d). */
-    static void go(
+    public static void go(
             State state,
             Mover mover,
             int[] units,
@@ -380,7 +386,7 @@ final class MovementPhase {
      * 9.14d, 9.14h: all bridges have been asked about, and the units halted go on along the way they were ordered as far
      * as it is still open. With what they have left after that they may take another.
      */
-    static void goOn(State state, Dice dice, Consumer<? super Event> tell) {
+    public static void goOn(State state, Dice dice, Consumer<? super Event> tell) {
         int[] units = state.march.halted();
         int[] path = state.march.rest();
         state.march.halt(new int[0], new int[0]);
@@ -423,13 +429,13 @@ final class MovementPhase {
         return !top || units.length < state.stacks.count(hex);
     }
 
-    static List<String> names(State state, int[] units) {
+    public static List<String> names(State state, int[] units) {
         List<String> names = new ArrayList<>(units.length);
         for (int unit : units) names.add(state.counters.counter(unit).name());
         return names;
     }
 
-    static void exit(State state, WaveOrder.Exit order, Consumer<? super Event> tell) {
+    public static void exit(State state, WaveOrder.Exit order, Consumer<? super Event> tell) {
         int[] units = order.units().array();
         tell.accept(new WaveEvent.LeftTheMap(names(state, units), state.map.spoken(state.stacks.place(units[0]))));
         state.clock.exited = true;
@@ -437,7 +443,7 @@ final class MovementPhase {
     }
 
     /** The phase ends: nobody is moving any more. */
-    static void end(State state) {
+    public static void end(State state) {
         finishMoving(state);
         state.stacks.clearAll(
                 state.clock.active,

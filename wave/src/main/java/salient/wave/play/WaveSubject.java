@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.play;
 
 import salient.kernel.play.Subject;
 

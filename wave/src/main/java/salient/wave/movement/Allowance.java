@@ -1,12 +1,14 @@
-package salient.wave;
+package salient.wave.movement;
 
 import salient.kernel.rulebook.Clause;
+import salient.wave.Peiper;
+import salient.wave.Sides;
 import salient.wave.data.Figures;
 import salient.wave.state.State;
 
 /** 9.1a, 6.3, 9.17: how many movement points a unit has when its move begins. */
 @Clause({"wave 9.1a", "wave 6.3a", "wave 6.3b", "wave 7.7e", "wave 9.17a", "wave E.6", "wave 7.10c"})
-final class Allowance {
+public final class Allowance {
     private static final int OUT_OF_SUPPLY = Figures.of("out-of-supply-movement");
     private static final int COLUMN = Figures.of("column-factor");
     private static final int COLUMN_101 = Figures.of("column-factor-101");
@@ -19,7 +21,7 @@ final class Allowance {
      * @param asPeiper the unit moves as part of the whole Kampfgruppe
      * @param supplied by the check when the move begins (6.2a)
      */
-    static int of(State state, int unit, boolean asPeiper, boolean supplied, boolean column) {
+    public static int of(State state, int unit, boolean asPeiper, boolean supplied, boolean column) {
         int printed = asPeiper ? Peiper.MOVEMENT : state.counters.movement(unit);
         if (column) return printed * columnFactor(state, unit);
         boolean slowed = !supplied && !isGermanArtillery(state, unit);

@@ -1,4 +1,4 @@
-package salient.wave;
+package salient.wave.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 
 class MovementTest {
     /** One kind of ground in the middle of a clear field, with a river south of it. */
