@@ -1442,6 +1442,7 @@ export interface SightLine {
 
 export interface Since {
   since?: number | null;
+  lens?: string | null;
 }
 
 export type Sitter = "person" | "computer" | "invited" | "open";

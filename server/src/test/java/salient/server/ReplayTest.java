@@ -41,6 +41,10 @@ class ReplayTest extends ServerTest {
                 .isEqualTo("red");
         assertThat(expect(403, red.get("/replay?at=0&lens=blue")).error()).isEqualTo("seat");
         assertThat(expect(403, red.get("/replay?at=0&lens=referee")).error()).isEqualTo("seat");
+        assertThat(expect(403, red.get("/feed?since=0&lens=blue")).error()).isEqualTo("seat");
+        assertThat(expect(403, red.get("/feed?since=0&lens=referee")).error()).isEqualTo("seat");
+        assertThat(expect(200, red.get("/feed?since=0&lens=red")).json())
+                .isEqualTo(red.get("/feed?since=0").json());
         assertThat(expect(400, red.get("/replay?at=99")).error()).isEqualTo("option");
         assertThat(expect(400, red.get("/replay")).error()).isEqualTo("json");
     }
@@ -65,6 +69,24 @@ class ReplayTest extends ServerTest {
         assertThat(expect(409, seats.get(0).post("/entropy", Map.of("text", "late", "key", "f")))
                         .error())
                 .isEqualTo("over");
+    }
+
+    @Test
+    void whatALensWasToldOfAFinishedGameIsWhatItsMomentsTell() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        PlayTest.playToTheEnd(seats, new Random(12));
+        for (String lens : List.of("red", "blue", "public", "referee")) {
+            JsonNode feed =
+                    expect(200, seats.get(0).get("/feed?since=0&lens=" + lens)).json();
+            int last = feed.path("last").asInt();
+            assertThat(feed.path("items").size()).as(lens).isEqualTo(last).isPositive();
+            for (int at = 1; at <= last; at++)
+                assertThat(feed.path("items").get(at - 1))
+                        .isEqualTo(seats.get(0)
+                                .get("/replay?at=" + at + "&lens=" + lens)
+                                .json()
+                                .path("item"));
+        }
     }
 
     @Test

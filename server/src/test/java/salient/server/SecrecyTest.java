@@ -151,6 +151,7 @@ class SecrecyTest {
         for (int at = 0; at <= state.path("sequence").asInt(); at++)
             received.add(red.get("/replay?at=" + at).text());
         received.add(red.get("/replay?at=0&lens=blue").text());
+        received.add(red.get("/feed?since=0&lens=blue").text());
         received.add(red.get("/replay?at=999").text());
         received.add(expect(403, red.get("/record")).text());
         received.add(red.post("/orders", Map.of("order", "end", "sequence", 999, "key", "never"))

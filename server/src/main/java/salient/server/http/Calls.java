@@ -122,8 +122,10 @@ public final class Calls {
 
     private Record atTable(Call call, Asker asker) {
         return switch (call.name()) {
-            case "feed" ->
-                looks.feed(asker, read(call, Requests.Since.class).since().orElse(0));
+            case "feed" -> {
+                Requests.Since since = read(call, Requests.Since.class);
+                yield looks.feed(asker, since.since().orElse(0), since.lens());
+            }
             case "subjects" -> looks.subjects(asker);
             case "orders" ->
                 looks.orders(asker, read(call, Requests.OfSubject.class).subject());

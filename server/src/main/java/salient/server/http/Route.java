@@ -35,7 +35,7 @@ record Route(
             made("/api/join", "join", "Take a seat by invitation", Requests.Join.class, Answers.SeatToken.class),
             post("/api/lobby", "lobby", "My tables, and open seats", Requests.AskLobby.class, Answers.Lobby.class),
             get("/api/tables/{table}", "state", "Where the table stands for this seat", Answers.State.class),
-            get("/api/tables/{table}/feed", "feed", "What this seat was told", Answers.Items.class, "since?"),
+            get("/api/tables/{table}/feed", "feed", "What this seat was told", Answers.Items.class, "since?", "lens?"),
             get("/api/tables/{table}/subjects", "subjects", "What can be given orders now", Answers.Subjects.class),
             at("subject", "orders", "The legal orders of a subject", Requests.OfSubject.class, Answers.Orders.class),
             at("ask", "ask", "Ask a question in the game's notation", Requests.Ask.class, Answers.Reply.class),

@@ -192,6 +192,11 @@ public final class Looks {
 
     // ---- the feed
 
+    /** As {@link #feed(Asker, int)}, but what another lens was told, where {@link #replay} would show it. */
+    public Answers.Items feed(Asker asker, int since, Optional<String> wanted) {
+        return wanted.isEmpty() ? feed(asker, since) : feed(through(asker, wanted.get()), since);
+    }
+
     /** Items after {@code since}; below nought it counts from the end. */
     public Answers.Items feed(Asker asker, int since) {
         Now now = asker.table().now();
@@ -244,13 +249,8 @@ public final class Looks {
     public Answers.Moment replay(Asker asker, int at, Optional<String> wanted) {
         Table table = asker.table();
         Now now = table.now();
-        List<String> allowed = isOpen(asker, now)
-                ? table.lenses().names()
-                : List.of(asker.side().id());
         String name = wanted.orElse(asker.side().id());
-        if (!allowed.contains(name))
-            throw Declined.seat("While the game runs, only your own past can be seen; the lenses are " + allowed + ".");
-        Side lens = table.lenses().named(name).orElseThrow();
+        Side lens = through(asker, name).side();
         History history = tables.history(table);
         Numbering numbering = history.numbering();
         int number = table.lenses().lens(lens);
@@ -262,7 +262,7 @@ public final class Looks {
         Prompt prompt = known.prompt();
         return new Answers.Moment(
                 name,
-                allowed,
+                lenses(asker),
                 at,
                 last,
                 entry == 0
@@ -272,6 +272,22 @@ public final class Looks {
                 prompt,
                 known.seenBy(lens),
                 outcome);
+    }
+
+    /** Whose past may be looked at: one's own, and everybody's once the game is over. */
+    private static List<String> lenses(Asker asker) {
+        Table table = asker.table();
+        return isOpen(asker, table.now())
+                ? table.lenses().names()
+                : List.of(asker.side().id());
+    }
+
+    private static Asker through(Asker asker, String lens) {
+        List<String> allowed = lenses(asker);
+        if (!allowed.contains(lens))
+            throw Declined.seat("While the game runs, only your own past can be seen; the lenses are " + allowed + ".");
+        Table table = asker.table();
+        return new Asker(table, table.lenses().named(lens).orElseThrow(), Optional.empty());
     }
 
     /** The text record: of a finished game for its players, of a running one only where one person plays all sides. */

@@ -76,7 +76,7 @@ public final class Requests {
     public record AddEntropy(String text, String key) {}
 
     /** The query of {@code GET /api/tables/TABLE/feed}. */
-    public record Since(Optional<Integer> since) {}
+    public record Since(Optional<Integer> since, Optional<String> lens) {}
 
     /** The query of {@code GET /api/tables/TABLE/replay}. */
     public record At(Integer at, Optional<String> lens) {}
