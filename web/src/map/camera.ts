@@ -37,6 +37,17 @@ export class Camera {
     this.sheetHeight = height;
   }
 
+  /** The screen has another size. A sheet that was wholly in sight grows with it. */
+  resize(width: number, height: number): void {
+    const whole = this.sheetWidth * this.scale <= this.width && this.sheetHeight * this.scale <= this.height;
+    const [before, x, y] = [this.scale, this.x, this.y];
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    if (!whole) return;
+    this.fit();
+    if (this.scale <= before) [this.scale, this.x, this.y] = [before, x, y];
+  }
+
   get left(): number {
     return this.x - this.width / 2 / this.scale;
   }

@@ -183,8 +183,7 @@ export class MapView {
     if (wide === this.canvas.width && high === this.canvas.height && this.camera.width === clientWidth) return;
     this.canvas.width = wide;
     this.canvas.height = high;
-    this.camera.width = Math.max(1, clientWidth);
-    this.camera.height = Math.max(1, clientHeight);
+    this.camera.resize(clientWidth, clientHeight);
     this.viewMoved();
     this.frame(performance.now());
   }

@@ -3,9 +3,10 @@ import { Live, type Link, liveAddress, newKey } from '../api/live.ts';
 import { Trouble } from '../api/problem.ts';
 import { seatsAt } from '../api/seats.ts';
 import type {
-  Done, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects,
+  Done, Invitation, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects,
 } from '../api/types.ts';
 import { Known } from './known.ts';
+import { Past } from './past.svelte.ts';
 
 /** How many items of the feed are fetched at first; earlier ones are asked for when they are wanted. */
 const RECENT = 200;
@@ -41,6 +42,7 @@ export class Session {
   /** Raised by every look back: a late answer must not replace a newer one, nor the present. */
   private looks = 0;
   private readonly known = new Known();
+  private readonly past = new Past((since, lens) => this.call<Items>('feed', { since, lens }));
   private firstItem = 0;
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
@@ -143,12 +145,14 @@ export class Session {
   resign = () => this.change(() => this.callFor('resign', { key: newKey() }));
   handToComputer = (computer: string | null) => this.change(() => this.callFor('computer', { computer, key: newKey() }));
 
+  invite = (side: string) => this.call<Invitation>('invite', { side });
+
   /** Looks at the past; `lens` is a side, or everything, where that is allowed. */
   async lookBack(at: number, lens: string | null): Promise<void> {
     const look = ++this.looks;
     try {
       const moment = await this.call<Moment>('replay', { at, lens: lens ?? this.moment?.lens ?? this.side });
-      if (look === this.looks) this.moment = moment;
+      await this.see(moment, look);
     } catch (error) {
       this.tell(error);
     }
@@ -168,10 +172,23 @@ export class Session {
         if ((tried.item?.at ?? '') <= time) [low, found] = [middle, tried];
         else high = middle - 1;
       }
-      if (look === this.looks) this.moment = found;
+      await this.see(found, look);
     } catch (error) {
       this.tell(error);
     }
+  }
+
+  /** Shows a moment together with what had been told by then. */
+  private async see(moment: Moment, look: number): Promise<void> {
+    if (look !== this.looks) return;
+    await this.past.reach(moment);
+    if (look === this.looks) this.moment = moment;
+  }
+
+  /** What this seat was told; looking back, what the lens had been told by then. */
+  get told(): Item[] {
+    if (this.moment) return this.past.until(this.moment.at);
+    return this.state?.status === 'study' ? [] : this.items; // a recorded game is looked at from its start
   }
 
   present(): void {
@@ -180,6 +197,7 @@ export class Session {
   }
 
   async loadEarlier(): Promise<void> {
+    if (this.moment) return this.past.loadEarlier();
     if (this.firstItem === 0) return;
     const since = Math.max(0, this.firstItem - 200);
     const { items } = await this.call<Items>('feed', { since });
@@ -188,7 +206,7 @@ export class Session {
   }
 
   get hasEarlier(): boolean {
-    return this.firstItem > 0;
+    return this.moment ? this.past.hasEarlier : this.firstItem > 0;
   }
 
   tell(error: unknown): void {

@@ -187,8 +187,7 @@ export class TableCanvas {
     const { clientWidth, clientHeight } = this.canvas;
     this.canvas.width = Math.max(1, Math.round(clientWidth * this.ratio));
     this.canvas.height = Math.max(1, Math.round(clientHeight * this.ratio));
-    this.camera.width = Math.max(1, clientWidth);
-    this.camera.height = Math.max(1, clientHeight);
+    this.camera.resize(clientWidth, clientHeight);
     this.viewMoved();
     this.frame(performance.now());
   }

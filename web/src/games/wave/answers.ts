@@ -76,7 +76,7 @@ const bar = (points: number, guessed: boolean) => (guessed ? { text: `about ${po
 
 function outcomes(odds: OddsAre): OddsSheet['outcomes'] {
   const all: OddsSheet['outcomes'] = odds.results
-    .map((r) => ({ label: `${r.attackerLosses}/${r.defenderLosses} steps`, chance: r.weight / odds.total, tone: r.attackerLosses > r.defenderLosses ? ('bad' as const) : ('plain' as const) }))
+    .map((r) => ({ label: `You lose ${r.attackerLosses}, they ${r.defenderLosses}`, chance: r.weight / odds.total, tone: r.attackerLosses > r.defenderLosses ? ('bad' as const) : ('plain' as const) }))
     .sort((a, b) => b.chance - a.chance)
     .slice(0, 5);
   return [{ label: 'Hex cleared', chance: odds.cleared / odds.total, tone: 'middling' }, ...all];

@@ -36,12 +36,18 @@ function grown({ box }: Brush, by: number) {
 /** A historical front: dashed, with its date along the line. */
 export function paintPastFront(brush: Brush, parts: Point[][], name: string): void {
   const { ctx, scale } = brush;
-  ctx.strokeStyle = FRONT_PAST;
-  ctx.lineWidth = Math.max(0.028, 1.5 / scale);
-  ctx.setLineDash([Math.max(0.16, 7 / scale), Math.max(0.1, 5 / scale)]);
   ctx.lineCap = 'butt';
+  ctx.lineJoin = 'round';
   ctx.beginPath();
   for (const part of parts) trace(ctx, part);
+  const width = Math.max(0.05, 2.4 / scale);
+  // A pale edge lifts it off woods and roads.
+  ctx.strokeStyle = 'rgba(245,238,221,.75)';
+  ctx.lineWidth = 2.4 * width;
+  ctx.stroke();
+  ctx.strokeStyle = FRONT_PAST;
+  ctx.lineWidth = width;
+  ctx.setLineDash([Math.max(0.2, 9 / scale), Math.max(0.11, 5 / scale)]);
   ctx.stroke();
   ctx.setLineDash([]);
   const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), [] as Point[]);
