@@ -128,6 +128,10 @@ export default [
       await ann.button('Play', { exact: true }).click();
       await ann.page.waitForFunction(() => Number.parseInt(document.querySelector('.replay output')?.textContent ?? '0', 10) > 5);
       await ann.button('Pause').click();
+      // The log tells the story so far, not how it ends.
+      await ann.settled();
+      const told = (await ann.page.getByRole('log').innerText()).trim();
+      if (!/moves|attacks|Phase/.test(told) || /game ends/.test(told)) throw new Error(`the log tells: ${told.slice(-300)}`);
       await ann.axe('a recorded game');
       await ann.painted();
       await ann.shot('demonstration');
