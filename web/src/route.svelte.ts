@@ -1,39 +1,4 @@
-/** Where the reader is: the part of the address after #. Links are plain anchors, so back and forward just work. */
-export type Route =
-  | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'join'; invitation: string }
-  | { page: 'table'; table: string; at: number | null; lens: string | null; tutorial: boolean }
-  | { page: 'rules'; game: string; clause: string | null }
-  | { page: 'lost'; address: string };
-
-export function parseRoute(hash: string): Route {
-  const [path, query = ''] = hash.replace(/^#\/?/, '').split('?');
-  const parts = decoded(path);
-  if (!parts) return { page: 'lost', address: hash };
-  const values = new URLSearchParams(query);
-  switch (parts[0]) {
-    case undefined: return { page: 'home' };
-    case 'new': if (parts[1]) return { page: 'new', game: parts[1] }; break;
-    case 'join': if (parts[1]) return { page: 'join', invitation: parts[1] }; break;
-    case 'rules': if (parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? null }; break;
-    case 'table':
-      if (parts[1]) {
-        const at = values.get('at');
-        return { page: 'table', table: parts[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, lens: values.get('lens'), tutorial: values.has('tutorial') };
-      }
-  }
-  return { page: 'lost', address: hash };
-}
-
-/** The parts of a path, or nothing where it is no address at all, as with a lone percent sign. */
-function decoded(path: string): string[] | null {
-  try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
-  } catch {
-    return null;
-  }
-}
+import { parseRoute, type Route } from './route.ts';
 
 export const where = $state<{ route: Route }>({ route: parseRoute(location.hash) });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute } from '../src/route.svelte.ts';
+import { parseRoute } from '../src/route.ts';
 
 describe('addresses', () => {
   it.each([

@@ -34,7 +34,23 @@ export function compressed(): Plugin {
   };
 }
 
-/** The table's code is fetched together with the first script instead of after it. */
+/** The first script has no need of the others, so it does not wait for them as a part of their tree would. */
+export function first(script: string): Plugin {
+  return {
+    name: 'salient-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunk = Object.values(bundle).find((c) => c.type === 'chunk' && c.moduleIds.some((id) => id.endsWith(script)));
+        if (chunk?.type !== 'chunk' || chunk.imports.length > 0) throw new Error(`${script} must be in a chunk that imports no other`);
+        return [{ tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }, injectTo: 'head-prepend' as const }];
+      },
+    },
+  };
+}
+
+/** A page's code and looks are fetched together with the first script instead of after it. */
 export function preloaded(page: string): Plugin {
   return {
     name: 'salient-preloaded',
@@ -44,16 +60,19 @@ export function preloaded(page: string): Plugin {
       handler(_html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((c) => c.type === 'chunk');
         const wanted = new Set<string>();
+        const styles = new Set<string>();
         const follow = (file: string) => {
           const chunk = chunks.find((c) => c.fileName === file);
           if (!chunk || chunk.isEntry || wanted.has(file)) return;
           wanted.add(file);
           chunk.imports.forEach(follow);
+          chunk.viteMetadata?.importedCss.forEach((css) => styles.add(css));
         };
         const start = chunks.find((c) => c.facadeModuleId?.endsWith(page));
         if (!start) throw new Error(`${page} is no page of its own in this build`);
         follow(start.fileName);
-        return [...wanted].map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const }));
+        const link = (rel: string) => (file: string) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' as const });
+        return [...[...styles].map(link('stylesheet')), ...[...wanted].map(link('modulepreload'))];
       },
     },
   };

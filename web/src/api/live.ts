@@ -13,6 +13,14 @@ interface Waiting {
   refused: number;
 }
 
+/** Who is told of the connection and of what comes by it unasked. */
+export interface LiveListener {
+  link(link: Link): void;
+  news(news: News): void;
+  /** The connection was lost and is back: the server no longer knows what was watched. */
+  reopened(): void;
+}
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 /** The answer to who asks too much in a second; it is asked again a moment later. */
@@ -31,12 +39,21 @@ export class Live {
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
+  private link: Link = 'connecting';
+  private openings = 0;
+  private listener: LiveListener | null = null;
+  private unheard: News[] = [];
 
-  constructor(
-    private readonly address: string,
-    private readonly listener: { link(link: Link): void; news(news: News): void; opened(): void },
-  ) {
+  constructor(private readonly address: string) {
     this.connect();
+  }
+
+  /** The connection may be older than who listens: what was missed is told at once. */
+  listen(listener: LiveListener): void {
+    this.listener = listener;
+    listener.link(this.link);
+    if (this.openings > 1) listener.reopened();
+    for (const news of this.unheard.splice(0)) listener.news(news);
   }
 
   close(): void {
@@ -66,14 +83,14 @@ export class Live {
   }
 
   private connect(): void {
-    this.listener.link('connecting');
+    this.tell('connecting');
     const socket = new WebSocket(this.address);
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.listener.link('live');
+      this.tell('live');
       const unanswered = [...this.waiting.values()].map((w) => w.call);
-      this.listener.opened();
+      if (++this.openings > 1) this.listener?.reopened();
       for (const call of unanswered) this.send(call);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.receive(event.data);
@@ -81,7 +98,7 @@ export class Live {
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.closed) return;
-      this.listener.link('lost');
+      this.tell('lost');
       for (const [id, w] of this.waiting)
         if (!w.again) {
           this.waiting.delete(id);
@@ -92,10 +109,16 @@ export class Live {
     };
   }
 
+  private tell(link: Link): void {
+    this.link = link;
+    this.listener?.link(link);
+  }
+
   private receive(text: string): void {
     const message = JSON.parse(text) as LiveReply | News;
     if (!('id' in message)) {
-      this.listener.news(message);
+      if (this.listener) this.listener.news(message);
+      else this.unheard.push(message);
       return;
     }
     const waiting = this.waiting.get(message.id);

@@ -1,17 +1,12 @@
 import { untrack } from 'svelte';
-import { Live, type Link, liveAddress, newKey } from '../api/live.ts';
+import { type Link, type Live, newKey } from '../api/live.ts';
 import { Trouble } from '../api/problem.ts';
-import { seatsAt } from '../api/seats.ts';
 import type {
   Done, Invitation, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects,
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';
-
-/** How many items of the feed are fetched at first; earlier ones are asked for when they are wanted. */
-const RECENT = 200;
-/** The subject whose orders are the buttons beside the question. */
-const PHASE = 'phase';
+import { type Asked, askForTable, PHASE, Visit } from './visit.ts';
 
 export interface Refusal {
   message: string;
@@ -47,13 +42,18 @@ export class Session {
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
 
-  constructor(readonly table: string) {
-    this.seats = seatsAt(table);
+  constructor(
+    readonly table: string,
+    visit = new Visit(table),
+  ) {
+    this.seats = visit.seats;
     this.seat = this.seats[0] ?? null;
-    this.live = new Live(liveAddress(), {
+    this.live = visit.live;
+    void this.follow(visit.asked);
+    this.live.listen({
       link: (link) => (this.link = link),
       news: (news) => this.hear(news),
-      opened: () => void this.watch(),
+      reopened: () => void this.watch(),
     });
   }
 
@@ -224,8 +224,12 @@ export class Session {
   }
 
   private call<T>(name: string, body: unknown = null, token: string | null = this.seat?.token ?? null): Promise<T> {
+    return this.counted(this.live.call<T>(name, this.table, token, body));
+  }
+
+  private counted<T>(asked: Promise<T>): Promise<T> {
     untrack(() => this.unanswered++); // an effect that asks must not run again because it asked
-    return this.live.call<T>(name, this.table, token, body).finally(() => this.unanswered--);
+    return asked.finally(() => this.unanswered--);
   }
 
   /** A change and what it tells this seat; what it tells is dropped if another seat has been taken meanwhile. */
@@ -270,25 +274,24 @@ export class Session {
     if (seat === this.seat) this.adopt(state);
   }
 
-  private async watch(): Promise<void> {
+  private watch(): Promise<void> {
+    const { token } = this.seat ?? { token: null };
+    return this.follow(askForTable((name, body) => this.live.call(name, this.table, token, body), this.items.at(-1)?.sequence));
+  }
+
+  /** Lays out what was asked when the connection was made, and keeps up with it from then on. */
+  private async follow(asked: Asked): Promise<void> {
     const { seat } = this;
+    const known = this.items.at(-1)?.sequence;
     try {
-      const known = this.items.at(-1)?.sequence;
-      // Asked all at once: one way there and back instead of four.
-      const asked = Promise.all([
-        this.call<State>('state'),
-        this.call<Items>('watch', { since: known ?? -RECENT, state: true }),
-        this.call<Subjects>('subjects'),
-      ]);
-      this.askAhead(PHASE, null);
-      const [state, { items }, subjects] = await asked;
+      void this.known.find(`orders ${PHASE}`, this.since, () => this.counted(asked.phase)).catch(() => {}); // asked again when it is needed
+      const [state, { items }, subjects] = await this.counted(Promise.all([asked.state, asked.items, asked.subjects]));
       if (seat !== this.seat) return; // another seat was taken at this screen meanwhile
-      if (known === undefined) this.firstItem = (items[0]?.sequence ?? 1) - 1;
-      const fresh = this.append(items);
+      const fresh = known === undefined ? this.begin(items) : this.append(items);
       const latest = state.sequence >= this.sequence ? state : await this.call<State>('state');
       if (seat !== this.seat) return;
       this.adopt(latest, subjects);
-      if (known !== undefined && fresh.length > 0) this.onNews(fresh);
+      if (fresh.length > 0) this.onNews(fresh);
     } catch (error) {
       if (seat === this.seat) this.fatal = error instanceof Trouble ? error : new Trouble('fault', String(error));
     }
@@ -306,6 +309,14 @@ export class Session {
     const fresh = this.append(done.items);
     if (done.state) this.adopt(done.state);
     if (fresh.length > 0) this.onNews(fresh);
+  }
+
+  /** The first items, which are no news; what came meanwhile stays behind them. */
+  private begin(items: Item[]): Item[] {
+    const last = items.at(-1)?.sequence ?? 0;
+    this.firstItem = (items[0]?.sequence ?? 1) - 1;
+    this.items = [...items, ...this.items.filter((i) => i.sequence > last)];
+    return [];
   }
 
   /** Items may come twice, as an answer and as news; each is kept once. */

@@ -1,0 +1,76 @@
+import { api } from '../api/http.ts';
+import { Live, liveAddress } from '../api/live.ts';
+import { seatsAt } from '../api/seats.ts';
+import type { Items, MapSheet, Orders, SeatToken, State, Subjects } from '../api/types.ts';
+import { type GameTable, hasOwnTable, loadGame, loadTable, type OwnTable } from '../games/game.ts';
+import type { Route } from '../route.ts';
+
+const LAST = 'salient.game';
+/** How many items of the feed are fetched at first; earlier ones are asked for when they are wanted. */
+const RECENT = 200;
+/** The subject whose orders are the buttons beside the question. */
+export const PHASE = 'phase';
+
+/** What the table's first frame shows, on its way. */
+export interface Asked {
+  state: Promise<State>;
+  items: Promise<Items>;
+  subjects: Promise<Subjects>;
+  phase: Promise<Orders>;
+}
+
+/** A game's part of the page: its whole table, or what it adds to the table of hexes, and the map. */
+export type Parts = { own: OwnTable } | { game: GameTable; sheet: MapSheet };
+
+/** Asks for all of it at once: one way there and back instead of four. */
+export function askForTable(call: <T>(name: string, body?: unknown) => Promise<T>, since = -RECENT): Asked {
+  const asked = { state: call<State>('state'), items: call<Items>('watch', { since, state: true }), subjects: call<Subjects>('subjects'), phase: call<Orders>('orders', { subject: PHASE }) };
+  void Promise.allSettled(Object.values(asked)); // whoever waits for an answer hears why there is none
+  return asked;
+}
+
+/**
+ * What a visit to a table needs: the connection, what it is asked first, the game's part of the page, its map. It knows
+ * nothing of what is drawn, so that it can begin before the code that draws is there.
+ */
+export class Visit {
+  readonly live = new Live(liveAddress());
+  /** My seats; two of them share this screen. */
+  readonly seats: SeatToken[];
+  readonly asked: Asked;
+  // Most visits are to the game last looked at: its map is fetched while the table is still being asked for.
+  private readonly guess = localStorage.getItem(LAST);
+  private readonly early: Promise<Parts | null>;
+
+  constructor(readonly table: string) {
+    this.seats = seatsAt(table);
+    const token = this.seats[0]?.token ?? null;
+    this.asked = askForTable((name, body = null) => this.live.call(name, table, token, body));
+    this.early = this.guess ? fetchParts(this.guess).catch(() => null) : Promise.resolve(null);
+  }
+
+  async parts(game: string): Promise<Parts> {
+    const found = (game === this.guess ? await this.early : null) ?? (await fetchParts(game));
+    localStorage.setItem(LAST, game);
+    return found;
+  }
+}
+
+async function fetchParts(id: string): Promise<Parts> {
+  if (hasOwnTable(id)) return { own: await loadTable(id) };
+  const [game, sheet] = await Promise.all([loadGame(id), api.map(id)]);
+  return { game, sheet };
+}
+
+let begun: Visit | null = null;
+
+/** Called before anything is drawn: if the address is a table's, its visit begins while the page's code still loads. */
+export function beginVisit(route: Route): void {
+  if (route.page === 'table') begun = new Visit(route.table);
+}
+
+export function visitTo(table: string): Visit {
+  const found = begun?.table === table ? begun : null;
+  begun = null;
+  return found ?? new Visit(table);
+}
