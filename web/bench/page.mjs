@@ -25,7 +25,13 @@ const p95 = (list) => Math.round(sorted(list)[Math.floor(list.length * 0.95)] * 
 function watchForUse() {
   const canvas = () => document.querySelector('canvas.map');
   const frame = (then) => requestAnimationFrame(() => setTimeout(then)); // after the frame was drawn
-  const answered = (before) => (canvas().studied() > before ? (window.answered = performance.now()) : frame(() => answered(before)));
+  const answered = (before) => {
+    if (canvas().studied() === before) frame(() => answered(before));
+    else {
+      window.answered = performance.now();
+      console.debug('answered');
+    }
+  };
   const watcher = new MutationObserver(() => {
     if (!document.querySelector('.prompt[data-mine=yes][data-ready=yes] button:not([disabled])')) return;
     watcher.disconnect();
@@ -44,8 +50,10 @@ async function load(context) {
   const page = await context.newPage();
   await page.addInitScript(watchForUse);
   await page.goto('about:blank');
+  // The page says so itself: to ask it over and over would take its time.
+  const answered = page.waitForEvent('console', { predicate: (message) => message.text() === 'answered', timeout: 60_000 });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.answered, null, { timeout: 60_000 });
+  await answered;
   await page.waitForFunction(() => document.querySelector('canvas.map').isPainted(), null, { timeout: 60_000 });
   const times = await page.evaluate(() => ({ usable: window.usable, answered: window.answered, painted: performance.now() }));
   await page.close();

@@ -1,63 +1,25 @@
-import type { Branch, Size } from './look.ts';
-
-/** One instruction of milsymbol's own drawing language, as far as land units use it. */
-interface Instruction {
-  type: string;
-  d?: string;
-  cx?: number;
-  cy?: number;
-  r?: number;
-  fill?: string | false;
-  icon?: boolean;
-  draw?: Instruction[];
-}
-
-const ENTITY: Record<Exclude<Branch, 'unknown'>, { entity: string; modifiers: string }> = {
-  infantry: { entity: '121100', modifiers: '0000' },
-  airborne: { entity: '121100', modifiers: '0001' },
-  mechanized: { entity: '121102', modifiers: '0000' },
-  motorized: { entity: '121104', modifiers: '0000' },
-  armor: { entity: '120500', modifiers: '0000' },
-  recon: { entity: '121300', modifiers: '0000' },
-  engineer: { entity: '140700', modifiers: '0000' },
-  artillery: { entity: '130300', modifiers: '0000' },
-  antitank: { entity: '120400', modifiers: '0000' },
-};
-
-const ECHELON: Record<Size, string> = { battalion: '16', regiment: '17', brigade: '18', division: '21' };
+import type { Size } from './look.ts';
+import { type Instruction, type Known, symbolName } from './sidc.ts';
 
 /** milsymbol's coordinates: the frame runs from 25,50 to 175,150, the size mark stands above it. */
 const FRAME = { left: 25, top: 50, width: 150, height: 100 };
 
-type Milsymbol = { Symbol: new (sidc: string, options: object) => { drawInstructions: unknown[] } };
+let symbols: Record<string, Instruction[]> | null = null;
+const paths = new Map<string, Path2D>();
 
-let library: Milsymbol | null = null;
-const cache = new Map<string, Instruction[]>();
-
-/** milsymbol is large and comes as a chunk of its own; counters are bare boxes until it is there. */
+/** The symbols come as a chunk of their own; counters are bare boxes until they are there. */
 export async function loadSymbols(): Promise<void> {
-  if (library) return;
-  library = (await import('milsymbol')).default as unknown as Milsymbol;
+  symbols ??= (await import('virtual:milsymbol')).default;
 }
 
 export function symbolsLoaded(): boolean {
-  return library !== null;
+  return symbols !== null;
 }
 
-function instructions(branch: Exclude<Branch, 'unknown'>, size: Size): Instruction[] {
-  const key = `${branch} ${size}`;
-  let found = cache.get(key);
-  if (!found && library) {
-    const { entity, modifiers } = ENTITY[branch];
-    const symbol = new library.Symbol(`10031000${ECHELON[size]}${entity}${modifiers}`, { monoColor: '#000' });
-    found = flatten(symbol.drawInstructions);
-    cache.set(key, found);
-  }
-  return found ?? [];
-}
-
-function flatten(list: unknown[]): Instruction[] {
-  return list.flatMap((item) => (Array.isArray(item) ? flatten(item) : [item as Instruction]));
+function pathOf(d: string): Path2D {
+  let path = paths.get(d);
+  if (!path) paths.set(d, (path = new Path2D(d)));
+  return path;
 }
 
 /**
@@ -66,10 +28,10 @@ function flatten(list: unknown[]): Instruction[] {
  */
 export function drawSymbol(
   ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  branch: Exclude<Branch, 'unknown'>, size: Size,
+  branch: Known, size: Size,
   box: { x: number; y: number; width: number; height: number }, ink: string, fill: string, stroke: number,
 ): void {
-  const list = instructions(branch, size);
+  const list = symbols?.[symbolName(branch, size)] ?? [];
   const scale = box.width / FRAME.width;
   ctx.save();
   ctx.translate(box.x, box.y);
@@ -89,11 +51,9 @@ export function drawSymbol(
 
 function draw(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, it: Instruction): void {
   switch (it.type) {
-    case 'path': {
-      const path = new Path2D(it.d);
-      ctx.stroke(path);
+    case 'path':
+      ctx.stroke(pathOf(it.d!));
       break;
-    }
     case 'circle':
       ctx.beginPath();
       ctx.arc(it.cx!, it.cy!, it.r! * 1.15, 0, 2 * Math.PI);

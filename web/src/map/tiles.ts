@@ -1,3 +1,4 @@
+import { afterFrame } from '../frames.ts';
 import type { Compass, MapModel } from './model.ts';
 import { type FromPainter, RUNGS, type SheetChange, TILE, type ToPainter } from './messages.ts';
 import type { Point } from './layout.ts';
@@ -35,7 +36,10 @@ const BORDER = 0.4;
 
 /** Tiles of the sheet as pictures, fetched from the painter as the window moves. Blitting them is all a frame costs. */
 export class Tiles {
-  private worker: Worker;
+  private worker: Worker | null = null;
+  /** Said to the painter before it was there. */
+  private unsent: ToPainter[] = [];
+  private readonly dismiss: () => void;
   private readonly tiles = new Map<string, Tile>();
   private readonly asked = new Set<string>();
   private readonly pictures = new Map<number, (bitmap: ImageBitmap) => void>();
@@ -54,13 +58,19 @@ export class Tiles {
     readonly ratio: number,
     private readonly arrived: () => void,
   ) {
+    this.send({ kind: 'open', model, top, ratio });
+    this.dismiss = afterFrame(() => this.hire()); // what the page itself has to show comes first
+  }
+
+  private hire(): void {
     this.worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = (event: MessageEvent<FromPainter>) => this.receive(event.data);
-    this.send({ kind: 'open', model, top, ratio });
+    for (const message of this.unsent.splice(0)) this.worker.postMessage(message);
   }
 
   close(): void {
-    this.worker.terminate();
+    this.dismiss();
+    this.worker?.terminate();
     for (const tile of this.tiles.values()) tile.bitmap.close();
     this.tiles.clear();
   }
@@ -201,7 +211,8 @@ export class Tiles {
   }
 
   private send(message: ToPainter): void {
-    this.worker.postMessage(message);
+    if (this.worker) this.worker.postMessage(message);
+    else this.unsent.push(message);
   }
 }
 

@@ -63,7 +63,7 @@ export class MapView {
     });
     this.resizes = new ResizeObserver(() => this.resize());
     this.resizes.observe(canvas);
-    this.resize();
+    this.fill();
   }
 
   destroy(): void {
@@ -176,16 +176,22 @@ export class MapView {
     return tiles;
   }
 
+  /** What was on the canvas is gone with its size, so it is drawn in the same frame. */
   private resize(): void {
+    if (this.fill()) this.frame(performance.now());
+  }
+
+  /** Makes the canvas as large as its place on the page; true if it was not. */
+  private fill(): boolean {
     const { clientWidth, clientHeight } = this.canvas;
     const wide = Math.max(1, Math.round(clientWidth * this.ratio));
     const high = Math.max(1, Math.round(clientHeight * this.ratio));
-    if (wide === this.canvas.width && high === this.canvas.height && this.camera.width === clientWidth) return;
+    if (wide === this.canvas.width && high === this.canvas.height && this.camera.width === clientWidth) return false;
     this.canvas.width = wide;
     this.canvas.height = high;
     this.camera.resize(clientWidth, clientHeight);
     this.viewMoved();
-    this.frame(performance.now());
+    return true;
   }
 
   private viewMoved(): void {

@@ -22,9 +22,17 @@ export interface Asked {
 /** A game's part of the page: its whole table, or what it adds to the table of hexes, and the map. */
 export type Parts = { own: OwnTable } | { game: GameTable; sheet: MapSheet };
 
-/** Asks for all of it at once: one way there and back instead of four. */
+/**
+ * Asks for all of it at once: one way there and back instead of four. The position, by far the largest answer, comes last: when
+ * it is there so is the rest.
+ */
 export function askForTable(call: <T>(name: string, body?: unknown) => Promise<T>, since = -RECENT): Asked {
-  const asked = { state: call<State>('state'), items: call<Items>('watch', { since, state: true }), subjects: call<Subjects>('subjects'), phase: call<Orders>('orders', { subject: PHASE }) };
+  const asked = {
+    items: call<Items>('watch', { since, state: true }),
+    subjects: call<Subjects>('subjects'),
+    phase: call<Orders>('orders', { subject: PHASE }),
+    state: call<State>('state'),
+  };
   void Promise.allSettled(Object.values(asked)); // whoever waits for an answer hears why there is none
   return asked;
 }
