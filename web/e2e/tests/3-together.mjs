@@ -72,6 +72,32 @@ export default [
     },
   },
   {
+    name: 'a message of the other side does not take the attack out of the hand that weighs it',
+    async run({ visit }) {
+      const [ann, ben] = await seatTwo(visit);
+      for (;;) {
+        const mover = await whoMoves(ann, ben);
+        if (/German 1st Operation/.test(await mover.phase())) break;
+        if (await mover.button('Begin').count()) await mover.press('Begin');
+        else await mover.endPhase();
+      }
+      await ann.key('n');
+      await ann.page.getByRole('tab', { name: 'Orders' }).click();
+      const attack = ann.page.getByRole('list', { name: 'Attacks' }).getByRole('button').first();
+      await attack.waitFor();
+      await ann.clickHex(/(\d+,\d+)/.exec(await attack.textContent())[1]);
+      const odds = ann.page.getByRole('dialog', { name: /the odds/ });
+      await odds.waitFor();
+      const before = Number(await ann.page.locator('.table').getAttribute('data-sequence'));
+      await ben.page.getByRole('textbox', { name: 'Say something' }).fill('Nuts.');
+      await ben.button('Say', { exact: true }).click();
+      await ann.page.waitForFunction((n) => Number(document.querySelector('.table').dataset.sequence) > n, before);
+      assert.equal(await odds.count(), 1);
+      await ann.press(/^Plot attack/);
+      await ann.page.getByText('1 attack plotted').waitFor();
+    },
+  },
+  {
     name: 'a connection cut in the middle of an order loses nothing and plays it once',
     async run({ visit }) {
       const ann = await visit();

@@ -2,11 +2,14 @@ import { untrack } from 'svelte';
 import { type Link, type Live, newKey } from '../api/live.ts';
 import { Trouble } from '../api/problem.ts';
 import type {
-  Done, Invitation, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects,
+  Done, Invitation, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects, View,
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';
 import { type Asked, askForTable, PHASE, Visit } from './visit.ts';
+
+/** What may be said or done at a table without changing the position. */
+const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated']);
 
 export interface Refusal {
   message: string;
@@ -27,7 +30,9 @@ export class Session {
   /** Orders and other changes on their way. */
   private changing = $state(0);
   /** The position that {@link subjects} belong to. */
-  private subjectsOf = $state.raw<State | null>(null);
+  private subjectsOf = $state.raw<View | null>(null);
+  /** After which item the position shown arose; answers not older than that hold for it. */
+  private since = 0;
   /** A moment of the past that is looked at instead of the present. */
   moment = $state.raw<Moment | null>(null);
   /** My seats; two of them share this screen. */
@@ -80,7 +85,7 @@ export class Session {
 
   /** Whether the subjects belong to the position shown: a new position comes before what can be ordered in it. */
   get isCurrent(): boolean {
-    return this.state !== null && this.subjectsOf === this.state;
+    return this.state !== null && this.subjectsOf === this.state.view;
   }
 
   get hotSeat(): boolean {
@@ -100,6 +105,7 @@ export class Session {
     this.state = null;
     this.subjects = [];
     this.subjectsOf = null;
+    this.since = 0;
     this.known.forget(); // what the other seat was told is not for this one
     if (before && before !== seat) void this.call('unwatch', null, before.token).catch(() => {});
     await this.watch();
@@ -214,11 +220,6 @@ export class Session {
     this.refusal = { message: trouble.message, reasons: trouble.reasons };
   }
 
-  /** How far the position shown has come; an effect that asks must not run again with every position. */
-  private get since(): number {
-    return untrack(() => this.state?.sequence ?? 0);
-  }
-
   private get sequence(): number {
     return this.items.at(-1)?.sequence ?? this.state?.sequence ?? 0;
   }
@@ -329,23 +330,35 @@ export class Session {
 
   /** A position that is already shown, for it comes as an answer and as news, is not laid out twice: plans would be lost. */
   private adopt(state: State, known?: Subjects): void {
-    if (this.state && state.side === this.state.side && state.sequence <= this.state.sequence) return;
-    if (this.state) this.known.forget();
+    const before = this.state;
+    if (before && state.side === before.side && state.sequence <= before.sequence) return;
+    if (before && this.isTalk(before, state)) {
+      this.state = { ...state, view: before.view, prompt: before.prompt };
+      return;
+    }
+    if (before) this.known.forget();
     this.state = state;
-    if (!this.myTurn) this.know(state, []);
-    else if (known?.sequence === state.sequence) this.know(state, known.subjects);
-    else void this.findSubjects(state);
+    this.since = state.sequence;
+    if (!this.myTurn) this.know(state.view, []);
+    else if (known?.sequence === state.sequence) this.know(state.view, known.subjects);
+    else void this.findSubjects(state.view);
   }
 
-  private know(state: State, subjects: string[]): void {
+  /** Whether only words lie between two states of the table: then the position stands, and what is in hand stays there. */
+  private isTalk(before: State, after: State): boolean {
+    const between = this.items.filter((i) => i.sequence > before.sequence && i.sequence <= after.sequence);
+    return before.side === after.side && between.length === after.sequence - before.sequence && between.every((i) => TALK.has(i.type));
+  }
+
+  private know(position: View, subjects: string[]): void {
     this.subjects = subjects;
-    this.subjectsOf = state;
+    this.subjectsOf = position;
   }
 
-  private async findSubjects(state: State): Promise<void> {
+  private async findSubjects(position: View): Promise<void> {
     try {
       const { subjects } = await this.call<Subjects>('subjects');
-      if (this.state === state) this.know(state, subjects);
+      if (this.state?.view === position) this.know(position, subjects);
     } catch (error) {
       this.tell(error);
     }

@@ -1,4 +1,4 @@
-import type { State } from '../api/types.ts';
+import type { View } from '../api/types.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Piece, ReachHex, Target, Verb } from './board.ts';
 
@@ -16,7 +16,7 @@ export class Study {
   private asked = 0;
   private phaseAsked = 0;
   /** The position the phase's buttons belong to. */
-  private phaseOf = $state.raw<State | null>(null);
+  private phaseOf = $state.raw<View | null>(null);
   /** Studies of the hand under way. */
   private open = $state(0);
 
@@ -24,7 +24,7 @@ export class Study {
 
   /** Whether the phase's buttons belong to the position shown. */
   get isCurrent(): boolean {
-    return this.phaseOf !== null && this.phaseOf === this.desk.session.state;
+    return this.phaseOf !== null && this.phaseOf === this.desk.session.state?.view;
   }
 
   /** Whether it is known what the units in hand and the phase can do now. */
@@ -59,7 +59,7 @@ export class Study {
     const { desk } = this;
     const { session } = desk;
     const ask = ++this.phaseAsked;
-    const state = session.isCurrent ? session.state : null;
+    const position = session.isCurrent ? (session.state?.view ?? null) : null;
     const subjects = this.buttonSubjects();
     try {
       const found = await Promise.all(subjects.map((s) => session.orders(s)));
@@ -67,7 +67,7 @@ export class Study {
       if (ask !== this.phaseAsked) return;
       this.phaseVerbs = found.length > 0 && desk.view && desk.prompt ? desk.game.phaseVerbs(found.flatMap((o) => o.orders), desk.view, desk.prompt) : [];
       this.sweep = sweep;
-      this.phaseOf = state;
+      this.phaseOf = position;
     } catch (error) {
       if (ask === this.phaseAsked) session.tell(error);
     }

@@ -1,67 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call, State } from '../../src/api/types.ts';
 import { Session } from '../../src/table/session.svelte.ts';
+import { Visit } from '../../src/table/visit.ts';
+import { FakeSocket, played, said, settle, state, threeOrders } from './fakeServer.ts';
 
-/** A server at the other end of a socket: answers what the test tells it to. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static OPEN = 1;
-  readyState = 0;
-  sent: Call[] = [];
-  onopen: () => void = () => {};
-  onclose: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  answer: (call: Call) => unknown = () => undefined;
-
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-    this.answer = server;
-  }
-
-  open(): void {
-    this.readyState = 1;
-    this.onopen();
-  }
-
-  send(text: string): void {
-    const call = JSON.parse(text) as Call;
-    this.sent.push(call);
-    const body = this.answer(call);
-    if (body !== undefined) queueMicrotask(() => this.readyState === 1 && this.receive({ id: call.id, status: 200, body }));
-  }
-
-  receive(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  close(): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose();
-  }
-}
-
-const state = (sequence: number, toDecide = 'german') =>
-  ({ table: 't', game: 'breakthrough', side: 'german', status: 'running', sequence, toDecide, prompt: {}, view: {}, seats: [], undo: 'no', redo: false }) as unknown as State;
-const played = (sequence: number) => ({ type: 'Played', sequence, at: '', side: 'german', order: `order ${sequence}`, events: [], outcome: null });
-
-let server: (call: Call) => unknown;
-const settle = () => new Promise((done) => setTimeout(done, 5));
-const last = () => FakeSocket.all[FakeSocket.all.length - 1];
+const last = () => FakeSocket.last;
 
 beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
-  server = ({ call }) => {
-    switch (call) {
-      case 'state': return state(3);
-      case 'watch': return { items: [played(1), played(2), played(3)], last: 3 };
-      case 'subjects': return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
-      case 'orders': return { sequence: 3, subject: 'phase', orders: ['end'] };
-      default: return undefined;
-    }
-  };
+  FakeSocket.server = threeOrders;
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -94,6 +42,57 @@ describe('a session', () => {
     session.close();
   });
 
+  it('keeps the position while only words are exchanged, and what was answered about it', async () => {
+    FakeSocket.server = (call) => (call.call === 'ask' ? { sequence: 3, lines: [], answer: {} } : threeOrders(call));
+    const session = await opened();
+    const position = session.state!.view;
+    await session.ask('reach 2/2PZ');
+    const before = last().sent.length;
+    last().receive({ table: 't', side: 'german', items: [said(4)], state: { ...state(4), undoAskedBy: 'american' } });
+    expect(session.state!.view).toBe(position);
+    expect(session.state!.undoAskedBy).toBe('american');
+    expect(session.state!.sequence).toBe(4);
+    expect(session.isCurrent).toBe(true);
+    await session.ask('reach 2/2PZ');
+    expect(last().sent.length).toBe(before);
+    last().receive({ table: 't', side: 'german', items: [said(5), played(6)], state: state(6) });
+    expect(session.state!.view).not.toBe(position);
+    session.close();
+  });
+
+  it('takes a state for a new position where it does not know what lies between', async () => {
+    const session = await opened();
+    const position = session.state!.view;
+    last().receive({ table: 't', side: 'german', items: [said(5)], state: state(5) });
+    expect(session.state!.view).not.toBe(position);
+    session.close();
+  });
+
+  it('keeps news that come before the answer with the feed', async () => {
+    FakeSocket.server = (call) => (call.call === 'watch' ? undefined : threeOrders(call));
+    const session = await opened();
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    const { id } = last().sent.find((c) => c.call === 'watch')!;
+    last().receive({ id, status: 200, body: { items: [played(1), played(2), played(3)], last: 3 } });
+    await settle();
+    expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3, 4]);
+    session.close();
+  });
+
+  it('hears what came before it listened', async () => {
+    const visit = new Visit('t');
+    last().open();
+    last().receive({ table: 't', side: 'german', items: [played(4)], state: state(4) });
+    await settle();
+    const session = new Session('t', visit);
+    await settle();
+    expect(session.link).toBe('live');
+    expect(session.state?.sequence).toBe(4);
+    expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3, 4]);
+    expect(last().sent.filter((c) => c.call === 'watch').length).toBe(1);
+    session.close();
+  });
+
   it('asks again after a lost connection what was not answered, with the same key', async () => {
     const session = await opened();
     const first = last();
@@ -104,13 +103,13 @@ describe('a session', () => {
     await new Promise((done) => setTimeout(done, 400));
     const second = last();
     expect(second).not.toBe(first);
-    server = ({ call }) => {
+    FakeSocket.server = ({ call }) => {
       if (call === 'play') return { sequence: 4, items: [played(4)], toDecide: 'american', state: state(4, 'american') };
       if (call === 'state') return state(4, 'american');
       if (call === 'watch') return { items: [played(4)], last: 4 };
       return { sequence: 4, subjects: [] };
     };
-    second.answer = server;
+    second.answer = FakeSocket.server;
     second.open();
     expect(await playing).toBe(true);
     const [again] = second.sent.filter((c) => c.call === 'play');
@@ -227,8 +226,8 @@ describe('a session', () => {
 
   it('asks a question once while the position stands, and again when it has changed', async () => {
     let sequence = 3;
-    const before = server;
-    server = (call) => (call.call === 'ask' ? { sequence, lines: [], answer: {} } : before(call));
+    const before = FakeSocket.server;
+    FakeSocket.server = (call) => (call.call === 'ask' ? { sequence, lines: [], answer: {} } : before(call));
     const session = await opened();
     const asked = () => last().sent.filter((c) => c.call === 'ask').length;
     await Promise.all([session.ask('reach 2/2PZ'), session.ask('reach 2/2PZ')]);
@@ -247,15 +246,15 @@ describe('a session', () => {
     session.askAhead('unit 2/2PZ', null);
     const ahead = last().sent.at(-1)!;
     last().receive({ id: ahead.id, status: 503, body: { error: 'storage', message: 'The database does not answer.', reasons: [] } });
-    const before = server;
+    const before = FakeSocket.server;
     last().answer = (call) => (call.call === 'orders' ? { sequence: 3, subject: 'unit 2/2PZ', orders: ['mode 2/2PZ'] } : before(call));
     expect((await session.orders('unit 2/2PZ')).orders).toEqual(['mode 2/2PZ']);
     session.close();
   });
 
   it('keeps nothing that the other seat was told', async () => {
-    const before = server;
-    server = (call) => (call.call === 'ask' ? { sequence: 3, lines: [String(call.token)], answer: {} } : before(call));
+    const before = FakeSocket.server;
+    FakeSocket.server = (call) => (call.call === 'ask' ? { sequence: 3, lines: [String(call.token)], answer: {} } : before(call));
     const session = await opened();
     expect((await session.ask('supply german')).lines).toEqual(['secret']);
     await session.sit({ table: 't', side: 'american', token: 'other' } as never);

@@ -18,7 +18,7 @@ export class RefereeEyes {
     if (!state || !other) return false;
     const seen = await this.session.peek(other);
     if (seen.view.type === 'GreatBattlesView') this.views[other.side] = seen.view;
-    return this.session.state === state;
+    return this.session.state?.view === state.view;
   }
 
   /** The position as it is looked at, and from whose side; `side` is the side whose view is given. */

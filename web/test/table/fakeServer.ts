@@ -1,0 +1,65 @@
+import type { Call, State } from '../../src/api/types.ts';
+
+/** A server at the other end of a socket: answers what the test tells it to. */
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  /** How sockets opened from now on answer. */
+  static server: (call: Call) => unknown = () => undefined;
+
+  static get last(): FakeSocket {
+    return FakeSocket.all[FakeSocket.all.length - 1];
+  }
+
+  readyState = 0;
+  sent: Call[] = [];
+  onopen: () => void = () => {};
+  onclose: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  answer: (call: Call) => unknown = () => undefined;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+    this.answer = FakeSocket.server;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+
+  send(text: string): void {
+    const call = JSON.parse(text) as Call;
+    this.sent.push(call);
+    const body = this.answer(call);
+    if (body !== undefined) queueMicrotask(() => this.readyState === 1 && this.receive({ id: call.id, status: 200, body }));
+  }
+
+  receive(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose();
+  }
+}
+
+export const state = (sequence: number, toDecide = 'german') =>
+  ({ table: 't', game: 'breakthrough', side: 'german', status: 'running', sequence, toDecide, prompt: { turn: '18 Dec', phase: 'Operations', question: 'Which unit acts?', clauses: [], interruption: false, where: null }, view: {}, seats: [], undo: 'no', redo: false }) as unknown as State;
+export const played = (sequence: number) => ({ type: 'Played', sequence, at: '', side: 'german', order: `order ${sequence}`, events: [], outcome: null });
+export const said = (sequence: number) => ({ type: 'Said', sequence, at: '', side: 'american', name: 'Ann', text: 'Nuts.' });
+
+/** A table after three orders, at which the German side of this browser decides. */
+export const threeOrders = ({ call }: Call): unknown => {
+  switch (call) {
+    case 'state': return state(3);
+    case 'watch': return { items: [played(1), played(2), played(3)], last: 3 };
+    case 'subjects': return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
+    case 'orders': return { sequence: 3, subject: 'phase', orders: ['end'] };
+    default: return undefined;
+  }
+};
+
+export const settle = () => new Promise((done) => setTimeout(done, 5));

@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameTable, Ground } from '../../src/games/game.ts';
+import { Desk } from '../../src/table/desk.svelte.ts';
+import { Session } from '../../src/table/session.svelte.ts';
+import TableView from '../../src/table/TableView.svelte';
+import { FakeSocket, played, said, settle, state, threeOrders } from './fakeServer.ts';
+
+// Drawn on canvases, which there are none of here.
+vi.mock('../../src/table/MapStage.svelte', () => ({ default: () => {} }));
+vi.mock('../../src/table/OddsCard.svelte', () => ({ default: () => {} }));
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  FakeSocket.server = threeOrders;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const game = {
+  id: 'breakthrough', phaseSubject: 'phase', otherUp: null, tutorial: { lessons: [] },
+  board: () => ({ pieces: [], german: [], bridges: [], plots: [], track: [], facts: [], formations: [] }),
+  subjectUnit: () => null, subjectHex: () => null, phaseVerbs: () => [], forgotten: () => [], happening: () => null,
+} as unknown as GameTable;
+const ground = { map: { title: 'Twelve Days', hexes: [], german: {} }, layout: { width: 1, height: 1, x: [], y: [] }, hex: () => -1, side: 'german' } as unknown as Ground;
+
+it('a message from the other side leaves the attack that is being weighed in hand; an order does not', async () => {
+  const session = new Session('t');
+  FakeSocket.last.open();
+  await settle();
+  const desk = new Desk(session, game, ground);
+  render(TableView, { desk, at: null, lens: null, tutorial: false });
+  await tick();
+  const plan = { target: 0, order: 'attack', units: [] } as unknown as Desk['weighing']['considered'];
+  desk.weighing.considered = plan;
+  FakeSocket.last.receive({ table: 't', side: 'german', items: [said(4)], state: state(4) });
+  await tick();
+  expect(document.querySelector('.table')?.getAttribute('data-sequence')).toBe('4');
+  expect(desk.weighing.considered).toBe(plan);
+  FakeSocket.last.receive({ table: 't', side: 'german', items: [played(5)], state: state(5) });
+  await tick();
+  expect(desk.weighing.considered).toBeNull();
+  session.close();
+});
