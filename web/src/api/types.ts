@@ -791,6 +791,7 @@ export interface Layout {
   unit: string;
   formation: string;
   stands: Placed[];
+  remarks: Remark[];
   reasons: Reason[];
 }
 

@@ -2,7 +2,7 @@ import type { Answer, GreatBattlesView, Prompt, Reason, Targets, View } from '..
 import type { Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
-import { type Field, fieldOf, isPost, spokenStand, spokenUnit, type StandPiece, TYPES, unitMiddle, type UnitPiece } from './field.ts';
+import { type Field, fieldOf, isPost, kindOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { between, type Dot, inside } from './geo.ts';
 import { Gunnery } from './gunnery.svelte.ts';
 import { Happenings } from './happenings.svelte.ts';
@@ -23,6 +23,9 @@ export interface Considered {
   answer: Answer;
 }
 
+/** Phases of a player turn, in which arcs and chances are of use; not while units are set up, planned for or at rest. */
+const SHOOTING = new Set(['pass-or-proceed', 'dawn-activation', 'upkeep', 'deployment', 'activation', 'barrage', 'movement', 'fire', 'close-combat', 'morale']);
+
 /** What the player has in hand at a table measured in inches. Every figure shown was answered by the engine. */
 export class StandDesk {
   field = $state.raw<Field | null>(null);
@@ -37,6 +40,8 @@ export class StandDesk {
   /** Whether it is known what can be ordered now. */
   ready = $state(false);
   targets = $state.raw<Targets | null>(null);
+  /** N4: why the battalion in hand cannot withdraw tonight. */
+  kept = $state.raw<Reason[]>([]);
   considered = $state.raw<Considered | null>(null);
   /** Whether the hand still moves: then nothing can be confirmed. */
   live = $state(false);
@@ -112,9 +117,16 @@ export class StandDesk {
     return this.active && this.phase === 'movement' && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.acting.includes(this.unitName);
   }
 
-  /** Whether formations of the unit in hand can be looked at; whether one is allowed is said with it. */
+  /** Whether formations of the unit in hand can be looked at, in a move or by night (N5); whether one is allowed is said with it. */
   get canShape(): boolean {
-    return this.shape.placing || (this.active && this.phase === 'movement' && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.unit.stands.length > 0);
+    const time = this.phase === 'movement' || this.phase === 'night';
+    return this.shape.placing || (this.active && time && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.unit.stands.length > 0);
+  }
+
+  /** Whether stands of the unit in hand can be put one by one: in a move, at set-up, and as it comes from reserve. */
+  get canArrange(): boolean {
+    const { unit } = this;
+    return unit !== null && (this.canMove || this.shape.placing) && Math.max(unit.stands.length, this.shape.arriving ? unit.waiting.length : 0) > 1;
   }
 
   show(view: View, prompt: Prompt, side: string): void {
@@ -199,6 +211,7 @@ export class StandDesk {
     this.dropPlans();
     this.guns.template = 0;
     if (unit !== this.unitName) this.way.single = false;
+    this.shape.forget();
     this.unitName = unit;
     this.standName = stand;
     const piece = this.unit;
@@ -218,19 +231,23 @@ export class StandDesk {
     const stand = this.stand;
     this.orders = [];
     this.targets = null;
+    this.kept = [];
     this.scene = { ...this.scene, zone: null };
     this.redraw();
     if (!unit) return;
     const ask = this.asked;
     try {
       const able = this.active && this.acting.includes(unit.name);
-      const [orders, targets, zone] = await Promise.all([
+      const night = this.active && this.phase === 'night' && unit.own && unit.stands.length > 0 && !isPost(unit.id);
+      const [orders, targets, zone, kept] = await Promise.all([
         able ? this.session.orders(`unit ${unit.name}`) : null,
-        stand ? this.session.ask(`targets ${stand.name}`) : null,
+        stand && SHOOTING.has(this.phase) ? this.session.ask(`targets ${stand.name}`) : null,
         this.shape.placing ? this.session.ask(`zone ${unit.name}`) : null,
+        night ? this.session.judge(`withdraw ${unit.name}`) : null,
       ]);
       if (ask !== this.asked || unit.name !== this.unitName || stand?.name !== this.stand?.name) return;
       this.orders = orders?.orders ?? [];
+      this.kept = kept?.reasons ?? [];
       if (targets?.answer.type === 'Targets') this.targets = targets.answer;
       if (zone?.answer.type === 'Ground' && this.field) {
         const { sheet } = this.field;
@@ -270,7 +287,7 @@ export class StandDesk {
   spoken(order: string): string {
     const said = spokenOrder(order, (name) => {
       const stand = this.view?.stands.find((s) => s.name === name);
-      return stand ? stand.arms || TYPES[stand.type] || stand.type : '';
+      return stand ? kindOf(stand) : '';
     });
     const [verb, ...groups] = order.split(' ');
     const price = this.view?.activationPrices[verb === 'activate' ? 0 : verb === 'activate-groups' ? groups.length : -1];

@@ -36,7 +36,7 @@ export interface UnitPiece extends GreatBattlesViewUnitView {
   stands: StandPiece[];
   /** By parachute or glider. */
   dropped: boolean;
-  /** Stands that are not on the table. */
+  /** Stands in reserve. */
   waiting: StandView[];
 }
 
@@ -75,7 +75,7 @@ export function fieldOf(view: GreatBattlesView, side: string): Field {
     units: view.units.map((u) => ({
       ...u, id: short(u.name), own: u.side === side, dropped: u.comes === 'parachute' || u.comes === 'glider',
       stands: stands.filter((s) => s.unit === u.name),
-      waiting: view.stands.filter((s) => s.unit === u.name && s.place !== 'table'),
+      waiting: view.stands.filter((s) => s.unit === u.name && s.place === 'reserve'),
     })),
   };
 }
@@ -102,8 +102,20 @@ export function unitFront(unit: UnitPiece): Dot | null {
   return front.length > 0 ? middle(front.map((s) => middle([s.corners[0], s.corners[3]]))) : null;
 }
 
+/** What a stand is: a vehicle by its name, a gun by its kind and size. */
+export function kindOf({ type, arms }: { type: string; arms: string }): string {
+  const kind = TYPES[type] ?? type;
+  return !arms ? kind : type.endsWith('-gun') ? `${kind} (${arms})` : arms;
+}
+
 /** A stand as it is called in a sentence. */
-export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${short(s.name)} ${s.arms || TYPES[s.type] || s.type}`;
+export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${short(s.name)} ${kindOf(s)}`;
+
+/** Three infantry stands are said once. */
+export function standsTold(stands: { type: string; arms: string }[]): string {
+  const kinds = stands.map(kindOf);
+  return [...new Set(kinds)].map((kind) => (kinds.filter((k) => k === kind).length > 1 ? `${kinds.filter((k) => k === kind).length} × ${kind}` : kind)).join(', ');
+}
 
 /** A stand in one line, for a screen reader. */
 export function spokenStand(s: StandPiece): string {

@@ -34,6 +34,7 @@ export class Pointer {
     }
     const stand = this.desk.standAt(dot);
     if (this.desk.guns.template > 0) this.desk.guns.at(dot);
+    else if (this.desk.way.single && this.desk.way.laid.length > 0 && !stand) return; // what is laid out is dragged, or given up with Escape
     else if (this.desk.shape.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.shape.put(dot);
     else if (this.desk.landing.ready && !stand?.own) this.desk.landing.at(dot);
     else if (stand && !stand.own && !shift && this.desk.aimAt(stand)) return;
@@ -71,7 +72,9 @@ export class Pointer {
   /** One stand of the unit in hand, where it is or has been put. */
   private standCarried(dot: Dot): Carried | null {
     const { desk } = this;
-    if (!desk.active || desk.prompt?.interruption || !(desk.canMove || desk.shape.placing)) return null;
+    if (!desk.active || desk.prompt?.interruption || !desk.canArrange) return null;
+    const laid = desk.way.laidAt(dot);
+    if (laid) return { kind: 'stand', name: laid.name, off: [dot[0] - laid.at[0], dot[1] - laid.at[1]] };
     const stand = desk.unit?.stands.find((s) => between(desk.way.placeOf(s), dot) < Math.max(s.width, s.depth) / 2);
     if (!stand) return null;
     const [x, y] = desk.way.placeOf(stand);

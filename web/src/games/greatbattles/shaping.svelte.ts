@@ -10,14 +10,27 @@ export class Shaping {
   /** Whether the unit in hand must stand on a road. */
   onRoad = $state(false);
 
+  /** Where the unit was last put as a whole. */
+  private spotted: string | null = null;
+
   constructor(private readonly desk: StandDesk) {}
+
+  forget(): void {
+    this.spotted = null;
+  }
 
   /** Whether the unit in hand comes to the table now. */
   get placing(): boolean {
     const { unit, phase } = this.desk;
     if (!this.desk.active || !unit?.own) return false;
     if (phase === 'set-up') return unit.comes === 'set-up';
-    return phase.endsWith('deployment') && unit.stands.length === 0 && !unit.dropped && this.desk.acting.includes(unit.name);
+    return this.arriving;
+  }
+
+  /** Whether it comes from reserve, and nothing of it is on the table yet. */
+  get arriving(): boolean {
+    const { unit, phase } = this.desk;
+    return phase.endsWith('deployment') && unit !== null && unit.mayCome && unit.stands.length === 0;
   }
 
   private get verb(): string {
@@ -36,7 +49,7 @@ export class Shaping {
     if (this.placing) {
       const [verb, , , weighed] = desk.considered?.order.split(' ') ?? [];
       const front = desk.unit && unitFront(desk.unit);
-      const at = verb === this.verb ? weighed : front ? place(desk.rounded(front)) : null;
+      const at = verb === this.verb && !weighed?.includes('=') ? weighed : this.arriving ? this.spotted : front ? place(desk.rounded(front)) : null;
       if (at) desk.preview(this.order(at));
       return;
     }
@@ -49,7 +62,7 @@ export class Shaping {
   }
 
   placeAt(dot: Dot, live = false): void {
-    if (this.desk.field && this.desk.unit) this.desk.preview(this.order(this.spot(dot)), live);
+    if (this.desk.field && this.desk.unit) this.desk.preview(this.order((this.spotted = this.spot(dot))), live);
   }
 
   private spot(dot: Dot): string {
@@ -63,7 +76,7 @@ export class Shaping {
   /** A click with a unit in hand that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
   put(dot: Dot): void {
     const { desk } = this;
-    desk.preview(this.order(this.spot(dot)), false, () => {
+    desk.preview(this.order((this.spotted = this.spot(dot))), false, () => {
       const offer = desk.allowed ? null : nearestOffer(desk.orders, this.verb, this.putting(dot), desk.field!);
       if (offer) desk.preview(offer);
       else if (this.verb === 'set-up' && desk.allowed) void desk.confirm();

@@ -43,7 +43,7 @@ const FAR = 1.7; // inches
 function handleOf(desk: StandDesk): Scene['handle'] {
   const { unit } = desk;
   if (!unit?.own || !desk.active || unit.stands.length === 0 || unit.scattered) return null;
-  const turns = desk.considered?.answer.type === 'Layout' || (desk.canMove && desk.way.steps.length === 0 && unit.formation !== 'road') || desk.shape.placing;
+  const turns = desk.considered?.answer.type === 'Layout' || (desk.canShape && desk.way.steps.length === 0 && unit.formation !== 'road');
   if (!turns) return null;
   const from = unitMiddle(unit)!;
   const angle = (desk.shape.facing * Math.PI) / 180;

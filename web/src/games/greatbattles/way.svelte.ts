@@ -1,7 +1,8 @@
+import type { Placed } from '../../api/types.ts';
 import { moveOrder, rounded, shortened, type Step } from './carrying.ts';
 import type { StandDesk } from './desk.svelte.ts';
 import type { StandPiece } from './field.ts';
-import { type Dot, place } from './geo.ts';
+import { type Dot, inside, place } from './geo.ts';
 
 /** The way of the battalion in hand, step by step; the last step may still be in the hand. Stands can also be put one by one. */
 export class Way {
@@ -35,9 +36,33 @@ export class Way {
     const { unit, field } = this.desk;
     if (!unit || !field) return;
     this.steps = [];
+    if (this.desk.shape.arriving) {
+      this.setDown(name, dot, live);
+      return;
+    }
     this.put.set(name, dot);
     const ends = unit.stands.map((s) => `${s.name}=${place(rounded(field.sheet.mils(this.placeOf(s))))}@${s.facing}`);
     this.desk.preview(`go ${unit.name} ${ends.join(' ')}`, live);
+  }
+
+  /** A stand that comes from reserve and has been laid out on the table, where a dot is. */
+  laidAt(dot: Dot): { name: string; at: Dot } | null {
+    const { field } = this.desk;
+    const found = this.laid.find((s) => inside(dot, field!.sheet.dots(s.corners)));
+    return found ? { name: found.stand, at: field!.sheet.dot(found.x, found.y) } : null;
+  }
+
+  /** The stands as the order that is weighed would put them down. */
+  get laid(): Placed[] {
+    const answer = this.desk.shape.arriving ? this.desk.considered?.answer : null;
+    return answer?.type === 'Layout' ? answer.stands : [];
+  }
+
+  /** C2m: one stand of those laid out is put elsewhere before all of them come. */
+  private setDown(name: string, dot: Dot, live: boolean): void {
+    const { desk } = this;
+    const ends = this.laid.map((s) => `${s.stand}=${place(rounded(s.stand === name ? desk.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`);
+    if (ends.length > 0) desk.preview(`deploy ${desk.unitName} ${desk.shape.formation} ${ends.join(' ')}`, live);
   }
 
   /** Keeps the way so far and goes on from its end. */

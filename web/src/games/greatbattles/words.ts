@@ -25,7 +25,7 @@ export function spokenOrder(order: string, kind: (stand: string) => string = () 
   const [verb, a = '', b = '', c = '', d = ''] = order.split(' ');
   switch (verb) {
     case 'set-up': return `Set ${name(a)} up in ${formationName(b)} at ${c}, facing ${wind(Number(d))}`;
-    case 'deploy': return `Bring ${name(a)} on in ${formationName(b)} at ${c}, facing ${wind(Number(d))}`;
+    case 'deploy': return c.includes('=') ? `Bring ${name(a)} on in ${formationName(b)}, stand by stand` : `Bring ${name(a)} on in ${formationName(b)} at ${c}, facing ${wind(Number(d))}`;
     case 'attach': return `Attach ${what(a)} to ${name(b)}`;
     case 'detach': return `Detach ${what(a)}`;
     case 'done': return 'End the step';
@@ -53,9 +53,10 @@ export function spokenOrder(order: string, kind: (stand: string) => string = () 
     case 'hold': return a === 'inch' ? 'Hold at this inch' : a === 'move' ? 'Hold for this move' : 'Hold for this turn';
     case 'displace': return `${name(a)} takes it instead`;
     case 'accept': return 'The struck stand takes it';
+    case 'suppress': return `Suppress ${what(a)}`;
     case 'lose': return `Lose ${what(a)}`;
     case 'retreat': return `Back through ${name(a)}, away from ${whose(c)}`;
-    case 'advance': return 'Advance';
+    case 'advance': return `Advance ${a || 1}″`;
     case 'stay': return 'Stay';
     case 'withdraw': return `Withdraw ${name(a)}`;
     case 'drop': return `Drop ${name(a)} at ${b}, ${order.split(' ').slice(3).join(' ')}`;
@@ -65,6 +66,12 @@ export function spokenOrder(order: string, kind: (stand: string) => string = () 
     case 'gather': return `${name(a)} gathers`;
     case 'make-for': return `${name(a)} makes for ${b}`;
     case 'entrench': return `${what(a)} digs in`;
+    case 'reactivate': return `Try to activate ${name(a)} again`;
+    case 'initiative': return `${name(a)} tries to act on its own initiative`;
+    case 'rouse': return `The headquarters with ${name(a)} rouses its battlegroup`;
+    case 'save': return `The staff of ${name(a)} works for an activation point`;
+    case 'help': return `The staff helps ${name(a)}`;
+    case 'hurry': return `${name(a)} hurries through bad going`;
     case 'ride': return `${name(a)} rides on ${name(b)}`;
     case 'smoke': return `Template ${a} fires smoke`;
     default: return order.replace(/(allied|axis)\//g, '').replace(/-/g, ' ');
@@ -90,7 +97,8 @@ export function keyOf(order: string): string {
 const WAYS: Record<string, string> = { parachute: 'by parachute', glider: 'by glider', 'air-landed': 'by air to an airfield that is held', seaborne: 'by sea over a beach', reserve: 'from reserve' };
 
 /** How and when a unit that is not set up comes. */
-export function comesHow({ comes, day, turn }: Pick<UnitPiece, 'comes' | 'day' | 'turn'>): string {
+export function comesHow({ comes, day, turn, id = '' }: Pick<UnitPiece, 'comes' | 'day' | 'turn'> & { id?: string }): string {
+  if (comes === 'seaborne' && id.startsWith('FUP')) return 'to the first beachhead or port you hold';
   const when = turn === 0 ? `in the night before day ${day}` : `on turn ${turn} of day ${day}`;
   return comes === 'parachute' || comes === 'glider' ? `${WAYS[comes]} ${when}` : `${WAYS[comes] ?? comes} from day ${day}${turn > 0 ? `, turn ${turn}` : ''}`;
 }

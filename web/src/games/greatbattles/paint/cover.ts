@@ -2,6 +2,7 @@ import { hash } from '../../../map/noise.ts';
 import { along, between, type Dot, inside } from '../geo.ts';
 import { boxOf, type Ctx, outline, softened } from './brush.ts';
 import { dashed } from './ground.ts';
+import { scatter } from './water.ts';
 
 const CROWNS = ['#4F6B33', '#5C7A3C', '#6B8A49', '#48612F', '#7C9A57'];
 
@@ -24,6 +25,67 @@ export function paintWoods(ctx: Ctx, dots: Dot[]): void {
     disc(ctx, x - r * 0.28, y - r * 0.32, r * 0.5);
   }
   dashed(ctx, outline(dots), 'rgba(46,56,22,.8)');
+}
+
+/** An orchard: fruit trees in rows on grass, so that one goes well in it. */
+export function paintOrchard(ctx: Ctx, dots: Dot[]): void {
+  const path = outline(dots);
+  ctx.fillStyle = 'rgba(150,172,92,.55)';
+  ctx.fill(path);
+  const box = boxOf(dots);
+  const step = 0.55;
+  for (let row = 0; box.top + row * step < box.bottom; row++)
+    for (let column = 0; box.left + column * step < box.right; column++) {
+      const x = box.left + (column + 0.5) * step;
+      const y = box.top + (row + 0.5) * step;
+      if (!inside([x, y], dots)) continue;
+      ctx.fillStyle = 'rgba(40,50,20,.38)';
+      disc(ctx, x + 0.06, y + 0.08, 0.17);
+      ctx.fillStyle = '#7FA04C';
+      disc(ctx, x, y, 0.17);
+      ctx.fillStyle = 'rgba(210,224,150,.5)';
+      disc(ctx, x - 0.05, y - 0.06, 0.08);
+      ctx.fillStyle = '#B5462F';
+      const fruit = hash(row * 97 + column, 47) * 6;
+      disc(ctx, x + 0.08 * Math.cos(fruit), y + 0.08 * Math.sin(fruit), 0.025);
+    }
+  dashed(ctx, path, 'rgba(70,86,30,.8)');
+}
+
+/** Scrub: low bushes here and there on dry ground. */
+export function paintScrub(ctx: Ctx, dots: Dot[]): void {
+  const path = outline(dots);
+  ctx.save();
+  ctx.clip(path);
+  ctx.fillStyle = 'rgba(186,172,112,.5)';
+  ctx.fill(path);
+  scatter(dots, 4.2, 48, (x, y, k) => {
+    const r = 0.07 + 0.08 * hash(k, 50);
+    ctx.fillStyle = 'rgba(60,56,24,.35)';
+    disc(ctx, x + 0.04, y + 0.05, r);
+    ctx.fillStyle = k % 3 ? '#8B9150' : '#76804A';
+    for (const turn of [0, 2.1, 4.2]) disc(ctx, x + r * 0.5 * Math.cos(turn), y + r * 0.5 * Math.sin(turn), r * 0.62);
+  });
+  ctx.restore();
+  dashed(ctx, path, 'rgba(92,88,40,.8)');
+}
+
+/** A bunker: concrete with a dark slit. */
+export function paintBunker(ctx: Ctx, dots: Dot[]): void {
+  const path = outline(dots);
+  ctx.save();
+  ctx.translate(0.06, 0.08);
+  ctx.fillStyle = 'rgba(40,34,20,.4)';
+  ctx.fill(path);
+  ctx.restore();
+  ctx.fillStyle = '#A9A79E';
+  ctx.fill(path);
+  ctx.strokeStyle = '#6B6A63';
+  ctx.lineWidth = 0.06;
+  ctx.stroke(path);
+  const box = boxOf(dots);
+  ctx.fillStyle = '#3B3A36';
+  ctx.fillRect((box.left * 2 + box.right) / 3, (box.top + box.bottom) / 2 - 0.05, (box.right - box.left) / 3, 0.1);
 }
 
 function disc(ctx: Ctx, x: number, y: number, r: number): void {

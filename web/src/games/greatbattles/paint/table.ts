@@ -2,8 +2,18 @@ import type { AreaView, RoadView, TableView } from '../../../api/types.ts';
 import { SERIF } from '../../../map/palette.ts';
 import { between, type Dot, inside, middle, type Sheet } from '../geo.ts';
 import { type Ctx, curve, halo, outline } from './brush.ts';
-import { paintTown, paintWoods } from './cover.ts';
+import { paintBunker, paintOrchard, paintScrub, paintTown, paintWoods } from './cover.ts';
 import { dashed, paintAirfield, paintLevel, paintMeadow, paintRough, paintSea } from './ground.ts';
+import { paintLake, paintMarsh, paintRiver, paintStream } from './water.ts';
+
+type Brush = (ctx: Ctx, dots: Dot[]) => void;
+
+/** Ground that lies under the roads, in the order it is laid; and what stands on it. */
+const GROUND: Record<string, Brush> = { rough: paintRough, marsh: paintMarsh, stream: paintStream, river: paintRiver, lake: paintLake, sea: paintSea, airfield: paintAirfield };
+const COVER: Record<string, Brush> = { scrub: paintScrub, orchard: paintOrchard, woods: paintWoods, bunker: paintBunker };
+
+/** Every kind of ground has a look of its own. */
+export const BRUSHES: Record<string, Brush> = { ...GROUND, ...COVER, level: (ctx, dots) => paintLevel(ctx, dots, 1), town: (ctx, dots) => paintTown(ctx, dots, []) };
 
 /** Paints the whole table as a modeller would, in inches: scale the context first. What the rules know shows in the paint. */
 export function paintTable(ctx: Ctx, table: TableView, sheet: Sheet): void {
@@ -11,16 +21,13 @@ export function paintTable(ctx: Ctx, table: TableView, sheet: Sheet): void {
   const roads = table.roads.map((r) => ({ ...r, dots: sheet.dots(r.line) }));
   const of = (...kinds: string[]) => table.areas.filter((a) => kinds.includes(a.kind)).map((a) => ({ ...a, dots: sheet.dots(a.outline) }));
   of('level').sort((a, b) => a.level - b.level).forEach((a) => paintLevel(ctx, a.dots, a.level));
-  of('rough', 'marsh').forEach((a) => paintRough(ctx, a.dots));
-  of('sea', 'lake', 'river', 'stream').forEach((a) => paintSea(ctx, a.dots));
-  of('airfield').forEach((a) => paintAirfield(ctx, a.dots));
+  for (const [kind, paint] of Object.entries(GROUND)) of(kind).forEach((a) => paint(ctx, a.dots));
   roads.filter((r) => !r.paved).forEach((r) => paintRoad(ctx, r.dots, false));
   roads.filter((r) => r.paved).forEach((r) => paintRoad(ctx, r.dots, true));
-  of('woods', 'orchard', 'scrub').forEach((a) => paintWoods(ctx, a.dots));
+  for (const [kind, paint] of Object.entries(COVER)) of(kind).forEach((a) => paint(ctx, a.dots));
   of('town').forEach((a) => paintTown(ctx, a.dots, roads.map((r) => r.dots)));
   roads.filter((r) => r.paved).forEach((r) => paintRoadLine(ctx, r.dots));
-  const known = new Set(['level', 'rough', 'marsh', 'sea', 'lake', 'river', 'stream', 'airfield', 'woods', 'orchard', 'scrub', 'town']);
-  for (const area of table.areas) if (!known.has(area.kind)) dashed(ctx, outline(sheet.dots(area.outline)), 'rgba(70,56,30,.8)');
+  for (const area of table.areas) if (!BRUSHES[area.kind]) dashed(ctx, outline(sheet.dots(area.outline)), 'rgba(70,56,30,.8)');
   paintEdge(ctx, sheet);
 }
 

@@ -255,6 +255,15 @@ final class Deployment {
         arrive(s, o.unit(), layout, o.formation(), o.at(), t);
     }
 
+    /** C2d: what the enemies in view would do to a unit that comes like this. */
+    static Optional<String> forecast(State s, Unit unit, Formations.Layout layout, Formation formation) {
+        if (!isWelcome(s, unit) || byAirOrSea(s, unit) && unit.comesBy(Arrival.Means.AIR_LANDED))
+            return Optional.empty();
+        State there = s.copy();
+        put(there, unit.index(), layout, formation);
+        return DeploymentFire.forecast(there, unit.index(), s.phase() == Phase.DAWN_DEPLOYMENT);
+    }
+
     /** A unit comes from reserve as laid out, round this place. */
     static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, Teller t) {
         int unit = spec.index();

@@ -1,6 +1,7 @@
 package salient.greatbattles;
 
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
@@ -32,6 +33,15 @@ final class DeploymentFire {
 
     /** The chart result of the nearest enemy with no friend in between. */
     static void begin(State s, int unit, boolean dawn, Teller t) {
+        Threat threat = threat(s, unit);
+        if (threat.stand() >= 0) result(s, unit, threat.stand(), threat.range(), dawn, t);
+        if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
+    }
+
+    /** C2e: the enemy stand that sets the range, -1 for none within 12 inches. */
+    private record Threat(int stand, int range) {}
+
+    private static Threat threat(State s, int unit) {
         int nearest = -1;
         int least = NEAR + 1;
         for (int stand : s.standsOf(unit))
@@ -45,16 +55,25 @@ final class DeploymentFire {
                     nearest = other;
                 }
             }
-        if (nearest >= 0) result(s, unit, nearest, least, dawn, t);
-        if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
+        return new Threat(nearest, least);
+    }
+
+    /** What the chart has in store for a unit laid out like this, in a position that nobody plays in. */
+    static Optional<String> forecast(State s, int unit, boolean dawn) {
+        Threat threat = threat(s, unit);
+        if (threat.stand() < 0) return Optional.empty();
+        int suppressions = suppressions(threat.range(), dawn);
+        if (suppressions == 0) return Optional.empty();
+        String who = s.stand(threat.stand()) + " at " + Point.inches(threat.range()) + "\": ";
+        return Optional.of("Under the guns of " + who
+                + (threat.range() <= CLOSE ? "a stand destroyed, " : "")
+                + (suppressions == 1 ? "a stand suppressed" : suppressions + " stands suppressed")
+                + (threat.range() <= CLOSE ? ", and 3\" back." : "."));
     }
 
     private static void result(State s, int unit, int nearest, int least, boolean dawn, Teller t) {
         boolean close = least <= CLOSE;
-        int suppressions = close
-                ? 1
-                : suppressions((dawn ? "deployment/dawn_phase/" : "deployment/during_day/")
-                        + (least <= 6000 ? 6 : least <= 9000 ? 9 : 12));
+        int suppressions = suppressions(least, dawn);
         if (suppressions == 0) return;
         Spotting.reveal(s, s.unitOf(nearest), t, "fires at the newcomers", "C2d");
         t.tell(
@@ -70,8 +89,10 @@ final class DeploymentFire {
         goOn(s, t);
     }
 
-    private static int suppressions(String row) {
-        String cell = Charts.text(row);
+    private static int suppressions(int range, boolean dawn) {
+        if (range <= CLOSE) return 1;
+        String cell = Charts.text((dawn ? "deployment/dawn_phase/" : "deployment/during_day/")
+                + (range <= 6000 ? 6 : range <= 9000 ? 9 : 12));
         return cell.equals("-") ? 0 : Integer.parseInt(cell.substring(0, 1));
     }
 

@@ -2,10 +2,12 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Objective;
@@ -54,22 +56,36 @@ final class Previews {
     private static TableAnswer.Layout layout(
             State s, Unit unit, Formation formation, Point at, int facing, GreatBattlesOrder order) {
         int[] stands = Deployment.waiting(s, unit.index());
-        List<TableAnswer.Placed> placed = new ArrayList<>();
-        if (stands.length > 0)
-            Formations.layout(s, stands, formation, at, facing).ifPresent(layout -> {
-                for (int i = 0; i < stands.length; i++) placed.add(placed(s, stands[i], layout.bases()[i]));
-            });
-        return new TableAnswer.Layout(unit.name(), formation.id(), placed, reasons(Referee.judge(s, order)));
+        Optional<Formations.Layout> layout =
+                stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
+        return layout.map(l -> layout(s, unit, formation, stands, l, order))
+                .orElseGet(() -> new TableAnswer.Layout(
+                        unit.name(), formation.id(), List.of(), List.of(), reasons(Referee.judge(s, order))));
     }
 
     /** Stand by stand. */
     private static TableAnswer.Layout layout(
             State s, Unit unit, Formation formation, List<GreatBattlesOrder.Way> ways, GreatBattlesOrder order) {
+        int[] stands = ways.stream().mapToInt(way -> way.stand().index()).toArray();
         Base[] bases = Arrangement.bases(s, ways);
+        return layout(s, unit, formation, stands, new Formations.Layout(bases, new boolean[bases.length]), order);
+    }
+
+    private static TableAnswer.Layout layout(
+            State s, Unit unit, Formation formation, int[] stands, Formations.Layout laid, GreatBattlesOrder order) {
         List<TableAnswer.Placed> placed = new ArrayList<>();
-        for (int i = 0; i < bases.length; i++)
-            placed.add(placed(s, ways.get(i).stand().index(), bases[i]));
-        return new TableAnswer.Layout(unit.name(), formation.id(), placed, reasons(Referee.judge(s, order)));
+        for (int i = 0; i < stands.length; i++) placed.add(placed(s, stands[i], laid.bases()[i]));
+        List<Verdict.Reason> reasons = reasons(Referee.judge(s, order));
+        Optional<String> forecast = reasons.isEmpty() && s.phase() != Phase.SET_UP
+                ? Deployment.forecast(s, unit, laid, formation)
+                : Optional.empty();
+        return new TableAnswer.Layout(
+                unit.name(),
+                formation.id(),
+                placed,
+                forecast.map(text -> new TableAnswer.Remark(Clauses.clause("C2e"), text)).stream()
+                        .toList(),
+                reasons);
     }
 
     /** C9u: where the winner would stand. */
@@ -81,7 +97,7 @@ final class Previews {
         Base[] ends = Advance.ends(s, Math.min(o.most(), Point.INCH));
         List<TableAnswer.Placed> placed = new ArrayList<>();
         for (int i = 0; i < ends.length; i++) placed.add(placed(s, stands[i], ends[i]));
-        return new TableAnswer.Layout(unit.name(), s.formation(unit.index()).id(), placed, reasons);
+        return new TableAnswer.Layout(unit.name(), s.formation(unit.index()).id(), placed, List.of(), reasons);
     }
 
     static TableAnswer.Placed placed(State s, int stand, Base base) {

@@ -90,16 +90,44 @@ class ArrivalTest {
         @Clause({"greatbattles C2d", "greatbattles C2j"})
         void whoComesUnderTheGunsSuffersAsWithATemplate() {
             g.put("axis/A1/1", 20, 12, 180);
+            assertThat(forecast("deploy allied/B1 defensive" + LINE))
+                    .containsExactly("Under the guns of axis/A1/1 at 7.5\": 2 stands suppressed.");
             g.play("deploy allied/B1 defensive" + LINE);
             assertThat(g.s.ask()).isEqualTo(Ask.SUPPRESSION);
             assertThat(Prompts.of(g.s).question())
                     .isEqualTo("Which stand of allied/B1 is suppressed as it deploys? 2 must be.");
         }
 
+        private java.util.List<String> forecast(String order) {
+            return ((TableAnswer.Layout) Previews.of(g.s, g.order(order)))
+                    .remarks().stream().map(TableAnswer.Remark::text).toList();
+        }
+
+        @Test
+        @Clause({"greatbattles C2e", "greatbattles C2k"})
+        void farFromTheEnemyNothingIsForetold() {
+            assertThat(forecast("deploy allied/B1 defensive" + LINE)).isEmpty();
+            g.put("axis/A1/1", 20, 15, 180).phase(Phase.DAWN_DEPLOYMENT);
+            assertThat(forecast("deploy allied/B1 defensive" + LINE))
+                    .as("at dawn up to 12\"")
+                    .isEmpty();
+            assertThat(g.phase(Phase.DEPLOYMENT).s.phase()).isEqualTo(Phase.DEPLOYMENT);
+            assertThat(forecast("deploy allied/B1 defensive" + LINE)).hasSize(1);
+        }
+
         @Test
         @Clause({"greatbattles C2i", "greatbattles C2j"})
         void aLossAsItDeploysIsAskedForByItsOwnClause() {
             g.put("axis/A1/1", 20, 6, 180);
+            assertThat(forecast("deploy allied/B1 defensive" + LINE))
+                    .containsExactly(
+                            "Under the guns of axis/A1/1 at 1.5\": a stand destroyed, a stand suppressed, and 3\" back.");
+            assertThat(forecast("deploy allied/B1 assault 20,30 0"))
+                    .as("refused")
+                    .isEmpty();
+            assertThat(g.s.unitOnTable(g.unit("allied/B1")))
+                    .as("nothing has happened yet")
+                    .isFalse();
             g.play("deploy allied/B1 defensive" + LINE);
             assertThat(Prompts.of(g.s).clauses()).extracting(c -> c.number()).containsExactly("C2j");
             assertThat(Prompts.of(g.s).question()).endsWith("is destroyed as it deploys?");

@@ -74,13 +74,15 @@ public sealed interface TableAnswer extends Answer {
         }
     }
 
-    /** T20, C2: a unit as it would come to the table. */
-    record Layout(String unit, String formation, List<Placed> stands, List<Verdict.Reason> reasons)
+    /** T20, C2: a unit as it would come to the table, and what the enemies that are seen would do to it. */
+    record Layout(
+            String unit, String formation, List<Placed> stands, List<Remark> remarks, List<Verdict.Reason> reasons)
             implements TableAnswer {
         @Override
         public void describe(Consumer<String> line) {
             for (Placed p : stands)
                 line.accept(p.stand() + " at " + inches(p.x()) + ", " + inches(p.y()) + " facing " + p.facing() + ".");
+            remarks.forEach(r -> line.accept(r.text() + " (" + r.clause() + ")"));
             refusals(reasons, line);
         }
     }
