@@ -6,6 +6,21 @@ export class AtTable {
     Object.assign(this, { visitor, page: visitor.page });
   }
 
+  /** A scenario with both sides at one seat. */
+  static async refereed(visit, scenario) {
+    const ann = await visit();
+    const { page } = ann;
+    await ann.goto();
+    await page.getByRole('listitem').filter({ hasText: 'Great Battles' }).getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('radio', { name: scenario }).check();
+    await page.getByRole('radio', { name: 'Allied' }).check();
+    await page.getByRole('radio', { name: 'at this screen' }).check();
+    await page.getByRole('checkbox', { name: /Referee a table/ }).check();
+    await ann.button('Start at this screen').click();
+    await ann.myMove();
+    return new AtTable(ann);
+  }
+
   click(spot) {
     return this.visitor.clickHex(spot);
   }

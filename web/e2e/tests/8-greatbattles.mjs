@@ -7,21 +7,6 @@ async function crossroads(visit, side, options) {
   return new AtTable(ann);
 }
 
-/** The Crossroads with both sides at one seat. */
-async function refereed(visit) {
-  const ann = await visit();
-  const { page } = ann;
-  await ann.goto();
-  await page.getByRole('listitem').filter({ hasText: 'Great Battles' }).getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('radio', { name: 'The Crossroads' }).check();
-  await page.getByRole('radio', { name: 'Allied' }).check();
-  await page.getByRole('radio', { name: 'at this screen' }).check();
-  await page.getByRole('checkbox', { name: /Referee a table/ }).check();
-  await ann.button('Start at this screen').click();
-  await ann.myMove();
-  return new AtTable(ann);
-}
-
 export default [
   {
     name: 'great battles: set up by pointing, plan on the hidden map, lay a line of sight, move by dragging',
@@ -84,7 +69,7 @@ export default [
     name: 'great battles: opportunity fire is asked with its chances, and a shot is weighed before it is aimed',
     async run({ visit }) {
       // One person plays both sides, so that somebody surely comes into somebody's sight.
-      const at = await refereed(visit);
+      const at = await AtTable.refereed(visit, 'The Crossroads');
       const { visitor: ann, page } = at;
       await at.enterAll(['set-up allied/A1 assault 11,4.8 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
       await at.enterAll(['set-up axis/A1 defensive 11,10.4 180', 'set-up axis/COps assault 12,23 180', 'set-up axis/FUP assault 12,21 180']);
@@ -117,7 +102,7 @@ export default [
   {
     name: 'great battles: a referee enters both sides as text, without a curtain',
     async run({ visit }) {
-      const at = await refereed(visit);
+      const at = await AtTable.refereed(visit, 'The Crossroads');
       const { visitor: ann, page } = at;
       await page.getByRole('tab', { name: 'Orders' }).click();
       const entry = page.getByLabel('Any order, as measured at the table');

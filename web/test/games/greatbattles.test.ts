@@ -135,6 +135,8 @@ describe('the field', () => {
 
   it('marks the turn of the day', () => {
     expect(trackOf(view()).findIndex((t) => t.current)).toBe(2);
+    expect(trackOf(view({ phase: 'night', turn: 8 })).filter((t) => t.current)).toMatchObject([{ label: 'Day 1', note: 'night' }]);
+    expect(trackOf(view({ phase: 'night', turn: 8 }))[8].past).toBe(true);
   });
 });
 
@@ -183,6 +185,32 @@ describe('cards', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Fire' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Hold for this move' }));
     expect(fake.played).toEqual([order, 'hold move']);
+  });
+
+  it('against the computer are spared him who can fire at nobody, but not after an order was taken back, nor against a person', async () => {
+    const asked = prompt({ interruption: true, where: 'axis/A1', question: 'Do you fire?', clauses: ['greatbattles C8f'] });
+    const ask = async (sitter: string, items: unknown[] = []) => {
+      const { desk, fake } = deskWith({}, { 'unit allied/A1': [], step: ['hold inch', 'hold move', 'hold turn'] }, view(), asked);
+      Object.assign(fake, { items, state: { seats: [{ side: 'allied', sitter: 'person' }, { side: 'axis', sitter }] } });
+      await desk.subjectsCame();
+      return { played: fake.played, ready: desk.ready };
+    };
+    expect(await ask('computer')).toEqual({ played: ['hold inch'], ready: false });
+    expect(await ask('person')).toEqual({ played: [], ready: true });
+    expect(await ask('computer', [{ type: 'Undone' }])).toEqual({ played: [], ready: true });
+  });
+
+  it('of an advance ask how far', async () => {
+    const asked = prompt({ interruption: true, where: 'allied/A1', question: 'Does allied/A1 advance, and how far?', clauses: ['greatbattles C9u'] });
+    const laid: Answer = { type: 'Layout', unit: 'allied/A1', formation: 'assault', stands: [], remarks: [], reasons: [] };
+    const { desk, fake } = deskWith({ 'preview advance 0.4': laid }, { step: ['advance', 'stay'] }, view(), asked);
+    await desk.subjectsCame();
+    render(InterruptCard, { desk, moved: 0 });
+    expect(screen.getByRole('button', { name: 'Advance 1″' })).toBeTruthy();
+    await fireEvent.input(screen.getByRole('slider', { name: /How far/ }), { target: { value: '40' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Advance 0.4″' }));
+    expect(fake.asked).toContain('preview advance 0.4');
+    expect(fake.played).toEqual(['advance 0.4']);
   });
 
   it('of a unit offer formations, and verbs in words', async () => {

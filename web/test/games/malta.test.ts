@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DropView, GreatBattlesView } from '../../src/api/types.ts';
 import type { StandDesk } from '../../src/games/greatbattles/desk.svelte.ts';
 import { together } from '../../src/games/greatbattles/eyes.svelte.ts';
-import { fieldOf } from '../../src/games/greatbattles/field.ts';
+import { fieldOf, kindOf, standsTold } from '../../src/games/greatbattles/field.ts';
 import { findOnTable } from '../../src/games/greatbattles/finding.ts';
 import { comesHow, dropTold, spokenOrder } from '../../src/games/greatbattles/words.ts';
 
@@ -55,6 +55,12 @@ describe('Find at the table', () => {
 
 describe('in words', () => {
   it('say how and when a unit comes', () => {
+    expect(comesHow({ comes: 'seaborne', day: 1, turn: 0, id: 'FUP1' })).toBe('to the first beachhead or port you hold');
+    expect(kindOf({ type: 'at-gun', arms: 'M' })).toBe('Anti-tank gun (M)');
+    expect(standsTold([{ type: 'infantry', arms: '' }, { type: 'armor', arms: 'M13' }, { type: 'armor', arms: 'M13' }])).toBe('Infantry, 2 × M13');
+    expect(spokenOrder('deploy axis/E1 assault axis/E1/1=35,18@0')).toBe('Bring E1 on in assault, stand by stand');
+    expect(spokenOrder('suppress axis/F1/2', () => 'Infantry')).toBe('Suppress Infantry F1/2');
+    expect(spokenOrder('advance 0.5')).toBe('Advance 0.5″');
     expect(comesHow({ comes: 'parachute', day: 1, turn: 3 })).toBe('by parachute on turn 3 of day 1');
     expect(comesHow({ comes: 'glider', day: 2, turn: 0 })).toBe('by glider in the night before day 2');
     expect(comesHow({ comes: 'seaborne', day: 2, turn: 0 })).toBe('by sea over a beach from day 2');

@@ -179,6 +179,7 @@ export class StandDesk {
     try {
       await this.learnOrders(wanted);
       if (!wanted()) return;
+      if (this.replies.idle) return await this.replies.holdByItself();
       await this.study();
       if (!wanted()) return;
       this.ready = this.session.subjects.length > 0;
@@ -315,6 +316,7 @@ export class StandDesk {
   async play(order: string): Promise<boolean> {
     this.why = null;
     this.happened.told = [];
+    this.replies.automatic = false;
     const played = await this.session.play([order]);
     if (!played && this.session.refusal) {
       this.why = { title: this.session.refusal.message, reasons: this.session.refusal.reasons };

@@ -16,7 +16,8 @@ export class Happenings {
   show(items: Item[]): void {
     const told = items.flatMap((i) => (i.type === 'Played' ? i.events : []));
     const mine = items.every((i) => i.type === 'Played' && i.side === this.desk.session.side);
-    this.told = told.filter((t) => t.rolls.length > 0 || (!mine && worthTelling(t))).slice(-MOST);
+    const before = this.desk.replies.automatic ? this.told : [];
+    this.told = [...before, ...told.filter((t) => t.rolls.length > 0 || (!mine && worthTelling(t)))].slice(-MOST);
   }
 
   /** Where an event happened. */

@@ -15,7 +15,28 @@ export class Replies {
   orders = $state.raw<string[]>([]);
   shots = $state.raw<Reply[]>([]);
 
+  /** Whether the last order was given by itself: then what happened before it is still news. */
+  automatic = false;
+
   constructor(private readonly desk: StandDesk) {}
+
+  /**
+   * C8f: the mover is stopped at every inch, so that a question tells him nothing. Where nobody can fire and the mover is the
+   * computer, who reads nothing from how long one thinks, the answer is given by itself; not when an order was just taken back.
+   */
+  get idle(): boolean {
+    const { session, stepOrders, prompt, active } = this.desk;
+    const others = session.state?.seats.filter((s) => s.side !== session.side) ?? [];
+    return (
+      active && prompt?.interruption === true && stepOrders.includes('hold inch') && !this.orders.some((o) => o.startsWith('opportunity ')) &&
+      others.length > 0 && others.every((s) => s.sitter === 'computer') && session.items.at(-1)?.type !== 'Undone'
+    );
+  }
+
+  async holdByItself(): Promise<void> {
+    this.automatic = true;
+    await this.desk.session.play(['hold inch']);
+  }
 
   clear(): void {
     this.orders = [];

@@ -20,7 +20,7 @@ export function factsOf(view: GreatBattlesView, side: string): TrackFact[] {
     { label: 'Weather', value: view.weather, clause: 'C1g' },
     { label: 'Sight', value: inches(view.sight), clause: 'C1Dj' },
   ];
-  if (view.round > 0 && ACTING.has(view.phase)) facts.push({ label: 'Action', value: String(view.round), rest: 'of 2', clause: 'C6c' });
+  if (view.round > 0 && ACTING.has(view.phase)) facts.push({ label: 'Action', value: `${view.round}/2`, clause: 'C6c' });
   if (own) facts.push({ label: 'Activation', value: [own.activationPoints, ...view.divisions.filter((d) => d.side === side).map((d) => d.activationPoints)].join(' + '), clause: 'C3a' }, { label: 'Rounds', value: String(own.rounds), clause: 'ART25' });
   const held = (kind: string) => {
     const all = view.objectives.filter((o) => o.kind === kind);

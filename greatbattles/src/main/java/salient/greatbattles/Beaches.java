@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
@@ -30,10 +31,17 @@ final class Beaches {
         return unit.comesBy(Arrival.Means.AIR_LANDED) || unit.comesBy(Arrival.Means.SEABORNE);
     }
 
-    /** The airfield or beach a battalion laid out here comes to: the one that holds every stand. */
+    /** The airfield or beach a battalion laid out here comes to: of those that hold every stand, the nearest. */
     static Optional<Objective> at(State s, Unit unit, Base[] bases) {
-        for (Objective o : s.battle().objectives()) if (serves(o, unit) && holds(o, bases)) return Optional.of(o);
-        return Optional.empty();
+        return s.battle().objectives().stream()
+                .filter(o -> serves(o, unit) && holds(o, bases))
+                .min(Comparator.comparingLong(o -> away(o, bases)));
+    }
+
+    private static long away(Objective o, Base[] bases) {
+        long sum = 0;
+        for (Base base : bases) sum += base.centre().squaredTo(o.at());
+        return sum;
     }
 
     static boolean serves(Objective o, Unit unit) {

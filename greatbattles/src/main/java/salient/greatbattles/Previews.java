@@ -32,7 +32,7 @@ final class Previews {
                         ? layout(s, o.unit(), s.formation(o.unit().index()), o.ways(), o)
                         : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Road o -> MovePreviews.of(s, o.unit(), o);
-            case GreatBattlesOrder.Form o -> MovePreviews.of(s, o.unit(), o);
+            case GreatBattlesOrder.Form o -> s.phase() == Phase.NIGHT ? byNight(s, o) : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.SetUp o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
             case GreatBattlesOrder.Deploy o -> layout(s, o.unit(), o.formation(), o.at(), o.facing(), o);
             case GreatBattlesOrder.DeployStands o -> layout(s, o.unit(), o.formation(), o.ways(), o);
@@ -85,6 +85,25 @@ final class Previews {
                 placed,
                 forecast.map(text -> new TableAnswer.Remark(Clauses.clause("C2e"), text)).stream()
                         .toList(),
+                reasons);
+    }
+
+    /** N5: by night nobody fires and no action is spent; who was hidden shows himself by it. */
+    private static TableAnswer.Layout byNight(State s, GreatBattlesOrder.Form o) {
+        List<Verdict.Reason> reasons = reasons(Referee.judge(s, o));
+        List<TableAnswer.Placed> placed = new ArrayList<>();
+        if (s.unitOnTable(o.unit().index()))
+            Movement.paths(s, o).ifPresent(paths -> {
+                for (int i = 0; i < paths.count(); i++) placed.add(placed(s, paths.stand(i), paths.last(s, i)));
+            });
+        boolean shows = reasons.isEmpty() && s.hidden(o.unit().index());
+        return new TableAnswer.Layout(
+                o.unit().name(),
+                o.formation().id(),
+                placed,
+                shows
+                        ? List.of(new TableAnswer.Remark(Clauses.clause("H2"), o.unit() + " shows itself by moving."))
+                        : List.of(),
                 reasons);
     }
 

@@ -288,6 +288,15 @@ class ArrivalTest {
 
         @Test
         @Clause({"greatbattles Q44v"})
+        void whereTwoBeachesOverlapTheNearerBecomesTheBeachhead() {
+            g.go("deploy axis/F1 assault 44.5,8 0");
+            assertThat(g.s.get(objective("Hal Far cove"), ObjectiveFact.HOLDER)).isEqualTo(1 + Battle.AXIS);
+            assertThat(g.s.get(objective("Birzebbuga beach"), ObjectiveFact.HOLDER))
+                    .isZero();
+        }
+
+        @Test
+        @Clause({"greatbattles Q44v"})
         void theFupsComeAshoreWhereTheRoadIsNearestToTheBeach() {
             g.go("deploy axis/F1 assault 44.5,14 180");
             assertThat(g.s.get(objective("Birzebbuga beach"), ObjectiveFact.HOLDER))

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.UnitFact;
@@ -157,5 +158,24 @@ class NightChoicesTest {
         ProvingGround g = night().put("allied/FUP", 27, 4, 0).put("allied/COps", 27, 12, 0);
         Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
         assertThat(g.at("allied/FUP").y()).isGreaterThan(8_000);
+    }
+
+    @Test
+    @Clause({"greatbattles N5", "greatbattles H2"})
+    void aFormationOfTheNightIsShownWithoutFireOrActions() {
+        ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
+        g.put("allied/B1/1", 8, 4, 0).put("allied/B1/2", 10, 4, 0).put("allied/B1/3", 9, 3.2, 0);
+        g.put("axis/A1/1", 9, 9, 180);
+        TableAnswer.Layout shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B1 march 0"));
+        assertThat(shown.stands()).hasSize(3);
+        assertThat(shown.reasons()).isEmpty();
+        assertThat(shown.remarks()).isEmpty();
+        g.hidden("allied/B1");
+        shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B1 march 0"));
+        assertThat(shown.remarks())
+                .extracting(TableAnswer.Remark::text)
+                .containsExactly("allied/B1 shows itself by moving.");
+        shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B2 march 0"));
+        assertThat(shown.reasons()).extracting(r -> r.clause().number()).containsExactly("N5");
     }
 }
