@@ -1,11 +1,23 @@
-/** Does something once the frame that is being made is on the screen; the answer takes it back. */
+/** Waiting for a quiet moment must not become waiting for ever, in milliseconds. */
+const SOON = 100;
+
+/** Does something once the frame that is being made is on the screen and no key or click waits; the answer takes it back. */
 export function afterFrame(act: () => void): () => void {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => (timer = window.setTimeout(act)));
+  let takeBack = () => {};
+  const frame = requestAnimationFrame(() => (takeBack = whenIdle(act)));
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    takeBack();
   };
+}
+
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const wish = requestIdleCallback(act, { timeout: SOON });
+  return () => cancelIdleCallback(wish);
 }
 
 /** Counts from 1 to `last`, a frame for each: what is laid out in portions lets keys and clicks through between them. */

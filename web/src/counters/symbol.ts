@@ -7,9 +7,9 @@ const FRAME = { left: 25, top: 50, width: 150, height: 100 };
 let symbols: Record<string, Instruction[]> | null = null;
 const paths = new Map<string, Path2D>();
 
-/** The symbols come as a chunk of their own; counters are bare boxes until they are there. */
+/** The symbols come as a chunk of their own; without them counters bear empty frames. */
 export async function loadSymbols(): Promise<void> {
-  symbols ??= (await import('virtual:milsymbol')).default;
+  symbols ??= await import('virtual:milsymbol').then((drawn) => drawn.default, () => ({}));
 }
 
 export function symbolsLoaded(): boolean {

@@ -111,12 +111,12 @@ export class PieceLayer implements Layer {
 
   get moving(): boolean {
     const { boxes, blurred, above } = this.lacking;
-    return !this.hidden && (this.flights.length > 0 || this.patch.scale !== this.seen.scale || (symbolsLoaded() && boxes + blurred + above > 0));
+    return !this.hidden && (this.flights.length > 0 || this.patch.scale !== this.seen.scale || boxes + blurred + above > 0);
   }
 
   draw(ctx: CanvasRenderingContext2D, view: MapView, now: number): void {
     this.landed(now);
-    if (this.hidden) return;
+    if (this.hidden || !symbolsLoaded()) return;
     const { left, top, width, height, scale } = view.camera;
     const window = { left, top, width, height, scale };
     const rests = left === this.seen.left && top === this.seen.top && scale === this.seen.scale;
@@ -146,7 +146,7 @@ export class PieceLayer implements Layer {
   private mustPaint(view: MapView, window: Window, rests: boolean): boolean {
     if (this.isStale || !this.patch.serves(window, view.layout.width, view.layout.height)) return true;
     const { boxes, blurred } = this.lacking;
-    return (symbolsLoaded() && (boxes > 0 || (rests && blurred > 0))) || (rests && this.patch.scale !== window.scale);
+    return boxes > 0 || (rests && blurred > 0) || (rests && this.patch.scale !== window.scale);
   }
 
   private paint(view: MapView, window: Window, rests: boolean): void {
