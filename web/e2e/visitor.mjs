@@ -39,6 +39,11 @@ export class Visitor {
     page.on('request', (r) => {
       if (!r.url().startsWith(base) && !/^(data|blob):/.test(r.url())) this.trouble.push(`an outside request: ${r.url()}`);
     });
+    page.on('response', async (response) => {
+      if (!response.url().includes('/opening?')) return;
+      const told = await response.text().catch(() => null); // the page may be gone by now
+      if (told) this.frames.push(told);
+    });
     page.on('websocket', (ws) => {
       ws.on('framereceived', (f) => {
         this.frames.push(String(f.payload));

@@ -1,6 +1,6 @@
 import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
 import type {
-  AskLobby, Book, CreateTable, Games, Join, Lobby, Made, MapSheet, Moment, SeatToken, State, UploadRecord,
+  AskLobby, Book, CreateTable, Games, Join, Lobby, Made, MapSheet, Moment, Opening, SeatToken, State, UploadRecord,
 } from './types.ts';
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string | null): Promise<T> {
@@ -28,6 +28,8 @@ export const api = {
   join: (join: Join) => call<SeatToken>('POST', '/api/join', join),
   lobby: (ask: AskLobby) => call<Lobby>('POST', '/api/lobby', ask),
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
+  opening: (table: string, token: string | null, subject: string) =>
+    call<Opening>('GET', `/api/tables/${encodeURIComponent(table)}/opening?subject=${encodeURIComponent(subject)}`, undefined, token),
   replay: (table: string, token: string | null, at: number, lens: string | null) =>
     call<Moment>(
       'GET',

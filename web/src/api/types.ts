@@ -1012,6 +1012,16 @@ export interface OpenSeat {
   invitation: string;
 }
 
+export interface OpenWith {
+  subject: string;
+}
+
+export interface Opening {
+  state: State;
+  subjects: Subjects;
+  orders: Orders;
+}
+
 export type OperationEvent = OperationEventMoved | ModeChanged | Fortified | Plotted | AdvanceSet | Exited;
 
 export interface OperationEventMoved {

@@ -285,9 +285,13 @@ export class Session {
     const { seat } = this;
     const known = this.items.at(-1)?.sequence;
     try {
-      void this.known.find(`orders ${PHASE}`, this.since, () => this.counted(asked.phase)).catch(() => {}); // asked again when it is needed
-      const [state, { items }, subjects] = await this.counted(Promise.all([asked.state, asked.items, asked.subjects]));
+      const phase = () => this.counted(asked.opening).then((opening) => opening.orders);
+      void this.known.find(`orders ${PHASE}`, this.since, phase).catch(() => {}); // asked again when it is needed
+      const { state, subjects } = await this.counted(asked.opening);
       if (seat !== this.seat) return; // another seat was taken at this screen meanwhile
+      if (known === undefined) this.adopt(state, subjects); // the feed may come later
+      const { items } = await this.counted(asked.items);
+      if (seat !== this.seat) return;
       const fresh = known === undefined ? this.begin(items) : this.append(items);
       const latest = state.sequence >= this.sequence ? state : await this.call<State>('state');
       if (seat !== this.seat) return;

@@ -1,7 +1,7 @@
 import { api } from '../api/http.ts';
 import { Live, liveAddress } from '../api/live.ts';
 import { seatsAt } from '../api/seats.ts';
-import type { Items, MapSheet, Orders, SeatToken, State, Subjects } from '../api/types.ts';
+import type { Items, MapSheet, Opening, SeatToken } from '../api/types.ts';
 import { type GameTable, hasOwnTable, loadGame, loadTable, type OwnTable } from '../games/game.ts';
 import type { Route } from '../route.ts';
 
@@ -11,29 +11,23 @@ const RECENT = 200;
 /** The subject whose orders are the buttons beside the question. */
 export const PHASE = 'phase';
 
-/** What the table's first frame shows, on its way. */
+/** What a table shows, on its way: the position with what can be ordered, and the feed, which is watched from then on. */
 export interface Asked {
-  state: Promise<State>;
+  opening: Promise<Opening>;
   items: Promise<Items>;
-  subjects: Promise<Subjects>;
-  phase: Promise<Orders>;
 }
+
+type Calling = <T>(name: string, body?: unknown) => Promise<T>;
 
 /** A game's part of the page: its whole table, or what it adds to the table of hexes, and the map. */
 export type Parts = { own: OwnTable } | { game: GameTable; sheet: MapSheet };
 
-/**
- * Asks for all of it at once: one way there and back instead of four. The position, by far the largest answer, comes last: when
- * it is there so is the rest.
- */
-export function askForTable(call: <T>(name: string, body?: unknown) => Promise<T>, since = -RECENT): Asked {
-  const asked = {
-    items: call<Items>('watch', { since, state: true }),
-    subjects: call<Subjects>('subjects'),
-    phase: call<Orders>('orders', { subject: PHASE }),
-    state: call<State>('state'),
-  };
-  void Promise.allSettled(Object.values(asked)); // whoever waits for an answer hears why there is none
+export const askForOpening = (call: Calling) => call<Opening>('opening', { subject: PHASE });
+
+/** Asks for both at once; whoever waits for an answer hears why there is none. */
+export function askForTable(call: Calling, since = -RECENT, opening = askForOpening(call)): Asked {
+  const asked = { opening, items: call<Items>('watch', { since, state: true }) };
+  void Promise.allSettled([asked.opening, asked.items]);
   return asked;
 }
 
@@ -53,7 +47,11 @@ export class Visit {
   constructor(readonly table: string) {
     this.seats = seatsAt(table);
     const token = this.seats[0]?.token ?? null;
-    this.asked = askForTable((name, body = null) => this.live.call(name, table, token, body));
+    const call: Calling = (name, body = null) => this.live.call(name, table, token, body);
+    // The line the page came by is still open, the live one is not yet: what is shown first comes that way. If it does not,
+    // it is asked for again, as long as it takes.
+    const opening = api.opening(table, token, PHASE).catch(() => askForOpening(call));
+    this.asked = askForTable(call, undefined, opening);
     this.early = this.guess ? fetchParts(this.guess).catch(() => null) : Promise.resolve(null);
   }
 

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Call, State } from '../../src/api/types.ts';
 
 /** A server at the other end of a socket: answers what the test tells it to. */
@@ -31,8 +32,14 @@ export class FakeSocket {
   send(text: string): void {
     const call = JSON.parse(text) as Call;
     this.sent.push(call);
-    const body = this.answer(call);
+    const body = call.call === 'opening' ? this.opening(call) : this.answer(call);
     if (body !== undefined) queueMicrotask(() => this.readyState === 1 && this.receive({ id: call.id, status: 200, body }));
+  }
+
+  /** Put together from what is answered to its parts. */
+  private opening(call: Call): unknown {
+    const [state, subjects, orders] = ['state', 'subjects', 'orders'].map((part) => this.answer({ ...call, call: part }));
+    return state === undefined ? undefined : { state, subjects, orders };
   }
 
   receive(message: unknown): void {
@@ -50,6 +57,15 @@ export const state = (sequence: number, toDecide = 'german') =>
   ({ table: 't', game: 'breakthrough', side: 'german', status: 'running', sequence, toDecide, prompt: { turn: '18 Dec', phase: 'Operations', question: 'Which unit acts?', clauses: [], interruption: false, where: null }, view: {}, seats: [], undo: 'no', redo: false }) as unknown as State;
 export const played = (sequence: number) => ({ type: 'Played', sequence, at: '', side: 'german', order: `order ${sequence}`, events: [], outcome: null });
 export const said = (sequence: number) => ({ type: 'Said', sequence, at: '', side: 'american', name: 'Ann', text: 'Nuts.' });
+
+/** This browser sits at the German side of table t; all it asks goes over the live connection. */
+export function sitDown(): void {
+  FakeSocket.all = [];
+  FakeSocket.server = threeOrders;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('there is no other line')));
+  localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
+}
 
 /** A table after three orders, at which the German side of this browser decides. */
 export const threeOrders = ({ call }: Call): unknown => {

@@ -5,18 +5,13 @@ import type { GameTable, Ground } from '../../src/games/game.ts';
 import { Desk } from '../../src/table/desk.svelte.ts';
 import { Session } from '../../src/table/session.svelte.ts';
 import TableView from '../../src/table/TableView.svelte';
-import { FakeSocket, played, said, settle, state, threeOrders } from './fakeServer.ts';
+import { FakeSocket, played, said, settle, sitDown, state } from './fakeServer.ts';
 
 // Drawn on canvases, which there are none of here.
 vi.mock('../../src/table/MapStage.svelte', () => ({ default: () => {} }));
 vi.mock('../../src/table/OddsCard.svelte', () => ({ default: () => {} }));
 
-beforeEach(() => {
-  FakeSocket.all = [];
-  FakeSocket.server = threeOrders;
-  vi.stubGlobal('WebSocket', FakeSocket);
-  localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
-});
+beforeEach(sitDown);
 
 afterEach(() => {
   cleanup();

@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../../src/table/session.svelte.ts';
 import { Visit } from '../../src/table/visit.ts';
-import { FakeSocket, played, said, settle, state, threeOrders } from './fakeServer.ts';
+import { FakeSocket, played, said, settle, sitDown, state, threeOrders } from './fakeServer.ts';
 
 const last = () => FakeSocket.last;
 
-beforeEach(() => {
-  FakeSocket.all = [];
-  vi.stubGlobal('WebSocket', FakeSocket);
-  localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
-  FakeSocket.server = threeOrders;
-});
+beforeEach(sitDown);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -76,6 +71,25 @@ describe('a session', () => {
     last().receive({ id, status: 200, body: { items: [played(1), played(2), played(3)], last: 3 } });
     await settle();
     expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3, 4]);
+    session.close();
+  });
+
+  it('shows the position that came by the other line before the live one is open', async () => {
+    const opening = { state: state(3), subjects: { sequence: 3, subjects: ['phase'] }, orders: { sequence: 3, subject: 'phase', orders: ['end'] } };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return { ok: true, json: async () => opening };
+    });
+    const session = new Session('t');
+    await settle();
+    expect(asked).toEqual(['/api/tables/t/opening?subject=phase']);
+    expect(session.isCurrent).toBe(true);
+    expect((await session.orders('phase')).orders).toEqual(['end']);
+    last().open();
+    await settle();
+    expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3]);
+    expect(last().sent.map((c) => c.call)).toEqual(['watch']);
     session.close();
   });
 
@@ -218,6 +232,7 @@ describe('a session', () => {
     const session = new Session('t');
     last().answer = () => undefined;
     last().open();
+    await settle();
     for (const { id } of last().sent) last().receive({ id, status: 404, body: { error: 'unknown', message: 'There is no such table here.', reasons: [] } });
     await settle();
     expect(session.fatal?.message).toBe('There is no such table here.');

@@ -3,6 +3,8 @@ package salient.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static salient.server.Client.expect;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -33,6 +35,27 @@ class PlayTest extends ServerTest {
             seat.anyOrder(random).ifPresent(seat::play);
         }
         throw new AssertionError("the game does not end");
+    }
+
+    @Test
+    void theOpeningTellsInOneAnswerWhatStateSubjectsAndOrdersTell() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        Client.Seat red = seats.getFirst();
+        JsonNode subjects = red.get("/subjects").json();
+        String subject = subjects.path("subjects").get(0).asString();
+        String path = "/opening?subject=" + URLEncoder.encode(subject, StandardCharsets.UTF_8);
+        JsonNode opening = expect(200, red.get(path)).json();
+        assertThat(opening.path("state")).isEqualTo(red.state());
+        assertThat(opening.path("subjects")).isEqualTo(subjects);
+        assertThat(opening.path("orders"))
+                .isEqualTo(red.post("/subject", Map.of("subject", subject)).json());
+        JsonNode other = expect(200, seats.getLast().get(path)).json();
+        assertThat(other.path("orders").path("orders")).isEmpty();
+        assertThat(expect(200, red.get("/opening?subject=nobody"))
+                        .json()
+                        .path("orders")
+                        .path("orders"))
+                .isEmpty();
     }
 
     @Test

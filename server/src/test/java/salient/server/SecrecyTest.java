@@ -138,6 +138,7 @@ class SecrecyTest {
         received.add(red.get("/feed?since=0").text());
         JsonNode subjects = red.get("/subjects").json().path("subjects");
         received.add(subjects.toString());
+        received.add(red.get("/opening?subject=phase").text());
         for (JsonNode subject : subjects)
             received.add(
                     red.post("/subject", Map.of("subject", subject.asString())).text());

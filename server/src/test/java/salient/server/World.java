@@ -127,6 +127,7 @@ final class World implements AutoCloseable {
                 .text());
         JsonNode subjects = onlooker.get("/subjects").json();
         heard.add(subjects.toString());
+        heard.add(onlooker.get("/opening?subject=phase").text());
         for (JsonNode subject : subjects.path("subjects").valueStream().limit(5).toList())
             ask(heard, "subject", "orders", Map.of("subject", subject.asString()));
         for (String question : questions) ask(heard, "ask", "ask", Map.of("question", question));

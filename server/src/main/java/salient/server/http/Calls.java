@@ -127,6 +127,8 @@ public final class Calls {
                 yield looks.feed(asker, since.since().orElse(0), since.lens());
             }
             case "subjects" -> looks.subjects(asker);
+            case "opening" ->
+                looks.opening(asker, read(call, Requests.OpenWith.class).subject());
             case "orders" ->
                 looks.orders(asker, read(call, Requests.OfSubject.class).subject());
             case "ask" -> looks.ask(asker, read(call, Requests.Ask.class).question());
@@ -153,6 +155,7 @@ public final class Calls {
             "invite",
             "feed",
             "subjects",
+            "opening",
             "orders",
             "ask",
             "judge",

@@ -37,6 +37,12 @@ record Route(
             get("/api/tables/{table}", "state", "Where the table stands for this seat", Answers.State.class),
             get("/api/tables/{table}/feed", "feed", "What this seat was told", Answers.Items.class, "since?", "lens?"),
             get("/api/tables/{table}/subjects", "subjects", "What can be given orders now", Answers.Subjects.class),
+            get(
+                    "/api/tables/{table}/opening",
+                    "opening",
+                    "The position, what can be given orders, and the orders of one subject, in one answer",
+                    Answers.Opening.class,
+                    "subject"),
             at("subject", "orders", "The legal orders of a subject", Requests.OfSubject.class, Answers.Orders.class),
             at("ask", "ask", "Ask a question in the game's notation", Requests.Ask.class, Answers.Reply.class),
             at("judge", "judge", "Would this order be legal, and why not?", Requests.Judge.class, Answers.Judged.class),

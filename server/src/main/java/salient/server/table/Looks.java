@@ -133,8 +133,21 @@ public final class Looks {
                 state.outcome());
     }
 
-    public Answers.Subjects subjects(Asker asker) {
+    /** What a page shows first: one answer about one moment instead of three that may differ. */
+    public Answers.Opening opening(Asker asker, String subject) {
         Now now = asker.table().now();
+        Answers.Subjects subjects = subjects(asker, now);
+        Answers.Orders orders = subjects.subjects().contains(subject)
+                ? orders(asker, now, subject)
+                : new Answers.Orders(subjects.sequence(), subject, List.of());
+        return new Answers.Opening(state(asker, now), subjects, orders);
+    }
+
+    public Answers.Subjects subjects(Asker asker) {
+        return subjects(asker, asker.table().now());
+    }
+
+    private static Answers.Subjects subjects(Asker asker, Now now) {
         List<String> subjects = new ArrayList<>();
         if (now.toDecide().equals(asker.side()))
             now.known(asker.lens(), asker.side()).subjects(subject -> subjects.add(subject.text()));
@@ -142,7 +155,10 @@ public final class Looks {
     }
 
     public Answers.Orders orders(Asker asker, String subject) {
-        Now now = asker.table().now();
+        return orders(asker, asker.table().now(), subject);
+    }
+
+    private static Answers.Orders orders(Asker asker, Now now, String subject) {
         List<String> orders = new ArrayList<>();
         if (now.toDecide().equals(asker.side())) {
             Position known = now.known(asker.lens(), asker.side());

@@ -90,6 +90,13 @@ public final class Answers {
 
     public record Orders(int sequence, String subject, List<String> orders) {}
 
+    /**
+     * {@code GET /api/tables/TABLE/opening}: what a page shows first, of one moment.
+     *
+     * @param orders the orders of the subject asked for; none if it cannot be given any now
+     */
+    public record Opening(State state, Subjects subjects, Orders orders) {}
+
     /** The same answer as data and as plain lines. */
     public record Reply(int sequence, List<String> lines, Answer answer) {}
 

@@ -60,6 +60,9 @@ public final class Requests {
     /** {@code POST /api/tables/TABLE/subject}: the orders of one subject. */
     public record OfSubject(String subject) {}
 
+    /** {@code GET /api/tables/TABLE/opening}: the position, and the orders of one subject with it. */
+    public record OpenWith(String subject) {}
+
     /** {@code POST /api/tables/TABLE/chat}. */
     public record Say(String text, String key) {}
 
