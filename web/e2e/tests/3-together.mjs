@@ -148,7 +148,8 @@ export default [
         if (await ann.button('Begin').count()) await ann.press('Begin');
         else await ann.endPhase();
       }
-      mustNotKnow(ann.frames.filter((f) => f.includes('"side":"german"') && JSON.parse(f).body?.side === 'german'), 'german');
+      const isGerman = ({ state, body }) => [state, body?.state, body].some((told) => told?.view && told.side === 'german');
+      mustNotKnow(ann.frames.filter((f) => isGerman(JSON.parse(f))), 'german');
     },
   },
 ];
