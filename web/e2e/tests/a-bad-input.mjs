@@ -54,9 +54,14 @@ export default [
       await ann.myMove();
       const address = ann.page.url();
       // As if the server had learnt a game this page does not know.
+      const newer = (text) => String(text).replaceAll('"game":"breakthrough"', '"game":"chess"');
       await ann.page.routeWebSocket(/api\/live/, (client) => {
         const server = client.connectToServer();
-        server.onMessage((text) => client.send(String(text).replaceAll('"game":"breakthrough"', '"game":"chess"')));
+        server.onMessage((text) => client.send(newer(text)));
+      });
+      await ann.page.route(/\/opening\?/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: newer(await response.text()) });
       });
       await ann.page.goto('about:blank');
       await ann.page.goto(address);
