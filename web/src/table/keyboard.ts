@@ -1,4 +1,5 @@
 import type { Desk } from './desk.svelte.ts';
+import { listenToKeys, onControl } from './listening.ts';
 
 export interface KeyContext {
   desk: Desk;
@@ -8,22 +9,7 @@ export interface KeyContext {
 }
 
 /** Every function by key: our own, the digits 1 to 6 and the letters of the original's menus. */
-export function attachKeys(context: KeyContext): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    if (press(event, context)) event.preventDefault();
-  };
-  window.addEventListener('keydown', listen);
-  return () => window.removeEventListener('keydown', listen);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input:not([type=checkbox]):not([type=range]), textarea, select') || target.isContentEditable);
-}
-
-function onControl(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('button, a, input, summary, [role=tab]');
-}
+export const attachKeys = (context: KeyContext): (() => void) => listenToKeys((event) => press(event, context));
 
 /** Whether the key meant something. */
 function press(event: KeyboardEvent, context: KeyContext): boolean {

@@ -1,5 +1,6 @@
 import type { StandDesk } from './desk.svelte.ts';
 import { keyOf } from './words.ts';
+import { listenToKeys, onControl } from '../../table/listening.ts';
 
 interface KeyContext {
   desk: StandDesk;
@@ -9,20 +10,7 @@ interface KeyContext {
 }
 
 /** Every function by key. Arrows move the ghost of the unit in hand, and the table when none is. */
-export function attachKeys(context: KeyContext): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    if (press(event, context)) event.preventDefault();
-  };
-  window.addEventListener('keydown', listen);
-  return () => window.removeEventListener('keydown', listen);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input:not([type=checkbox]):not([type=range]), textarea, select') || target.isContentEditable);
-}
-
-const onControl = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('button, a, input, summary, [role=tab]');
+export const attachKeys = (context: KeyContext): (() => void) => listenToKeys((event) => press(event, context));
 
 function press(event: KeyboardEvent, { desk, help, find, end }: KeyContext): boolean {
   const { key } = event;

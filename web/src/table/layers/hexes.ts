@@ -34,6 +34,24 @@ export function inSight(view: MapView, hex: number): boolean {
   return x > -scale && y > -scale && x < width + scale && y < height + scale;
 }
 
+/** Writes figures with a halo of the ground's colour, `drop` hexes below the middle of theirs. */
+export function figures(ctx: CanvasRenderingContext2D, view: MapView, written: Iterable<[hex: number, text: string]>, drop: number, size: number, ink: string): void {
+  const { scale } = view.camera;
+  ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = 3;
+  ctx.strokeStyle = 'rgba(245,238,221,.86)';
+  ctx.fillStyle = ink;
+  for (const [hex, text] of written) {
+    if (!inSight(view, hex)) continue;
+    const [x, y] = view.place(hex);
+    ctx.strokeText(text, x, y + drop * scale);
+    ctx.fillText(text, x, y + drop * scale);
+  }
+}
+
 /** A small rounded label with its middle at a point. */
 export function badge(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, fill: string, ink: string, size = 12): void {
   ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;

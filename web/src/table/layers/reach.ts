@@ -1,7 +1,7 @@
 import type { Layer, MapView } from '../../map/view.ts';
 import { ACTION } from '../../map/palette.ts';
 import type { ReachHex } from '../board.ts';
-import { hexPath, inSight, outlinePath } from './hexes.ts';
+import { figures, hexPath, inSight, outlinePath } from './hexes.ts';
 
 /** Where the selected units can go: one tint that fades with the points left, one outline, the way to the hex pointed at. */
 export class ReachLayer implements Layer {
@@ -93,20 +93,8 @@ export class ReachLayer implements Layer {
   /** Points left, in the foot of each hex. */
   private drawPoints(ctx: CanvasRenderingContext2D, view: MapView): void {
     const size = Math.min(14, Math.max(10, 0.15 * view.camera.scale));
-    ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'middle';
-    ctx.lineJoin = 'round';
-    ctx.lineWidth = 3;
-    ctx.strokeStyle = 'rgba(245,238,221,.85)';
-    ctx.fillStyle = '#0F3F66';
-    const drop = view.layout.turns % 2 === 0 ? 0.37 : 0.4;
-    for (const [hex, { left }] of this.hexes) {
-      if (!inSight(view, hex)) continue;
-      const [x, y] = view.place(hex);
-      ctx.strokeText(String(left), x, y + drop * view.camera.scale);
-      ctx.fillText(String(left), x, y + drop * view.camera.scale);
-    }
+    const left = [...this.hexes].map(([hex, goal]): [number, string] => [hex, String(goal.left)]);
+    figures(ctx, view, left, view.layout.turns % 2 === 0 ? 0.37 : 0.4, size, '#0F3F66');
   }
 
   /** The way follows the road's curve where there is one and carries the running cost. */

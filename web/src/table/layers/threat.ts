@@ -1,6 +1,6 @@
 import type { Layer, MapView } from '../../map/view.ts';
 import type { ThreatHex } from '../threat.svelte.ts';
-import { hexPath, inSight, outlinePath } from './hexes.ts';
+import { figures, hexPath, inSight, outlinePath } from './hexes.ts';
 
 const INK = '#8F1D10';
 const STEPS = 5;
@@ -66,19 +66,6 @@ export class ThreatLayer implements Layer {
   /** The strength, in the head of each hex; the foot belongs to the points left. */
   private write(ctx: CanvasRenderingContext2D, view: MapView): void {
     const size = Math.min(13, Math.max(10, 0.14 * view.camera.scale));
-    ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;
-    ctx.textAlign = 'center';
-    ctx.textBaseline = 'middle';
-    ctx.lineJoin = 'round';
-    ctx.lineWidth = 3;
-    ctx.strokeStyle = 'rgba(245,238,221,.88)';
-    ctx.fillStyle = INK;
-    const rise = view.layout.turns % 2 === 0 ? 0.36 : 0.4;
-    for (const { hex, text } of this.figures) {
-      if (!inSight(view, hex)) continue;
-      const [x, y] = view.place(hex);
-      ctx.strokeText(text, x, y - rise * view.camera.scale);
-      ctx.fillText(text, x, y - rise * view.camera.scale);
-    }
+    figures(ctx, view, this.figures.map(({ hex, text }): [number, string] => [hex, text]), view.layout.turns % 2 === 0 ? -0.36 : -0.4, size, INK);
   }
 }
