@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DropView, GreatBattlesView } from '../../src/api/types.ts';
 import type { StandDesk } from '../../src/games/greatbattles/desk.svelte.ts';
-import { together } from '../../src/games/greatbattles/eyes.svelte.ts';
+import { RefereeEyes, together } from '../../src/games/greatbattles/eyes.svelte.ts';
 import { fieldOf, kindOf, standsTold } from '../../src/games/greatbattles/field.ts';
 import { findOnTable } from '../../src/games/greatbattles/finding.ts';
+import type { Session } from '../../src/table/session.svelte.ts';
 import { comesHow, dropTold, spokenOrder } from '../../src/games/greatbattles/words.ts';
 
 const unit = (name: string, title: string, over = {}) => ({
@@ -32,6 +33,16 @@ describe('a referee', () => {
     expect(seen.stands.filter((s) => s.place === 'table').map((s) => s.name).sort()).toEqual(['allied/B1/1', 'axis/A1/1']);
     expect(seen.drops).toEqual([drop]);
     expect(together(allied, axis, 'allied').drops).toEqual([drop]);
+  });
+
+  it('orders the units of the side that decides, through whose eyes he may look', async () => {
+    const session = { state: { side: 'allied' }, seats: [{ side: 'allied' }, { side: 'axis' }], peek: () => Promise.resolve({ view: axis }) };
+    const eyes = new RefereeEyes(session as unknown as Session);
+    eyes.choice = 'axis';
+    await eyes.look();
+    const field = fieldOf(eyes.through(allied, 'allied') as GreatBattlesView, 'allied');
+    expect(field.stands.map((s) => [s.name, s.own])).toEqual([['axis/A1/1', false]]);
+    expect(field.units.filter((u) => u.own).map((u) => u.name)).toEqual(['allied/B1']);
   });
 });
 

@@ -21,14 +21,17 @@ export class RefereeEyes {
     return this.session.state?.view === state.view;
   }
 
-  /** The position as it is looked at, and from whose side; `side` is the side whose view is given. */
-  through(view: View, side: string): { view: View; side: string } {
-    if (view.type !== 'GreatBattlesView') return { view, side };
+  /**
+   * The position as it is looked at; `side` decides, and `view` is what it knows. Whose units can be ordered does not hang on
+   * the eyes: they remain those of the side that decides.
+   */
+  through(view: View, side: string): View {
+    if (view.type !== 'GreatBattlesView') return view;
     this.views[side] = view;
-    if (this.choice === side) return { view, side };
+    if (this.choice === side) return view;
     const other = this.views[side === 'allied' ? 'axis' : 'allied'];
-    if (!other) return { view, side };
-    return this.choice === 'all' ? { view: together(view, other, side), side } : { view: other, side: this.choice };
+    if (!other) return view;
+    return this.choice === 'all' ? together(view, other, side) : other;
   }
 }
 

@@ -62,6 +62,9 @@ public final class Threat {
                     name + " strength is full strength less the losses shown, to the nearest ten; at most it is the"
                             + " full strength.");
         }
+        note(
+                "7.6v",
+                "That they all find room in the hexes around, three stacking points in each, is taken for granted.");
         note("2.3a", "Units stand as they do now: no move before that phase, and no reinforcement, is reckoned with.");
     }
 

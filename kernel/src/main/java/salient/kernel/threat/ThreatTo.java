@@ -8,8 +8,8 @@ import salient.kernel.play.Verdict.Reason;
 /**
  * Which units could attack one hex when their side moves next: {@link Threats}, unit by unit.
  *
- * @param strength the attack strength of the sure ones, as far as it is known
- * @param atMost   the strength of all of them at their best
+ * @param strength the attack strength of the sure ones, as far as it is known and they may attack together
+ * @param atMost   the same of all of them at their best
  */
 public record ThreatTo(
         String side, String when, String hex, List<Attacker> attackers, int strength, int atMost, List<Reason> notes)

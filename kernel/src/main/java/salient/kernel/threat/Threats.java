@@ -19,8 +19,8 @@ public record Threats(String side, String when, List<Threatened> hexes, List<Rea
      *
      * @param units    how many units could attack it
      * @param sure     how many of them could by what is known of them; the others only if they are at their best
-     * @param strength the attack strength of the sure ones, as far as it is known
-     * @param atMost   the strength of all of them at their best
+     * @param strength the attack strength of the sure ones, as far as it is known and they may attack together
+     * @param atMost   the same of all of them at their best
      */
     public record Threatened(String hex, int units, int sure, int strength, int atMost) {}
 

@@ -21,7 +21,7 @@ import salient.wave.units.Counters;
  * What a side could attack when it moves and then fights. A unit that can be seen has its own factors; one of unknown
  * identity (7.3) is at its best the fastest and the strongest its side has, and therefore possible, never sure.
  */
-@Clause({"wave 7.3", "wave 9.1a", "wave 10.1a", "wave 10.18b", "wave 5.8b", "wave 8.5a"})
+@Clause({"wave 7.3", "wave 9.1a", "wave 10.1a", "wave 10.16a", "wave 10.18b", "wave 5.8b", "wave 8.5a"})
 public final class Threat {
     private final State state;
     private final Reach reach;
@@ -56,15 +56,18 @@ public final class Threat {
         List<ThreatTo.Attacker> attackers = new ArrayList<>();
         boolean own = state.stacks.holds(target, side);
         if (own) note("10.1a", Sides.name(side) + " units hold " + state.map.name(target) + " themselves.");
+        StrongestAttack strongest = new StrongestAttack(1);
         if (isPossible() && !own)
-            for (int unit : state.counters.of(side)) if (mayAttack(unit, target)) add(unit, target, attackers);
-        int strength = 0;
-        int atMost = 0;
-        for (ThreatTo.Attacker attacker : attackers) {
-            if (attacker.sure()) strength += attacker.strength();
-            atMost += attacker.atMost();
-        }
-        return new ThreatTo(Sides.word(side), next.title(), state.map.name(target), attackers, strength, atMost, notes);
+            for (int unit : state.counters.of(side))
+                if (mayAttack(unit, target) && add(unit, target, attackers)) join(unit, 1, strongest, 0);
+        return new ThreatTo(
+                Sides.word(side),
+                next.title(),
+                state.map.name(target),
+                attackers,
+                strongest.known(0),
+                strongest.atMost(0),
+                notes);
     }
 
     private boolean isPossible() {
@@ -90,6 +93,10 @@ public final class Threat {
                     "7.3",
                     "A counter that cannot be seen counts as possible, not as sure: at most it has " + fastest
                             + " movement points and an attack factor of " + strongest + ", the highest of its side.");
+        note(
+                "10.16a",
+                "The strength is that of the strongest single attack: one organization, with at most four independents.");
+        note("7.1", "That they all find room in the hexes around is taken for granted.");
         note("10.18b", "Artillery only supports and is not counted, nor are units that are not on the map.");
         note("5.2b", "Units and bridges are taken as they stand now.");
     }
@@ -137,8 +144,7 @@ public final class Threat {
         int size = state.map.size();
         int[] units = new int[size];
         int[] sure = new int[size];
-        int[] strength = new int[size];
-        int[] atMost = new int[size];
+        StrongestAttack strongest = new StrongestAttack(size);
         int[] last = new int[size];
         for (int unit : state.counters.of(side)) {
             int times = times(unit);
@@ -151,17 +157,15 @@ public final class Threat {
                     last[hex] = unit + 1;
                     if (state.stacks.holds(hex, side) || !mayAttack(unit, hex)) continue;
                     units[hex] += times;
-                    atMost[hex] += times * atMost(unit);
-                    if (state.counters.isUnknown(unit)) continue;
-                    sure[hex]++;
-                    strength[hex] += attack(unit);
+                    if (!state.counters.isUnknown(unit)) sure[hex]++;
+                    join(unit, times, strongest, hex);
                 }
         }
         List<Threats.Threatened> hexes = new ArrayList<>();
         for (int hex = 0; hex < size; hex++)
             if (units[hex] > 0)
-                hexes.add(
-                        new Threats.Threatened(state.map.name(hex), units[hex], sure[hex], strength[hex], atMost[hex]));
+                hexes.add(new Threats.Threatened(
+                        state.map.name(hex), units[hex], sure[hex], strongest.known(hex), strongest.atMost(hex)));
         return hexes;
     }
 
@@ -179,6 +183,11 @@ public final class Threat {
         return first == unit ? times : 0;
     }
 
+    private void join(int unit, int times, StrongestAttack attack, int hex) {
+        if (state.counters.isUnknown(unit)) attack.addUnknown(hex, times * atMost(unit));
+        else attack.add(hex, state.counters.organization(unit), attack(unit));
+    }
+
     private int attack(int unit) {
         return state.counters.attack(unit, state.stacks.steps(unit));
     }
@@ -187,7 +196,8 @@ public final class Threat {
         return state.counters.isUnknown(unit) ? strongest : attack(unit);
     }
 
-    private void add(int unit, int target, List<ThreatTo.Attacker> attackers) {
+    /** Adds a unit that could attack; false if it comes beside the hex nowhere. */
+    private boolean add(int unit, int target, List<ThreatTo.Attacker> attackers) {
         int points = search(unit);
         int from = HexGrid.NONE;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
@@ -195,7 +205,7 @@ public final class Threat {
             if (hex == HexGrid.NONE || !reach.reached(hex)) continue;
             if (from == HexGrid.NONE || reach.cost(hex) < reach.cost(from)) from = hex;
         }
-        if (from == HexGrid.NONE) return;
+        if (from == HexGrid.NONE) return false;
         boolean unknown = state.counters.isUnknown(unit);
         boolean out = !unknown && !Supply.of(state, unit).isSupplied();
         attackers.add(new ThreatTo.Attacker(
@@ -207,5 +217,6 @@ public final class Threat {
                 unknown ? "with at most " + points + " points" : out ? "out of supply, so halved" : points + " points",
                 attack(unit),
                 atMost(unit)));
+        return true;
     }
 }

@@ -13,6 +13,7 @@ import salient.kernel.threat.Threats;
 import salient.wave.Games;
 import salient.wave.Sides;
 import salient.wave.play.WaveAnswer;
+import salient.wave.units.Counters;
 
 class ThreatTest {
     private static Threats threats(Games game, String side) {
@@ -66,6 +67,43 @@ class ThreatTest {
         assertThat(threat.notes()).anyMatch(note -> note.clause().number().equals("7.3"));
         assertThat(threats(german, "allied").hexes()).anyMatch(hex -> hex.sure() == 0 && hex.units() == 1);
         assertThat(threatTo(Games.field(ONE), "allied", "E2415").attackers()).allMatch(ThreatTo.Attacker::sure);
+    }
+
+    @Clause("wave 10.16a")
+    @Test
+    void organizationsThatNeverShareAnAttackAreNotAddedUp() {
+        Games game = Games.field("""
+                phase german movement
+                german I/1SSPanzer SS-PzPi1 E2615
+                german I/989Gren II/989Gren E2515
+                allied I/393Inf E2315
+                """);
+        ThreatTo threat = threatTo(game, "german", "E2315");
+        assertThat(threat.attackers()).hasSize(4);
+        int[] each = threat.attackers().stream()
+                .mapToInt(ThreatTo.Attacker::strength)
+                .toArray();
+        int ss = 0;
+        int grenadiers = 0;
+        for (int i = 0; i < each.length; i++)
+            if (threat.attackers().get(i).unit().contains("SS")) ss += each[i];
+            else grenadiers += each[i];
+        assertThat(threat.strength()).isEqualTo(Math.max(ss, grenadiers));
+        assertThat(threat.notes()).anyMatch(note -> note.clause().number().equals("10.16a"));
+    }
+
+    @Clause({"wave 10.16a", "wave 10.17a"})
+    @Test
+    void theFourStrongestIndependentsComeWithTheStrongestOrganization() {
+        StrongestAttack attack = new StrongestAttack(2);
+        for (int strength : new int[] {2, 7, 1, 5, 3, 6}) attack.add(1, Counters.NONE, strength);
+        attack.add(1, 4, 8);
+        attack.add(1, 4, 2);
+        attack.add(1, 9, 9);
+        attack.addUnknown(1, 12);
+        assertThat(attack.known(1)).isEqualTo(7 + 6 + 5 + 3 + 10);
+        assertThat(attack.atMost(1)).isEqualTo(31 + 12);
+        assertThat(attack.known(0)).isZero();
     }
 
     @Clause("wave 10.18b")
