@@ -185,21 +185,26 @@ export class March {
     return false;
   }
 
+  /** Group after group; one that cannot follow stays where it is and does not hold up those behind it. */
   private async follow(groups: string[][], trail: number[]): Promise<void> {
     const { desk } = this;
+    const staying: Piece[][] = [];
     for (const ids of groups) {
+      if (!desk.active) return;
       const pieces = desk.piecesOf(ids);
-      const goal = desk.active ? await this.furthest(pieces, trail) : null;
+      const goal = await this.furthest(pieces, trail);
       if (goal === 'there') continue;
       if (!goal) {
-        if (desk.active) await this.explain(pieces, trail);
-        return;
+        staying.push(pieces);
+        continue;
       }
       const rest = groups.slice(groups.indexOf(ids) + 1).flat();
       if (!(await this.go(ids, goal, rest, trail))) return;
     }
-    if (groups.length > 0) desk.said = `${groups.length} more moved along the same way.`;
+    const moved = groups.length - staying.length;
+    if (moved > 0) desk.said = `${moved} more moved along the same way.`;
     this.followers = [];
+    if (staying.length > 0 && desk.active) await this.explain(staying[0], staying.slice(1).flat().length, trail);
   }
 
   /** The hex furthest along the way that a group can reach; "there" if it already stands as far as it can. */
@@ -216,8 +221,8 @@ export class March {
     return null;
   }
 
-  /** Why a group cannot follow: the rules against its step towards the way. */
-  private async explain(pieces: Piece[], trail: number[]): Promise<void> {
+  /** Why a group cannot follow: the rules against its step towards the way; so many others stay as well. */
+  private async explain(pieces: Piece[], others: number, trail: number[]): Promise<void> {
     const { desk } = this;
     const { layout } = desk.ground;
     const here = pieces[0].hex;
@@ -227,7 +232,8 @@ export class March {
     const order = desk.answers.orderToward(pieces, step);
     const name = pieces.map((p) => p.label ?? p.id).join(', ');
     const judged = order ? await desk.session.judge(order) : null;
-    const title = judged && !judged.legal ? `${name} cannot follow, so the march stops here.` : `${name} is too far off to follow; the march stops here.`;
+    const also = others > 0 ? `, nor can ${others} more` : '';
+    const title = judged && !judged.legal ? `${name} cannot follow${also}.` : `${name} is too far off to follow${also}.`;
     desk.answers.why = { title, reasons: judged?.reasons ?? [] };
     desk.said = title;
   }

@@ -95,6 +95,11 @@ describe('orders of Breakthrough', () => {
     expect(said).toEqual([{ text: '3/2PZ at Dasburg 9,23 has not moved and has 24 points.', hex: ground.hex('9,23') }]);
   });
 
+  it('does not call a unit forgotten because it did not move when none may', () => {
+    const v = { ...view([unit('3/2PZ')], '1st Operation Phase'), date: 16, active: 'german' };
+    expect(breakthrough.forgotten(board([unit('3/2PZ')]), v, ['phase', 'unit 3/2PZ'], {} as Prompt, ground)).toEqual([]);
+  });
+
   it('reach keeps the way and the cost of every step', () => {
     const answer = {
       type: 'Reach' as const, unit: '3/2PZ', op: 24,

@@ -103,6 +103,7 @@ describe('what a player may have forgotten', () => {
     const v = view({ stacks: [{ hex: 'E1100', side: 'german', units: five }], track: [unit('late', { arrival: 3, entry: 'E' })] });
     const found = wave.forgotten(wave.board(v, ground), v, ['unit late'], null as never, ground);
     expect(found.map((f) => f.hex)).toEqual([100, -1]);
+    expect(wave.forgotten(wave.board(v, ground), v, ['unit a', 'unit b'], null as never, ground)[1].text).toBe('None of your units has moved; 2 could.');
     expect(found[0].text).toMatch(/^5 units stand in .*7\.2c/);
   });
 });

@@ -1,4 +1,4 @@
-import type { BreakthroughView, Prompt } from '../../api/types.ts';
+import type { BreakthroughView, Prompt, UnitView } from '../../api/types.ts';
 import type { Piece, Verb } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 import { placeName, unitOf } from './pieces.ts';
@@ -82,11 +82,31 @@ export function phaseVerbs(orders: string[], view: BreakthroughView, _prompt: Pr
 }
 
 /** What a player may regret: fresh mobile units that stand still, artillery left in the pools, air points unspent. */
+/** 2.4c: in the first Operation Phase of December 16 no German unit moves, but all may attack. */
+const mayNotMove = (view: BreakthroughView) => view.date === 16 && view.active === 'german' && view.phase.includes('1st');
+
+/** 7.9a: what an attack costs. */
+const ATTACK = 6;
+
+function idleBesideTheEnemy(view: BreakthroughView, acting: string[], ground: Ground): UnitView[] {
+  const enemies = new Set(view.units.filter((u) => u.side !== view.viewer && u.hex).map((u) => ground.hex(u.hex)));
+  return view.units.filter((u) => {
+    const s = u.statistics;
+    if (u.side !== view.viewer || !s || s.plot !== null || s.operationPoints < ATTACK || !acting.includes(u.id)) return false;
+    return [0, 1, 2, 3, 4, 5].some((d) => enemies.has(ground.layout.neighbour(ground.hex(u.hex), d)));
+  });
+}
+
 export function forgottenIn(view: BreakthroughView, acting: string[], ground: Ground): { text: string; hex: number }[] {
   const found: { text: string; hex: number }[] = [];
   const mine = view.sides.find((s) => s.side === view.viewer);
   if (view.phase.includes('Air') && mine && mine.airPoints > 0) found.push({ text: `${mine.airPoints} air points are not used.`, hex: -1 });
-  if (isOperation(view))
+  const still = isOperation(view) && mayNotMove(view);
+  if (still) {
+    const idle = idleBesideTheEnemy(view, acting, ground);
+    if (idle.length > 0) found.push({ text: `${idle.length} ${idle.length === 1 ? 'unit' : 'units'} beside the enemy could attack and ${idle.length === 1 ? 'has' : 'have'} plotted nothing.`, hex: ground.hex(idle[0].hex) });
+  }
+  if (isOperation(view) && !still)
     for (const unit of view.units) {
       const s = unit.statistics;
       if (unit.side !== view.viewer || !s || s.moved || s.plot !== null || !acting.includes(unit.id)) continue;

@@ -57,7 +57,10 @@ function forgotten(view: WaveView, subjects: string[], ground: Ground): { text: 
     .filter((s) => s.count > STACK)
     .map((s) => ({ text: `${s.count} units stand in ${placeName(s.hex, ground)}. More than ${STACK} are eliminated when the phase ends, where the Kampfgruppe is no exception (7.2c, 7.7c).`, hex: ground.hex(s.hex) }));
   const due = view.track.filter((u) => u.side === ground.side && subjects.includes(`unit ${u.id}`));
-  return [...full, ...(due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [])];
+  const own = view.stacks.filter((s) => s.side === ground.side).flatMap((s) => s.units);
+  const able = own.filter((u) => subjects.includes(`unit ${u.id}`)).length;
+  const nobody = able > 0 && !own.some((u) => u.marks.includes('moving') || u.marks.includes('finished'));
+  return [...full, ...(nobody ? [{ text: `None of your units has moved; ${able} could.`, hex: -1 }] : []), ...(due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [])];
 }
 
 const WORDS: Record<string, string> = {
