@@ -24,8 +24,9 @@ final class FieldWorks {
         if (Entrenchments.played(s)) Entrenchments.judge(s, stand, why);
         if (!why.isEmpty()) return;
         int i = stand.index();
-        if (s.is(i, StandFact.LOADED)) why.add(Clauses.clause("U48"), stand + " is in its transport.");
-        if (s.cover(i) != Cover.OPEN) why.add(Clauses.clause("U48"), stand + " has cover already.");
+        String works = Entrenchments.played(s) ? "Q44m" : "U48";
+        if (s.is(i, StandFact.LOADED)) why.add(Clauses.clause(works), stand + " is in its transport.");
+        if (s.cover(i) != Cover.OPEN) why.add(Clauses.clause(works), stand + " has cover already.");
         if (Contact.engaged(s, s.unitOf(i))) why.add(Clauses.clause("C9d"), stand + " is in close combat.");
     }
 

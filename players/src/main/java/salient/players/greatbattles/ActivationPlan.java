@@ -26,6 +26,10 @@ final class ActivationPlan {
     private static final double ARMOR = 2.5;
     /** C3e: enemies this near hold back who is not activated. */
     private static final int HELD_BACK = 18 * Point.INCH;
+    /** What a battalion can march toward an enemy in a day, and how finely one looks for places where he may hide. */
+    private static final int TODAY = 24 * Point.INCH;
+
+    private static final int LOOK = 2 * Point.INCH;
     /** Who is so near already shoots it out, better lying down (C7Fc), unless close combat promises more. */
     private static final int POINT_BLANK = 3 * Point.INCH;
     /** So much of an even share is kept for later days. */
@@ -135,7 +139,7 @@ final class ActivationPlan {
             int nearest = situation.nearestEnemy(at);
             if (nearest < POINT_BLANK && !Focus.assailable(situation, u)) continue;
             boolean near = nearest < HELD_BACK;
-            boolean expected = dawn && attacking && left < HELD_BACK && !plenty;
+            boolean expected = dawn && attacking && !plenty && awaited(situation, at, aims.aim(u));
             if (near || expected)
                 values[u] = s.standsOf(u).length
                         * (attacking ? 1 : 0.7)
@@ -144,6 +148,15 @@ final class ActivationPlan {
                         / Math.max(12_000, left);
         }
         return values;
+    }
+
+    /** Whether a day's march toward the aim leads to an enemy, seen or to be expected: by day it would cost twice as much. */
+    private static boolean awaited(Situation situation, Point from, Point aim) {
+        int whole = from.distanceUp(aim);
+        if (whole < HELD_BACK || situation.nearestEnemy(from) < TODAY) return true;
+        for (int far = 0; far <= Math.min(whole, TODAY); far += LOOK)
+            if (situation.mayHide(from.towards(aim, far, whole))) return true;
+        return false;
     }
 
     private static List<List<String>> groups(List<Unit> battalions) {

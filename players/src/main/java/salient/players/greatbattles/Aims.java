@@ -106,8 +106,11 @@ final class Aims {
     private void defend(List<Goals.Goal> goals) {
         List<Unit> free = new ArrayList<>(situation.battalions());
         List<Point> posts = new ArrayList<>();
-        for (Goals.Goal goal : goals) posts.add(goal.centre());
-        for (Goals.Goal goal : goals) posts.addAll(round(goal.centre()));
+        if (goals.size() > 2) posts.addAll(new Garrisons(situation, this).posts(goals));
+        else {
+            for (Goals.Goal goal : goals) posts.add(goal.centre());
+            for (Goals.Goal goal : goals) posts.addAll(round(goal.centre()));
+        }
         for (Point post : posts) {
             if (free.isEmpty()) return;
             free.sort(byUse(post));
@@ -117,7 +120,7 @@ final class Aims {
     }
 
     /** Two places on the flanks of a goal and one before it, as seen by the enemy. */
-    private List<Point> round(Point goal) {
+    List<Point> round(Point goal) {
         int front = Bearing.of(goal, threat(goal));
         List<Point> posts = new ArrayList<>();
         for (int turn : new int[] {90, -90, 0, 180}) {

@@ -13,6 +13,10 @@ import salient.greatbattles.scenario.Unit;
 final class Approach {
     /** Guns hit as well at six inches as at three (C7Fn), and rifles hardly reach so far (C7Fj). */
     private static final int GUN_LINE = 5 * Point.INCH;
+    /** Where the ground hides the enemy from the gun line, one a little nearer or farther may do. */
+    private static final int NEARER = 1500;
+
+    private static final int FARTHER = 2500;
     /** Mortars reach eight inches (U4): the stands behind the middle of the battalion must reach the enemy too. */
     private static final int MORTAR_LINE = 6 * Point.INCH;
     /** Those who close in do it side by side. */
@@ -28,9 +32,25 @@ final class Approach {
         boolean infantry = situation.hasInfantry(unit.index());
         boolean enters = infantry || focus.isEmpty() && rank == 0;
         int off = enters ? closing(focus, rank) : gunLine(situation);
-        if (whole <= off) return enters && (focus.isEmpty() || focus.get().ripe()) ? target : from;
-        Point p = Bearing.step(target, Bearing.of(target, from) + TURNS[rank % TURNS.length], off, 0);
+        int bearing = Bearing.of(target, from);
+        Point p = Bearing.step(target, bearing + TURNS[rank % TURNS.length], off, 0);
+        if (!enters) {
+            boolean there = whole <= off && Chances.open(situation.state(), target, from);
+            return there ? from : inSight(situation, target, bearing, rank, off).orElse(whole <= off ? from : p);
+        }
+        if (whole <= off) return focus.isEmpty() || focus.get().ripe() ? target : from;
         return situation.state().battle().onTable(p) ? p : target;
+    }
+
+    /** G27: a place for guns from which they see whom they are to fire at. */
+    private static Optional<Point> inSight(Situation situation, Point target, int bearing, int rank, int off) {
+        for (int far : new int[] {off, off - NEARER, off + FARTHER})
+            for (int i = 0; i < TURNS.length; i++) {
+                Point p = Bearing.step(target, bearing + TURNS[(rank + i) % TURNS.length], far, 0);
+                if (situation.state().battle().onTable(p) && Chances.open(situation.state(), target, p))
+                    return Optional.of(p);
+            }
+        return Optional.empty();
     }
 
     private static int closing(Optional<Focus> focus, int rank) {

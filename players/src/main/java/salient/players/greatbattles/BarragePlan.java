@@ -5,6 +5,7 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Party;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
@@ -23,10 +24,8 @@ final class BarragePlan {
     /** Own stands keep this far from a falling barrage. */
     private static final int SAFETY = 800;
 
-    /** Turns between two waves of a barrage, and the turn after which none is begun. */
-    private static final int WAVE = 3;
-
-    private static final int LAST_WAVE = 8;
+    /** The same for who has more rounds than he will need. */
+    private static final double PLENTY = 0.3;
 
     private BarragePlan() {}
 
@@ -36,27 +35,24 @@ final class BarragePlan {
         int count = s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY));
         List<Point> points = BarrageTargets.of(situation);
         if (points.isEmpty()) return Optional.empty();
-        // whom one has seen gets wave upon wave; where one only guesses, half of the guns wait on call
-        int most = BarrageTargets.known(situation) ? count : Math.min(points.size(), (count + 1) / 2);
+        if (BarrageTargets.known(situation)) return Strike.plan(situation, points, count);
+        // where one only guesses, most of the guns wait on call
+        int most = Math.min(points.size(), (count + 1) / 4);
         for (int number = 1; number <= most; number++) {
             int template = s.battle().template(situation.side(), number).orElseThrow();
             if (s.mission(template) != Mission.ON_CALL) continue;
-            int wave = (number - 1) / points.size();
-            Optional<GreatBattlesOrder> order =
-                    mission(situation, number, points.get((number - 1) % points.size()), wave);
+            Optional<GreatBattlesOrder> order = mission(situation, number, points.get(number - 1));
             if (order.isPresent()) return order;
         }
         return Optional.empty();
     }
 
     /** ART27: nobody sees into cover from afar, so that an attacker's mission there must be planned to the turn. */
-    private static Optional<GreatBattlesOrder> mission(Situation situation, int number, Point p, int wave) {
+    private static Optional<GreatBattlesOrder> mission(Situation situation, int number, Point p) {
         boolean planned =
                 situation.attacking() && situation.state().battle().terrain().cover(p) != Cover.OPEN;
-        if (!planned && wave > 0) return Optional.empty();
-        int turn = Math.min(LAST_WAVE, arrival(situation) + WAVE * wave);
         GreatBattlesOrder order = planned
-                ? new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), turn)
+                ? new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), arrival(situation))
                 : new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(p), 0);
         return Optional.of(order).filter(situation::legal);
     }
@@ -74,12 +70,21 @@ final class BarragePlan {
         return Math.clamp(Math.round(least), 1, 8);
     }
 
+    /** What a mission must bring: less where there will be rounds left for every gun on every day. */
+    private static double enough(Situation situation) {
+        State s = situation.state();
+        Party party = s.battle().parties().get(situation.side());
+        int after = s.battle().days() - s.get(GameFact.DAY);
+        int rounds = s.rounds(situation.side()) + party.dailyRounds() * after;
+        return rounds >= party.templatesOn(s.get(GameFact.DAY)) * (after + 1) ? PLENTY : ENOUGH;
+    }
+
     static Optional<GreatBattlesOrder> keep(Situation situation) {
         State s = situation.state();
         for (int k = 0; k < s.templates(); k++) {
             if (s.battle().templateSide(k) != situation.side() || !s.firing(k) || s.get(k, TemplateFact.FRESH) != 0)
                 continue;
-            if (worth(situation, s.circle(k).centre(), k) < ENOUGH) continue;
+            if (worth(situation, s.circle(k).centre(), k) < enough(situation)) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Keep(s.battle().templateNumber(k));
             if (situation.legal(order)) return Optional.of(order);
         }
@@ -91,7 +96,7 @@ final class BarragePlan {
         int waiting = 0;
         for (int k = 0; k < s.templates(); k++)
             if (s.battle().templateSide(k) == situation.side() && s.battery(k) == Battery.WAITING) waiting++;
-        if (waiting >= s.rounds(situation.side())) return Optional.empty();
+        if (waiting + Strike.kept(situation) >= s.rounds(situation.side())) return Optional.empty();
         for (int k = 0; k < s.templates(); k++) {
             if (s.battle().templateSide(k) != situation.side() || s.battery(k) != Battery.AVAILABLE) continue;
             int number = s.battle().templateNumber(k);
@@ -108,7 +113,8 @@ final class BarragePlan {
     }
 
     private static Optional<GreatBattlesOrder> registered(Situation situation, int template, int number) {
-        if (worth(situation, situation.state().circle(template).centre(), template) < ENOUGH) return Optional.empty();
+        if (worth(situation, situation.state().circle(template).centre(), template) < enough(situation))
+            return Optional.empty();
         GreatBattlesOrder order = new GreatBattlesOrder.Call(number, Optional.empty());
         return Optional.of(order).filter(situation::legal);
     }
@@ -116,7 +122,7 @@ final class BarragePlan {
     private static Optional<GreatBattlesOrder> onCall(Situation situation, int number) {
         State s = situation.state();
         GreatBattlesOrder best = null;
-        double most = ENOUGH;
+        double most = enough(situation);
         int[] enemies = situation.enemies();
         for (int i = 0; i < enemies.length; i++)
             for (int k = 0; k <= i; k++) {

@@ -112,12 +112,13 @@ final class CommandPlan {
     private static double seatWorth(Situation situation, Point p, Polygon seat) {
         double worth = -0.15 * p.distanceUp(Goals.centre(seat)) / Point.INCH;
         boolean sure = nearest(situation, p) <= SCOUTED;
-        if (seat.contains(p) && (sure || lastHours(situation.state()))) return 100;
+        if (seat.contains(p) && (sure || nobodyHides(situation.state()))) return 100;
         return sure ? worth : worth - UNKNOWN;
     }
 
-    private static boolean lastHours(State s) {
-        return s.get(GameFact.DAY) == s.battle().days() && s.get(GameFact.TURN) >= 8;
+    /** After the first day whoever holds the road has been seen. */
+    private static boolean nobodyHides(State s) {
+        return s.get(GameFact.DAY) > 1;
     }
 
     /** How near the nearest battalion of one's own is. */

@@ -24,6 +24,9 @@ final class ReservePlan {
 
     private static final double AMBUSH = 40;
 
+    /** C2b, U44: an enemy so near to the gate may close it. */
+    private static final int THREATENED = 9 * Point.INCH;
+
     private record Spot(GreatBattlesOrder.Deploy order, double worth) {}
 
     private ReservePlan() {}
@@ -98,10 +101,18 @@ final class ReservePlan {
         if (s.get(GameFact.DAY) + 2 > s.battle().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             if (!s.unitOnTable(unit.index()) || !spent(s, unit) || holds(situation, unit)) continue;
+            if (!wayBack(situation, unit)) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Withdraw(unit);
             if (situation.legal(order)) return Optional.of(order);
         }
         return Optional.empty();
+    }
+
+    /** Nobody goes into a reserve out of which he could not come: the gate must be there, and out of the enemy's reach. */
+    private static boolean wayBack(Situation situation, Unit unit) {
+        return Chances.gate(situation.state(), unit)
+                .filter(gate -> situation.nearestEnemy(gate) > THREATENED)
+                .isPresent();
     }
 
     private static boolean holds(Situation situation, Unit unit) {

@@ -29,7 +29,7 @@ public final class Staff implements ComputerPlayer {
             case LOSS -> Losses.loss(situation);
             case ADVANCE -> Losses.advance(situation);
             case SUPPRESSION -> Losses.suppression(situation);
-            default -> Optional.empty();
+            case RETREAT -> Retreats.answer(situation);
         };
         return order.filter(situation::legal).orElseGet(() -> LastResort.order(situation, settled.once()));
     }

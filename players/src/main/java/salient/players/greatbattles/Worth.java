@@ -26,7 +26,9 @@ final class Worth {
     private static final int MORTARS = 8 * Point.INCH;
 
     private static final int MORTAR = 11;
-    private static final int SUSPECT = 8 * Point.INCH;
+    /** C7Fj: rifles hit a column at this range and hardly beyond, so that the way up to it is marched. */
+    private static final int SUSPECT = Point.INCH;
+
     private static final int UNDER = 1200;
     private static final double COVER = 0.25;
     private static final Formation[] FORMATIONS = Formation.values();

@@ -1,0 +1,54 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.Unit;
+
+/**
+ * Where a defender of many places stands: the ports decide (SC4), so that each that is still held gets a few battalions,
+ * the most remote one first, because fewest can come to it; then the airfields, one each; last what is lost.
+ */
+final class Garrisons {
+    /** Battalions beside the one in the port itself. */
+    private static final int BESIDE = 2;
+
+    private final Situation situation;
+    private final Aims aims;
+
+    Garrisons(Situation situation, Aims aims) {
+        this.situation = situation;
+        this.aims = aims;
+    }
+
+    /** The posts, the most important first; goals are listed with the ports first. */
+    List<Point> posts(List<Goals.Goal> goals) {
+        List<Goals.Goal> ports = new ArrayList<>(goals.subList(0, ports()));
+        ports.removeIf(goal -> !goal.held());
+        ports.sort(Comparator.comparingLong(goal -> -remoteness(goal.centre())));
+        List<Point> posts = new ArrayList<>();
+        for (Goals.Goal port : ports) {
+            posts.add(port.centre());
+            List<Point> ring = aims.round(port.centre());
+            posts.addAll(ring.subList(0, Math.min(BESIDE, ring.size())));
+        }
+        for (Goals.Goal goal : goals) if (goal.held() && !ports.contains(goal)) posts.add(goal.centre());
+        for (Goals.Goal goal : goals) if (!goal.held()) posts.add(goal.centre());
+        return posts;
+    }
+
+    private int ports() {
+        int n = 0;
+        for (Objective o : situation.state().battle().objectives())
+            if (o.kind() == Objective.Kind.PORT && o.outline().isPresent()) n++;
+        return n;
+    }
+
+    private long remoteness(Point goal) {
+        long sum = 0;
+        for (Unit unit : situation.battalions()) sum += aims.place(unit).distanceUp(goal);
+        return sum;
+    }
+}

@@ -1,0 +1,65 @@
+package salient.players.greatbattles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Party;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+
+/**
+ * C4f, C9k: all guns on one battalion in one turn, that in which the infantry stands ready to close in. A stand that is
+ * suppressed when its battalion loses a close combat falls if it fails its roll, so that fire spread over the day is wasted.
+ */
+final class Strike {
+    /** So many templates on each stand. */
+    private static final int EACH = 2;
+    /** One more turn for those who roll no action. */
+    private static final int PATIENCE = 1;
+
+    private static final int LATEST = 8;
+
+    private Strike() {}
+
+    /** At dawn, on the stands of whom one means to assault: missions planned to the turn are never late. */
+    static Optional<GreatBattlesOrder> plan(Situation situation, List<Point> points, int guns) {
+        State s = situation.state();
+        int most = Math.min(Math.min(guns, EACH * points.size()), s.rounds(situation.side()));
+        int turn = turn(situation);
+        for (int number = 1; number <= most; number++) {
+            int template = s.battle().template(situation.side(), number).orElseThrow();
+            if (s.mission(template) != Mission.ON_CALL) continue;
+            Point p = points.get((number - 1) % points.size());
+            GreatBattlesOrder order = new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), turn);
+            if (situation.legal(order)) return Optional.of(order);
+        }
+        return Optional.empty();
+    }
+
+    /** When the second battalion is there: the first alone does not carry the place. */
+    private static int turn(Situation situation) {
+        Aims aims = situation.aims();
+        List<Double> actions = new ArrayList<>();
+        for (Unit unit : situation.battalions())
+            if (situation.state().unitOnTable(unit.index()) && situation.hasInfantry(unit.index()))
+                actions.add(new Worth(situation, unit.index(), aims.aim(unit.index()))
+                        .actions(situation.at(unit.index()), Formation.MARCH));
+        actions.sort(null);
+        double second = actions.isEmpty() ? LATEST : actions.get(Math.min(1, actions.size() - 1));
+        return Math.clamp(Math.round(second) + PATIENCE, 1, LATEST);
+    }
+
+    /** The rounds an attacker does not fire off by day: what tomorrow's strike needs beyond tomorrow's supply. */
+    static int kept(Situation situation) {
+        State s = situation.state();
+        int day = s.get(GameFact.DAY);
+        if (!situation.attacking() || day == s.battle().days()) return 0;
+        Party party = s.battle().parties().get(situation.side());
+        return Math.max(0, party.templatesOn(day) - party.dailyRounds());
+    }
+}
