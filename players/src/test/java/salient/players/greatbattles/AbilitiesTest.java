@@ -2,13 +2,17 @@ package salient.players.greatbattles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.rulebook.Clause;
 
@@ -114,5 +118,62 @@ class AbilitiesTest {
             assertThat(plan.mission()).isEqualTo(Mission.PRE_PLANNED);
             assertThat(plan.at()).contains(g.s.at(g.stand("axis/A/2")));
         });
+    }
+
+    @Test
+    @Clause({"greatbattles C4f", "greatbattles C9k"})
+    void allGunsStrikeInOneTurn() {
+        Ground g = new Ground()
+                .line("allied/A1", 18, 13, 0)
+                .line("allied/A2", 9, 13, 60)
+                .line("axis/A1", 18, 21, 180)
+                .inactive("axis/A1")
+                .phase(Phase.PLANNING, 0);
+        g.s.set(GameFact.TURN, 0);
+        List<GreatBattlesOrder.Plan> plans = new ArrayList<>();
+        while (g.decision() instanceof GreatBattlesOrder.Plan plan) {
+            plans.add(plan);
+            g.position().play(plan, new SeededDice(1), _ -> {});
+        }
+        assertThat(plans).hasSize(3);
+        assertThat(plans).allMatch(p -> p.mission() == Mission.PRE_PLANNED);
+        assertThat(plans.stream().map(GreatBattlesOrder.Plan::turn).distinct()).hasSize(1);
+        assertThat(plans.stream().map(p -> p.at().orElseThrow()).distinct())
+                .as("a template on each stand")
+                .hasSize(3);
+    }
+
+    @Test
+    @Clause("greatbattles C9t")
+    void ofTwoWaysBackTheOneIntoCoverIsTaken() {
+        Ground g = new Ground()
+                .one("axis/A2/1", 14.5, 22, 180)
+                .one("allied/A1/1", 12, 22, 0)
+                .one("allied/A2/1", 14.5, 20.5, 0);
+        g.s.set(GameFact.SUBJECT, g.unit("axis/A2"));
+        g.s.ask(Ask.RETREAT, 1);
+        assertThat(g.decision())
+                .isEqualTo(new GreatBattlesOrder.Retreat(
+                        g.s.stand(g.stand("axis/A2/1")), g.s.stand(g.stand("allied/A1/1"))));
+    }
+
+    @Test
+    @Clause({"greatbattles N4", "greatbattles U44"})
+    void nobodyGoesIntoAReserveThatTheEnemyIsAboutToShut() {
+        Ground far = spent();
+        assertThat(far.decision()).isEqualTo(new GreatBattlesOrder.Withdraw(far.s.unit(far.unit("allied/A1"))));
+        Ground near = spent().one("axis/A2/1", 33, 9, 180);
+        assertThat(near.decision()).isNotInstanceOf(GreatBattlesOrder.Withdraw.class);
+    }
+
+    /** The night of a battalion with one stand left. */
+    private static Ground spent() {
+        Ground g = new Ground()
+                .one("allied/A1/1", 18, 5, 0)
+                .one("allied/COps", 33, 5, 0)
+                .one("allied/FUP", 33, 3, 0)
+                .phase(Phase.NIGHT, 0);
+        for (int n = 2; n <= 4; n++) g.s.setPlace(g.stand("allied/A1/" + n), Place.DESTROYED);
+        return g;
     }
 }

@@ -24,7 +24,7 @@ final class Ground {
     private static final String SCENARIO = """
             scenario ground "The ground"
             table 36 30
-            days 2
+            days 3
             side allied us "United States" attacker first edge S supply average points 12 artillery veteran 3 rounds 5 5
             side axis german Germany edge N supply average points 12 artillery average 2 rounds 5 5
             air allied 2 chance 10
@@ -89,6 +89,12 @@ final class Ground {
         s.set(index, UnitFact.FORMATION, Formation.DEFENSIVE.ordinal());
         s.set(index, UnitFact.STATUS, Status.ACTIVATED.ordinal());
         s.set(index, UnitFact.ACTIONS, 2);
+        return this;
+    }
+
+    /** One stand of a battalion alone. */
+    Ground one(String stand, double x, double y, int facing) {
+        put(stand(stand), s.unitOf(stand(stand)), x, y, facing);
         return this;
     }
 

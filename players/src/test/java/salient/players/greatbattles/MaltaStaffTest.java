@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.GameFact;
@@ -65,6 +66,17 @@ class MaltaStaffTest {
         assertThat(called).isNotEmpty().allMatch(Given::landed);
         assertThat(((GreatBattlesOrder.Postpone) called.getFirst().order()).unit())
                 .isEqualTo(held);
+    }
+
+    @Test
+    @Clause({"greatbattles Q44v", "greatbattles T20"})
+    void thePortsGetMostOfTheGarrison() {
+        Point birzebbuga = new Point(47_000, 13_500);
+        assertThat(given(GreatBattlesOrder.SetUp.class))
+                .filteredOn(g -> g.side() == 0)
+                .filteredOn(g -> ((GreatBattlesOrder.SetUp) g.order()).unit().battalion())
+                .filteredOn(g -> ((GreatBattlesOrder.SetUp) g.order()).at().distanceUp(birzebbuga) < 6 * Point.INCH)
+                .hasSizeGreaterThanOrEqualTo(3);
     }
 
     @Test
