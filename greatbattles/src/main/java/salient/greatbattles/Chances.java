@@ -108,9 +108,9 @@ public final class Chances {
         return Deployment.gates(s, unit).stream().findFirst().map(Base::centre);
     }
 
-    /** C2m: whether the scenario has the unit arrive in road column. */
+    /** C2m: whether the scenario has the unit arrive in road column, and there is room for one. */
     public static boolean arrivesInColumn(State s, Unit unit) {
-        return Deployment.entry(s, unit).map(Unit.Entry::column).orElse(false);
+        return Deployment.comesInColumn(s, unit);
     }
 
     /** F7: the road a place is on. */

@@ -220,11 +220,34 @@ final class Deployment {
                             ? unit + " must come on within 12\" of "
                                     + entry.get().at() + ", where it arrives."
                             : unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
-        if (entry.isPresent() && entry.get().column() && !inColumn(s, formation, bases, entry.get()))
+        if (entry.isPresent() && !inColumn(s, formation, bases, entry.get()) && comesInColumn(s, unit))
             why.add(
                     Clauses.clause("C2m"),
                     unit + " arrives in road column on the road at "
                             + entry.get().at() + ".");
+    }
+
+    /** Whether the scenario has the unit arrive in road column, and friends leave it room for one. */
+    static boolean comesInColumn(State s, Unit unit) {
+        Optional<Unit.Entry> entry = entry(s, unit);
+        if (entry.isEmpty() || !entry.get().column()) return false;
+        int[] stands = waiting(s, unit.index());
+        for (Road road : s.battle().roads()) {
+            if (!road.passes(entry.get().at(), Road.ON_ROAD)) continue;
+            int from = road.milestone(entry.get().at());
+            for (int head = Math.max(0, from - NEAR); head <= Math.min(road.length(), from + NEAR); head += 250)
+                if (stands.length > 0
+                        && Formations.alongRoad(s, stands, road, head)
+                                .filter(l -> hasRoom(s, unit, stands, l.bases(), entry.get()))
+                                .isPresent()) return true;
+        }
+        return false;
+    }
+
+    private static boolean hasRoom(State s, Unit unit, int[] stands, Base[] bases, Unit.Entry entry) {
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
+        for (int i = 0; i < bases.length && why.isEmpty(); i++) fits(s, unit, stands[i], bases, i, why);
+        return why.isEmpty() && allNear(bases, point(entry.at()));
     }
 
     /** The scenario's arrival in column: on the road that leads in at the entry. */

@@ -149,7 +149,7 @@ final class Offers {
         }
         boolean column = Chances.arrivesInColumn(s, unit);
         for (Base gate : Deployment.gates(s, unit))
-            if (column) columns(s, unit, gate.centre(), 12_000, 1_500, offer);
+            if (column) columns(s, unit, gate.centre(), 12_000, 500, offer);
             else deployments(s, unit, gate.centre(), offer);
     }
 

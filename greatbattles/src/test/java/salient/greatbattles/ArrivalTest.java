@@ -201,6 +201,20 @@ class ArrivalTest {
         }
 
         @Test
+        @Clause({"greatbattles C2m", "greatbattles G33"})
+        void whereFriendsStandOnTheRoadItComesAsItCan() {
+            ProvingGround g = ProvingGround.with(LATE + " column").phase(Phase.DEPLOYMENT);
+            g.put("allied/FUP", 27, 6, 0);
+            assertThat(g.refusals("deploy allied/C1 march 25,6 0"))
+                    .as("there is room before and behind")
+                    .containsExactly("C2m");
+            g.put("allied/A1/1", 27, 2.5, 0).put("allied/A1/2", 27, 9, 0).put("allied/A1/3", 27, 11.5, 0);
+            assertThat(g.refusals("deploy allied/C1 march 25,6 0")).isEmpty();
+            assertThat(Chances.arrivesInColumn(g.s, g.s.unit(g.unit("allied/C1"))))
+                    .isFalse();
+        }
+
+        @Test
         @Clause({"greatbattles C2m"})
         void withoutTheWordAnyFormationWillDo() {
             ProvingGround g = ProvingGround.with(LATE).phase(Phase.DEPLOYMENT);
