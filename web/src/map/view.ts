@@ -1,3 +1,4 @@
+import { afterFrame } from '../frames.ts';
 import { Camera, type Insets } from './camera.ts';
 import { attachGestures } from './gestures.ts';
 import { Layout, type Point } from './layout.ts';
@@ -32,13 +33,15 @@ export class MapView {
   /** Script time of the last frames, for the bench. */
   readonly frames: number[] = [];
   private tiles: Tiles;
-  private readonly ctx: CanvasRenderingContext2D;
+  /** Not there before the first frame of the page is: until then the canvas is clear, and costs nothing. */
+  private ctx: CanvasRenderingContext2D | null = null;
   private readonly ratio = Math.min(2, window.devicePixelRatio || 1);
   private change: SheetChange = { german: [], bridges: [], past: null, occupied: [], dim: false };
   private pending = 0;
   private lastFrame = 0;
   private hovered = -1;
   private readonly detach: () => void;
+  private readonly wait: () => void;
   private readonly resizes: ResizeObserver;
 
   constructor(
@@ -47,7 +50,6 @@ export class MapView {
     top: Compass,
     private readonly listener: MapListener,
   ) {
-    this.ctx = canvas.getContext('2d', { alpha: false })!;
     this.layout = new Layout(model.grid, quarterTurns(model.up, top));
     this.camera = new Camera(this.layout.width, this.layout.height);
     this.camera.calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -64,9 +66,14 @@ export class MapView {
     this.resizes = new ResizeObserver(() => this.resize());
     this.resizes.observe(canvas);
     this.fill();
+    this.wait = afterFrame(() => {
+      this.ctx = canvas.getContext('2d', { alpha: false });
+      this.invalidate();
+    });
   }
 
   destroy(): void {
+    this.wait();
     this.detach();
     this.resizes.disconnect();
     cancelAnimationFrame(this.pending);
@@ -154,7 +161,7 @@ export class MapView {
   }
 
   invalidate(): void {
-    if (this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
+    if (this.ctx && this.pending === 0) this.pending = requestAnimationFrame((now) => this.frame(now));
   }
 
   get isSettled(): boolean {
@@ -224,6 +231,7 @@ export class MapView {
 
   private draw(now: number): void {
     const { ctx, camera } = this;
+    if (!ctx) return;
     ctx.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
     if (!this.coversScreen()) {
       ctx.fillStyle = this.change.dim ? DESK_BY_NIGHT : DESK;
