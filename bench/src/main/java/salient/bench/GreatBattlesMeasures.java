@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
-import salient.greatbattles.Targets;
+import salient.greatbattles.fire.Targets;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;

@@ -1,6 +1,11 @@
 package salient.greatbattles;
 
 import java.util.List;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.night.Reassignment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
@@ -26,7 +31,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles N7",
     "greatbattles P12"
 })
-final class Attachments {
+public final class Attachments {
     private Attachments() {}
 
     static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
@@ -48,7 +53,7 @@ final class Attachments {
     }
 
     /** N7, U45, U46, U54: whether the stand suits the battalion. */
-    static void judgeFit(State s, Stand stand, Unit unit, Verdict.Reasons why) {
+    public static void judgeFit(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         if (s.battle().parties().get(unit.side()).commonwealth()
                 && !stand.pool().equals(unit.battlegroup()))
             why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
@@ -78,7 +83,7 @@ final class Attachments {
     }
 
     /** U46: a unit of guns by themselves, which belongs to no battlegroup. */
-    static boolean independent(State s, Unit unit) {
+    public static boolean independent(State s, Unit unit) {
         return unit.battalion()
                 && unit.stands().stream().allMatch(stand -> s.type(stand).gun());
     }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import salient.greatbattles.activation.StartPoints;
+import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;

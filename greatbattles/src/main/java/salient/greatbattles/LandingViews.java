@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;

@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.greatbattles.artillery.AirAttacks;
 import salient.greatbattles.play.GreatBattlesView.MarkerView;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.StandFact;

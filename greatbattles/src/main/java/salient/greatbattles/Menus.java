@@ -2,6 +2,11 @@ package salient.greatbattles;
 
 import java.util.List;
 import java.util.function.Consumer;
+import salient.greatbattles.combat.Retreat;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.fire.Targets;
+import salient.greatbattles.landing.LandingFire;
+import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.scenario.Stand;
@@ -14,6 +19,7 @@ import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.works.Entrenchments;
 
 /** What can be ordered now, in small steps. Places are offered on a few points; any other legal place is taken too. */
 final class Menus {

@@ -2,6 +2,8 @@ package salient.greatbattles;
 
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.landing.LandingFire;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.GameFact;
@@ -11,10 +13,10 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 
 /** What is asked, of whom, in which step. */
-final class Prompts {
+public final class Prompts {
     private Prompts() {}
 
-    static Prompt of(State s) {
+    public static Prompt of(State s) {
         String turn =
                 "day " + s.get(GameFact.DAY) + (s.get(GameFact.TURN) == 0 ? "" : " · turn " + s.get(GameFact.TURN));
         Side side = s.phase() == Phase.OVER ? Side.REFEREE : GreatBattles.SIDES.get(s.decider());

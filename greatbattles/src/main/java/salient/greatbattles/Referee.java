@@ -1,6 +1,36 @@
 package salient.greatbattles;
 
 import java.util.List;
+import salient.greatbattles.activation.Activation;
+import salient.greatbattles.activation.GroupInitiative;
+import salient.greatbattles.activation.Reactivation;
+import salient.greatbattles.activation.Staff;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.airborne.LandedCommand;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.artillery.Smoke;
+import salient.greatbattles.combat.Advance;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.combat.CloseCombat;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.combat.Retreat;
+import salient.greatbattles.deployment.Arrangement;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.deployment.DeploymentFire;
+import salient.greatbattles.fire.OpportunityFire;
+import salient.greatbattles.fire.Shooting;
+import salient.greatbattles.landing.LandingFire;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.movement.BadGoing;
+import salient.greatbattles.movement.CommandPost;
+import salient.greatbattles.movement.March;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.movement.Paths;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.night.DayReserve;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.night.NightFormation;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
@@ -12,15 +42,17 @@ import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.works.Entrenchments;
+import salient.greatbattles.works.FieldWorks;
 import salient.kernel.dice.Dice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict;
 
 /** Which room judges an order, and which carries it out. */
-final class Referee {
+public final class Referee {
     private Referee() {}
 
-    static Verdict judge(State s, GreatBattlesOrder order) {
+    public static Verdict judge(State s, GreatBattlesOrder order) {
         Verdict.Reasons why = new Verdict.Reasons();
         judge(s, order, why);
         return why.verdict();

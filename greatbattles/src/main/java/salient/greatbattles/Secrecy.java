@@ -1,5 +1,7 @@
 package salient.greatbattles;
 
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.artillery.BoundGuns;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
@@ -17,7 +19,7 @@ import salient.kernel.rulebook.Clause;
  * The secret dice are known to nobody.
  */
 @Clause({"greatbattles H1", "greatbattles H15", "greatbattles ART32", "greatbattles G36"})
-final class Secrecy {
+public final class Secrecy {
     private Secrecy() {}
 
     static State knownTo(State s, Side side) {
@@ -31,7 +33,7 @@ final class Secrecy {
         return known;
     }
 
-    static boolean unseen(State s, int unit) {
+    public static boolean unseen(State s, int unit) {
         return s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -21,7 +22,7 @@ import salient.kernel.rulebook.Clause;
  * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
  */
 @Clause({"greatbattles G1", "greatbattles G3", "greatbattles G36", "greatbattles H15", "greatbattles G4"})
-final class Teller {
+public final class Teller {
     /** Told to nobody but the referee. */
     static final int NOBODY = 2;
 
@@ -32,34 +33,34 @@ final class Teller {
     private final Consumer<? super Event> tell;
     private final List<Roll> rolls = new ArrayList<>();
 
-    Teller(State s, Dice dice, Consumer<? super Event> tell) {
+    public Teller(State s, Dice dice, Consumer<? super Event> tell) {
         this.s = s;
         this.dice = dice;
         this.tell = tell;
     }
 
-    int die(int sides, Purpose purpose) {
+    public int die(int sides, Purpose purpose) {
         int value = dice.roll(sides, purpose);
         rolls.add(new Roll(purpose, sides, value));
         return value;
     }
 
-    int d10(Purpose purpose) {
+    public int d10(Purpose purpose) {
         return die(10, purpose);
     }
 
     /** G3: one to a hundred, as two ten-siders read together. */
-    int percent(Purpose purpose) {
+    public int percent(Purpose purpose) {
         return die(100, purpose);
     }
 
     /** A die for a unit: open, or from its side's secret stream while it is hidden. */
-    int die(int unit, int sides, Purpose purpose) {
+    public int die(int unit, int sides, Purpose purpose) {
         return Secrecy.unseen(s, unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
     }
 
     /** A die only one side may know of, from its secret stream. */
-    int secretDie(int side, int sides) {
+    public int secretDie(int side, int sides) {
         return secret(side, sides);
     }
 
@@ -73,12 +74,12 @@ final class Teller {
 
     private static final Purpose SECRET = Clauses.purpose("secret", "G36");
 
-    void tell(Kind kind, List<String> about, String sentence, String... clauses) {
+    public void tell(Kind kind, List<String> about, String sentence, String... clauses) {
         send(kind, about, sentence, EVERYBODY, false, clauses);
     }
 
     /** About one unit: told to its owner alone while it is hidden. */
-    void tellOf(int unit, Kind kind, String sentence, String... clauses) {
+    public void tellOf(int unit, Kind kind, String sentence, String... clauses) {
         send(
                 kind,
                 List.of(s.unit(unit).name()),
@@ -89,18 +90,18 @@ final class Teller {
     }
 
     /** As {@link #tellOf}, with a number that follows from where its command post is: if that is hidden, it betrays it. */
-    void tellByCommand(int unit, Kind kind, String sentence, String... clauses) {
+    public void tellByCommand(int unit, Kind kind, String sentence, String... clauses) {
         if (!Secrecy.unseen(s, unit) && Divisions.commandHidden(s, s.unit(unit)))
             reveal(kind, List.of(s.unit(unit).name()), sentence, clauses);
         else tellOf(unit, kind, sentence, clauses);
     }
 
-    void tellOnly(int side, Kind kind, List<String> about, String sentence, String... clauses) {
+    public void tellOnly(int side, Kind kind, List<String> about, String sentence, String... clauses) {
         send(kind, about, sentence, side, false, clauses);
     }
 
     /** Something hidden comes to light. */
-    void reveal(Kind kind, List<String> about, String sentence, String... clauses) {
+    public void reveal(Kind kind, List<String> about, String sentence, String... clauses) {
         send(kind, about, sentence, EVERYBODY, true, clauses);
     }
 

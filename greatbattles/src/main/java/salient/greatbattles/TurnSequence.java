@@ -1,9 +1,28 @@
 package salient.greatbattles;
 
 import java.util.List;
+import salient.greatbattles.activation.ActivationDelay;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.activation.Staff;
+import salient.greatbattles.airborne.Airborne;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.artillery.BoundGuns;
+import salient.greatbattles.combat.Advance;
+import salient.greatbattles.combat.CloseCombat;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.fire.OpportunityFire;
+import salient.greatbattles.fire.Shooting;
+import salient.greatbattles.landing.LandingFire;
+import salient.greatbattles.landing.Objectives;
+import salient.greatbattles.movement.March;
+import salient.greatbattles.movement.Paths;
+import salient.greatbattles.night.EarlyNight;
+import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Party;
+import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;
@@ -17,6 +36,7 @@ import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.Weather;
+import salient.greatbattles.works.FieldWorks;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
@@ -82,7 +102,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles P14",
     "greatbattles Q36"
 })
-final class TurnSequence {
+public final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");
     private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
     private static final Purpose LIFT = Clauses.purpose("does the fog lift", "C1c");
@@ -193,7 +213,7 @@ final class TurnSequence {
 
     /** N9, C1Da: a new day; plots are made for one day at a time. */
     @Clause("greatbattles ART31")
-    static void dawn(State s, Teller t) {
+    public static void dawn(State s, Teller t) {
         int day = s.get(GameFact.DAY);
         s.set(GameFact.TURN, 0);
         s.set(GameFact.PROCEEDED, 0);
@@ -416,7 +436,7 @@ final class TurnSequence {
     }
 
     /** N10: nobody is activated in the morning. */
-    static void rest(State s) {
+    public static void rest(State s) {
         for (int unit = 0; unit < s.units(); unit++) {
             s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
             for (UnitFact fact : OF_A_DAY) s.set(unit, fact, fact.usual());

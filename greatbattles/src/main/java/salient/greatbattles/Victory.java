@@ -2,7 +2,10 @@ package salient.greatbattles;
 
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.deployment.Roads;
+import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Polygon;
+import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Objective;
@@ -18,7 +21,7 @@ import salient.kernel.rulebook.Clause;
 
 /** How a scenario is won. */
 @Clause({"greatbattles T1", "greatbattles Q8b"})
-final class Victory {
+public final class Victory {
     private static final int MARGINAL = 10;
 
     private Victory() {}
@@ -44,7 +47,7 @@ final class Victory {
     }
 
     /** The last day is over. */
-    static boolean atNightfall(State s, Teller t) {
+    public static boolean atNightfall(State s, Teller t) {
         if (s.get(GameFact.DAY) < s.battle().days()) return false;
         end(
                 s,

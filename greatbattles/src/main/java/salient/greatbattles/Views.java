@@ -3,6 +3,9 @@ package salient.greatbattles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import salient.greatbattles.activation.Activation;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
@@ -12,6 +15,7 @@ import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
@@ -22,11 +26,11 @@ import salient.greatbattles.tables.Arms;
 import salient.kernel.rulebook.Clause;
 
 /** Makes a view from a position that is already cut to what a side knows. */
-final class Views {
+public final class Views {
     private Views() {}
 
     @Clause({"greatbattles U51", "greatbattles ART35"})
-    static GreatBattlesView of(State s) {
+    public static GreatBattlesView of(State s) {
         List<GreatBattlesView.PartyView> parties = new ArrayList<>();
         for (int side = 0; side < 2; side++)
             parties.add(new GreatBattlesView.PartyView(

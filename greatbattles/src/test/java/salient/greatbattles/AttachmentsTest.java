@@ -3,6 +3,8 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.combat.Rally;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.GameFact;

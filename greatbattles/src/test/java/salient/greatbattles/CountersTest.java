@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.movement.Rates;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.GreatBattlesView.StandView;
 import salient.greatbattles.play.GreatBattlesView.UnitView;

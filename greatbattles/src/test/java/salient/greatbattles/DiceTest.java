@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.UnitFact;

@@ -7,8 +7,8 @@ import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.UnitFact;
 
 /** An island for tests of landings: clear ground, a wood, a hill, a flak position, two roads, the sea to the east. */
-final class DropGround {
-    static final String SCENARIO = """
+public final class DropGround {
+    public static final String SCENARIO = """
             scenario drop "The drop zone"
             table 40 40
             days 3
@@ -50,7 +50,7 @@ final class DropGround {
     private DropGround() {}
 
     /** Before the drops of day 1 are planned. */
-    static ProvingGround planning(String... options) {
+    public static ProvingGround planning(String... options) {
         ProvingGround g = new ProvingGround(BattleReader.read(SCENARIO), options);
         g.s.set(GameFact.TURN, 0);
         g.s.set(GameFact.PLAYER, 1);
@@ -60,14 +60,14 @@ final class DropGround {
     }
 
     /** On turn 1 of day 1, just before the landings of the axis. */
-    static ProvingGround landing(String... options) {
+    public static ProvingGround landing(String... options) {
         ProvingGround g = planning(options);
         g.s.set(GameFact.TURN, 1);
         return g;
     }
 
     /** A battalion of the axis that has landed with its stands here and has two actions; the enemy holds his fire. */
-    static ProvingGround landed(String unit, double... places) {
+    public static ProvingGround landed(String unit, double... places) {
         ProvingGround g = landing();
         for (int i = 0; i < places.length; i += 2) g.put(unit + "/" + (i / 2 + 1), places[i], places[i + 1], 0);
         int u = g.unit(unit);
@@ -81,7 +81,7 @@ final class DropGround {
         return g;
     }
 
-    static boolean suppressed(ProvingGround g, String stand) {
+    public static boolean suppressed(ProvingGround g, String stand) {
         return g.s.is(g.stand(stand), StandFact.SUPPRESSED);
     }
 }

@@ -3,7 +3,9 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;

@@ -27,8 +27,8 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Verdict;
 
 /** A small table for tests: a wood, a town, a hill, a road; everything visible and activated unless a test says otherwise. */
-final class ProvingGround {
-    static final String SCENARIO = """
+public final class ProvingGround {
+    public static final String SCENARIO = """
             scenario proving "The proving ground"
             table 30 30
             side allied us "United States" attacker first edge S supply average points 12 artillery inferior 3 rounds 5 5
@@ -54,20 +54,20 @@ final class ProvingGround {
             victory hold allied Town
             """;
 
-    final State s;
-    final List<Event> told = new ArrayList<>();
+    public final State s;
+    public final List<Event> told = new ArrayList<>();
 
-    ProvingGround(String... options) {
+    public ProvingGround(String... options) {
         this(BattleReader.read(SCENARIO), options);
     }
 
     /** The same table with more lines in its scenario file, such as a bunker or another unit. */
-    static ProvingGround with(String lines, String... options) {
+    public static ProvingGround with(String lines, String... options) {
         return new ProvingGround(
                 BattleReader.read(SCENARIO.replace("set-up allied A1", lines.strip() + "\nset-up allied A1")), options);
     }
 
-    ProvingGround(Battle battle, String... options) {
+    public ProvingGround(Battle battle, String... options) {
         GreatBattles game = new GreatBattles();
         Map<String, String> chosen = new java.util.TreeMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
@@ -80,16 +80,16 @@ final class ProvingGround {
         s.setPhase(Phase.MOVEMENT);
     }
 
-    int stand(String name) {
+    public int stand(String name) {
         return s.battle().findStand(name).orElseThrow().index();
     }
 
-    int unit(String name) {
+    public int unit(String name) {
         return s.battle().findUnit(name).orElseThrow().index();
     }
 
     /** Puts a stand on the table, its unit with it. */
-    ProvingGround put(String name, double x, double y, int facing) {
+    public ProvingGround put(String name, double x, double y, int facing) {
         int stand = stand(name);
         int unit = s.unitOf(stand);
         s.setPlace(stand, Place.TABLE);
@@ -106,70 +106,70 @@ final class ProvingGround {
         return this;
     }
 
-    ProvingGround attach(String stand, String unit) {
+    public ProvingGround attach(String stand, String unit) {
         s.set(stand(stand), StandFact.UNIT, unit(unit));
         return this;
     }
 
-    ProvingGround formation(String unit, Formation formation) {
+    public ProvingGround formation(String unit, Formation formation) {
         s.set(unit(unit), UnitFact.FORMATION, formation.ordinal());
         return this;
     }
 
-    ProvingGround inactive(String unit) {
+    public ProvingGround inactive(String unit) {
         s.set(unit(unit), UnitFact.STATUS, Status.INACTIVE.ordinal());
         return this;
     }
 
-    ProvingGround hidden(String unit) {
+    public ProvingGround hidden(String unit) {
         s.set(unit(unit), UnitFact.HIDDEN, 1);
         return this;
     }
 
-    ProvingGround suppressed(String stand) {
+    public ProvingGround suppressed(String stand) {
         s.set(stand(stand), StandFact.SUPPRESSED, 1);
         return this;
     }
 
-    ProvingGround phase(Phase phase) {
+    public ProvingGround phase(Phase phase) {
         s.setPhase(phase);
         return this;
     }
 
     /** The player turn of a side. */
-    ProvingGround player(int side) {
+    public ProvingGround player(int side) {
         s.set(GameFact.PLAYER, side);
         s.set(GameFact.DECIDER, side);
         return this;
     }
 
-    ProvingGround turn(int turn) {
+    public ProvingGround turn(int turn) {
         s.set(GameFact.TURN, turn);
         return this;
     }
 
-    ProvingGround weather(Weather weather) {
+    public ProvingGround weather(Weather weather) {
         s.set(GameFact.WEATHER, weather.ordinal());
         return this;
     }
 
-    ProvingGround status(String unit, Status status) {
+    public ProvingGround status(String unit, Status status) {
         s.set(unit(unit), UnitFact.STATUS, status.ordinal());
         return this;
     }
 
-    ProvingGround actions(String unit, int actions) {
+    public ProvingGround actions(String unit, int actions) {
         s.set(unit(unit), UnitFact.ACTIONS, actions);
         return this;
     }
 
-    ProvingGround mark(String stand, StandFact fact) {
+    public ProvingGround mark(String stand, StandFact fact) {
         s.set(stand(stand), fact, 1);
         return this;
     }
 
     /** A template fires at a point; templates 0 to 2 are allied, 3 and 4 axis. */
-    ProvingGround firing(int template, double x, double y) {
+    public ProvingGround firing(int template, double x, double y) {
         s.setBattery(template, Battery.FIRING);
         s.set(template, TemplateFact.X, (int) Math.round(x * 1000));
         s.set(template, TemplateFact.Y, (int) Math.round(y * 1000));
@@ -177,20 +177,20 @@ final class ProvingGround {
     }
 
     /** The other side lets everything pass in this player turn. */
-    ProvingGround held() {
+    public ProvingGround held() {
         s.set(GameFact.HOLD, 2);
         return this;
     }
 
-    boolean is(String stand, StandFact fact) {
+    public boolean is(String stand, StandFact fact) {
         return s.is(stand(stand), fact);
     }
 
-    Point at(String stand) {
+    public Point at(String stand) {
         return s.at(stand(stand));
     }
 
-    GreatBattlesOrder order(String text) {
+    public GreatBattlesOrder order(String text) {
         return (GreatBattlesOrder) new GreatBattles().notation().parseOrder(text, new GreatBattlesPosition(s));
     }
 
@@ -199,7 +199,7 @@ final class ProvingGround {
     }
 
     /** The numbers of the clauses that refuse an order; empty if it is legal. */
-    List<String> refusals(String order) {
+    public List<String> refusals(String order) {
         return switch (judge(order)) {
             case Verdict.Legal() -> List.of();
             case Verdict.Refused(List<Verdict.Reason> reasons) ->
@@ -207,7 +207,7 @@ final class ProvingGround {
         };
     }
 
-    void play(String order, int... dice) {
+    public void play(String order, int... dice) {
         ScriptedDice given = new ScriptedDice(dice);
         Verdict verdict = new GreatBattlesPosition(s).play(order(order), given, told::add);
         if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
@@ -215,7 +215,7 @@ final class ProvingGround {
     }
 
     /** Plays orders whose dice do not matter to the test. */
-    void go(String... orders) {
+    public void go(String... orders) {
         for (String order : orders) {
             Verdict verdict = new GreatBattlesPosition(s).play(order(order), new SeededDice(7), told::add);
             if (!verdict.isLegal()) throw new AssertionError(order + ": " + verdict);
@@ -223,7 +223,7 @@ final class ProvingGround {
     }
 
     /** The rolls made since the last look, by their purpose. */
-    List<String> rolls() {
+    public List<String> rolls() {
         List<String> all = told.stream()
                 .flatMap(e -> e.rolls().stream())
                 .map(r -> r.purpose().text())
@@ -232,11 +232,11 @@ final class ProvingGround {
         return all;
     }
 
-    Teller teller(int... dice) {
+    public Teller teller(int... dice) {
         return new Teller(s, new ScriptedDice(dice), told::add);
     }
 
-    boolean toldThat(String part) {
+    public boolean toldThat(String part) {
         return told.stream().anyMatch(e -> e.sentence().contains(part));
     }
 }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.sight.Sight;
+import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.GameFact;

@@ -3,6 +3,9 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.combat.CloseCombat;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.fire.Fire;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Place;
 import salient.greatbattles.state.StandFact;

@@ -3,6 +3,7 @@ package salient.greatbattles;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;

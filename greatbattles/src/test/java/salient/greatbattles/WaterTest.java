@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.airborne.Airborne;
+import salient.greatbattles.combat.Foes;
+import salient.greatbattles.combat.Retreat;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.combat.CloseCombat;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.Place;

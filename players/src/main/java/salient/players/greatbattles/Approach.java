@@ -1,9 +1,9 @@
 package salient.players.greatbattles;
 
 import java.util.Optional;
-import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
 
 /**

@@ -1,9 +1,9 @@
 package salient.players.greatbattles;
 
 import java.util.Optional;
-import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.StandFact;

@@ -1,8 +1,8 @@
 package salient.players.greatbattles;
 
 import java.util.Optional;
-import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;

@@ -1,6 +1,6 @@
 package salient.players.greatbattles;
 
-import salient.greatbattles.Chances;
+import salient.greatbattles.preview.Chances;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;

@@ -2,8 +2,8 @@ package salient.players.greatbattles;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.Chances;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.State;

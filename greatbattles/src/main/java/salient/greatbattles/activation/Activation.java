@@ -1,0 +1,142 @@
+package salient.greatbattles.activation;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.Attachments;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C3: buying activation, and giving it up. */
+@Clause({
+    "greatbattles C3a", "greatbattles C3b", "greatbattles C3c", "greatbattles C3g", "greatbattles C3h",
+            "greatbattles C3i",
+    "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a",
+            "greatbattles Q2b",
+    "greatbattles Q9", "greatbattles T8", "greatbattles P15", "greatbattles C3p", "greatbattles Q45f"
+})
+public final class Activation {
+    private Activation() {}
+
+    public static int price(State s, int groups) {
+        return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
+    }
+
+    /** C3c, C3l: one purchase a turn, and the points for it. */
+    static void affordable(State s, int division, int groups, Verdict.Reasons why) {
+        if (Divisions.bought(s, s.decider(), division))
+            why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
+        int points = Divisions.points(s, s.decider(), division);
+        if (points < price(s, groups))
+            why.add(
+                    Clauses.clause("C3l"),
+                    "It costs " + price(s, groups) + " activation points, and only " + points + " are left.");
+    }
+
+    public static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
+        affordable(s, s.unit(unit).division(), 0, why);
+        if (s.status(unit) == Status.GONE_TO_GROUND)
+            why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
+        if (DropPlans.toCome(s, s.unit(unit)))
+            why.add(Clauses.clause("A30"), s.unit(unit) + " is still in the air and arrives inactive.");
+        if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
+        if (s.is(unit, UnitFact.DEACTIVATED) && !s.variants().actionToActivation)
+            why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
+        if (s.is(unit, UnitFact.ACTIVE_FROM))
+            why.add(Clauses.clause("Q45h"), "The orders of " + s.unit(unit) + " are on their way.");
+    }
+
+    public static void judgeGroups(State s, List<String> letters, Verdict.Reasons why) {
+        if (letters.isEmpty()
+                || letters.size() > 3
+                || !letters.equals(letters.stream().distinct().sorted().toList())) {
+            why.add(Clauses.clause("C3a"), "One, two or three battlegroups, each once and in order.");
+            return;
+        }
+        int division = division(s, letters.getFirst());
+        affordable(s, division, letters.size(), why);
+        for (String letter : letters)
+            if (division(s, letter) != division)
+                why.add(Clauses.clause("C3c"), "Battlegroup " + letter + " is of another division.");
+        for (String letter : letters)
+            if (members(s, s.decider(), letter).isEmpty())
+                why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has nobody to activate.");
+    }
+
+    private static int division(State s, String letter) {
+        for (Unit unit : s.battle().units())
+            if (unit.side() == s.decider()
+                    && unit.battalion()
+                    && unit.battlegroup().equals(letter)) return unit.division();
+        return -1;
+    }
+
+    /** C3k: the battalions of a battlegroup that activation would change; who is still in the air arrives inactive (A30). */
+    static List<Integer> members(State s, int side, String letter) {
+        List<Integer> found = new ArrayList<>();
+        for (int unit = 0; unit < s.units(); unit++)
+            if (s.unit(unit).side() == side
+                    && s.unit(unit).battalion()
+                    && !Attachments.independent(s, s.unit(unit))
+                    && s.unit(unit).battlegroup().equals(letter)
+                    && s.status(unit) == Status.INACTIVE
+                    && !s.is(unit, UnitFact.ACTIVE_FROM)
+                    && !DropPlans.toCome(s, s.unit(unit))
+                    && (!s.is(unit, UnitFact.DEACTIVATED) || s.variants().actionToActivation)) found.add(unit);
+        return found;
+    }
+
+    public static void playBattalion(State s, int unit, Teller t) {
+        pay(s, s.unit(unit).division(), 0);
+        t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), s.unit(unit) + " is activated.", "C3a");
+        t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates one battalion.", "C3a");
+        ActivationDelay.bought(s, unit, t);
+    }
+
+    public static void playGroups(State s, List<String> letters, Teller t) {
+        pay(s, division(s, letters.getFirst()), letters.size());
+        t.tellOnly(
+                s.decider(),
+                Kind.ACTIVATION,
+                letters,
+                "Battlegroups activated: " + String.join(" ", letters) + ".",
+                "C3k");
+        t.tell(
+                Kind.ACTIVATION,
+                List.of(),
+                side(s) + " activates " + letters.size() + (letters.size() == 1 ? " battlegroup." : " battlegroups."),
+                "C3a");
+        for (String letter : letters)
+            for (int unit : members(s, s.decider(), letter)) ActivationDelay.bought(s, unit, t);
+    }
+
+    private static String side(State s) {
+        return s.battle().parties().get(s.decider()).title();
+    }
+
+    static void pay(State s, int division, int groups) {
+        Divisions.pay(s, s.decider(), division, price(s, groups));
+        Divisions.setBought(s, s.decider(), division, 1);
+    }
+
+    public static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {
+        if (!s.activated(unit)) why.add(Clauses.clause("C3h"), s.unit(unit) + " is not activated.");
+        if (s.phase() != Phase.ACTIVATION)
+            why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
+    }
+
+    public static void deactivate(State s, int unit, Teller t) {
+        s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
+        s.set(unit, UnitFact.DEACTIVATED, 1);
+        t.tellOf(unit, Kind.ACTIVATION, s.unit(unit) + " gives up its activation.", "C3h");
+    }
+}

@@ -1,0 +1,99 @@
+package salient.greatbattles.activation;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** V7: orders take time to arrive. A bought activation counts after a roll on the barrage-delay chart. */
+@Clause({"greatbattles V7", "greatbattles Q45b", "greatbattles Q45h"})
+public final class ActivationDelay {
+    private static final Purpose DELAY = Clauses.purpose("activation delay", "Q45h");
+    private static final int NEAR_HQ = 4_000;
+    private static final int NEAR_COMMAND = 12_000;
+
+    private ActivationDelay() {}
+
+    /** A battalion has been paid for: it is activated now, or after its delay under the option. */
+    static void bought(State s, int unit, Teller t) {
+        if (!s.variants().activationDelay) {
+            Reactivation.activate(s, unit, Activated.BY_POINTS);
+            return;
+        }
+        int die = Math.clamp(t.die(unit, 100, DELAY) + modifier(s, unit), 1, 100);
+        int delay = Charts.delay(s.quality(unit), die);
+        if (delay == 0) Reactivation.activate(s, unit, Activated.BY_POINTS);
+        else {
+            s.set(unit, UnitFact.DEACTIVATED, 0);
+            s.set(unit, UnitFact.ACTIVE_FROM, s.get(GameFact.TURN) + delay);
+        }
+        t.tellOf(
+                unit,
+                Kind.ACTIVATION,
+                s.unit(unit)
+                        + (delay == 0
+                                ? " has its orders at once."
+                                : " will have its orders " + delay + (delay == 1 ? " turn" : " turns") + " late."),
+                "Q45h");
+    }
+
+    /** Q45h: a battlegroup without an HQ on the table is as one whose HQ is far away. */
+    static int modifier(State s, int unit) {
+        if (Barrages.hasHq(s, unit)) return value("bn_with_regt_hq") + fromCommand(s, unit);
+        Optional<Integer> hq = headquarters(s, unit);
+        boolean near = false;
+        if (hq.isPresent())
+            for (int stand : s.standsOf(unit)) near |= s.base(stand).within(NEAR_HQ, s.base(hq.get()));
+        return (near ? 0 : value("bn_over_4_from_regt_hq"))
+                + hq.map(h -> fromCommand(s, s.unitOf(h))).orElse(0);
+    }
+
+    private static int value(String row) {
+        return Charts.value("activation_delay_die_modifier/" + row);
+    }
+
+    /** The HQ of the battlegroup, with whichever of its battalions it is. */
+    private static Optional<Integer> headquarters(State s, int unit) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.type(stand) == StandType.HQ
+                    && s.onTable(stand)
+                    && s.stand(stand).side() == s.unit(unit).side()
+                    && s.unit(s.unitOf(stand)).battlegroup().equals(s.unit(unit).battlegroup()))
+                return Optional.of(stand);
+        return Optional.empty();
+    }
+
+    private static int fromCommand(State s, int unit) {
+        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
+        for (int stand : s.standsOf(unit))
+            if (s.type(stand) == StandType.HQ
+                    && post.isPresent()
+                    && s.base(stand).within(NEAR_COMMAND, s.base(post.get()))) return 0;
+        return value("regt_hq_over_12_from_cops");
+    }
+
+    /** At the beginning of a player turn: who has his orders by now. */
+    public static void arrive(State s, int side, Teller t) {
+        for (int unit = 0; unit < s.units(); unit++) {
+            int from = s.get(unit, UnitFact.ACTIVE_FROM);
+            if (from == 0 || s.unit(unit).side() != side || s.get(GameFact.TURN) < from) continue;
+            Reactivation.activate(s, unit, Activated.BY_POINTS);
+            t.tellOnly(
+                    side,
+                    Kind.ACTIVATION,
+                    List.of(s.unit(unit).name()),
+                    s.unit(unit) + " has its orders and is activated.",
+                    "Q45h");
+        }
+    }
+}

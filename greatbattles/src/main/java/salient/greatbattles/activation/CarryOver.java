@@ -1,0 +1,62 @@
+package salient.greatbattles.activation;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** Q44p to Q44s, Q45c, V48, V49: which activation points are still there in the morning. */
+@Clause({
+    "greatbattles Q44p",
+    "greatbattles Q44q",
+    "greatbattles Q44r",
+    "greatbattles Q44s",
+    "greatbattles Q45c",
+    "greatbattles V49"
+})
+public final class CarryOver {
+    private static final Purpose POINT = Clauses.purpose("is the point carried over", "Q44s");
+    private static final int AXIS_BEFORE_DAYS = 8;
+    private static final int ALLIED_BEFORE_DAYS = 3;
+
+    private CarryOver() {}
+
+    /** The die that keeps a point after a day: harder for the Axis each day, easier for the Allies. */
+    public static int needed(int side, int day) {
+        return side == Battle.AXIS ? AXIS_BEFORE_DAYS - day : ALLIED_BEFORE_DAYS + day;
+    }
+
+    public static void overnight(State s, Teller t) {
+        if (!s.on("malta.carry-over")) return;
+        for (int side = 0; side < 2; side++) {
+            String title = s.battle().parties().get(side).title();
+            s.setPoints(side, kept(s, side, s.points(side), title, t));
+            for (Division d : s.battle().divisions())
+                if (d.side() == side)
+                    s.set(
+                            d.index(),
+                            DivisionFact.POINTS,
+                            kept(s, side, s.get(d.index(), DivisionFact.POINTS), d.title(), t));
+        }
+    }
+
+    private static int kept(State s, int side, int points, String whose, Teller t) {
+        if (points == 0) return 0;
+        int needed = needed(side, s.get(GameFact.DAY));
+        int kept = 0;
+        for (int i = 0; i < points; i++) if (t.d10(POINT) <= needed) kept++;
+        t.tell(
+                Kind.NIGHT,
+                List.of(),
+                whose + " keeps " + kept + " of " + points + " activation points, each on " + needed + " or less.",
+                "Q44s");
+        return kept;
+    }
+}

@@ -1,0 +1,112 @@
+package salient.greatbattles.activation;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points beside what the side has in common. */
+@Clause({"greatbattles C3o", "greatbattles Q44o", "greatbattles U38", "greatbattles R14"})
+public final class Divisions {
+    private static final int COMMAND_LOSS = 10; // U38
+
+    private static final int MOST = 20; // Q45e
+
+    private Divisions() {}
+
+    /** The C Ops or FUP that serves a unit, if it is on the table. */
+    public static Optional<Integer> post(State s, Unit unit, StandType type) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.type(stand) == type
+                    && s.stand(stand).side() == unit.side()
+                    && s.onTable(stand)
+                    && s.unit(s.unitOf(stand)).division() == unit.division()) return Optional.of(stand);
+        return Optional.empty();
+    }
+
+    /** Whether the enemy does not know where the unit's C Ops or FUP is. */
+    public static boolean commandHidden(State s, Unit unit) {
+        return hidden(s, post(s, unit, StandType.C_OPS)) || hidden(s, post(s, unit, StandType.FUP));
+    }
+
+    private static boolean hidden(State s, Optional<Integer> post) {
+        return post.isPresent() && !s.visible(post.get());
+    }
+
+    /** Q45e: what a division holds itself, without what its side has in common; one division alone holds it all. */
+    static int own(State s, int side, int division) {
+        return division < 0 ? s.points(side) : s.get(division, DivisionFact.POINTS);
+    }
+
+    /** What a unit's division can spend: its own points and those its side has in common. */
+    public static int points(State s, int side, int division) {
+        return s.points(side) + (division < 0 ? 0 : s.get(division, DivisionFact.POINTS));
+    }
+
+    /** Own points go first. */
+    public static void pay(State s, int side, int division, int points) {
+        int own = division < 0 ? 0 : Math.min(points, s.get(division, DivisionFact.POINTS));
+        if (own > 0) s.set(division, DivisionFact.POINTS, s.get(division, DivisionFact.POINTS) - own);
+        s.setPoints(side, Math.max(0, s.points(side) - (points - own)));
+    }
+
+    /** Q45e: a division holds 20 points at most. */
+    @Clause("greatbattles Q45e")
+    public static void gain(State s, int side, int division, int points) {
+        if (division < 0) s.setPoints(side, Math.min(99, s.points(side) + points));
+        else s.set(division, DivisionFact.POINTS, Math.min(MOST, s.get(division, DivisionFact.POINTS) + points));
+    }
+
+    static boolean bought(State s, int side, int division) {
+        return division < 0
+                ? s.is(side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS)
+                : s.get(division, DivisionFact.BOUGHT) != 0;
+    }
+
+    static void setBought(State s, int side, int division, int value) {
+        if (division < 0) s.set(side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS, value);
+        else s.set(division, DivisionFact.BOUGHT, value);
+    }
+
+    /** A new turn: everybody may buy again. */
+    public static void newTurn(State s, int side) {
+        setBought(s, side, -1, 0);
+        for (Division d : s.battle().divisions())
+            if (d.side() == side) {
+                s.set(d.index(), DivisionFact.BOUGHT, 0);
+                s.set(d.index(), DivisionFact.ASKED_FOR_AIR, 0);
+            }
+    }
+
+    public static boolean commandLost(State s, Unit unit) {
+        return unit.division() < 0
+                ? s.is(unit.side() == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS)
+                : s.get(unit.division(), DivisionFact.COMMAND_LOST) != 0;
+    }
+
+    public static void setCommandLost(State s, Unit unit, int value) {
+        if (unit.division() < 0)
+            s.set(unit.side() == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, value);
+        else s.set(unit.division(), DivisionFact.COMMAND_LOST, value);
+    }
+
+    /** U38: points go down by 10, not below nothing; the night will count the division as isolated. */
+    public static void loseCommand(State s, int post, Teller t) {
+        Unit unit = s.unit(post);
+        pay(s, unit.side(), unit.division(), COMMAND_LOSS);
+        setCommandLost(s, unit, 1);
+        t.tell(
+                Kind.CASUALTY,
+                List.of(unit.name()),
+                unit + " is lost: its division loses 10 activation points.",
+                "U38",
+                "R14");
+    }
+}

@@ -1,0 +1,119 @@
+package salient.greatbattles.activation;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.movement.Paths;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** V4: the battalion with the battlegroup's HQ activates the whole battlegroup for one point. */
+@Clause({
+    "greatbattles V4",
+    "greatbattles Q45i",
+    "greatbattles Q45j",
+    "greatbattles Q45k",
+    "greatbattles Q45l",
+    "greatbattles Q45m"
+})
+public final class GroupInitiative {
+    private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
+    /** What {@link UnitFact#TRIED} says of a try for the whole battlegroup: one for itself alone (V1) pays for nothing. */
+    private static final int FOR_THE_GROUP = 2;
+
+    private static final int KEEP_UP = 2_000;
+    private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
+
+    private GroupInitiative() {}
+
+    /** Q45i: the table number; a nation the table does not name takes the lowest row. */
+    static int score(State s, int unit) {
+        String nation = s.battle().parties().get(s.unit(unit).side()).nation();
+        String row = NATIONS.contains(nation) ? nation : "soviet";
+        return Charts.value(
+                "initiative_activation/" + row + "/" + s.quality(unit).id());
+    }
+
+    public static void judge(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().initiativeHq) {
+            why.add(Clauses.clause("V4"), "Initiative of the headquarters is not played.");
+            return;
+        }
+        if (!Barrages.hasHq(s, unit)) why.add(Clauses.clause("Q45i"), s.unit(unit) + " has no HQ.");
+        if (s.get(unit, UnitFact.ACTIONS) != 2) why.add(Clauses.clause("Q45i"), "It takes a turn with two actions.");
+        if (Activation.members(s, s.unit(unit).side(), s.unit(unit).battlegroup())
+                .isEmpty())
+            why.add(Clauses.clause("C3k"), "Battlegroup " + s.unit(unit).battlegroup() + " has nobody to activate.");
+        if (!paid(s, unit) && points(s, unit) == 0 && s.get(GameFact.ROUND) != 1)
+            why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
+        Actions.judgeMove(s, unit, why);
+    }
+
+    private static int points(State s, int unit) {
+        return Divisions.points(s, s.unit(unit).side(), s.unit(unit).division());
+    }
+
+    /** Q45j: the point of a first try that failed serves for the second. */
+    private static boolean paid(State s, int unit) {
+        return s.get(unit, UnitFact.TRIED) == FOR_THE_GROUP && s.get(GameFact.ROUND) == 2;
+    }
+
+    public static void play(State s, int unit, Teller t) {
+        int side = s.unit(unit).side();
+        boolean free = paid(s, unit);
+        boolean broke = !free && points(s, unit) == 0;
+        if (!free && !broke) Divisions.pay(s, side, s.unit(unit).division(), 1);
+        int needed = score(s, unit);
+        int die = t.die(unit, broke ? 20 : 10, ROLL);
+        s.set(unit, UnitFact.TRIED, FOR_THE_GROUP);
+        s.set(unit, UnitFact.DOING, 1);
+        if (broke) s.set(unit, UnitFact.ACTIONS, 0);
+        t.tellOf(
+                unit,
+                Kind.ACTIVATION,
+                s.unit(unit) + " needs " + needed + " to rouse its battlegroup and rolls " + die
+                        + (die <= needed ? ": it is activated." : ": nothing stirs."),
+                "Q45i",
+                broke ? "Q45k" : "Q45j");
+        if (die > needed) return;
+        for (int member : Activation.members(s, side, s.unit(unit).battlegroup())) {
+            Reactivation.activate(s, member, Activated.BY_HQ);
+            s.set(member, UnitFact.LED_BY, unit);
+        }
+    }
+
+    /** Q45l: a battalion roused by another's HQ stays within 2 inches of it, or comes nearer if it is farther away. */
+    public static void judgeMove(State s, int unit, Paths paths, Verdict.Reasons why) {
+        int leader = s.get(unit, UnitFact.LED_BY);
+        if (leader < 0 || leader == unit || !s.activated(unit)) return;
+        Optional<Integer> found = headquarters(s, leader);
+        if (found.isEmpty()) return;
+        var hq = s.base(found.get());
+        int before = Integer.MAX_VALUE;
+        int after = Integer.MAX_VALUE;
+        for (int i = 0; i < paths.count(); i++) {
+            before = Math.min(before, s.base(paths.stand(i)).distanceUp(hq));
+            after = Math.min(after, paths.last(s, i).distanceUp(hq));
+        }
+        if (after > KEEP_UP && (before <= KEEP_UP || after >= before))
+            why.add(
+                    Clauses.clause("Q45l"),
+                    s.unit(unit) + " must keep a stand within 2\" of the HQ with " + s.unit(leader) + ".");
+    }
+
+    private static Optional<Integer> headquarters(State s, int unit) {
+        for (int stand : s.standsOf(unit)) if (s.type(stand) == StandType.HQ) return Optional.of(stand);
+        return Optional.empty();
+    }
+}

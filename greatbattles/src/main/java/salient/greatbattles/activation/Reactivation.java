@@ -1,0 +1,122 @@
+package salient.greatbattles.activation;
+
+import salient.greatbattles.Teller;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** V1, V2, V5: battalions that are activated by a roll of their own instead of by points alone. */
+@Clause({
+    "greatbattles V1",
+    "greatbattles V2",
+    "greatbattles V5",
+    "greatbattles C3n",
+    "greatbattles Q2c",
+    "greatbattles Q2d",
+    "greatbattles Q2e",
+    "greatbattles Q2f",
+    "greatbattles Q45n",
+    "greatbattles G4"
+})
+public final class Reactivation {
+    private static final Purpose ROLL = Clauses.purpose("reactivation", "Q2c");
+    private static final Purpose INITIATIVE = Clauses.purpose("initiative", "V2");
+    private static final Purpose FROM_THE_GROUND = Clauses.purpose("up from the ground", "Q45n");
+
+    private Reactivation() {}
+
+    public static void judge(State s, int unit, Verdict.Reasons why) {
+        if (s.status(unit) == Status.GONE_TO_GROUND) judgeGround(s, unit, why);
+        else judgeRoll(s, unit, why);
+        if (s.is(unit, UnitFact.TRIED))
+            why.add(Clauses.clause("Q2f"), s.unit(unit) + " has tried in this turn; it may try again in the next.");
+    }
+
+    private static void judgeRoll(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().reactivationRoll) why.add(Clauses.clause("V1"), "Reactivation by a roll is not played.");
+        if (s.status(unit) != Status.INACTIVE || !s.is(unit, UnitFact.DEACTIVATED))
+            why.add(Clauses.clause("Q2c"), s.unit(unit) + " has not given up its activation today.");
+    }
+
+    /** V5: at the price of a battalion, and as the one purchase of the turn. */
+    private static void judgeGround(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().groundReactivation)
+            why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
+        else Activation.affordable(s, s.unit(unit).division(), 0, why);
+    }
+
+    public static void play(State s, int unit, Teller t) {
+        s.set(unit, UnitFact.TRIED, 1);
+        if (s.status(unit) == Status.GONE_TO_GROUND) {
+            Activation.pay(s, s.unit(unit).division(), 0);
+            int needed = GroupInitiative.score(s, unit);
+            int die = t.die(unit, 20, FROM_THE_GROUND);
+            tell(s, unit, needed, die, die <= needed, "Q45n", t);
+            if (die <= needed) activate(s, unit, Activated.FROM_THE_GROUND);
+            return;
+        }
+        if (roll(s, unit, ROLL, "Q2c", t)) activate(s, unit, Activated.BY_ROLL);
+    }
+
+    public static void judgeInitiative(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().initiativeRoll) why.add(Clauses.clause("V2"), "Activation by initiative is not played.");
+        if (s.status(unit) == Status.GONE_TO_GROUND)
+            why.add(Clauses.clause("V2"), s.unit(unit) + " has gone to ground today.");
+        else if (s.status(unit) != Status.INACTIVE || s.is(unit, UnitFact.DEACTIVATED))
+            why.add(Clauses.clause("V2"), s.unit(unit) + " has been activated today.");
+        if (s.get(GameFact.ROUND) != 1 || s.get(unit, UnitFact.ACTIONS) != 2)
+            why.add(Clauses.clause("V2"), "It takes both actions of a turn.");
+        Actions.judgeMove(s, unit, why);
+    }
+
+    public static void playInitiative(State s, int unit, Teller t) {
+        s.set(unit, UnitFact.ACTIONS, 0);
+        s.set(unit, UnitFact.DOING, 1);
+        if (roll(s, unit, INITIATIVE, "V2", t)) activate(s, unit, Activated.BY_ROLL);
+    }
+
+    /** Q2c, Q2d: the Rally number of its grade, -1 for each suppression, -2 for each stand lost, +2 for Germans. */
+    static int number(State s, int unit) {
+        int number = Charts.rally(s.quality(unit))
+                + Rally.lost(s, unit) * Charts.value("reactivation_modifier/each_stand_eliminated");
+        for (int stand : s.standsOf(unit))
+            if (s.suppressed(stand)) number += Charts.value("reactivation_modifier/each_suppression");
+        if (s.battle().parties().get(s.unit(unit).side()).nation().equals("german"))
+            number += Charts.value("reactivation_modifier/german");
+        return number;
+    }
+
+    /** The sum of two dice must be less than the number (G6). */
+    private static boolean roll(State s, int unit, Purpose purpose, String clause, Teller t) {
+        int number = number(s, unit);
+        int sum = t.die(unit, 10, purpose) + t.die(unit, 10, purpose);
+        tell(s, unit, number - 1, sum, sum < number, clause, t);
+        return sum < number;
+    }
+
+    private static void tell(State s, int unit, int needed, int rolled, boolean done, String clause, Teller t) {
+        t.tellOf(
+                unit,
+                Kind.ACTIVATION,
+                s.unit(unit) + " needs " + needed + ", rolls " + rolled
+                        + (done ? " and is activated." : " and is not activated."),
+                clause);
+    }
+
+    static void activate(State s, int unit, Activated how) {
+        s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        s.set(unit, UnitFact.DEACTIVATED, 0);
+        s.set(unit, UnitFact.ACTIVE_FROM, 0);
+        s.set(unit, UnitFact.ACTIVATED_BY, how.ordinal());
+    }
+}

@@ -1,0 +1,112 @@
+package salient.greatbattles.activation;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.LandedCommand;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.night.LineOfRetreat;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** V6, V11: what the C Ops can do with its staff instead of driving about. */
+@Clause({
+    "greatbattles V6",
+    "greatbattles V11",
+    "greatbattles Q45a",
+    "greatbattles Q45c",
+    "greatbattles Q45d",
+    "greatbattles Q45e"
+})
+public final class Staff {
+    /** Q45e. */
+    static final int MOST_POINTS = 20;
+
+    private Staff() {}
+
+    /** Whether the C Ops that serves a unit helps somebody in this player turn. */
+    public static boolean helps(State s, Unit unit) {
+        return unit.division() < 0
+                ? s.is(unit.side() == 0 ? GameFact.STAFF_HELPS_ALLIED : GameFact.STAFF_HELPS_AXIS)
+                : s.get(unit.division(), DivisionFact.STAFF_HELPS) != 0;
+    }
+
+    private static void setHelps(State s, int side, int division, int value) {
+        if (division < 0) s.set(side == 0 ? GameFact.STAFF_HELPS_ALLIED : GameFact.STAFF_HELPS_AXIS, value);
+        else s.set(division, DivisionFact.STAFF_HELPS, value);
+    }
+
+    /** V6: an action of the C Ops for a point. */
+    public static void judgeSave(State s, Unit unit, Verdict.Reasons why) {
+        if (!s.variants().actionToActivation) why.add(Clauses.clause("V6"), "Staff work is not played.");
+        if (unit.battalion() || unit.fup()) {
+            why.add(Clauses.clause("Q45a"), unit + " is no C Ops.");
+            return;
+        }
+        if (StartPoints.tooEarly(s)) why.add(Clauses.clause("Q44q"), "Points are made from the second turn on.");
+        Actions.judgeMove(s, unit.index(), why);
+        if (LandedCommand.offRoad(s, unit.index()))
+            why.add(Clauses.clause("A16"), unit + " has landed off road and makes for one first.");
+        if (Divisions.own(s, unit.side(), unit.division()) >= MOST_POINTS)
+            why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");
+    }
+
+    public static void save(State s, Unit unit, Teller t) {
+        s.set(unit.index(), UnitFact.DOING, 1);
+        Divisions.gain(s, unit.side(), unit.division(), 1);
+        t.tell(
+                Kind.ACTIVATION,
+                List.of(),
+                s.battle().parties().get(unit.side()).title() + " gains an activation point by staff work.",
+                "Q45a");
+    }
+
+    /** V11: asked before actions are rolled, in the activation step. */
+    public static void judgeHelp(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().divisionBonus) why.add(Clauses.clause("V11"), "Help of the staff is not played.");
+        if (helps(s, s.unit(unit))) why.add(Clauses.clause("V11"), "The C Ops helps one battalion a turn.");
+        if (!s.unitOnTable(unit) || !Morale.nearCommand(s, unit))
+            why.add(Clauses.clause("V11"), s.unit(unit) + " is not within 12\" of the C Ops.");
+    }
+
+    public static void help(State s, int unit, Teller t) {
+        s.set(unit, UnitFact.HELPED, 1);
+        setHelps(s, s.decider(), s.unit(unit).division(), 1);
+        t.tellOnly(
+                s.decider(),
+                Kind.ACTIVATION,
+                List.of(s.unit(unit).name()),
+                "The C Ops helps " + s.unit(unit) + " in this turn.",
+                "V11");
+        t.tell(
+                Kind.ACTIVATION,
+                List.of(),
+                "The C Ops of " + s.battle().parties().get(s.decider()).title() + " helps a battalion.",
+                "V11");
+    }
+
+    /** A new player turn of this side. */
+    public static void forget(State s, int side) {
+        setHelps(s, side, -1, 0);
+        for (Division d : s.battle().divisions()) if (d.side() == side) setHelps(s, side, d.index(), 0);
+        for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).side() == side) s.set(unit, UnitFact.HELPED, 0);
+    }
+
+    /** What the staff changes in a unit's action score. */
+    public static int modifier(State s, int unit) {
+        int sum = s.is(unit, UnitFact.HELPED) ? Charts.value("action_modifier/cops_within_12_chosen_battalion") : 0;
+        if (s.variants().actionToActivation && !s.unit(unit).battalion() && !LineOfRetreat.open(s, unit, Point.INCH))
+            sum += Charts.value("action_modifier/cops_isolated_from_supply");
+        return sum;
+    }
+}

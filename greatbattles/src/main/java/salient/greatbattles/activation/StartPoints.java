@@ -1,0 +1,29 @@
+package salient.greatbattles.activation;
+
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * Q44n to Q44q, V48: what the sides of Malta begin with. It is a fund the whole side has in common, also for what is left
+ * of it after the first turn; what comes later belongs to the division that made it.
+ */
+@Clause({"greatbattles Q44n", "greatbattles Q44o", "greatbattles Q44q", "greatbattles V48"})
+public final class StartPoints {
+    private static final int AXIS = 8;
+    private static final int ALLIED = 3;
+
+    private StartPoints() {}
+
+    public static void begin(State s) {
+        if (!s.on("malta.activation")) return;
+        s.setPoints(Battle.AXIS, AXIS);
+        s.setPoints(Battle.ALLIED, ALLIED);
+    }
+
+    /** Q44q: the staffs make their first points on the second turn. */
+    static boolean tooEarly(State s) {
+        return s.on("malta.activation") && s.get(GameFact.DAY) == 1 && s.get(GameFact.TURN) <= 1;
+    }
+}

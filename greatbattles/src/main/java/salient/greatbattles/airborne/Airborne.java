@@ -1,0 +1,280 @@
+package salient.greatbattles.airborne;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.Objectives;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Arrival;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Landings;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.DropHeight;
+import salient.greatbattles.tables.DropTables;
+import salient.greatbattles.tables.DropTables.Result;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** A1 to A17, A31, A32, T11: stands come down: approach, drift and landing, stand by stand. Aims are in {@link DropPlans}. */
+@Clause({
+    "greatbattles A1",
+    "greatbattles A3",
+    "greatbattles A4",
+    "greatbattles A5",
+    "greatbattles A6",
+    "greatbattles A7",
+    "greatbattles A8",
+    "greatbattles A9",
+    "greatbattles A10",
+    "greatbattles A11",
+    "greatbattles A12",
+    "greatbattles A13",
+    "greatbattles A14",
+    "greatbattles A15",
+    "greatbattles A17",
+    "greatbattles A29",
+    "greatbattles A31",
+    "greatbattles A32",
+    "greatbattles T11",
+    "greatbattles Q5",
+    "greatbattles V24"
+})
+public final class Airborne {
+    private static final Purpose APPROACH = Clauses.purpose("approach", "A3");
+    private static final Purpose NORTH_SOUTH = Clauses.purpose("drift north or south", "A7");
+    private static final Purpose EAST_WEST = Clauses.purpose("drift east or west", "A7");
+    private static final Purpose DIRECTION = Clauses.purpose("direction of drift", "A29");
+    private static final Purpose INCHES = Clauses.purpose("inches of drift", "A29");
+    private static final Purpose LANDING = Clauses.purpose("landing", "A10");
+
+    /** A11. */
+    private static final int ENEMY_NEAR = 6 * Point.INCH;
+    /** A15. */
+    private static final int CLEAR_OF_ENEMY = 500;
+
+    private static final int SEARCH = 100;
+    /** A32: turns before this one of a flagged day are night. */
+    private static final int DAYLIGHT = 3;
+
+    private Airborne() {}
+
+    /** T11: what is due this turn comes down, also what missed its night (Q44g). */
+    public static void arrive(State s, int side, Teller t) {
+        for (int unit = 0; unit < s.units(); unit++)
+            if (s.unit(unit).side() == side && due(s, unit)) comeDown(s, unit, t);
+    }
+
+    /** A32: what the scenario schedules in the night comes down just before dawn. */
+    public static void arriveByNight(State s, Teller t) {
+        for (int unit = 0; unit < s.units(); unit++) if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
+    }
+
+    private static int turn(State s, int unit) {
+        return s.unit(unit).arrival().orElseThrow().turn();
+    }
+
+    private static boolean due(State s, int unit) {
+        return s.unit(unit).airborne()
+                && s.is(unit, UnitFact.DROP)
+                && s.where(unit) == Whereabouts.RESERVE
+                && s.get(unit, UnitFact.HOUR) <= s.hour();
+    }
+
+    /** A32: the night phase, or the first two turns of a flagged day. */
+    public static boolean byNight(State s) {
+        return s.get(GameFact.TURN) == 0
+                || s.battle().landings().nightDrops().contains(s.get(GameFact.DAY)) && s.get(GameFact.TURN) < DAYLIGHT;
+    }
+
+    private static void comeDown(State s, int unit, Teller t) {
+        int[] stands = Deployment.waiting(s, unit);
+        DropHeight height = DropHeight.values()[s.get(unit, UnitFact.DROP) - 1];
+        Point aim = new Point(s.get(unit, UnitFact.AIM_X), s.get(unit, UnitFact.AIM_Y));
+        DropPlans.forget(s, unit);
+        s.setWhere(unit, Whereabouts.TABLE);
+        s.set(unit, UnitFact.HIDDEN, 0);
+        s.set(unit, UnitFact.FORMATION, Formation.DEFENSIVE.ordinal());
+        s.set(unit, UnitFact.LANDED, 1);
+        s.set(unit, UnitFact.SCATTERED, 1);
+        t.reveal(
+                Kind.LANDING,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " comes down, aimed at " + aim + ".",
+                "A1",
+                "A31");
+        Drop drop = new Drop(
+                aim,
+                height,
+                byNight(s),
+                s.unit(unit).comesBy(Arrival.Means.GLIDER),
+                s.battle().landings().density(aim));
+        for (int stand : stands) stand(s, stand, drop, t);
+        if (s.standsOf(unit).length == 0) wipedOut(s, unit, t);
+        else Spotting.around(s, unit, t);
+        Consolidation.settle(s, unit, t);
+        Objectives.look(s, t);
+    }
+
+    private record Drop(Point aim, DropHeight height, boolean night, boolean glider, Landings.Density fire) {}
+
+    private static void wipedOut(State s, int unit, Teller t) {
+        s.setWhere(unit, Whereabouts.WIPED_OUT);
+        s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
+        s.set(unit, UnitFact.SCATTERED, 0);
+        if (!s.unit(unit).battalion()) {
+            Divisions.loseCommand(s, unit, t);
+            return;
+        }
+        t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
+    }
+
+    private static void stand(State s, int stand, Drop drop, Teller t) {
+        int die = t.d10(APPROACH);
+        Result hit = DropTables.approach(drop.height(), drop.fire().id(), die);
+        t.tell(
+                Kind.LANDING,
+                List.of(s.stand(stand).name()),
+                s.stand(stand) + " flies through " + drop.fire().id() + " fire, rolls " + die + " and is " + words(hit)
+                        + ".",
+                "A3");
+        if (hit == Result.DESTROYED) {
+            s.setPlace(stand, Place.DESTROYED);
+            return;
+        }
+        if (hit == Result.SUPPRESSED) suppress(s, stand);
+        Point spot = drift(s, stand, drop, t);
+        if (!s.battle().onTable(spot) || water(s, spot)) {
+            s.setPlace(stand, Place.DESTROYED);
+            s.set(stand, StandFact.SUPPRESSED, 0);
+            t.tell(
+                    Kind.LANDING,
+                    List.of(s.stand(stand).name()),
+                    s.stand(stand) + " drifts into the water or off the table and is lost.",
+                    "A9");
+            return;
+        }
+        land(s, stand, spot, drop, t);
+    }
+
+    private static String words(Result result) {
+        return switch (result) {
+            case NONE -> "unharmed";
+            case SUPPRESSED -> "suppressed";
+            case DESTROYED -> "destroyed";
+        };
+    }
+
+    /** A14: a second suppression changes nothing. The C Ops is never suppressed. */
+    private static void suppress(State s, int stand) {
+        if (s.type(stand).fights()) Casualties.suppress(s, stand, Casualties.NOBODY, false);
+    }
+
+    public static boolean water(State s, Point p) {
+        return s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
+    }
+
+    private static Point drift(State s, int stand, Drop drop, Teller t) {
+        if (s.on("variant.drift-d8d6")) {
+            int direction = t.die(8, DIRECTION);
+            int inches = t.die(6, INCHES);
+            if (inches == 6 && s.type(stand) != StandType.HVY_WPNS) inches = 0;
+            return Bearing.step(
+                    drop.aim(), (direction - 1) * 45, DropTables.times(drop.height(), inches * Point.INCH), 0);
+        }
+        int first = t.d10(NORTH_SOUTH);
+        int second = t.d10(EAST_WEST);
+        return DropTables.drift(s.battle().landings().drift().column(), drop.height(), drop.aim(), first, second);
+    }
+
+    /** A12: rough ground, hills, woods and buildings. */
+    public static boolean rough(State s, Point p) {
+        for (Feature f : s.battle().features()) {
+            boolean bad = f.kind().going() == Going.BAD || f.kind().cover() != Cover.OPEN || f.level() > 0;
+            if (bad && f.outline().contains(p)) return true;
+        }
+        return false;
+    }
+
+    private static void land(State s, int stand, Point spot, Drop drop, Teller t) {
+        Base wanted = new Base(spot, 0, s.size(stand).depth(), s.size(stand).frontage());
+        boolean near = enemyNear(s, stand, wanted);
+        int die = t.d10(LANDING) + (near ? Charts.value("landing_die_modifier/within_6_of_enemy") : 0);
+        Result hit = DropTables.landing(drop.night(), drop.glider(), rough(s, spot), die);
+        t.tell(
+                Kind.LANDING,
+                List.of(s.stand(stand).name()),
+                s.stand(stand) + " drifts to " + spot + " on " + (rough(s, spot) ? "rough" : "clear") + " ground"
+                        + (near ? " within 6\" of the enemy" : "") + ", lands with " + die + " and is " + words(hit)
+                        + ".",
+                "A7",
+                "A10");
+        if (hit == Result.DESTROYED) {
+            s.setPlace(stand, Place.DESTROYED);
+            s.set(stand, StandFact.SUPPRESSED, 0);
+            return;
+        }
+        if (hit == Result.SUPPRESSED) suppress(s, stand);
+        s.setPlace(stand, Place.TABLE);
+        s.put(stand, freeSpot(s, stand, wanted, t));
+        s.set(stand, StandFact.REAR, s.type(stand).support() ? 1 : 0);
+    }
+
+    public static boolean enemyNear(State s, int stand, Base base) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != s.stand(stand).side()
+                    && s.visible(other)
+                    && s.type(other).fights()
+                    && base.within(ENEMY_NEAR, s.base(other))) return true;
+        return false;
+    }
+
+    /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
+    public static Base freeSpot(State s, int stand, Base wanted, Teller t) {
+        if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
+        Base nearest = nearest(s, stand, wanted, 0, t);
+        // The nearest place off an enemy would touch him; the search only finds it to a tenth of an inch.
+        boolean contact = !free(s, stand, nearest, SEARCH + Base.CONTACT, t);
+        return contact ? nearest(s, stand, wanted, CLEAR_OF_ENEMY, t) : nearest;
+    }
+
+    private static Base nearest(State s, int stand, Base wanted, int clear, Teller t) {
+        for (int away = 0; away < 12 * Point.INCH; away += SEARCH)
+            for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += away == 0 ? Bearing.CIRCLE : 10) {
+                Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
+                if (free(s, stand, there, clear, t)) return there;
+            }
+        throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
+    }
+
+    /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
+    private static boolean free(State s, int stand, Base there, int clear, Teller t) {
+        if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
+        for (int other = 0; other < s.stands(); other++) {
+            if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;
+            boolean enemy = s.stand(other).side() != s.stand(stand).side();
+            if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
+            if (s.unitOf(other) != s.unitOf(stand))
+                Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "A15", "H5");
+            return false;
+        }
+        return true;
+    }
+}

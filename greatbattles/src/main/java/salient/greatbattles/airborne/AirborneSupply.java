@@ -1,0 +1,67 @@
+package salient.greatbattles.airborne;
+
+import java.util.Optional;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.deployment.RoadNet;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Arrival;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.StandType;
+import salient.greatbattles.tables.SupplyGrade;
+import salient.kernel.rulebook.Clause;
+
+/** A24 to A28: airborne troops without C Ops or FUP, and supplies dropped from the air. */
+@Clause({"greatbattles A24", "greatbattles A25", "greatbattles A26", "greatbattles A27", "greatbattles A28"})
+public final class AirborneSupply {
+    /** A27. */
+    private static final int FROM_DROP_ZONE = 12 * Point.INCH;
+
+    private AirborneSupply() {}
+
+    /** A24: an airborne battalion that lacks C Ops or FUP: dropped supplies do not bring it away. */
+    public static boolean stranded(State s, int unit) {
+        return s.unit(unit).airborne() && !hasPosts(s, s.unit(unit));
+    }
+
+    /** A25, A27: such a battalion that is not supplied from the air either. */
+    public static boolean cutOff(State s, int unit) {
+        return stranded(s, unit) && drop(s, s.unit(unit)).isEmpty();
+    }
+
+    private static boolean hasPosts(State s, Unit unit) {
+        return Divisions.post(s, unit, StandType.C_OPS).isPresent()
+                && Divisions.post(s, unit, StandType.FUP).isPresent();
+    }
+
+    /** A27: the supply drop to which friendly roads lead from the C Ops. */
+    private static Optional<Arrival.SupplyDrop> drop(State s, Unit unit) {
+        Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
+        if (post.isEmpty()) return Optional.empty();
+        for (Arrival.SupplyDrop drop : s.battle().landings().supplies())
+            if (drop.side() == unit.side()
+                    && RoadNet.reach(s, unit.side(), s.at(post.get()), p -> p.distanceUp(drop.at()) <= FROM_DROP_ZONE)
+                            .isPresent()) return Optional.of(drop);
+        return Optional.empty();
+    }
+
+    /** R2, A28: the side's grade; of an airborne battalion that lives on dropped supplies, what the drop is worth. */
+    public static SupplyGrade grade(State s, int unit) {
+        Unit spec = s.unit(unit);
+        SupplyGrade usual = s.battle().parties().get(spec.side()).supply();
+        if (!spec.airborne() || hasPosts(s, spec)) return usual;
+        return drop(s, spec).map(d -> worth(s, d)).orElse(usual);
+    }
+
+    private static SupplyGrade worth(State s, Arrival.SupplyDrop drop) {
+        int nearest = Integer.MAX_VALUE;
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != drop.side()
+                    && s.visible(other)
+                    && s.type(other).fights())
+                nearest = Math.min(nearest, s.base(other).distanceUp(drop.at()));
+        SupplyGrade best = drop.grades().getFirst().grade();
+        for (Arrival.Grade g : drop.grades()) if (nearest > g.beyond()) best = g.grade();
+        return best;
+    }
+}

@@ -1,0 +1,192 @@
+package salient.greatbattles.airborne;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Arrival;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.DropHeight;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * A5, Q44g to Q44i, V44: the owner names an aim point and a height for each battalion at dawn (before a night drop, the
+ * evening before), or holds it back. Nobody else knows of it before it lands.
+ */
+@Clause({
+    "greatbattles A5",
+    "greatbattles A32",
+    "greatbattles Q44g",
+    "greatbattles Q44h",
+    "greatbattles Q44i",
+    "greatbattles V44",
+    "greatbattles S23"
+})
+public final class DropPlans {
+    private static final int LAST_TURN = 10;
+    /** Q44h: an average die's faces. */
+    private static final int[] AVERAGE = {3, 2, 3, 4, 5, 4};
+
+    private DropPlans() {}
+
+    static void forget(State s, int unit) {
+        for (UnitFact fact :
+                new UnitFact[] {UnitFact.DROP, UnitFact.AIM_X, UnitFact.AIM_Y, UnitFact.HOUR, UnitFact.WITHHELD})
+            s.set(unit, fact, fact.usual());
+    }
+
+    /** In the air or on its airfield: still to come by parachute or glider. */
+    public static boolean toCome(State s, Unit unit) {
+        return unit.airborne()
+                && s.where(unit.index()) == Whereabouts.RESERVE
+                && !s.is(unit.index(), UnitFact.LANDED)
+                && Deployment.waiting(s, unit.index()).length > 0;
+    }
+
+    /** Whether this is the step in which the drop of a unit is planned. */
+    private static boolean time(State s, Unit unit) {
+        Arrival arrival = unit.arrival().orElseThrow();
+        int day = s.get(GameFact.DAY);
+        return switch (s.phase()) {
+            case SET_UP -> arrival.turn() == 0 && arrival.day() == 1;
+            case NIGHT -> arrival.turn() == 0 && arrival.day() == day + 1;
+            case PLANNING -> arrival.turn() > 0 && arrival.day() <= day;
+            default -> false;
+        };
+    }
+
+    /** A5: the step cannot end before each battalion due has an aim. */
+    public static void judgeDone(State s, Verdict.Reasons why) {
+        for (Unit unit : open(s)) why.add(Clauses.clause("A5"), unit + " has no aim point and drop height yet.");
+    }
+
+    /** Whose drop has to be planned in this step by the side that decides, and is not. */
+    public static List<Unit> open(State s) {
+        return s.battle().units().stream()
+                .filter(unit -> unit.side() == s.decider()
+                        && toCome(s, unit)
+                        && time(s, unit)
+                        && !s.is(unit.index(), UnitFact.DROP)
+                        && !s.is(unit.index(), UnitFact.WITHHELD))
+                .toList();
+    }
+
+    private static boolean mayHoldBack(State s, Unit unit) {
+        return s.on("malta.withhold") && unit.side() == Battle.AXIS;
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Drop o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (!toCome(s, unit)) {
+            why.add(Clauses.clause("A1"), unit + " is not waiting to be dropped.");
+            return;
+        }
+        if (!time(s, unit)) why.add(Clauses.clause("A5"), "The drop of " + unit + " is not planned now.");
+        if (s.is(unit.index(), UnitFact.WITHHELD))
+            why.add(Clauses.clause("Q44g"), unit + " is held back and comes only after two average dice.");
+        place(s, unit, o.at(), o.height(), why);
+        if (o.turn() == 0) return;
+        Arrival arrival = unit.arrival().orElseThrow();
+        int first = arrival.day() == s.get(GameFact.DAY) ? arrival.turn() : 1;
+        if (!mayHoldBack(s, unit) || s.phase() != Phase.PLANNING || o.turn() < first)
+            why.add(Clauses.clause("Q44g"), unit + " cannot be given turn " + o.turn() + ".");
+    }
+
+    /** A4, A6 and the scenario's distance from the sea. */
+    private static void place(State s, Unit unit, Point at, DropHeight height, Verdict.Reasons why) {
+        if (unit.comesBy(Arrival.Means.GLIDER) != (height == DropHeight.GLIDER))
+            why.add(
+                    Clauses.clause("A6"),
+                    unit.comesBy(Arrival.Means.GLIDER)
+                            ? unit + " comes in gliders, which have no choice of height."
+                            : unit + " jumps from high, normal or low.");
+        if (!s.battle().onTable(at)) why.add(Clauses.clause("A9"), "The aim point is off the table.");
+        for (Feature f : s.battle().features())
+            if (f.kind() == Feature.Kind.SEA
+                    && (f.outline().contains(at)
+                            || f.outline().outlineDistanceUp(at)
+                                    < s.battle().landings().fromSea())) {
+                why.add(
+                        Clauses.clause("A9"),
+                        "Drop zones keep " + Point.inches(s.battle().landings().fromSea()) + "\" from the sea.");
+                return;
+            }
+    }
+
+    public static void play(State s, GreatBattlesOrder.Drop o, Teller t) {
+        Arrival arrival = o.unit().arrival().orElseThrow();
+        int day = Math.max(arrival.day(), s.get(GameFact.DAY));
+        int turn = o.turn() > 0 ? o.turn() : arrival.day() == day ? arrival.turn() : 1;
+        aim(s, o.unit(), o.at(), o.height(), (day - 1) * LAST_TURN + turn);
+        t.tellOnly(
+                o.unit().side(),
+                Kind.PLAN,
+                List.of(o.unit().name()),
+                o.unit() + " will be dropped at " + o.at() + (turn == 0 ? " before dawn." : " on turn " + turn + "."),
+                "A5");
+    }
+
+    private static void aim(State s, Unit unit, Point at, DropHeight height, int hour) {
+        s.set(unit.index(), UnitFact.DROP, height.ordinal() + 1);
+        s.set(unit.index(), UnitFact.AIM_X, at.x());
+        s.set(unit.index(), UnitFact.AIM_Y, at.y());
+        s.set(unit.index(), UnitFact.HOUR, hour);
+        s.set(unit.index(), UnitFact.WITHHELD, 0);
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Withhold o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (!toCome(s, unit)) why.add(Clauses.clause("A1"), unit + " is not waiting to be dropped.");
+        else if (!time(s, unit)) why.add(Clauses.clause("A5"), "The drop of " + unit + " is not planned now.");
+        if (!mayHoldBack(s, unit)) why.add(Clauses.clause("Q44g"), unit + " cannot be held back.");
+        if (s.is(unit.index(), UnitFact.WITHHELD)) why.add(Clauses.clause("Q44g"), unit + " is held back already.");
+    }
+
+    public static void play(State s, GreatBattlesOrder.Withhold o, Teller t) {
+        forget(s, o.unit().index());
+        s.set(o.unit().index(), UnitFact.WITHHELD, 1);
+        t.tellOnly(o.unit().side(), Kind.PLAN, List.of(o.unit().name()), o.unit() + " is held back.", "Q44g");
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Postpone o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        boolean due = s.is(unit.index(), UnitFact.DROP) && s.get(unit.index(), UnitFact.HOUR) <= s.hour();
+        if (!toCome(s, unit) || !due && !s.is(unit.index(), UnitFact.WITHHELD)) {
+            why.add(Clauses.clause("Q44i"), unit + " is neither due this turn nor held back.");
+            return;
+        }
+        if (!mayHoldBack(s, unit)) why.add(Clauses.clause("Q44g"), unit + " cannot be held back.");
+        place(s, unit, o.at(), o.height(), why);
+    }
+
+    /** Q44h: the dice are secret, so that nobody else knows when to look up. */
+    public static void play(State s, GreatBattlesOrder.Postpone o, Teller t) {
+        int side = o.unit().side();
+        int turns = AVERAGE[t.secretDie(side, 6) - 1] + AVERAGE[t.secretDie(side, 6) - 1];
+        aim(s, o.unit(), o.at(), o.height(), s.hour() + turns);
+        t.tellOnly(
+                side,
+                Kind.PLAN,
+                List.of(o.unit().name()),
+                o.unit() + " will be dropped at " + o.at() + " in " + turns + " turns.",
+                "Q44g",
+                "Q44h",
+                "Q44i");
+    }
+
+    /** E14: what an average die's face reads. */
+    static int average(int face) {
+        return AVERAGE[face - 1];
+    }
+}

@@ -1,0 +1,2 @@
+/** A: troops that drop from the air, until they have gathered. */
+package salient.greatbattles.airborne;

@@ -1,0 +1,175 @@
+package salient.greatbattles.artillery;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.FireSupport.Aircraft;
+import salient.greatbattles.sight.Sight;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * V8, V9: aircraft. Each is a template with a number above those of the guns, assigned as they are, that attacks the one
+ * visible stand on its point and is used up for the day.
+ */
+@Clause({
+    "greatbattles V8",
+    "greatbattles V9",
+    "greatbattles V57",
+    "greatbattles Q41a",
+    "greatbattles Q41b",
+    "greatbattles Q41c",
+    "greatbattles Q41d",
+    "greatbattles Q41e",
+    "greatbattles Q45g",
+    "greatbattles C1f"
+})
+public final class AirAttacks {
+    private static final Purpose ATTACK = Clauses.purpose("air attack", "Q41a");
+    private static final Purpose ASKED = Clauses.purpose("is there an aircraft", "Q45g");
+    private static final int FULL_DAYLIGHT = 12 * Point.INCH;
+
+    private static final int MALTA_CHANCE = 3; // Q44u
+
+    private AirAttacks() {}
+
+    public static boolean air(State s, int template) {
+        return s.battle().templateNumber(template)
+                > s.battle().parties().get(s.battle().templateSide(template)).mostTemplates();
+    }
+
+    private static Aircraft aircraft(State s, int template) {
+        return s.battle().fireSupport().aircraft().get(s.battle().templateSide(template));
+    }
+
+    /** Q41b, C1f: in full daylight, never in fog or rain, and under an overcast sky only without V57. */
+    static boolean flying(State s) {
+        return Sight.range(s) >= FULL_DAYLIGHT
+                && s.weather() != Weather.FOG
+                && s.weather() != Weather.RAIN
+                && !(s.weather() == Weather.OVERCAST && s.variants().overcastGrounds);
+    }
+
+    static void judgePlan(State s, int template, Mission mission, Verdict.Reasons why) {
+        if (air(s, template) && s.variants().airForActivation && mission != Mission.ON_CALL)
+            why.add(Clauses.clause("Q45g"), "Aircraft bought with activation points come on call.");
+    }
+
+    static void judgeCall(State s, int template, Verdict.Reasons why) {
+        if (!air(s, template)) return;
+        if (!flying(s)) why.add(Clauses.clause("Q41b"), "No aircraft flies in this light and weather.");
+        if (!s.variants().airForActivation) return;
+        List<Integer> askers = askers(s, s.decider());
+        if (askers.stream().allMatch(d -> asked(s, d)))
+            why.add(Clauses.clause("Q44u"), "An aircraft has been asked for in this turn.");
+        else if (payer(s, s.decider()).isEmpty())
+            why.add(Clauses.clause("Q45g"), "It costs an activation point, and none is left.");
+    }
+
+    /** Who may ask: each division of the side, or the side itself (-1). */
+    private static List<Integer> askers(State s, int side) {
+        List<Integer> own = s.battle().divisions().stream()
+                .filter(d -> d.side() == side)
+                .map(Division::index)
+                .toList();
+        return own.isEmpty() ? List.of(-1) : own;
+    }
+
+    private static boolean asked(State s, int division) {
+        return division < 0 ? s.is(GameFact.AIR_ASKED) : s.get(division, DivisionFact.ASKED_FOR_AIR) != 0;
+    }
+
+    private static Optional<Integer> payer(State s, int side) {
+        return askers(s, side).stream()
+                .filter(d -> !asked(s, d) && Divisions.points(s, side, d) > 0)
+                .findFirst();
+    }
+
+    /** V9: pays for the call; whether there is an aircraft at all. */
+    static boolean granted(State s, int template, Teller t) {
+        if (!air(s, template) || !s.variants().airForActivation) return true;
+        int payer = payer(s, s.decider()).orElseThrow();
+        Divisions.pay(s, s.decider(), payer, 1);
+        if (payer < 0) s.set(GameFact.AIR_ASKED, 1);
+        else s.set(payer, DivisionFact.ASKED_FOR_AIR, 1);
+        int chance = chance(s, template);
+        int die = t.d10(ASKED);
+        t.tell(
+                Kind.TEMPLATE,
+                Barrages.about(s, template),
+                s.battle().parties().get(s.decider()).title() + " asks for an aircraft, needs " + chance + ", rolls "
+                        + die + (die <= chance ? " and gets it." : " and gets none."),
+                "Q45g");
+        return die <= chance;
+    }
+
+    /** V51: in Malta a 3 brings one, whatever the scenario says. */
+    @Clause({"greatbattles Q44u", "greatbattles V51"})
+    public static int chance(State s, int template) {
+        return s.on("malta.air") ? MALTA_CHANCE : aircraft(s, template).chance();
+    }
+
+    /** The attack is due: one round, one stand, one die. */
+    static void arrive(State s, int template, int side, Teller t) {
+        if (!flying(s) || s.rounds(side) < 1) {
+            Barrages.spoil(s, template, " stays on the ground.", t, "Q41b", "ART25");
+            return;
+        }
+        Point p = s.circle(template).centre();
+        s.setBattery(template, Battery.USED);
+        s.setRounds(side, s.rounds(side) - 1);
+        Optional<Integer> target = target(s, side, p);
+        t.reveal(
+                Kind.TEMPLATE,
+                Barrages.about(s, template),
+                Barrages.name(s, template) + " attacks at " + p + (target.isEmpty() ? " and finds nobody." : "."),
+                "Q41c",
+                "Q41e");
+        target.ifPresent(stand -> strike(s, template, stand, t));
+    }
+
+    /** The visible stand on the point, an enemy rather than a friend. */
+    private static Optional<Integer> target(State s, int side, Point p) {
+        Optional<Integer> found = Optional.empty();
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.visible(stand) && s.type(stand).fights() && s.base(stand).covers(p)) {
+                if (s.stand(stand).side() != side) return Optional.of(stand);
+                if (found.isEmpty()) found = Optional.of(stand);
+            }
+        return found;
+    }
+
+    /** Q41a, Q41e: destroys up to its number, suppresses as chart 5 does above it. */
+    private static void strike(State s, int template, int stand, Teller t) {
+        boolean hard = Fire.targetClass(s, stand) > 0 || s.cover(stand) == Cover.BUNKER;
+        int destroys = Charts.airDestroys(aircraft(s, template).rockets(), hard);
+        int die = t.d10(ATTACK);
+        boolean fatal = die <= destroys;
+        boolean hit = fatal || die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)));
+        t.tell(
+                Kind.BARRAGE,
+                List.of(s.stand(stand).name()),
+                s.stand(stand) + " is attacked from the air with " + die
+                        + (fatal ? " and destroyed." : hit ? " and suppressed." : " and holds."),
+                "Q41a",
+                "Q41e");
+        if (fatal) Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
+        else if (hit) Casualties.suppress(s, stand, Casualties.NOBODY, true);
+    }
+}

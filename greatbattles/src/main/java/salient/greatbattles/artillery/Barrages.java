@@ -1,0 +1,409 @@
+package salient.greatbattles.artillery;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.sight.Sight;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C4, C5, ART: planning, calling, arrival, effect and upkeep of templates. */
+@Clause({
+    "greatbattles C1Da",
+    "greatbattles C4c",
+    "greatbattles C4d",
+    "greatbattles C4e",
+    "greatbattles C4f",
+    "greatbattles C4g",
+    "greatbattles C4h",
+    "greatbattles C4i",
+    "greatbattles C5a",
+    "greatbattles C5f",
+    "greatbattles C5g",
+    "greatbattles C5h",
+    "greatbattles C5n",
+    "greatbattles ART1",
+    "greatbattles ART4",
+    "greatbattles ART5",
+    "greatbattles ART6",
+    "greatbattles ART7",
+    "greatbattles ART8",
+    "greatbattles ART10",
+    "greatbattles ART13",
+    "greatbattles ART19",
+    "greatbattles ART21",
+    "greatbattles ART22",
+    "greatbattles ART23",
+    "greatbattles ART24",
+    "greatbattles ART25",
+    "greatbattles ART26",
+    "greatbattles ART27",
+    "greatbattles ART28",
+    "greatbattles ART29",
+    "greatbattles ART38",
+    "greatbattles H12",
+    "greatbattles Q13",
+    "greatbattles Q14",
+    "greatbattles Q15a",
+    "greatbattles Q16",
+    "greatbattles Q18b",
+    "greatbattles V10",
+    "greatbattles G6",
+    "greatbattles G7",
+    "greatbattles G9",
+    "greatbattles Q3a",
+    "greatbattles Q3c",
+    "greatbattles Q3d",
+    "greatbattles Q3f",
+    "greatbattles Q3g",
+    "greatbattles Q15b",
+    "greatbattles Q18a",
+    "greatbattles Q18c",
+    "greatbattles Q19",
+    "greatbattles Q21b",
+    "greatbattles Q42a"
+})
+public final class Barrages {
+    private static final Purpose DELAY = Clauses.purpose("barrage delay", "C4a");
+    private static final Purpose OWN = Clauses.purpose("the template's own die", "H12");
+    private static final Purpose ROLL = Clauses.purpose("under a template", "C5a");
+    private static final Purpose STAY = Clauses.purpose("staying under a template", "C5m");
+    private static final int LAST_TURN = 10;
+
+    private Barrages() {}
+
+    static String name(State s, int template) {
+        return "template " + s.battle().templateNumber(template) + " of the "
+                + s.battle().parties().get(s.battle().templateSide(template)).title() + " side";
+    }
+
+    static List<String> about(State s, int template) {
+        int side = s.battle().templateSide(template);
+        return List.of(salient.greatbattles.scenario.Battle.SIDE_IDS.get(side) + "/template "
+                + s.battle().templateNumber(template));
+    }
+
+    /** The template an order of the deciding side means. */
+    public static Optional<Integer> find(State s, int number) {
+        Optional<Integer> template = s.battle().template(s.decider(), number);
+        return template.filter(t -> today(s, t));
+    }
+
+    /** Whether a template is in play today: aircraft only where they are played (V8). */
+    private static boolean today(State s, int template) {
+        return AirAttacks.air(s, template)
+                ? s.variants().airAttacks
+                : s.battle().templateNumber(template)
+                        <= s.battle()
+                                .parties()
+                                .get(s.battle().templateSide(template))
+                                .templatesOn(s.get(GameFact.DAY));
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Plan o, Verdict.Reasons why) {
+        Optional<Integer> template = find(s, o.template());
+        if (template.isEmpty()) {
+            why.add(Clauses.clause("ART2"), "There is no template " + o.template() + " today.");
+            return;
+        }
+        AirAttacks.judgePlan(s, template.get(), o.mission(), why);
+        if (BoundGuns.gone(s, template.get()))
+            why.add(Clauses.clause("U14"), "Template " + o.template() + " is lost with its gun.");
+        boolean planned = o.mission() == Mission.PRE_PLANNED;
+        if (onCallOnly(s) && o.mission() != Mission.ON_CALL)
+            why.add(Clauses.clause("Q44k"), "Axis artillery is on call on the first day.");
+        if (o.mission() == Mission.ON_CALL == o.at().isPresent())
+            why.add(Clauses.clause("ART7"), "On-call templates have no point; planned and registered ones need one.");
+        if (planned && (o.turn() < 1 || o.turn() > LAST_TURN))
+            why.add(Clauses.clause("ART5"), "A pre-planned mission needs a turn from 1 to 10.");
+        if (!planned && o.turn() != 0) why.add(Clauses.clause("ART5"), "Only a pre-planned mission has a turn.");
+        o.at().ifPresent(p -> {
+            if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
+        });
+    }
+
+    /** Q44k, V45. */
+    @Clause({"greatbattles Q44k", "greatbattles V45"})
+    private static boolean onCallOnly(State s) {
+        return s.get(GameFact.DAY) == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
+    }
+
+    public static void play(State s, GreatBattlesOrder.Plan o, Teller t) {
+        int template = find(s, o.template()).orElseThrow();
+        s.set(template, TemplateFact.MISSION, o.mission().ordinal());
+        s.set(template, TemplateFact.X, o.at().map(Point::x).orElse(0));
+        s.set(template, TemplateFact.Y, o.at().map(Point::y).orElse(0));
+        s.set(template, TemplateFact.TURN, o.turn());
+        t.tellOnly(
+                s.decider(),
+                Kind.PLAN,
+                about(s, template),
+                "Template " + o.template() + " is " + o.mission().id()
+                        + o.at().map(p -> " at " + p).orElse("") + (o.turn() > 0 ? " on turn " + o.turn() : "") + ": "
+                        + mark(s, template) + ".",
+                "C1Da");
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Keep o, Verdict.Reasons why) {
+        Optional<Integer> template = find(s, o.template());
+        if (template.isEmpty() || !s.firing(template.get()))
+            why.add(Clauses.clause("T6"), "Template " + o.template() + " is not on the table.");
+        else if (s.get(template.get(), TemplateFact.FRESH) != 0)
+            why.add(Clauses.clause("ART22"), "Template " + o.template() + " has its round for this turn.");
+        if (s.rounds(s.decider()) < 1) why.add(Clauses.clause("ART25"), "No rounds are left.");
+    }
+
+    public static void play(State s, GreatBattlesOrder.Keep o, Teller t) {
+        int template = find(s, o.template()).orElseThrow();
+        s.set(template, TemplateFact.FRESH, 1);
+        s.setRounds(s.decider(), s.rounds(s.decider()) - 1);
+        t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " goes on firing.", "T6", "ART13");
+    }
+
+    /** T6: what was not paid for is removed. */
+    public static void endUpkeep(State s, int side, Teller t) {
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == side && s.firing(k) && s.get(k, TemplateFact.FRESH) == 0) {
+                s.setBattery(k, Battery.USED);
+                t.tell(Kind.TEMPLATE, about(s, k), name(s, k) + " is removed for the day.", "T6", "ART23");
+            }
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Call o, Verdict.Reasons why) {
+        Optional<Integer> template = find(s, o.template());
+        if (template.isEmpty()
+                || s.battery(template.get()) != Battery.AVAILABLE
+                || s.mission(template.get()) == Mission.PRE_PLANNED) {
+            why.add(Clauses.clause("ART7"), "Template " + o.template() + " is not one that can be called now.");
+            return;
+        }
+        boolean registered = s.mission(template.get()) == Mission.REGISTERED;
+        if (registered == o.at().isPresent()) {
+            why.add(
+                    Clauses.clause("ART6"),
+                    "A registered template is called without a point, an on-call one with a point.");
+            return;
+        }
+        AirAttacks.judgeCall(s, template.get(), why);
+        BoundGuns.judge(s, template.get(), why);
+        Point p = o.at().orElse(s.circle(template.get()).centre());
+        if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
+        else if (spotter(s, s.decider(), p).isEmpty())
+            why.add(Clauses.clause("ART27"), "No stand of yours sees the point.");
+    }
+
+    /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */
+    public static Optional<Integer> spotter(State s, int side, Point p) {
+        int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Point.INCH;
+        Optional<Integer> found = Optional.empty();
+        for (int stand = 0; stand < s.stands(); stand++) {
+            if (s.stand(stand).side() != side
+                    || !s.onTable(stand)
+                    || !s.type(stand).fights()) continue;
+            if (s.at(stand).distanceUp(p) > range + 2 * Point.INCH
+                    || s.base(stand).distanceUp(p) > range
+                    || !Sight.sees(s, stand, p)) continue;
+            if (hasHq(s, s.unitOf(stand))) return Optional.of(stand);
+            if (found.isEmpty()) found = Optional.of(stand);
+        }
+        return found;
+    }
+
+    public static boolean hasHq(State s, int unit) {
+        for (int stand : s.standsOf(unit)) if (s.type(stand) == StandType.HQ) return true;
+        return false;
+    }
+
+    public static void play(State s, GreatBattlesOrder.Call o, Teller t) {
+        int template = find(s, o.template()).orElseThrow();
+        if (!AirAttacks.granted(s, template, t)) return;
+        BoundGuns.fires(s, template);
+        boolean onCall = o.at().isPresent();
+        o.at().ifPresent(p -> {
+            s.set(template, TemplateFact.X, p.x());
+            s.set(template, TemplateFact.Y, p.y());
+        });
+        int spotter = spotter(s, s.decider(), s.circle(template).centre()).orElseThrow();
+        int die = t.percent(DELAY) + (onCall ? -Charts.value("delay_score_modifier/on_call") : 0);
+        if (hasHq(s, s.unitOf(spotter))) die -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
+        int delay = Charts.delay(s.battle().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
+        s.setBattery(template, Battery.WAITING);
+        s.set(template, TemplateFact.TURN, s.get(GameFact.TURN) + delay);
+        t.reveal(
+                Kind.TEMPLATE,
+                about(s, template),
+                name(s, template) + " is called, " + mark(s, template)
+                        + (delay == 0
+                                ? ", and fires at once."
+                                : ", and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."),
+                "T9",
+                "C4a");
+        if (delay == 0) comeIn(s, template, s.decider(), t);
+    }
+
+    /** ART11: a mission as it is written on the map: 3-1 is template 3 on turn 1, 4R is template 4 registered. */
+    @Clause({"greatbattles ART2", "greatbattles ART9", "greatbattles ART11", "greatbattles Q3b", "greatbattles Q3e"})
+    static String mark(State s, int template) {
+        int number = s.battle().templateNumber(template);
+        boolean called = s.battery(template) != Battery.AVAILABLE;
+        return switch (s.mission(template)) {
+            case PRE_PLANNED -> "•" + number + "-" + s.get(template, TemplateFact.TURN);
+            case REGISTERED -> "•" + number + (called ? "-" + s.get(template, TemplateFact.TURN) : "R");
+            case ON_CALL -> called ? "•" + number + "-" + s.get(template, TemplateFact.TURN) : "•" + number;
+        };
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Cancel o, Verdict.Reasons why) {
+        Optional<Integer> template = find(s, o.template());
+        if (template.isPresent() && s.mission(template.get()) == Mission.PRE_PLANNED)
+            why.add(Clauses.clause("C4g"), "A pre-planned mission cannot be called off.");
+        else if (template.isEmpty() || s.battery(template.get()) != Battery.WAITING)
+            why.add(Clauses.clause("ART10"), "Template " + o.template() + " is not waiting to arrive.");
+    }
+
+    public static void play(State s, GreatBattlesOrder.Cancel o, Teller t) {
+        int template = find(s, o.template()).orElseThrow();
+        s.setBattery(template, Battery.USED);
+        t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " is called off for the day.", "ART10");
+    }
+
+    /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
+    public static void arrive(State s, int side, Teller t) {
+        for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
+            for (int k = 0; k < s.templates(); k++) {
+                boolean planned = mission == Mission.PRE_PLANNED;
+                boolean due = s.battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING)
+                        && s.get(k, TemplateFact.TURN) == s.get(GameFact.TURN);
+                if (s.battle().templateSide(k) != side || s.mission(k) != mission || !due) continue;
+                if (planned && !today(s, k)) continue;
+                comeIn(s, k, side, t);
+            }
+    }
+
+    private static void comeIn(State s, int template, int side, Teller t) {
+        if (AirAttacks.air(s, template)) AirAttacks.arrive(s, template, side, t);
+        else land(s, template, side, t);
+    }
+
+    /** ART32: a plan that came to nothing is never shown. */
+    public static void forget(State s, int template) {
+        for (TemplateFact fact : new TemplateFact[] {
+            TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN, TemplateFact.SMOKE
+        }) s.set(template, fact, fact.usual());
+    }
+
+    /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
+    static void spoil(State s, int template, String why, Teller t, String... clauses) {
+        boolean planned = s.mission(template) == Mission.PRE_PLANNED;
+        s.setBattery(template, Battery.USED);
+        forget(s, template);
+        if (planned) t.reveal(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
+        else t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
+    }
+
+    private static void land(State s, int template, int side, Teller t) {
+        if (s.rounds(side) < 1 || !BoundGuns.serves(s, template)) {
+            spoil(s, template, " has no round to fire.", t, "ART25");
+            return;
+        }
+        s.setRounds(side, s.rounds(side) - 1);
+        s.setBattery(template, Battery.FIRING);
+        s.set(template, TemplateFact.FRESH, 1);
+        t.reveal(
+                Kind.TEMPLATE,
+                about(s, template),
+                name(s, template) + " fires at " + s.circle(template).centre() + ".",
+                "ART26",
+                "C5g");
+    }
+
+    /** T10: every stand under a fresh template of this side rolls. */
+    public static void strikeAll(State s, int side, Teller t) {
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) == side && s.barraging(k) && s.get(k, TemplateFact.FRESH) != 0)
+                strikeUnder(s, k, -1, ROLL, "C5a", t);
+    }
+
+    /** T21: the player's own stands that stay under the other side's templates. */
+    @Clause({"greatbattles C5m", "greatbattles T21", "greatbattles V56"})
+    public static void strikeStaying(State s, int player, Teller t) {
+        if (!s.on("ruling.barrage-stay")) return;
+        for (int k = 0; k < s.templates(); k++)
+            if (s.battle().templateSide(k) != player && s.barraging(k)) strikeUnder(s, k, player, STAY, "C5m", t);
+    }
+
+    /** H12: the template's own die first, which serves for what is hidden; then the visible stands one by one. */
+    private static void strikeUnder(State s, int template, int side, Purpose purpose, String clause, Teller t) {
+        int die = t.d10(OWN);
+        Cover ground = s.battle().terrain().cover(s.circle(template).centre());
+        boolean disk = die <= Charts.barrage(ground, false);
+        if (disk) s.set(template, TemplateFact.DISK, 1);
+        t.tell(
+                Kind.BARRAGE,
+                about(s, template),
+                name(s, template) + (disk ? " leaves a disk." : " leaves no disk."),
+                "H12");
+        for (int stand = 0; stand < s.stands(); stand++) {
+            if (!s.onTable(stand)
+                    || immune(s, stand)
+                    || side >= 0 && s.stand(stand).side() != side) continue;
+            if (!s.circle(template).covers(s.base(stand))) continue;
+            if (s.hidden(s.unitOf(stand))) strikeHidden(s, stand, die, t);
+            else strike(s, stand, purpose, clause, t);
+        }
+    }
+
+    /** H12b, H15: the template's die is read for a hidden stand, and its owner alone is told. */
+    private static void strikeHidden(State s, int stand, int die, Teller t) {
+        if (destroys(s, stand, die)) {
+            t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is destroyed by a barrage.", "V10", "H12");
+            Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
+        } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
+            Casualties.suppress(s, stand, Casualties.NOBODY, true);
+            t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is suppressed by a barrage.", "H12");
+        }
+    }
+
+    /** V10: a 1 destroys who is activated in the open. */
+    private static boolean destroys(State s, int stand, int die) {
+        return die == 1
+                && s.on("variant.barrage-destroy")
+                && s.cover(stand) == Cover.OPEN
+                && s.activated(s.unitOf(stand));
+    }
+
+    /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
+    @Clause({"greatbattles ART12", "greatbattles U19", "greatbattles U25"})
+    public static boolean immune(State s, int stand) {
+        return s.type(stand).support() || !s.type(stand).fights();
+    }
+
+    /** C5: one visible stand rolls. */
+    public static void strike(State s, int stand, Purpose purpose, String clause, Teller t) {
+        if (immune(s, stand)) return;
+        int die = t.d10(purpose);
+        List<String> about = List.of(s.stand(stand).name());
+        if (destroys(s, stand, die)) {
+            t.tell(Kind.BARRAGE, about, s.stand(stand) + " is destroyed by the barrage.", "V10");
+            Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
+        } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
+            Casualties.suppress(s, stand, Casualties.NOBODY, true);
+            t.tell(Kind.BARRAGE, about, s.stand(stand) + " is suppressed by the barrage.", clause);
+        } else t.tell(Kind.BARRAGE, about, s.stand(stand) + " holds under the barrage.", clause);
+    }
+}

@@ -1,0 +1,88 @@
+package salient.greatbattles.artillery;
+
+import java.util.Optional;
+import salient.greatbattles.Secrecy;
+import salient.greatbattles.Teller;
+import salient.greatbattles.combat.Contact;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** U14: a template that belongs to a field gun on the table. */
+@Clause({"greatbattles U12", "greatbattles U14"})
+public final class BoundGuns {
+    private BoundGuns() {}
+
+    static void judge(State s, int template, Verdict.Reasons why) {
+        Optional<Integer> bound = s.battle().fireSupport().gun(template);
+        if (bound.isEmpty()) return;
+        int gun = bound.get();
+        if (!s.onTable(gun)) {
+            why.add(Clauses.clause("U14"), s.stand(gun) + " is not on the table to fire it.");
+            return;
+        }
+        if (s.suppressed(gun)) why.add(Clauses.clause("U14"), s.stand(gun) + " is suppressed.");
+        if (s.is(gun, StandFact.LOADED)) why.add(Clauses.clause("U14"), s.stand(gun) + " is limbered.");
+        if (Contact.engaged(s, s.unitOf(gun))) why.add(Clauses.clause("U14"), s.stand(gun) + " is in close combat.");
+    }
+
+    /** Whether the gun of a template can serve it at all. */
+    static boolean serves(State s, int template) {
+        return s.battle().fireSupport().gun(template).map(s::onTable).orElse(true);
+    }
+
+    /** ACT20: firing means that it is set up. */
+    static void fires(State s, int template) {
+        s.battle().fireSupport().gun(template).ifPresent(gun -> s.set(gun, StandFact.SET_UP, 1));
+    }
+
+    /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
+    public static void lost(State s, int stand, Teller t) {
+        for (int k = 0; k < s.templates(); k++) {
+            Optional<Integer> bound = s.battle().fireSupport().gun(k);
+            if (bound.isEmpty() || bound.get() != stand) continue;
+            switch (s.battery(k)) {
+                case AVAILABLE -> {
+                    Barrages.forget(s, k);
+                    s.setBattery(k, Battery.LOST);
+                }
+                case WAITING, FIRING -> {
+                    s.setBattery(k, Battery.USED);
+                    String ends = Barrages.name(s, k) + " is removed for the day.";
+                    if (hidden(s, stand)) t.reveal(Kind.TEMPLATE, Barrages.about(s, k), ends, "U14", "ART23");
+                }
+                case USED, LOST -> {
+                    continue;
+                }
+            }
+            t.tellOf(s.unitOf(stand), Kind.TEMPLATE, Barrages.name(s, k) + " is lost with its gun.", "U14");
+        }
+    }
+
+    /** H15: that a gun nobody knows of is gone does not show on its template. */
+    public static boolean lostInSecret(State s, int template) {
+        return s.battery(template) == Battery.LOST
+                && s.battle()
+                        .fireSupport()
+                        .gun(template)
+                        .map(gun -> hidden(s, gun))
+                        .orElse(false);
+    }
+
+    private static boolean hidden(State s, int gun) {
+        return s.unitOf(gun) < 0 || Secrecy.unseen(s, s.unitOf(gun));
+    }
+
+    /** A new day: templates whose gun is gone stay away. */
+    public static boolean gone(State s, int template) {
+        return s.battle().fireSupport().gun(template).isPresent()
+                && switch (s.place(s.battle().fireSupport().gun(template).get())) {
+                    case FALLEN, DESTROYED -> true;
+                    case RESERVE, TABLE, RIDING -> false;
+                };
+    }
+}

@@ -1,0 +1,42 @@
+package salient.greatbattles.artillery;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Mission;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** V34: a template that fires smoke. It comes as any other, blocks sight and does nothing else. */
+@Clause({"greatbattles V34", "greatbattles Q42d", "greatbattles G31"})
+public final class Smoke {
+    private Smoke() {}
+
+    public static void judge(State s, int number, Verdict.Reasons why) {
+        if (!s.variants().smoke) why.add(Clauses.clause("V34"), "Smoke is not played.");
+        Optional<Integer> template = Barrages.find(s, number);
+        if (template.isEmpty() || s.battery(template.get()) != Battery.AVAILABLE)
+            why.add(Clauses.clause("V34"), "Template " + number + " is not one that waits for its mission.");
+        else if (AirAttacks.air(s, template.get())) why.add(Clauses.clause("V34"), "Aircraft lay no smoke.");
+        else if (s.phase() != Phase.PLANNING && s.mission(template.get()) == Mission.PRE_PLANNED)
+            why.add(Clauses.clause("ART5"), "A pre-planned mission comes as it was planned.");
+    }
+
+    public static void play(State s, int number, Teller t) {
+        int template = Barrages.find(s, number).orElseThrow();
+        int smoke = 1 - s.get(template, TemplateFact.SMOKE);
+        s.set(template, TemplateFact.SMOKE, smoke);
+        t.tellOnly(
+                s.decider(),
+                Kind.PLAN,
+                List.of(),
+                "Template " + number + " will fire " + (smoke == 1 ? "smoke." : "shells."),
+                "V34");
+    }
+}

@@ -1,0 +1,167 @@
+package salient.greatbattles.combat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import salient.greatbattles.Teller;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Going;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C9u, C9v: the winner of a close combat, attacker or defender, goes up to an inch after the enemy if he likes. */
+@Clause({"greatbattles C9u", "greatbattles C9v", "greatbattles Q22", "greatbattles V29"})
+public final class Advance {
+    private Advance() {}
+
+    /** An advance is owed as soon as the loser has gone. */
+    static void owed(State s, int winner, int loser) {
+        s.set(GameFact.AGAINST, winner);
+        s.set(GameFact.CURSOR, 1 + loser);
+    }
+
+    /** After a retreat and its losses: asks the winner whether he advances. */
+    public static void ask(State s) {
+        int winner = s.get(GameFact.AGAINST);
+        s.set(GameFact.SUBJECT, s.get(GameFact.CURSOR) - 1);
+        s.set(GameFact.CURSOR, 0);
+        if (s.unitOnTable(winner)) s.ask(Ask.ADVANCE, s.unit(winner).side());
+        else end(s);
+    }
+
+    /** He has answered. */
+    public static void end(State s) {
+        s.set(GameFact.AGAINST, -1);
+        s.set(GameFact.SUBJECT, -1);
+    }
+
+    public static void judge(int most, Verdict.Reasons why) {
+        if (most == 0 || most > Point.INCH)
+            why.add(Clauses.clause("C9u"), "An advance goes up to 1\"; who does not go stays.");
+    }
+
+    /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */
+    public static void play(State s, int most, Teller t) {
+        int winner = s.get(GameFact.AGAINST);
+        OptionalInt way = bearing(s);
+        if (way.isEmpty()) return;
+        int bearing = way.getAsInt();
+        int touched = touched(s, winner);
+        int far = reach(s, bearing, most, Optional.of(t));
+        for (int stand : s.standsOf(winner)) s.put(stand, there(s, stand, bearing, far));
+        t.tell(
+                Kind.ADVANCE,
+                List.of(s.unit(winner).name()),
+                s.unit(winner) + " advances " + Point.inches(far) + "\".",
+                "C9u");
+        Spotting.around(s, winner, t); // H9
+        Casualties.overrun(s, winner, t);
+        int fresh = touched(s, winner) & ~touched;
+        if (s.on("variant.chain-close-combat"))
+            s.set(winner, UnitFact.CHARGED, s.get(winner, UnitFact.CHARGED) | fresh);
+        else noChain(s, winner, fresh);
+    }
+
+    /** Where the stands of the winner would end, in their order, as far as he can see. */
+    public static Base[] ends(State s, int most) {
+        int[] stands = s.standsOf(s.get(GameFact.AGAINST));
+        OptionalInt way = bearing(s);
+        int far = way.isEmpty() ? 0 : reach(s, way.getAsInt(), most, Optional.empty());
+        Base[] ends = new Base[stands.length];
+        for (int i = 0; i < ends.length; i++) ends[i] = there(s, stands[i], way.orElse(0), far);
+        return ends;
+    }
+
+    private static Base there(State s, int stand, int bearing, int far) {
+        return s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
+    }
+
+    /** Which way it goes; none if no enemy is in sight. */
+    private static OptionalInt bearing(State s) {
+        int loser = s.get(GameFact.SUBJECT);
+        int[] pair = nearest(s, s.get(GameFact.AGAINST), s.unitOnTable(loser) ? Foes.bit(s, loser) : Foes.ALL);
+        return pair.length == 0 ? OptionalInt.empty() : OptionalInt.of(Bearing.of(s.at(pair[0]), s.at(pair[1])));
+    }
+
+    /** V29: whom the advance has touched, that is for another turn, for both. */
+    private static void noChain(State s, int winner, int fresh) {
+        CloseCombat.fought(s, winner, fresh);
+        for (int other = 0; other < s.units(); other++)
+            if (s.unit(other).side() != s.unit(winner).side() && (fresh & Foes.bit(s, other)) != 0)
+                CloseCombat.fought(s, other, Foes.bit(s, winner));
+    }
+
+    /** The stand of the unit and the visible enemy stand that are nearest to each other; empty if there is none. */
+    private static int[] nearest(State s, int unit, int foes) {
+        int[] best = {};
+        int least = Integer.MAX_VALUE;
+        for (int own : s.standsOf(unit))
+            for (int other = 0; other < s.stands(); other++) {
+                if (s.stand(other).side() == s.unit(unit).side()
+                        || !s.visible(other)
+                        || !s.type(other).fights()
+                        || (foes & Foes.bit(s, s.unitOf(other))) == 0) continue;
+                int distance = s.base(own).distanceUp(s.base(other));
+                if (distance >= least) continue;
+                least = distance;
+                best = new int[] {own, other};
+            }
+        return best;
+    }
+
+    /** As far as is asked, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
+    private static int reach(State s, int bearing, int most, Optional<Teller> t) {
+        int winner = s.get(GameFact.AGAINST);
+        int touched = touched(s, winner);
+        int far = 0;
+        for (int step : new int[] {50, 5, 1})
+            while (far + step <= most && clear(s, winner, bearing, far + step, touched, t)) far += step;
+        return far;
+    }
+
+    private static int touched(State s, int unit) {
+        int foes = 0;
+        for (int other = 0; other < s.units(); other++)
+            if (s.unit(other).side() != s.unit(unit).side() && Contact.between(s, unit, other))
+                foes |= Foes.bit(s, other);
+        return foes;
+    }
+
+    private static boolean clear(State s, int winner, int bearing, int far, int touched, Optional<Teller> t) {
+        for (int stand : s.standsOf(winner)) {
+            Base there = there(s, stand, bearing, far);
+            if (!there.onTable(s.battle().width(), s.battle().height())) return false;
+            if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
+            for (int other = 0; other < s.stands(); other++) {
+                if (!s.onTable(other) || s.unitOf(other) == winner || !Movement.near(s, other, there.centre(), 3000))
+                    continue;
+                if (there.overlaps(s.base(other))) {
+                    if (t.isPresent())
+                        Spotting.reveal(s, s.unitOf(other), t.get(), "is in the way of " + s.stand(stand), "H8", "G33");
+                    return false;
+                }
+                if (forbidden(s, winner, other, touched) && there.touches(s.base(other))) return false;
+            }
+        }
+        return true;
+    }
+
+    /** C9p to C9r, C9w: an advance touches nobody anew whom the battalion may not attack. */
+    private static boolean forbidden(State s, int winner, int other, int touched) {
+        return s.stand(other).side() != s.unit(winner).side()
+                && s.visible(other)
+                && s.type(other).fights()
+                && (touched & Foes.bit(s, s.unitOf(other))) == 0
+                && !Contact.may(s, winner, other);
+    }
+}

@@ -1,0 +1,132 @@
+package salient.greatbattles.combat;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.artillery.BoundGuns;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** P1 to P7, C10b, C10f: what suppression and elimination do to a stand and to its battalion's count of hits. */
+@Clause({
+    "greatbattles P3",
+    "greatbattles P4",
+    "greatbattles P6",
+    "greatbattles C10b",
+    "greatbattles C10f",
+    "greatbattles C10u",
+    "greatbattles C10v",
+    "greatbattles C7Fab",
+    "greatbattles U28",
+    "greatbattles R12",
+    "greatbattles Q20a"
+})
+public final class Casualties {
+    public static final int NOBODY = -1;
+
+    private Casualties() {}
+
+    /** A first suppression counts 1, a further one nothing. */
+    public static void suppress(State s, int stand, int by, boolean counts) {
+        if (s.suppressed(stand)) return;
+        s.set(stand, StandFact.SUPPRESSED, 1);
+        TankRiders.share(s, stand);
+        if (!counts) return;
+        s.set(stand, StandFact.COUNTED, 1);
+        count(s, s.unitOf(stand), 1, by);
+    }
+
+    /** An elimination counts 2, with what the stand's suppression has counted already. The stand lies where it fell until the morale phase is over. */
+    public static void eliminate(State s, int stand, int by, boolean counts, Teller t) {
+        int unit = s.unitOf(stand);
+        int hits = s.suppressed(stand) && s.is(stand, StandFact.COUNTED) ? 1 : 2;
+        s.setPlace(stand, Place.FALLEN);
+        clear(s, stand);
+        TankRiders.share(s, stand);
+        BoundGuns.lost(s, stand, t);
+        if (counts) count(s, unit, hits, by);
+        if (s.standsOf(unit).length > 0) {
+            Formations.closeRanks(s, unit);
+            s.set(unit, UnitFact.BROKEN, 1);
+            return;
+        }
+        s.setWhere(unit, Whereabouts.WIPED_OUT);
+        s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
+        CloseCombat.release(s, unit);
+        if (s.unit(unit).battalion()) t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
+    }
+
+    private static void clear(State s, int stand) {
+        for (StandFact fact : new StandFact[] {
+            StandFact.SUPPRESSED,
+            StandFact.LOADED,
+            StandFact.SET_UP,
+            StandFact.DEBT,
+            StandFact.ACTED,
+            StandFact.INDIRECT,
+            StandFact.REAR,
+            StandFact.DIGGING,
+            StandFact.WORKS,
+            StandFact.SINCE,
+            StandFact.AMMO_LOW,
+            StandFact.COUNTED
+        }) s.set(stand, fact, 0);
+        s.set(stand, StandFact.AIM, -1);
+    }
+
+    private static void count(State s, int unit, int hits, int by) {
+        s.set(unit, UnitFact.HITS, Math.min(99, s.get(unit, UnitFact.HITS) + hits));
+        if (by != NOBODY) s.set(unit, UnitFact.HIT_BY, s.get(unit, UnitFact.HIT_BY) | Foes.bit(s, by));
+    }
+
+    /** C9o: guns limber and heavy weapons are dismantled in a retreat. */
+    @Clause("greatbattles C9o")
+    static void limberAll(State s, int unit) {
+        for (int stand : s.standsOf(unit)) {
+            s.set(stand, StandFact.SET_UP, 0);
+            if (s.type(stand).gun() && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+        }
+    }
+
+    /** U37, U38: an enemy in contact with the C Ops destroys it. */
+    @Clause({"greatbattles U37", "greatbattles U38"})
+    public static void overrun(State s, int unit, Teller t) {
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.type(other) != StandType.C_OPS
+                    || !s.visible(other)
+                    || s.stand(other).side() == s.unit(unit).side()) continue;
+            for (int stand : s.standsOf(unit))
+                if (s.onTable(other)
+                        && s.unit(unit).battalion()
+                        && s.base(stand).touches(s.base(other))) lose(s, other, unit, t);
+        }
+    }
+
+    /** A battalion on the move runs over a C Ops in its way, even one it did not know of; false for anything else. */
+    public static boolean overruns(State s, int unit, int other, Teller t) {
+        if (s.type(other) != StandType.C_OPS || !s.unit(unit).battalion()) return false;
+        Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "U37");
+        lose(s, other, unit, t);
+        return true;
+    }
+
+    private static void lose(State s, int commandPost, int by, Teller t) {
+        eliminate(s, commandPost, NOBODY, false, t);
+        t.tell(
+                Kind.CASUALTY,
+                List.of(s.stand(commandPost).name()),
+                s.unit(by) + " overruns " + s.stand(commandPost) + ".",
+                "U37");
+        Divisions.loseCommand(s, s.unitOf(commandPost), t);
+    }
+}

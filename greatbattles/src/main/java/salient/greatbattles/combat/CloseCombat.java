@@ -1,0 +1,259 @@
+package salient.greatbattles.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** C9a to C9s: battalion against battalion. What the winner does then is in {@link Advance}. */
+@Clause({
+    "greatbattles V16",
+    "greatbattles C9a",
+    "greatbattles C9b",
+    "greatbattles C9c",
+    "greatbattles C9d",
+    "greatbattles C9e",
+    "greatbattles C9f",
+    "greatbattles C9g",
+    "greatbattles C9h",
+    "greatbattles C9i",
+    "greatbattles C9j",
+    "greatbattles C9l",
+    "greatbattles C9m",
+    "greatbattles C9s",
+    "greatbattles Q7",
+    "greatbattles Q24",
+    "greatbattles Q40a",
+    "greatbattles Q40b",
+    "greatbattles Q42c",
+    "greatbattles V17",
+    "greatbattles G6",
+    "greatbattles U9",
+    "greatbattles U12",
+    "greatbattles V16"
+})
+public final class CloseCombat {
+    private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");
+    private static final Purpose DEFENCE = Clauses.purpose("close combat, defender", "C9a");
+
+    private CloseCombat() {}
+
+    /** Whether these two have to fight in this step: as they were locked, or because the phasing unit is in contact. */
+    public static boolean pending(State s, int attacker, int defender) {
+        if (!s.unit(attacker).battalion()
+                || !s.unit(defender).battalion()
+                || !s.unitOnTable(attacker)
+                || !s.unitOnTable(defender)
+                || (s.get(attacker, UnitFact.FOUGHT) & Foes.bit(s, defender)) != 0) return false;
+        if (s.get(attacker, UnitFact.LOCKED) >= 0) return goesOn(s, attacker, defender);
+        return s.unit(attacker).side() != s.unit(defender).side()
+                && begins(s, attacker, defender)
+                && !s.hidden(attacker)
+                && !s.hidden(defender)
+                && Contact.fights(s, attacker, defender);
+    }
+
+    /** The phasing side attacks whom it touches; the other side only whom its advance has touched (C9v). */
+    private static boolean begins(State s, int attacker, int defender) {
+        return charged(s, attacker, defender)
+                || s.unit(attacker).side() == s.player() && !charged(s, defender, attacker);
+    }
+
+    private static boolean charged(State s, int winner, int other) {
+        return (s.get(winner, UnitFact.CHARGED) & Foes.bit(s, other)) != 0;
+    }
+
+    /** C9d: a tie is fought again in the next player turn's first round, attacker and defender as before. */
+    private static boolean goesOn(State s, int attacker, int defender) {
+        return s.get(attacker, UnitFact.LOCKED) == defender
+                && s.is(attacker, UnitFact.ATTACKER)
+                && s.get(GameFact.ROUND) == 1;
+    }
+
+    public static boolean any(State s) {
+        for (int a = 0; a < s.units(); a++) for (int d = 0; d < s.units(); d++) if (pending(s, a, d)) return true;
+        return false;
+    }
+
+    public static List<Fire.Modifier> attackerModifiers(State s, int attacker, int defender) {
+        List<Fire.Modifier> all = new ArrayList<>();
+        int heaviest = -1;
+        for (int stand : s.standsOf(attacker))
+            if (s.type(stand) == StandType.ARMOR && !s.suppressed(stand))
+                heaviest =
+                        Math.max(heaviest, s.stand(stand).arms().orElseThrow().armor());
+        boolean cover = covered(s, defender, Cover.SOFT) >= 2;
+        if (heaviest >= 0) {
+            all.add(modifier("C9f", cover ? "armor_vs_cover/attacker" : "armor_vs_open/attacker", "armor"));
+            if (heaviest <= 1) all.add(modifier("C9g", "light_armor/attacker", "light armor"));
+            if (heaviest == 4) all.add(modifier("C9g", "superheavy_armor/attacker", "superheavy armor"));
+        }
+        both(s, attacker, defender, all);
+        return all;
+    }
+
+    public static List<Fire.Modifier> defenderModifiers(State s, int defender, int attacker) {
+        List<Fire.Modifier> all = new ArrayList<>();
+        if (covered(s, defender, Cover.BUNKER) >= 2)
+            all.add(modifier("C9h", "2+_stands_in_bunker/defender", "bunkers"));
+        else if (covered(s, defender, Cover.HARD) >= 2)
+            all.add(modifier("C9h", "2+_stands_in_hard_cover/defender", "hard cover"));
+        else if (covered(s, defender, Cover.SOFT) >= 2)
+            all.add(modifier("C9h", "2+_stands_in_soft_cover/defender", "soft cover"));
+        boolean gun = false;
+        boolean weapons = false;
+        for (int stand : s.standsOf(defender))
+            if (!s.suppressed(stand)) {
+                gun |= s.type(stand).gun();
+                weapons |= s.type(stand) == StandType.HVY_WPNS;
+            }
+        if (gun) all.add(modifier("C9i", "at_gun_attached/defender", "anti-tank gun"));
+        if (weapons) all.add(modifier("C9i", "hvy_wpns_attached/defender", "heavy weapons"));
+        both(s, defender, attacker, all);
+        return all;
+    }
+
+    private static void both(State s, int own, int enemy, List<Fire.Modifier> all) {
+        if (smg(s, own)) all.add(modifier("C9j", "submachinegun_bn/both", "submachine guns"));
+        int grades = s.quality(own).compareTo(s.quality(enemy));
+        if (grades > 0) all.add(new Fire.Modifier("C9j", grades, "higher quality"));
+        int more = fit(s, own) - fit(s, enemy);
+        if (more > 0) all.add(new Fire.Modifier("C9j", more, "more unsuppressed stands"));
+    }
+
+    private static Fire.Modifier modifier(String clause, String row, String why) {
+        return new Fire.Modifier(clause, Charts.value("close_combat/" + row), why);
+    }
+
+    private static int covered(State s, int unit, Cover least) {
+        int n = 0;
+        for (int stand : s.standsOf(unit)) if (s.cover(stand).compareTo(least) >= 0) n++;
+        return n;
+    }
+
+    private static boolean smg(State s, int unit) {
+        int smg = 0;
+        int infantry = 0;
+        for (int stand : s.standsOf(unit)) {
+            if (s.type(stand).infantry()) infantry++;
+            if (s.type(stand) == StandType.SMG) smg++;
+        }
+        return smg > 0 && 2 * smg >= infantry;
+    }
+
+    /** C9l: unsuppressed infantry; V17 adds armor. Attachments never count. */
+    private static int fit(State s, int unit) {
+        int n = 0;
+        for (int stand : s.standsOf(unit)) {
+            boolean counts =
+                    s.type(stand).infantry() || s.type(stand) == StandType.ARMOR && s.on("variant.cc-count-armor");
+            if (counts && !s.suppressed(stand)) n++;
+        }
+        return n;
+    }
+
+    public static void play(State s, int attacker, int defender, Teller t) {
+        fought(s, attacker, Foes.bit(s, defender));
+        fought(s, defender, Foes.bit(s, attacker));
+        if (defenceless(s, defender)) {
+            t.tell(
+                    Kind.CLOSE_COMBAT,
+                    names(s, attacker, defender),
+                    s.unit(attacker) + " overruns the guns of " + s.unit(defender) + ".",
+                    "C9m");
+            for (int stand : s.standsOf(defender)) Casualties.eliminate(s, stand, attacker, true, t);
+            win(s, attacker, defender);
+            return;
+        }
+        TankRiders.getOff(s, attacker, t);
+        TankRiders.getOff(s, defender, t);
+        dismount(s, defender);
+        int attack = sum(attackerModifiers(s, attacker, defender));
+        int defence = sum(defenderModifiers(s, defender, attacker));
+        int a = t.d10(ATTACK) + attack;
+        int d = t.d10(DEFENCE) + defence;
+        String score = s.unit(attacker) + " attacks " + s.unit(defender) + " with " + a + " against " + d;
+        release(s, attacker);
+        release(s, defender);
+        if (a <= d) fought(s, attacker, Foes.ALL);
+        if (a == d) {
+            s.set(attacker, UnitFact.LOCKED, defender);
+            s.set(attacker, UnitFact.ATTACKER, 1);
+            s.set(defender, UnitFact.LOCKED, attacker);
+            t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": the combat goes on.", "C9d");
+            return;
+        }
+        int winner = a > d ? attacker : defender;
+        int loser = a > d ? defender : attacker;
+        t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": " + s.unit(winner) + " wins.", "C9a", "C9b");
+        Rally.number(s, loser); // C9x: before any roll and before the retreat
+        Rally.afterDefeat(s, loser, winner, t);
+        win(s, winner, loser);
+        Retreat.play(s, loser, Foes.bit(s, winner), t);
+    }
+
+    /** V19, C9r: the position in which the two fight, with riders and passengers on their feet; the same if there are none. */
+    public static State asFought(State s, int attacker, int defender) {
+        if (TankRiders.count(s, attacker) + TankRiders.count(s, defender) == 0) return s;
+        State there = s.copy();
+        TankRiders.getOff(there, attacker);
+        TankRiders.getOff(there, defender);
+        dismount(there, defender);
+        return there;
+    }
+
+    /** C9r: who is attacked in its transport is out of it at once. */
+    private static void dismount(State s, int unit) {
+        for (int stand : s.standsOf(unit))
+            if (s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR) {
+                s.set(stand, StandFact.LOADED, 0);
+                s.set(stand, StandFact.DISMOUNTED, 1);
+            }
+    }
+
+    /** C9s: an attacker fights those it touches in turn, each once, until it loses or ties. */
+    static void fought(State s, int unit, int foes) {
+        s.set(unit, UnitFact.FOUGHT, s.get(unit, UnitFact.FOUGHT) | foes);
+    }
+
+    /** Ends the combat a unit is locked in, for its partner too. */
+    static void release(State s, int unit) {
+        int other = s.get(unit, UnitFact.LOCKED);
+        for (int one : other < 0 ? new int[] {unit} : new int[] {unit, other}) {
+            s.set(one, UnitFact.LOCKED, -1);
+            s.set(one, UnitFact.ATTACKER, 0);
+        }
+    }
+
+    private static List<String> names(State s, int one, int other) {
+        return List.of(s.unit(one).name(), s.unit(other).name());
+    }
+
+    static int sum(List<Fire.Modifier> all) {
+        return all.stream().mapToInt(Fire.Modifier::amount).sum();
+    }
+
+    /** C9m: guns that are attached to no infantry. */
+    public static boolean defenceless(State s, int unit) {
+        for (int stand : s.standsOf(unit)) if (!s.type(stand).gun()) return false;
+        return true;
+    }
+
+    /** C10l; C9u: the winner may advance, once the loser has gone. */
+    private static void win(State s, int winner, int loser) {
+        s.set(winner, UnitFact.WON, 1);
+        Advance.owed(s, winner, loser);
+    }
+}

@@ -1,0 +1,177 @@
+package salient.greatbattles.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.airborne.LandedCommand;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Crests;
+import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** C10: the test of every battalion that was hit, at the end of each player turn. */
+@Clause({
+    "greatbattles C10a",
+    "greatbattles C10c",
+    "greatbattles C10e",
+    "greatbattles C10i",
+    "greatbattles C10j",
+    "greatbattles C10l",
+    "greatbattles C10m",
+    "greatbattles C10n",
+    "greatbattles C10o",
+    "greatbattles C10p",
+    "greatbattles C10q",
+    "greatbattles C10r",
+    "greatbattles C10s",
+    "greatbattles C1d",
+    "greatbattles C1e",
+    "greatbattles T16",
+    "greatbattles Q32",
+    "greatbattles V18",
+    "greatbattles V54",
+    "greatbattles P13",
+    "greatbattles G6",
+    "greatbattles C1f",
+    "greatbattles Q32"
+})
+public final class Morale {
+    private static final Purpose TEST = Clauses.purpose("morale", "C10c");
+    static final int COMMAND_RANGE = 12_000;
+
+    private Morale() {}
+
+    /** C10v: battalions with hits and stands. */
+    public static boolean tests(State s, int unit) {
+        return s.unit(unit).battalion()
+                && s.unitOnTable(unit)
+                && s.get(unit, UnitFact.HITS) > 0
+                && !s.is(unit, UnitFact.WON);
+    }
+
+    public static int stands(State s, int unit) {
+        return s.options().get("ruling.morale-strength").equals("card")
+                ? card(s, unit)
+                : s.standsOf(unit).length + TankRiders.count(s, unit) + fallen(s, unit);
+    }
+
+    /** P13: own stands at the start, those that wait to rejoin too, and the attachments held since the last dawn. */
+    private static int card(State s, int unit) {
+        int n = 0;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.unitOf(stand) == unit && !s.is(stand, StandFact.STRUCK_OFF)) n++;
+        return n;
+    }
+
+    private static int fallen(State s, int unit) {
+        int n = 0;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.unitOf(stand) == unit && s.place(stand) == Place.FALLEN) n++;
+        return n;
+    }
+
+    public static List<Fire.Modifier> modifiers(State s, int unit) {
+        List<Fire.Modifier> all = new ArrayList<>();
+        Cover best = Cover.OPEN;
+        boolean crest = Rally.assumed(s, unit);
+        for (int stand : s.standsOf(unit)) {
+            if (s.cover(stand).compareTo(best) > 0) best = s.cover(stand);
+            crest |= Crests.on(s, stand);
+        }
+        switch (best) {
+            case OPEN -> {
+                if (crest) all.add(modifier("C10n", "stand_on_crestline", "on a crestline"));
+            }
+            case SOFT -> all.add(modifier("C10m", "stand_in_soft_cover", "in soft cover"));
+            case HARD -> all.add(modifier("C10o", "stand_in_hard_cover", "in hard cover"));
+            case BUNKER -> all.add(modifier("C10o", "stand_in_bunker", "in a bunker"));
+        }
+        if (!nearCommand(s, unit)) all.add(modifier("C10p", "not_within_12_of_cops", "not within 12\" of the C Ops"));
+        switch (s.weather()) {
+            case DRIZZLE -> all.add(modifier("C10q", "drizzle", "drizzle"));
+            case FOG, RAIN -> all.add(modifier("C10r", "fog_or_rain", "fog or rain"));
+            case CLEAR, OVERCAST -> {}
+        }
+        if (s.on("variant.morale-quality"))
+            all.add(modifier("C10s", "quality_" + s.quality(unit).id(), "quality"));
+        byRoll(s, unit, all);
+        return all;
+    }
+
+    /** C10t, Q45m, Q45n: what an activation by a roll costs for the rest of the day. */
+    @Clause({"greatbattles C10t", "greatbattles V3", "greatbattles Q45m", "greatbattles Q45n"})
+    private static void byRoll(State s, int unit, List<Fire.Modifier> all) {
+        if (!s.activated(unit)) return;
+        switch (Activated.values()[s.get(unit, UnitFact.ACTIVATED_BY)]) {
+            case BY_POINTS -> {}
+            case BY_ROLL -> {
+                int penalty = s.variants().reactivationPenalty;
+                if (penalty > 0) all.add(new Fire.Modifier("C10t", -penalty, "activated by a roll"));
+            }
+            case BY_HQ -> all.add(modifier("Q45m", "initiative_hq_faq45", "activated by its HQ"));
+            case FROM_THE_GROUND -> all.add(modifier("Q45n", "ground_reactivation_faq45", "up from the ground"));
+        }
+    }
+
+    private static Fire.Modifier modifier(String clause, String row, String why) {
+        return new Fire.Modifier(clause, Charts.value("morale_modifier/" + row), why);
+    }
+
+    /** C10p, R4: whether a stand of the unit is within 12 inches of its C Ops. */
+    @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21"})
+    public static boolean nearCommand(State s, int unit) {
+        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
+        if (post.isEmpty() || LandedCommand.offRoad(s, s.unitOf(post.get()))) return false; // A16
+        for (int stand : s.standsOf(unit)) if (s.base(stand).within(COMMAND_RANGE, s.base(post.get()))) return true;
+        return false;
+    }
+
+    /** One unit's test; its retreat may ask for a loss. */
+    public static void test(State s, int unit, Teller t) {
+        int count = s.get(unit, UnitFact.HITS);
+        int causes = s.get(unit, UnitFact.HIT_BY);
+        int base = Charts.morale(count, stands(s, unit));
+        int score = base;
+        if (base != Charts.NEVER) for (Fire.Modifier m : modifiers(s, unit)) score += m.amount();
+        int die = t.die(unit, 100, TEST);
+        boolean passes = base != Charts.NEVER && die <= score;
+        t.tellByCommand(
+                unit,
+                Kind.MORALE,
+                s.unit(unit) + " tests morale for " + count + (count == 1 ? " hit" : " hits") + ", needs "
+                        + (base == Charts.NEVER ? "the impossible" : Integer.toString(score)) + ", rolls " + die
+                        + (passes ? " and holds." : ", retreats and goes to ground."),
+                "C10c",
+                passes ? "C10c" : "C10i");
+        if (passes) return;
+        s.set(unit, UnitFact.STATUS, Status.GONE_TO_GROUND.ordinal());
+        s.set(unit, UnitFact.ACTIVE_FROM, 0); // C3i: orders on their way come too late
+        Retreat.play(s, unit, causes, t);
+    }
+
+    /** C10f: the counting begins anew. */
+    public static void forget(State s) {
+        for (int unit = 0; unit < s.units(); unit++) {
+            s.set(unit, UnitFact.HITS, 0);
+            s.set(unit, UnitFact.HIT_BY, 0);
+            s.set(unit, UnitFact.WON, 0);
+        }
+        for (int stand = 0; stand < s.stands(); stand++) s.set(stand, StandFact.COUNTED, 0);
+        s.set(GameFact.CURSOR, 0);
+    }
+}

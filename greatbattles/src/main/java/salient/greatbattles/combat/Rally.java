@@ -1,0 +1,142 @@
+package salient.greatbattles.combat;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Crests;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** C9R: the rally number of a battalion, fixed for the player turn, and the rolls made against it. */
+@Clause({
+    "greatbattles C7d",
+    "greatbattles C9Ra",
+    "greatbattles C9Rb",
+    "greatbattles C9Rc",
+    "greatbattles C9Rd",
+    "greatbattles C9Re",
+    "greatbattles C9Rf",
+    "greatbattles C9Rg",
+    "greatbattles C9Rh",
+    "greatbattles C9Ri",
+    "greatbattles C9Rj",
+    "greatbattles C9Rk",
+    "greatbattles Q4a",
+    "greatbattles V26",
+    "greatbattles Q4b",
+    "greatbattles Q4c",
+    "greatbattles Q30",
+    "greatbattles C9x",
+    "greatbattles G6",
+    "greatbattles U23",
+    "greatbattles U52",
+    "greatbattles V26"
+})
+public final class Rally {
+    private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");
+    private static final int UNKNOWN = -99;
+
+    private Rally() {}
+
+    /** C9Rh: worked out at the first roll of the player turn and kept. */
+    public static int number(State s, int unit) {
+        if (s.get(unit, UnitFact.RALLY) == UNKNOWN) s.set(unit, UnitFact.RALLY, worked(s, unit));
+        return s.get(unit, UnitFact.RALLY);
+    }
+
+    /** C9Rg, V26: what a suppressed stand of the unit needs that rolls to rally now; nothing is fixed by asking. */
+    public static int needed(State s, int unit) {
+        int fixed = s.get(unit, UnitFact.RALLY);
+        return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
+    }
+
+    public static int worked(State s, int unit) {
+        int number = Charts.rally(s.quality(unit));
+        for (int stand : s.standsOf(unit))
+            if (s.suppressed(stand)) number += Charts.value("rally_modifier/each_stand_suppressed");
+        number += lost(s, unit) * Charts.value("rally_modifier/each_stand_destroyed");
+        if (Barrages.hasHq(s, unit)) number += Charts.value("rally_modifier/hq_attached");
+        return Math.clamp(number + cover(s, unit), -20, 20);
+    }
+
+    /** C9Rc, P13: card strength less what is left; who waits to rejoin is not lost. */
+    public static int lost(State s, int unit) {
+        int lost = 0;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.unitOf(stand) == unit
+                    && !s.is(stand, StandFact.STRUCK_OFF)
+                    && (s.place(stand) == Place.FALLEN || s.place(stand) == Place.DESTROYED)) lost++;
+        return lost;
+    }
+
+    /** C9Re, C9Rf: the best single entry. */
+    private static int cover(State s, int unit) {
+        int[] count = new int[Cover.values().length];
+        for (int stand : s.standsOf(unit)) {
+            Cover cover = s.cover(stand);
+            if (cover == Cover.OPEN && (Crests.on(s, stand) || assumed(s, unit))) cover = Cover.SOFT;
+            count[cover.ordinal()]++;
+        }
+        int best = 0;
+        String[] rows = {"", "soft_cover_or_crest", "hard_cover", "bunker"};
+        for (int c = 1; c < count.length; c++)
+            if (count[c] > 0)
+                best = Math.max(best, Charts.value("rally_modifier/" + rows[c] + (count[c] == 1 ? "/1" : "/2+")));
+        return best;
+    }
+
+    /** V33: an early rule gave inactive units in the open soft cover. */
+    @Clause("greatbattles V33")
+    static boolean assumed(State s, int unit) {
+        return s.on("variant.inactive-soft-cover") && !s.activated(unit);
+    }
+
+    /** ACT33: one stand tries to shake off its suppression. */
+    @Clause("greatbattles ACT33")
+    public static void play(State s, int stand, Teller t) {
+        int unit = s.unitOf(stand);
+        number(s, unit);
+        int needed = needed(s, unit);
+        int die = t.die(unit, 10, ROLL);
+        s.set(stand, StandFact.ACTED, 1);
+        boolean rallied = needed >= 10 || die <= needed;
+        if (rallied) s.set(stand, StandFact.SUPPRESSED, 0);
+        TankRiders.share(s, stand);
+        t.tellOf(
+                unit,
+                Kind.RALLY,
+                s.stand(stand) + " needs " + needed + ", rolls " + die
+                        + (rallied ? " and rallies." : " and stays suppressed."),
+                "C9Rg");
+    }
+
+    /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
+    @Clause({"greatbattles C9b", "greatbattles C9k", "greatbattles C9n"})
+    static void afterDefeat(State s, int unit, int by, Teller t) {
+        int number = number(s, unit);
+        for (int stand : s.standsOf(unit)) {
+            int needed = s.on("variant.rally-ignore-self") && s.suppressed(stand) ? number + 1 : number;
+            int die = t.d10(ROLL);
+            boolean holds = needed >= 10 || die <= needed;
+            boolean falls = !holds && s.suppressed(stand);
+            t.tell(
+                    Kind.RALLY,
+                    List.of(s.stand(stand).name()),
+                    s.stand(stand) + " needs " + needed + ", rolls " + die
+                            + (holds ? " and holds." : falls ? " and is eliminated." : " and is suppressed."),
+                    "C9b",
+                    "C9k");
+            if (falls) Casualties.eliminate(s, stand, by, true, t);
+            else if (!holds) Casualties.suppress(s, stand, by, true);
+        }
+    }
+}

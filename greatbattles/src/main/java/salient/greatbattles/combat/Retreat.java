@@ -1,0 +1,208 @@
+package salient.greatbattles.combat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.deployment.Footing;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.SupplySources;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Going;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can go an inch. */
+@Clause({"greatbattles C9t", "greatbattles C10i", "greatbattles C10k"})
+public final class Retreat {
+    private static final int LENGTH = 3 * Point.INCH;
+    private static final int KEEP_OFF = Point.INCH;
+    private static final int STEP = 250;
+
+    private Retreat() {}
+
+    /** A way to go: through one of the unit's stands, straight away from an enemy stand. */
+    public record Way(int stand, int from, int bearing) {}
+
+    /** Retreats a unit from the nearest stand of the causes, a bit each; asks which way if there are several. */
+    public static void play(State s, int unit, int causes, Teller t) {
+        if (s.standsOf(unit).length == 0) return;
+        Casualties.limberAll(s, unit);
+        CloseCombat.release(s, unit);
+        List<Way> ways = ways(s, unit, causes);
+        if (ways.size() < 2 || s.hidden(unit)) { // what is hidden does not show by being asked
+            go(s, unit, ways.isEmpty() ? homeward(s, unit) : ways.getFirst().bearing(), t);
+            return;
+        }
+        s.set(GameFact.SUBJECT, unit);
+        s.set(GameFact.CAUSES, causes);
+        s.ask(Ask.RETREAT, s.unit(unit).side());
+    }
+
+    /** The ways the owner has to choose from, while he is asked. */
+    public static List<Way> choices(State s) {
+        return ways(s, s.get(GameFact.SUBJECT), s.get(GameFact.CAUSES));
+    }
+
+    public static void judge(State s, int stand, int from, Verdict.Reasons why) {
+        if (choices(s).stream().noneMatch(w -> w.stand() == stand && w.from() == from))
+            why.add(
+                    Clauses.clause("C9t"),
+                    s.stand(stand) + " and " + s.stand(from) + " are not the two nearest to each other.");
+    }
+
+    /** The owner has chosen. */
+    public static void answer(State s, int stand, int from, Teller t) {
+        int unit = s.get(GameFact.SUBJECT);
+        s.set(GameFact.SUBJECT, -1);
+        s.set(GameFact.CAUSES, Foes.NONE);
+        s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        go(s, unit, Bearing.of(s.at(from), s.at(stand)), t);
+    }
+
+    private static void go(State s, int unit, int bearing, Teller t) {
+        Base[] ends = ends(s, unit, bearing, t);
+        int[] stands = s.standsOf(unit);
+        if (Arrays.stream(stands).noneMatch(i -> ends[i] != null)) {
+            t.tellOf(unit, Kind.RETREAT, s.unit(unit) + " cannot retreat and loses a stand.", "C10k", "C9t");
+            lose(s, unit, t);
+            return;
+        }
+        Spotting.reveal(s, unit, t, "retreats", "H2", "H15");
+        for (int stand : stands) {
+            Base now = s.base(stand);
+            if (ends[stand] != null) s.put(stand, ends[stand]);
+            Base whole = now.at(Bearing.step(now.centre(), bearing, LENGTH, 0));
+            if (!whole.equals(ends[stand])) s.set(unit, UnitFact.BROKEN, 1);
+        }
+        t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " retreats.", "C9t");
+        Spotting.around(s, unit, t);
+    }
+
+    /**
+     * Where each stand of the unit ends, by its number; all null if none can go an inch. They go together, so those in
+     * front of the movement find their places first and nobody is in the way of a mate who moves off.
+     */
+    private static Base[] ends(State s, int unit, int bearing, Teller t) {
+        Integer[] order = Arrays.stream(s.standsOf(unit)).boxed().toArray(Integer[]::new);
+        Arrays.sort(order, Comparator.comparingLong((Integer stand) -> -along(s.at(stand), bearing)));
+        Base[] ends = new Base[s.stands()];
+        int most = 0;
+        for (int i = 0; i < order.length; i++) {
+            int stand = order[i];
+            Base start = s.base(stand);
+            int far = reach(s, unit, stand, bearing);
+            Base end = start.at(Bearing.step(start.centre(), bearing, far, 0));
+            while (far > 0 && (onMate(end, order, i, ends) || Footing.takenByOthers(s, stand, end, t))) {
+                far -= STEP;
+                end = start.at(Bearing.step(start.centre(), bearing, far, 0));
+            }
+            ends[stand] = end;
+            most = Math.max(most, far);
+        }
+        return most < Point.INCH ? new Base[s.stands()] : ends;
+    }
+
+    private static long along(Point p, int bearing) {
+        return (long) p.x() * Bearing.east(bearing) + (long) p.y() * Bearing.north(bearing);
+    }
+
+    private static boolean onMate(Base end, Integer[] order, int placed, Base[] ends) {
+        for (int k = 0; k < placed; k++) if (end.overlaps(ends[order[k]])) return true;
+        return false;
+    }
+
+    /** The owner chooses; for what is hidden, or has one stand left, the choice is made for him. */
+    private static void lose(State s, int unit, Teller t) {
+        int[] stands = s.standsOf(unit);
+        if (s.hidden(unit) || stands.length == 1) {
+            Casualties.eliminate(s, stands[stands.length - 1], Casualties.NOBODY, false, t);
+            return;
+        }
+        s.set(GameFact.SUBJECT, unit);
+        s.ask(Ask.LOSS, s.unit(unit).side());
+    }
+
+    /** Away from the nearest stand of the causes, or of anybody if none of them is there; a way for each direction. */
+    private static List<Way> ways(State s, int unit, int causes) {
+        List<Way> ways = nearest(s, unit, causes);
+        return ways.isEmpty() ? nearest(s, unit, Foes.ALL) : ways;
+    }
+
+    private static List<Way> nearest(State s, int unit, int causes) {
+        List<Way> ways = new ArrayList<>();
+        int least = Integer.MAX_VALUE;
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.stand(other).side() == s.unit(unit).side()
+                    || !s.visible(other)
+                    || !s.type(other).fights()
+                    || (causes & Foes.bit(s, s.unitOf(other))) == 0) continue;
+            for (int stand : s.standsOf(unit)) {
+                int distance = s.base(stand).distanceUp(s.base(other));
+                if (distance > least) continue;
+                if (distance < least) ways.clear();
+                least = distance;
+                Way way = new Way(stand, other, Bearing.of(s.at(other), s.at(stand)));
+                if (ways.stream().noneMatch(w -> w.bearing() == way.bearing())) ways.add(way);
+            }
+        }
+        return ways;
+    }
+
+    /** Nobody is in sight: to the friendly board edge, the nearest if there are several, or to what takes its place. */
+    private static int homeward(State s, int unit) {
+        int side = s.unit(unit).side();
+        Point from = s.at(s.standsOf(unit)[0]);
+        if (SupplySources.instead(s))
+            return SupplySources.nearest(s, side, from)
+                    .map(o -> Bearing.of(from, o.at()))
+                    .orElse(0);
+        int[] away = {s.battle().height() - from.y(), s.battle().width() - from.x(), from.y(), from.x()};
+        int best = -1;
+        for (char edge : s.battle().parties().get(side).edges().toCharArray()) {
+            int k = "NESW".indexOf(edge);
+            if (best < 0 || away[k] < away[best]) best = k;
+        }
+        return Math.max(0, best) * 90;
+    }
+
+    /** How far a stand can go: to the table's edge, impassable ground, or an inch from a visible enemy. */
+    private static int reach(State s, int unit, int stand, int bearing) {
+        Base start = s.base(stand);
+        int far = 0;
+        for (int at = STEP; at <= LENGTH; at += STEP) {
+            Base there = start.at(Bearing.step(start.centre(), bearing, at, 0));
+            if (!there.onTable(s.battle().width(), s.battle().height())) break;
+            if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) break;
+            if (tooNear(s, unit, start, there)) break;
+            far = at;
+        }
+        return far;
+    }
+
+    private static boolean tooNear(State s, int unit, Base start, Base there) {
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.stand(other).side() == s.unit(unit).side()
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
+            if (!Movement.near(s, other, there.centre(), 5 * Point.INCH)) continue;
+            Base enemy = s.base(other);
+            int distance = there.distanceUp(enemy);
+            if (distance <= KEEP_OFF && distance < Math.min(KEEP_OFF + 1, start.distanceUp(enemy))) return true;
+            // C2d: who came from reserve upon a hidden enemy must be able to leave him
+            if (there.overlaps(enemy) && !start.overlaps(enemy)) return true;
+        }
+        return false;
+    }
+}

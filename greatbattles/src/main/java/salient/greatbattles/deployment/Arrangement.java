@@ -1,0 +1,128 @@
+package salient.greatbattles.deployment;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.BaseSize;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * F1 to F5, T20, C2m: a unit is arranged stand by stand, at set-up once it has been put down as a template, and as it
+ * comes from reserve, as long as it keeps the spacing of its formation and the place where it may be.
+ */
+@Clause({
+    "greatbattles T20",
+    "greatbattles C2m",
+    "greatbattles F1",
+    "greatbattles F2",
+    "greatbattles F3",
+    "greatbattles F4",
+    "greatbattles F8"
+})
+public final class Arrangement {
+    private Arrangement() {}
+
+    public static void judge(State s, GreatBattlesOrder.Go o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (s.where(unit.index()) != Whereabouts.TABLE) {
+            why.add(Clauses.clause("T20"), unit + " is set up in a formation first, and then arranged.");
+            return;
+        }
+        if (!named(unit, o.ways(), s.standsOf(unit.index()), why)) return;
+        if (cornered(o.ways()))
+            why.add(Clauses.clause("T20"), "At set-up a stand is put down; its way has no corners.");
+        Base[] bases = bases(s, o.ways());
+        judgeBases(s, unit, o.ways(), bases, why);
+        Deployment.judgeZone(s, unit, bases, why);
+        if (unit.battalion()) judgeFormation(s, o.ways(), bases, s.formation(unit.index()), why);
+    }
+
+    public static void judge(State s, GreatBattlesOrder.DeployStands o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (!Deployment.mayCome(s, unit, why)) return;
+        if (!named(unit, o.ways(), Deployment.waiting(s, unit.index()), why)) return;
+        if (cornered(o.ways()))
+            why.add(Clauses.clause("C2m"), "Who comes from reserve is put down; his way has no corners.");
+        Base[] bases = bases(s, o.ways());
+        judgeBases(s, unit, o.ways(), bases, why);
+        judgeFormation(s, o.ways(), bases, o.formation(), why);
+        Deployment.judgePlace(s, unit, o.formation(), bases, why);
+    }
+
+    private static boolean named(Unit unit, List<GreatBattlesOrder.Way> ways, int[] stands, Verdict.Reasons why) {
+        boolean all = stands.length == ways.size();
+        for (int i = 0; all && i < stands.length; i++) all = ways.get(i).stand().index() == stands[i];
+        if (!all) why.add(Clauses.clause("C7a"), "Each stand of " + unit + " is named once, in order.");
+        return all;
+    }
+
+    private static boolean cornered(List<GreatBattlesOrder.Way> ways) {
+        return ways.stream().anyMatch(way -> !way.corners().isEmpty());
+    }
+
+    private static void judgeBases(
+            State s, Unit unit, List<GreatBattlesOrder.Way> ways, Base[] bases, Verdict.Reasons why) {
+        for (int i = 0; i < bases.length && !why.settled(); i++)
+            Deployment.fits(s, unit, ways.get(i).stand().index(), bases, i, why);
+    }
+
+    private static void judgeFormation(
+            State s, List<GreatBattlesOrder.Way> ways, Base[] bases, Formation formation, Verdict.Reasons why) {
+        Formations.fault(types(ways), bases, formation, Movement.gap(s))
+                .ifPresent(f -> why.add(Clauses.clause("F1"), "The formation is not kept: " + f + "."));
+    }
+
+    public static Base[] bases(State s, List<GreatBattlesOrder.Way> ways) {
+        return ways.stream().map(way -> base(s, way)).toArray(Base[]::new);
+    }
+
+    private static StandType[] types(List<GreatBattlesOrder.Way> ways) {
+        return ways.stream().map(way -> way.stand().type()).toArray(StandType[]::new);
+    }
+
+    private static Base base(State s, GreatBattlesOrder.Way way) {
+        BaseSize size = s.size(way.stand().index());
+        return new Base(way.end().centre(), way.end().facing(), size.depth(), size.frontage());
+    }
+
+    /** F9, F10, C7Fu: who is behind the front rank once each stand is where the order puts it. */
+    public static boolean[] rear(State s, GreatBattlesOrder.Go o) {
+        int unit = o.unit().index();
+        if (o.unit().battalion() && s.formation(unit) != Formation.ROAD)
+            return Formations.rear(types(o.ways()), bases(s, o.ways()), s.formation(unit));
+        boolean[] rear = new boolean[o.ways().size()];
+        for (int i = 0; i < rear.length; i++)
+            rear[i] = s.is(o.ways().get(i).stand().index(), StandFact.REAR);
+        return rear;
+    }
+
+    public static void play(State s, GreatBattlesOrder.Go o, Teller t) {
+        Unit unit = o.unit();
+        Base[] bases = bases(s, o.ways());
+        boolean[] rear = rear(s, o);
+        for (int i = 0; i < bases.length; i++) {
+            int stand = o.ways().get(i).stand().index();
+            s.put(stand, bases[i]);
+            s.set(stand, StandFact.REAR, rear[i] ? 1 : 0);
+        }
+        t.tellOnly(s.decider(), Kind.SET_UP, List.of(unit.name()), unit + " is arranged stand by stand.", "T20", "H1");
+    }
+
+    public static void play(State s, GreatBattlesOrder.DeployStands o, Teller t) {
+        Base[] bases = bases(s, o.ways());
+        boolean[] rear = Formations.rear(types(o.ways()), bases, o.formation());
+        Deployment.arrive(s, o.unit(), new Formations.Layout(bases, rear), o.formation(), bases[0].centre(), t);
+    }
+}

@@ -1,0 +1,315 @@
+package salient.greatbattles.deployment;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.Beaches;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Arrival;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** T20, C2: units come to the table, at set-up in their zones and later from reserve. */
+@Clause({
+    "greatbattles C2a",
+    "greatbattles C2c",
+    "greatbattles C2k",
+    "greatbattles C2l",
+    "greatbattles C2m",
+    "greatbattles C2o",
+    "greatbattles T20",
+    "greatbattles H1",
+    "greatbattles H13",
+    "greatbattles ACT18",
+    "greatbattles U41",
+    "greatbattles H14",
+    "greatbattles U53"
+})
+public final class Deployment {
+    private static final int NEAR = 12 * Point.INCH;
+
+    private Deployment() {}
+
+    /** The stands a unit has in reserve. */
+    public static int[] waiting(State s, int unit) {
+        int[] found = new int[s.stands()];
+        int n = 0;
+        boolean placed = s.unitOnTable(unit);
+        for (int stand = 0; stand < found.length; stand++)
+            if (s.unitOf(stand) == unit && (s.place(stand) == Place.RESERVE || placed && s.onTable(stand)))
+                found[n++] = stand;
+        return Arrays.copyOf(found, n);
+    }
+
+    public static void judge(State s, GreatBattlesOrder.SetUp o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (unit.zone().isEmpty()) {
+            why.add(Clauses.clause("T20"), unit + " is not set up but comes later.");
+            return;
+        }
+        Optional<Formations.Layout> layout = layout(s, unit, o.formation(), o.at(), o.facing(), why);
+        if (layout.isEmpty()) return;
+        judgeZone(s, unit, layout.get().bases(), why);
+    }
+
+    /** T20: every stand in the zone of its unit. */
+    static void judgeZone(State s, Unit unit, Base[] bases, Verdict.Reasons why) {
+        Zone zone = unit.zone().orElseThrow();
+        for (Base base : bases)
+            if (!zone.contains(base.centre()) || zone.onRoad() && !onRoad(s, base.centre())) {
+                why.add(Clauses.clause("T20"), unit + " would not stand in its set-up zone.");
+                return;
+            }
+    }
+
+    private static boolean onRoad(State s, Point p) {
+        for (Road road : s.battle().roads()) if (road.passes(p, Road.ON_ROAD)) return true;
+        return false;
+    }
+
+    private static Optional<Formations.Layout> layout(
+            State s, Unit unit, Formation formation, Point at, int facing, Verdict.Reasons why) {
+        int[] stands = waiting(s, unit.index());
+        if (!unit.battalion() && formation != Formation.ASSAULT)
+            why.add(Clauses.clause("F6"), "A single stand is in assault formation.");
+        Optional<Formations.Layout> layout =
+                stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
+        if (layout.isEmpty()) {
+            why.add(Clauses.clause("F11"), unit + " cannot be laid out there.");
+            return Optional.empty();
+        }
+        Base[] bases = layout.get().bases();
+        for (int i = 0; i < bases.length && !why.settled(); i++) fits(s, unit, stands[i], bases, i, why);
+        return why.isEmpty() ? layout : Optional.empty();
+    }
+
+    static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {
+        Base base = bases[i];
+        if (!base.onTable(s.battle().width(), s.battle().height())) {
+            why.add(Clauses.clause("G34"), s.stand(stand) + " would not stand on the table.");
+            return;
+        }
+        if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE)
+            why.add(Clauses.clause("G24"), s.stand(stand) + " cannot stand on impassable ground.");
+        for (int other = 0; other < s.stands(); other++) {
+            if (!s.onTable(other) || s.unitOf(other) == unit.index()) continue;
+            if (s.stand(other).side() != unit.side() && s.hidden(s.unitOf(other))) continue;
+            if (Movement.near(s, other, base.centre(), 3500) && base.overlaps(s.base(other)))
+                why.add(Clauses.clause("G33"), s.stand(stand) + " would stand on " + s.stand(other) + ".");
+        }
+        for (int k = 0; k < i; k++)
+            if (base.overlaps(bases[k])) why.add(Clauses.clause("G33"), "Stands of " + unit + " would overlap.");
+    }
+
+    public static void play(State s, GreatBattlesOrder.SetUp o, Teller t) {
+        int unit = o.unit().index();
+        put(
+                s,
+                unit,
+                Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing())
+                        .orElseThrow(),
+                o.formation());
+        s.set(unit, UnitFact.HIDDEN, 1);
+        t.tellOnly(
+                s.decider(),
+                Kind.SET_UP,
+                List.of(o.unit().name()),
+                o.unit() + " is set up at " + o.at() + ".",
+                "T20",
+                "H1");
+    }
+
+    private static void put(State s, int unit, Formations.Layout layout, Formation formation) {
+        int[] stands = waiting(s, unit);
+        s.setWhere(unit, Whereabouts.TABLE);
+        s.set(unit, UnitFact.FORMATION, formation.ordinal());
+        for (int i = 0; i < stands.length; i++) {
+            s.setPlace(stands[i], Place.TABLE);
+            s.put(stands[i], layout.bases()[i]);
+            s.set(stands[i], StandFact.REAR, layout.rear()[i] ? 1 : 0);
+            if (s.stand(stands[i]).transport().isPresent() && !s.is(stands[i], StandFact.DISMOUNTED))
+                s.set(stands[i], StandFact.LOADED, 1);
+        }
+    }
+
+    /** Whether a unit in reserve may come now. */
+    public static boolean available(State s, int unit) {
+        Unit spec = s.unit(unit);
+        int day = s.get(GameFact.DAY);
+        int turn = s.phase() == Phase.DAWN_DEPLOYMENT ? 0 : s.get(GameFact.TURN);
+        return spec.battalion()
+                && (!spec.airborne() || s.is(unit, UnitFact.LANDED))
+                && s.where(unit) == Whereabouts.RESERVE
+                && !s.is(unit, UnitFact.RETIRED)
+                && waiting(s, unit).length > 0
+                && (day > spec.day() || day == spec.day() && turn >= spec.turn());
+    }
+
+    /** C2a, C2c: where reserves of this unit may come: within 12 inches of one of these. */
+    public static List<Base> gates(State s, Unit unit) {
+        Optional<Unit.Entry> entry = entry(s, unit);
+        if (entry.isPresent()) return List.of(point(entry.get().at()));
+        Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
+        if (fup.isPresent()
+                && !Roads.beset(s, fup.get())
+                && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent()) return List.of(s.base(fup.get()));
+        return Roads.edgeRoads(s, unit.side()).stream().map(Deployment::point).toList();
+    }
+
+    /** The place at which a unit arrives that has not been on the table yet; who withdraws later comes back as all do. */
+    static Optional<Unit.Entry> entry(State s, Unit unit) {
+        return s.is(unit.index(), UnitFact.LANDED) ? Optional.empty() : unit.entry();
+    }
+
+    private static Base point(Point p) {
+        return new Base(p, 0, 2, 2);
+    }
+
+    public static void judge(State s, GreatBattlesOrder.Deploy o, Verdict.Reasons why) {
+        Unit unit = o.unit();
+        if (!mayCome(s, unit, why)) return;
+        layout(s, unit, o.formation(), o.at(), o.facing(), why)
+                .ifPresent(l -> judgePlace(s, unit, o.formation(), l.bases(), why));
+    }
+
+    /** T7, C2c: whether the unit can come at all now. */
+    static boolean mayCome(State s, Unit unit, Verdict.Reasons why) {
+        if (!available(s, unit.index()))
+            why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
+        else if (!byAirOrSea(s, unit) && gates(s, unit).isEmpty())
+            why.add(Clauses.clause("C2c"), "No road leads to the friendly edge.");
+        return why.isEmpty();
+    }
+
+    /** T7: whether its owner is asked for reserves and this unit has somewhere to come to. */
+    public static boolean isWelcome(State s, Unit unit) {
+        boolean asked = s.phase() == Phase.DAWN_DEPLOYMENT || s.phase() == Phase.DEPLOYMENT;
+        return asked
+                && unit.side() == s.decider()
+                && available(s, unit.index())
+                && !(byAirOrSea(s, unit) ? Beaches.places(s, unit) : gates(s, unit)).isEmpty();
+    }
+
+    /** C2a, C2c, Q44a: whether it may come here. */
+    static void judgePlace(State s, Unit unit, Formation formation, Base[] bases, Verdict.Reasons why) {
+        if (byAirOrSea(s, unit)) {
+            Beaches.judge(s, unit, bases, why);
+            return;
+        }
+        Optional<Unit.Entry> entry = entry(s, unit);
+        if (gates(s, unit).stream().noneMatch(gate -> allNear(bases, gate)))
+            why.add(
+                    Clauses.clause("C2a"),
+                    entry.isPresent()
+                            ? unit + " must come on within 12\" of "
+                                    + entry.get().at() + ", where it arrives."
+                            : unit + " must come on within 12\" of the FUP or of the road at the friendly edge.");
+        if (entry.isPresent() && !inColumn(s, formation, bases, entry.get()) && comesInColumn(s, unit))
+            why.add(
+                    Clauses.clause("C2m"),
+                    unit + " arrives in road column on the road at "
+                            + entry.get().at() + ".");
+    }
+
+    /** Whether the scenario has the unit arrive in road column, and friends leave it room for one. */
+    public static boolean comesInColumn(State s, Unit unit) {
+        Optional<Unit.Entry> entry = entry(s, unit);
+        if (entry.isEmpty() || !entry.get().column()) return false;
+        int[] stands = waiting(s, unit.index());
+        for (Road road : s.battle().roads()) {
+            if (!road.passes(entry.get().at(), Road.ON_ROAD)) continue;
+            int from = road.milestone(entry.get().at());
+            for (int head = Math.max(0, from - NEAR); head <= Math.min(road.length(), from + NEAR); head += 250)
+                if (stands.length > 0
+                        && Formations.alongRoad(s, stands, road, head)
+                                .filter(l -> hasRoom(s, unit, stands, l.bases(), entry.get()))
+                                .isPresent()) return true;
+        }
+        return false;
+    }
+
+    private static boolean hasRoom(State s, Unit unit, int[] stands, Base[] bases, Unit.Entry entry) {
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
+        for (int i = 0; i < bases.length && why.isEmpty(); i++) fits(s, unit, stands[i], bases, i, why);
+        return why.isEmpty() && allNear(bases, point(entry.at()));
+    }
+
+    /** The scenario's arrival in column: on the road that leads in at the entry. */
+    private static boolean inColumn(State s, Formation formation, Base[] bases, Unit.Entry entry) {
+        if (formation != Formation.ROAD) return false;
+        for (Road road : s.battle().roads()) {
+            if (!road.passes(entry.at(), Road.ON_ROAD)) continue;
+            boolean all = true;
+            for (Base base : bases) all &= road.passes(base.centre(), Road.ON_ROAD);
+            if (all) return true;
+        }
+        return false;
+    }
+
+    private static boolean allNear(Base[] bases, Base gate) {
+        for (Base base : bases) if (!base.within(NEAR, gate)) return false;
+        return true;
+    }
+
+    /** SC4: the first time such a battalion comes, it comes to an airfield or a beach. */
+    public static boolean byAirOrSea(State s, Unit unit) {
+        return Beaches.lands(unit) && !s.is(unit.index(), UnitFact.LANDED);
+    }
+
+    public static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
+        Formations.Layout layout = Formations.layout(s, waiting(s, o.unit().index()), o.formation(), o.at(), o.facing())
+                .orElseThrow();
+        arrive(s, o.unit(), layout, o.formation(), o.at(), t);
+    }
+
+    /** C2d: what the enemies in view would do to a unit that comes like this. */
+    public static Optional<String> forecast(State s, Unit unit, Formations.Layout layout, Formation formation) {
+        if (!isWelcome(s, unit) || byAirOrSea(s, unit) && unit.comesBy(Arrival.Means.AIR_LANDED))
+            return Optional.empty();
+        State there = s.copy();
+        put(there, unit.index(), layout, formation);
+        return DeploymentFire.forecast(there, unit.index(), s.phase() == Phase.DAWN_DEPLOYMENT);
+    }
+
+    /** A unit comes from reserve as laid out, round this place. */
+    static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, Teller t) {
+        int unit = spec.index();
+        boolean lands = byAirOrSea(s, spec);
+        put(s, unit, layout, formation);
+        s.set(unit, UnitFact.HIDDEN, 0);
+        if (spec.entry().isPresent()) s.set(unit, UnitFact.LANDED, 1);
+        boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
+        if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
+        t.reveal(
+                Kind.DEPLOYMENT, List.of(spec.name()), spec + " comes " + from(spec, lands) + " at " + at + ".", "C2a");
+        if (lands) Beaches.landed(s, spec, t);
+        if (!lands || !spec.comesBy(Arrival.Means.AIR_LANDED)) DeploymentFire.begin(s, unit, dawn, t);
+        else if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
+    }
+
+    private static String from(Unit unit, boolean lands) {
+        return !lands ? "from reserve" : unit.comesBy(Arrival.Means.AIR_LANDED) ? "by air" : "ashore";
+    }
+}

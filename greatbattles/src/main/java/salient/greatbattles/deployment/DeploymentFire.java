@@ -1,0 +1,198 @@
+package salient.greatbattles.deployment;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.combat.Foes;
+import salient.greatbattles.combat.Retreat;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C2d to C2j: what a battalion suffers that comes from reserve near the enemy. Its owner picks the stands. */
+@Clause({
+    "greatbattles C2d",
+    "greatbattles C2e",
+    "greatbattles C2f",
+    "greatbattles C2g",
+    "greatbattles C2h",
+    "greatbattles C2i",
+    "greatbattles C2j",
+    "greatbattles C2n"
+})
+public final class DeploymentFire {
+    private static final int NEAR = 12 * Point.INCH;
+    private static final int CLOSE = 3 * Point.INCH;
+
+    private DeploymentFire() {}
+
+    /** The chart result of the nearest enemy with no friend in between. */
+    static void begin(State s, int unit, boolean dawn, Teller t) {
+        Threat threat = threat(s, unit);
+        if (threat.stand() >= 0) result(s, unit, threat.stand(), threat.range(), dawn, t);
+        if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
+    }
+
+    /** C2e: the enemy stand that sets the range, -1 for none within 12 inches. */
+    private record Threat(int stand, int range) {}
+
+    private static Threat threat(State s, int unit) {
+        int nearest = -1;
+        int least = NEAR + 1;
+        for (int stand : s.standsOf(unit))
+            for (int other = 0; other < s.stands(); other++) {
+                if (s.stand(other).side() == s.unit(unit).side()
+                        || !s.onTable(other)
+                        || !s.type(other).fights()) continue;
+                int distance = s.base(stand).distanceUp(s.base(other));
+                if (distance < least && !friendBetween(s, unit, s.at(stand), s.at(other))) {
+                    least = distance;
+                    nearest = other;
+                }
+            }
+        return new Threat(nearest, least);
+    }
+
+    /** What the chart has in store for a unit laid out like this, in a position that nobody plays in. */
+    static Optional<String> forecast(State s, int unit, boolean dawn) {
+        Threat threat = threat(s, unit);
+        if (threat.stand() < 0) return Optional.empty();
+        int suppressions = suppressions(threat.range(), dawn);
+        if (suppressions == 0) return Optional.empty();
+        String who = s.stand(threat.stand()) + " at " + Point.inches(threat.range()) + "\": ";
+        return Optional.of("Under the guns of " + who
+                + (threat.range() <= CLOSE ? "a stand destroyed, " : "")
+                + (suppressions == 1 ? "a stand suppressed" : suppressions + " stands suppressed")
+                + (threat.range() <= CLOSE ? ", and 3\" back." : "."));
+    }
+
+    private static void result(State s, int unit, int nearest, int least, boolean dawn, Teller t) {
+        boolean close = least <= CLOSE;
+        int suppressions = suppressions(least, dawn);
+        if (suppressions == 0) return;
+        Spotting.reveal(s, s.unitOf(nearest), t, "fires at the newcomers", "C2d");
+        t.tell(
+                Kind.DEPLOYMENT,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at " + Point.inches(least) + "\".",
+                "C2e");
+        s.set(GameFact.SUBJECT, unit);
+        s.set(GameFact.AGAINST, s.unitOf(nearest));
+        s.set(GameFact.LOSSES_DUE, close ? 1 : 0);
+        s.set(GameFact.SUPPRESSIONS_DUE, suppressions);
+        s.set(GameFact.RETREAT_DUE, close ? 1 : 0);
+        goOn(s, t);
+    }
+
+    private static int suppressions(int range, boolean dawn) {
+        if (range <= CLOSE) return 1;
+        String cell = Charts.text((dawn ? "deployment/dawn_phase/" : "deployment/during_day/")
+                + (range <= 6000 ? 6 : range <= 9000 ? 9 : 12));
+        return cell.equals("-") ? 0 : Integer.parseInt(cell.substring(0, 1));
+    }
+
+    /** C2e: a friendly base in the way, or a gap of 2 inches or less between two stands of one friendly battalion. */
+    private static boolean friendBetween(State s, int unit, Point a, Point b) {
+        Segment line = new Segment(a, b);
+        for (int other = 0; other < s.stands(); other++) {
+            if (!friend(s, unit, other) || line.distanceDown(s.at(other)) > 4 * Point.INCH) continue;
+            if (s.base(other).crossedBy(a, b)) return true;
+            for (int mate = other + 1; mate < s.stands(); mate++)
+                if (friend(s, unit, mate)
+                        && s.unitOf(mate) == s.unitOf(other)
+                        && line.crosses(new Segment(s.at(other), s.at(mate)))
+                        && s.base(other).within(Movement.gap(s), s.base(mate))) return true;
+        }
+        return false;
+    }
+
+    private static boolean friend(State s, int unit, int other) {
+        return s.onTable(other) && s.stand(other).side() == s.unit(unit).side() && s.unitOf(other) != unit;
+    }
+
+    /** Asks the owner for what is due, as long as he has a choice. */
+    static void goOn(State s, Teller t) {
+        int unit = s.get(GameFact.SUBJECT);
+        int side = s.unit(unit).side();
+        if (s.is(GameFact.LOSSES_DUE)) {
+            if (s.standsOf(unit).length > 1) {
+                s.ask(Ask.LOSS, side);
+                return;
+            }
+            lose(s, s.standsOf(unit)[0], t);
+            return;
+        }
+        while (s.get(GameFact.SUPPRESSIONS_DUE) > 0) {
+            int[] fit = unsuppressed(s, unit);
+            if (fit.length > s.get(GameFact.SUPPRESSIONS_DUE)) {
+                s.ask(Ask.SUPPRESSION, side);
+                return;
+            }
+            if (fit.length == 0) s.set(GameFact.SUPPRESSIONS_DUE, 0);
+            else suppressOne(s, fit[0], t);
+        }
+        end(s, unit, t);
+    }
+
+    private static int[] unsuppressed(State s, int unit) {
+        return java.util.Arrays.stream(s.standsOf(unit))
+                .filter(stand -> !s.suppressed(stand))
+                .toArray();
+    }
+
+    private static void end(State s, int unit, Teller t) {
+        int by = s.get(GameFact.AGAINST);
+        boolean retreats = s.is(GameFact.RETREAT_DUE);
+        s.set(GameFact.SUBJECT, -1);
+        s.set(GameFact.AGAINST, -1);
+        s.set(GameFact.RETREAT_DUE, 0);
+        if (retreats && s.unitOnTable(unit)) Retreat.play(s, unit, Foes.bit(s, by), t);
+        if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
+    }
+
+    private static void arrived(State s, int unit, Teller t) {
+        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
+    }
+
+    private static boolean counts(State s) {
+        return s.phase() != Phase.DAWN_DEPLOYMENT; // C2n
+    }
+
+    /** The owner has picked the stand that is lost. */
+    public static void lose(State s, int stand, Teller t) {
+        s.set(GameFact.LOSSES_DUE, 0);
+        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is destroyed.", "C2i", "C2j");
+        Casualties.eliminate(s, stand, s.get(GameFact.AGAINST), counts(s), t);
+        goOn(s, t);
+    }
+
+    public static void judge(State s, int stand, Verdict.Reasons why) {
+        if (s.unitOf(stand) != s.get(GameFact.SUBJECT) || !s.onTable(stand))
+            why.add(Clauses.clause("C2j"), s.stand(stand) + " does not belong to the newcomers.");
+        else if (s.suppressed(stand))
+            why.add(Clauses.clause("C2j"), s.stand(stand) + " is suppressed already: one result a stand.");
+    }
+
+    public static void suppress(State s, int stand, Teller t) {
+        s.ask(Ask.NOTHING, s.decider());
+        suppressOne(s, stand, t);
+        goOn(s, t);
+    }
+
+    private static void suppressOne(State s, int stand, Teller t) {
+        s.set(GameFact.SUPPRESSIONS_DUE, s.get(GameFact.SUPPRESSIONS_DUE) - 1);
+        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is suppressed.", "C2i", "C2j");
+        Casualties.suppress(s, stand, s.get(GameFact.AGAINST), counts(s));
+    }
+}

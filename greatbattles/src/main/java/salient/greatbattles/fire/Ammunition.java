@@ -1,0 +1,86 @@
+package salient.greatbattles.fire;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Variants.AmmoLow;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.SupplyGrade;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** V23: markers for stands that run low on ammunition, how they come and how they go at night. */
+@Clause({
+    "greatbattles V23",
+    "greatbattles Q33a",
+    "greatbattles Q33b",
+    "greatbattles Q33c",
+    "greatbattles Q33d",
+    "greatbattles Q33e",
+    "greatbattles Q34e",
+    "greatbattles G6"
+})
+public final class Ammunition {
+    private static final Purpose WASTED = Clauses.purpose("ammunition of a wasted shot", "Q34e");
+    private static final Purpose SUPPLY = Clauses.purpose("ammunition at night", "V23");
+    private static final int TEN = 10;
+    private static final int MOST = 99;
+
+    private Ammunition() {}
+
+    /** A shot has hit with this die and shown that one to destroy. */
+    static void fired(State s, int stand, int hit, int destroy, Teller t) {
+        boolean low = switch (s.variants().ammoLow) {
+            case OFF -> false;
+            case SUMMARY -> destroy == TEN;
+            case FAQ -> hit == 1;
+            case FAQ_QUALITY -> hit == 1 && destroy >= Charts.rally(s.quality(s.unitOf(stand)));
+        };
+        if (low) mark(s, stand, t);
+    }
+
+    private static void mark(State s, int stand, Teller t) {
+        s.set(stand, StandFact.AMMO_LOW, Math.min(MOST, s.get(stand, StandFact.AMMO_LOW) + 1));
+        t.tell(Kind.SHOT, List.of(s.stand(stand).name()), s.stand(stand) + " runs low on ammunition.", "V23");
+    }
+
+    /** Q34e: a shot at a target that is gone is still rolled where a 1 to hit may cost ammunition. */
+    static void wasted(State s, int stand, Teller t) {
+        AmmoLow option = s.variants().ammoLow;
+        if (option == AmmoLow.OFF || option == AmmoLow.SUMMARY) return;
+        int hit = t.d10(WASTED);
+        int destroy = hit == 1 && option == AmmoLow.FAQ_QUALITY ? t.d10(WASTED) : TEN;
+        fired(s, stand, hit, destroy, t);
+    }
+
+    /** At night: nothing for who is isolated, all or a roll for each marker for the others. */
+    public static void resupply(State s, int unit, int situation, Teller t) {
+        if (s.variants().ammoLow == AmmoLow.OFF) return;
+        for (int stand = 0; stand < s.stands(); stand++) {
+            int markers = s.get(stand, StandFact.AMMO_LOW);
+            if (s.unitOf(stand) != unit || markers == 0 || situation == Night.ISOLATED) continue;
+            s.set(stand, StandFact.AMMO_LOW, left(s, unit, markers, situation, t));
+            t.tellByCommand(
+                    unit,
+                    Kind.REPLACEMENT,
+                    s.stand(stand) + " has " + s.get(stand, StandFact.AMMO_LOW) + " ammunition markers left.",
+                    "V23",
+                    "Q33c");
+        }
+    }
+
+    private static int left(State s, int unit, int markers, int situation, Teller t) {
+        boolean separated = situation == Night.SEPARATED;
+        if (s.variants().ammoLow != AmmoLow.SUMMARY) return separated ? markers - 1 : 0;
+        SupplyGrade supply = s.battle().parties().get(s.unit(unit).side()).supply();
+        int chance = Charts.value("ammo_removal/" + (separated ? "separated" : "ok_or_reserve"))
+                + Charts.value("ammo_supply_modifier/" + supply.id());
+        int left = markers;
+        for (int i = 0; i < markers; i++) if (t.die(unit, 100, SUPPLY) <= chance) left--;
+        return left;
+    }
+}

@@ -1,0 +1,322 @@
+package salient.greatbattles.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.combat.Contact;
+import salient.greatbattles.formation.LoneStand;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.LandingFire;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.sight.Sight;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Variants.DestroyMods;
+import salient.greatbattles.tables.Arms;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Quality;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C7F: the scores of a shot. The preview and the dice read the same {@link Shot}. */
+@Clause({
+    "greatbattles C7Fa",
+    "greatbattles C7Fb",
+    "greatbattles C7Fc",
+    "greatbattles C7Fd",
+    "greatbattles C7Fe",
+    "greatbattles C7Ff",
+    "greatbattles C7Fg",
+    "greatbattles C7Fj",
+    "greatbattles C7Fk",
+    "greatbattles C7Fl",
+    "greatbattles C7Fn",
+    "greatbattles C7Fo",
+    "greatbattles C7Fp",
+    "greatbattles C7Fq",
+    "greatbattles C7Fr",
+    "greatbattles C7Fs",
+    "greatbattles C7Fu",
+    "greatbattles C7Fv",
+    "greatbattles C7Fw",
+    "greatbattles C7Fx",
+    "greatbattles W9",
+    "greatbattles ACT6",
+    "greatbattles ACT8",
+    "greatbattles ACT25",
+    "greatbattles ACT26",
+    "greatbattles ACT28",
+    "greatbattles ACT29",
+    "greatbattles ACT30",
+    "greatbattles ACT32",
+    "greatbattles Q1b",
+    "greatbattles V14",
+    "greatbattles Q1a",
+    "greatbattles Q29",
+    "greatbattles Q35b",
+    "greatbattles U2",
+    "greatbattles U4",
+    "greatbattles U5",
+    "greatbattles U8",
+    "greatbattles U15",
+    "greatbattles U21",
+    "greatbattles U34",
+    "greatbattles G5",
+    "greatbattles G6",
+    "greatbattles C5i",
+    "greatbattles H11",
+    "greatbattles ACT6",
+    "greatbattles ACT8",
+    "greatbattles ACT28",
+    "greatbattles ACT29",
+    "greatbattles ACT25",
+    "greatbattles Q3h",
+    "greatbattles Q35a",
+    "greatbattles Q21b",
+    "greatbattles Q1b",
+    "greatbattles V14"
+})
+public final class Fire {
+    /** How a shot is fired. */
+    public enum Manner {
+        DIRECT,
+        INDIRECT,
+        OPPORTUNITY
+    }
+
+    /** A change of a score, with its clause. */
+    public record Modifier(String clause, int amount, String why) {}
+
+    /** The numbers of one shot; destroy is {@link Charts#NEVER} where a hit only suppresses. */
+    public record Shot(int range, int base, List<Modifier> toHit, int destroyBase, List<Modifier> toDestroy) {
+        public int hit() {
+            return base + toHit.stream().mapToInt(Modifier::amount).sum();
+        }
+
+        /** With the modifiers, as on every die but a black one of V13. */
+        public int destroy() {
+            return destroyBase == Charts.NEVER
+                    ? Charts.NEVER
+                    : destroyBase
+                            + toDestroy.stream().mapToInt(Modifier::amount).sum();
+        }
+
+        /** Of the twenty faces of two ten-sided dice so many destroy, one black and one red in V13, else both alike. */
+        public int fatalFaces(State s) {
+            int fatal = 0;
+            boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
+            for (int face = 1; face <= 2 * COLOUR; face++)
+                if (coloured ? destroysWithColour(face) : destroysWithColour(COLOUR + (face + 1) / 2)) fatal++;
+            return fatal;
+        }
+
+        /** C7Faa: whether a coloured die destroys; 11 to 20 are its red numbers, which alone use the modifiers. */
+        public boolean destroysWithColour(int die) {
+            boolean red = die > COLOUR;
+            int score = red ? destroy() : destroyBase;
+            return score != Charts.NEVER && (red ? die - COLOUR : die) <= score;
+        }
+    }
+
+    /** C7Faa: half the faces of the coloured die are black, half red. */
+    public static final int COLOUR = 10;
+
+    private static final int INDIRECT_RANGE = 8 * Point.INCH;
+    private static final int GUN_RANGE = 12 * Point.INCH;
+
+    private Fire() {}
+
+    /** 0 dismounted, 1 soft, 2 to 5 light to superheavy armor (C7Fs). */
+    public static int targetClass(State s, int stand) {
+        Stand spec = s.stand(stand);
+        if (spec.type() == StandType.ARMOR) {
+            int armor = spec.arms().orElseThrow().armor();
+            return armor == 0 ? 1 : 1 + armor;
+        }
+        if (LandingFire.underWay(s) && s.get(GameFact.LANDER) == s.unitOf(stand)) return 1; // Q44b
+        if (!s.is(stand, StandFact.LOADED)) return 0;
+        int armor = spec.transport().orElseThrow().armor();
+        return armor == 0 ? 1 : 1 + armor;
+    }
+
+    static boolean firesAsInfantry(State s, int stand) {
+        Stand spec = s.stand(stand);
+        return spec.type().infantry()
+                || spec.arms().map(a -> a.gun() == Arms.AS_INFANTRY).orElse(false);
+    }
+
+    public static boolean armed(State s, int stand) {
+        Stand spec = s.stand(stand);
+        return spec.type().infantry() || spec.arms().map(a -> a.gun() > 0).orElse(false);
+    }
+
+    /** How far a stand can fire in a manner, in mils. */
+    public static int range(State s, int stand, Manner manner) {
+        return manner == Manner.INDIRECT || firesAsInfantry(s, stand) ? INDIRECT_RANGE : GUN_RANGE;
+    }
+
+    /** Everything that forbids this stand to fire at that one, whoever's turn it is. */
+    public static void judge(State s, int from, int to, Manner manner, Verdict.Reasons why) {
+        possible(s, from, to, manner, why);
+        TargetPriority.judge(s, from, to, manner, why);
+    }
+
+    /** Whether it could, were there no other target. */
+    static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
+        firer(s, from, manner, why);
+        if (why.settled()) return;
+        target(s, from, to, why);
+        if (!why.isEmpty()) return;
+        int distance = s.base(from).distanceUp(s.base(to));
+        if (distance > range(s, from, manner))
+            why.add(
+                    Clauses.clause(manner == Manner.INDIRECT ? "ACT30" : "C7Fn"),
+                    s.stand(to) + " is out of range at " + Point.inches(distance) + "\".");
+        if (firesAsInfantry(s, from) && !s.type(from).infantry() && targetClass(s, to) > 1)
+            why.add(Clauses.clause("W9"), s.stand(from) + " fires only at personnel and soft vehicles.");
+        if (manner == Manner.INDIRECT || !why.isEmpty()) return;
+        if (distance > Sight.range(s))
+            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is beyond the sighting distance of this turn.");
+        Sight.lineOfFire(s, from, to)
+                .ifPresent(
+                        b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
+    }
+
+    /** What forbids this stand to fire at anybody. */
+    static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
+        if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), s.stand(from) + " does not fire.");
+        if (manner == Manner.INDIRECT && !s.type(from).infantry())
+            why.add(Clauses.clause("ACT30"), "Only infantry fires indirectly.");
+        if (manner != Manner.INDIRECT && s.is(from, StandFact.REAR))
+            why.add(Clauses.clause("C7Fu"), s.stand(from) + " is not in the front rank.");
+        if (s.suppressed(from)) why.add(Clauses.clause("C7Fv"), s.stand(from) + " is suppressed.");
+        if (s.underTemplate(from)) why.add(Clauses.clause("C5i"), s.stand(from) + " is under a template.");
+        if (Contact.engaged(s, s.unitOf(from)))
+            why.add(Clauses.clause("C9d"), s.unit(s.unitOf(from)) + " is in close combat.");
+    }
+
+    private static String unarmed(StandType type) {
+        return switch (type) {
+            case HQ -> "U21";
+            case HVY_WPNS -> "U15";
+            case C_OPS -> "U34";
+            case FUP -> "U40";
+            default -> "W2";
+        };
+    }
+
+    private static void target(State s, int from, int to, Verdict.Reasons why) {
+        if (s.stand(to).side() == s.stand(from).side() || !s.visible(to)) {
+            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is no enemy on the table that can be seen.");
+            return;
+        }
+        if (!s.type(to).fights()) why.add(Clauses.clause("U34"), s.stand(to) + " cannot be fired at.");
+        if (s.underTemplate(to)) why.add(Clauses.clause("ACT28"), s.stand(to) + " is under a template.");
+        if (Contact.engaged(s, s.unitOf(to))) why.add(Clauses.clause("ACT29"), s.stand(to) + " is in close combat.");
+    }
+
+    /** The scores of a shot that may be fired. */
+    public static Shot shot(State s, int from, int to, Manner manner, boolean weapons) {
+        int distance = s.base(from).distanceUp(s.base(to));
+        int row = targetClass(s, to);
+        int base;
+        int destroy;
+        if (firesAsInfantry(s, from)) {
+            boolean smg = s.type(from) == StandType.SMG;
+            int column = column(distance, manner == Manner.INDIRECT, smg);
+            base = Charts.infantryFire(smg, "to_hit", column);
+            destroy = Charts.infantryFire(smg, row == 0 ? "dismounted" : row == 1 ? "soft" : "armor", column);
+        } else {
+            int band = distance <= 3000 ? 0 : distance <= 6000 ? 1 : distance <= 9000 ? 2 : 3;
+            int gun = s.stand(from).arms().orElseThrow().gun();
+            base = Charts.gunFire(gun, 0, band);
+            destroy = Charts.gunFire(gun, row + 1, band);
+        }
+        return new Shot(distance, base, toHit(s, from, to, manner, weapons), destroy, toDestroy(s, to));
+    }
+
+    private static int column(int distance, boolean indirect, boolean smg) {
+        if (indirect) return 8;
+        if (distance <= 1000) return 1;
+        if (distance <= 2000) return 2;
+        return distance <= 3000 && !smg ? 3 : 8;
+    }
+
+    private static List<Modifier> toHit(State s, int from, int to, Manner manner, boolean weapons) {
+        List<Modifier> all = new ArrayList<>();
+        int unit = s.unitOf(to);
+        Formation formation = LoneStand.formation(s, unit);
+        boolean column = formation == Formation.MARCH || formation == Formation.ROAD;
+        boolean marching = LoneStand.of(s, unit) < 0 || s.is(unit, UnitFact.ROAD_RATE); // F7
+        if (column && marching && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
+        if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
+        if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
+        if (manner == Manner.OPPORTUNITY && !LandingFire.underWay(s))
+            all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));
+        if (!s.base(from).inFront(s.at(to)))
+            all.add(modifier("C7Fe", "firer_outside_front_180", "target behind the firer"));
+        if (weapons && s.type(from).infantry())
+            all.add(modifier("C7Ff", "firer_infantry_with_hvy_wpns", "heavy weapons"));
+        if (s.on("variant.cover-to-hit") && s.cover(to) != Cover.OPEN)
+            all.add(modifier("Q1b", "target_in_cover", "target in cover"));
+        if (TankRiders.rider(s, to).isPresent())
+            all.add(modifier(
+                    "V19",
+                    s.variants().tankRiders == 2 ? "target_riding_on_tank_summary" : "target_riding_on_tank_faq37",
+                    "riders on the tank"));
+        int low = s.get(from, StandFact.AMMO_LOW);
+        if (low > 0)
+            all.add(new Modifier("Q33b", low * Charts.value("to_hit_modifier/per_ammo_low_marker"), "ammunition low"));
+        return all;
+    }
+
+    private static Modifier modifier(String clause, String row, String why) {
+        return new Modifier(clause, Charts.value("to_hit_modifier/" + row), why);
+    }
+
+    private static boolean onRoad(State s, int stand) {
+        for (Road road : s.battle().roads()) if (road.passes(s.at(stand), Road.ON_ROAD)) return true;
+        return false;
+    }
+
+    /** C7Fz, V13: under the variant only. */
+    @Clause({"greatbattles C7Fz", "greatbattles C7Faa", "greatbattles Q1c", "greatbattles V13"})
+    private static List<Modifier> toDestroy(State s, int to) {
+        List<Modifier> all = new ArrayList<>();
+        if (s.variants().destroyMods == DestroyMods.OFF) return all;
+        Quality quality = s.quality(s.unitOf(to));
+        if (quality.compareTo(Quality.AVERAGE) < 0) all.add(destroy("raw_or_inferior", "poor troops"));
+        if (quality.compareTo(Quality.AVERAGE) > 0) all.add(destroy("experienced_or_veteran", "good troops"));
+        switch (s.cover(to)) {
+            case OPEN -> {}
+            case SOFT -> {
+                // The summary of 2003 gives its red die hard cover only.
+                if (s.variants().destroyMods == DestroyMods.ALWAYS) all.add(destroy("soft_cover", "soft cover"));
+            }
+            case HARD -> all.add(destroy("hard_cover", "hard cover"));
+            case BUNKER -> all.add(destroy("bunker", "bunker"));
+        }
+        return all;
+    }
+
+    private static Modifier destroy(String row, String why) {
+        return new Modifier("C7Fz", Charts.value("to_destroy_modifier/" + row), why);
+    }
+
+    /** U16 to U20: the heavy weapons a battalion can use now. */
+    @Clause({"greatbattles U16", "greatbattles U17", "greatbattles U20", "greatbattles ACT20", "greatbattles ACT31"})
+    public static Optional<Integer> heavyWeapons(State s, int unit) {
+        for (int stand : s.standsOf(unit))
+            if (s.type(stand) == StandType.HVY_WPNS && !s.suppressed(stand) && !s.is(stand, StandFact.LOADED))
+                return Optional.of(stand);
+        return Optional.empty();
+    }
+}

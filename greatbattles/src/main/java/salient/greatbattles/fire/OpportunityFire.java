@@ -1,0 +1,120 @@
+package salient.greatbattles.fire;
+
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.LandingFire;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.movement.Paths;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.sight.Sight;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * C8: fire at an enemy on the move. The path a firer has seen is counted inch by inch: what a stand itself has walked in
+ * an inch of the longest way counts if it is in sight at the end of it.
+ */
+@Clause({
+    "greatbattles C8a",
+    "greatbattles C8b",
+    "greatbattles C8c",
+    "greatbattles C8f",
+    "greatbattles C8g",
+    "greatbattles C8h",
+    "greatbattles C8i",
+    "greatbattles C8j",
+    "greatbattles C8k",
+    "greatbattles C8l",
+    "greatbattles C8m",
+    "greatbattles C8n",
+    "greatbattles Q10"
+})
+public final class OpportunityFire {
+    private OpportunityFire() {}
+
+    /** Whether a stand could use opportunity fire at all now. */
+    public static boolean ready(State s, int stand) {
+        return s.onTable(stand)
+                && Fire.armed(s, stand)
+                && !s.suppressed(stand)
+                && !s.is(stand, StandFact.DEBT)
+                && !s.is(stand, StandFact.REAR);
+    }
+
+    /** An inch has been walked: adds it to what each firer has seen. */
+    public static void watch(State s, Paths paths) {
+        int mover = s.get(GameFact.MOVER);
+        int side = s.unit(mover).side();
+        int count = s.stands();
+        int range = Sight.range(s);
+        int longest = paths.longest();
+        int now = Math.min(s.get(GameFact.STEP) * Movement.STEP, longest);
+        int before = s.get(GameFact.STEP) * Movement.STEP - Point.INCH;
+        for (int eye = 0; eye < count; eye++) {
+            if (s.stand(eye).side() == side || !ready(s, eye)) continue;
+            for (int i = 0; i < paths.count(); i++) {
+                int target = paths.stand(i);
+                if (s.onTable(target)
+                        && s.base(eye).within(range, s.base(target))
+                        && Sight.lineOfFire(s, eye, target).isEmpty())
+                    s.watched()[i * count + eye] +=
+                            paths.progress(i, now, longest) - paths.progress(i, before, longest);
+            }
+        }
+    }
+
+    /** C8f: whether the other side is asked. What is hidden may not show, so an unseen unit of it is reason enough. */
+    public static boolean asked(State s, Paths paths) {
+        if (s.get(GameFact.HOLD) != 0) return false;
+        int side = 1 - s.unit(s.get(GameFact.MOVER)).side();
+        if (unseen(s, side)) return true;
+        for (int eye = 0; eye < s.stands(); eye++)
+            if (s.stand(eye).side() == side && ready(s, eye))
+                for (int i = 0; i < paths.count(); i++) if (legal(s, eye, paths.stand(i))) return true;
+        return false;
+    }
+
+    /** Whether a side has battalions the other does not see. */
+    public static boolean unseen(State s, int side) {
+        for (int unit = 0; unit < s.units(); unit++)
+            if (s.unit(unit).side() == side
+                    && s.unit(unit).battalion()
+                    && (s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN))
+                return true;
+        return false;
+    }
+
+    public static boolean legal(State s, int eye, int target) {
+        Verdict.Reasons why = new Verdict.Reasons();
+        judge(s, eye, target, false, why);
+        return why.isEmpty();
+    }
+
+    public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
+        if (LandingFire.underWay(s)) {
+            LandingFire.judge(s, eye, target, weapons, why);
+            return;
+        }
+        int mover = s.get(GameFact.MOVER);
+        if (!s.onTable(eye) || s.unitOf(target) != mover || !s.onTable(target)) {
+            why.add(Clauses.clause("C8a"), s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
+            return;
+        }
+        if (s.is(eye, StandFact.DEBT)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
+        if (seen(s, eye, target) < Point.INCH)
+            why.add(Clauses.clause("C8a"), s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
+        if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
+            why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
+        if (why.isEmpty()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
+    }
+
+    private static int seen(State s, int eye, int target) {
+        Paths paths = new Paths(s.plan());
+        for (int i = 0; i < paths.count(); i++)
+            if (paths.stand(i) == target && s.watched().length > 0) return s.watched()[i * s.stands() + eye];
+        return 0;
+    }
+}

@@ -1,0 +1,46 @@
+package salient.greatbattles.fire;
+
+import java.util.function.IntConsumer;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** C7Fn, C7Fx: whom a stand may fire at. What rules out all targets is asked once, what is out of range is not asked. */
+@Clause({"greatbattles C7Fn", "greatbattles C7Fx"})
+public final class Targets {
+    private Targets() {}
+
+    /** Hears of a firer and a target. */
+    public interface Pair {
+        void accept(int from, int to);
+    }
+
+    /** All shots, direct ones, that a side's stands may fire now, whoever's turn it is. */
+    public static void ofSide(State s, int side, Pair each) {
+        for (int from = 0; from < s.stands(); from++) {
+            int firer = from;
+            if (s.stand(from).side() == side && s.onTable(from))
+                of(s, from, Fire.Manner.DIRECT, to -> each.accept(firer, to));
+        }
+    }
+
+    /** The legal targets of one stand. */
+    static void of(State s, int from, Fire.Manner manner, IntConsumer each) {
+        Verdict.Reasons firer = new Verdict.Reasons();
+        Fire.firer(s, from, manner, firer);
+        if (!firer.isEmpty()) return;
+        inRange(s, from, manner, to -> {
+            Verdict.Reasons why = new Verdict.Reasons();
+            Fire.judge(s, from, to, manner, why);
+            if (why.isEmpty()) each.accept(to);
+        });
+    }
+
+    /** The enemies a stand knows of that are near enough; nothing else is asked about them. */
+    public static void inRange(State s, int from, Fire.Manner manner, IntConsumer each) {
+        int side = s.stand(from).side();
+        int range = Fire.range(s, from, manner);
+        for (int to = 0; to < s.stands(); to++)
+            if (s.stand(to).side() != side && s.visible(to) && s.base(from).within(range, s.base(to))) each.accept(to);
+    }
+}

@@ -1,0 +1,2 @@
+/** C7F, C8: direct and opportunity fire. */
+package salient.greatbattles.fire;

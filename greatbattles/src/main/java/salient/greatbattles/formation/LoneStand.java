@@ -1,0 +1,51 @@
+package salient.greatbattles.formation;
+
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** F6, F7: the last stand of a battalion is in assault formation by itself, or in column where it lies along a road. */
+@Clause({"greatbattles F6", "greatbattles F7"})
+public final class LoneStand {
+    /** F7: how far its long edge may point away from the road, in degrees. */
+    private static final int ALIGNED = 15;
+
+    private LoneStand() {}
+
+    /** The only stand of a unit besides its HQ and heavy weapons, or -1 if there are more. */
+    public static int of(State s, int unit) {
+        int alone = -1;
+        int[] stands = s.standsOf(unit);
+        for (int stand : stands) {
+            if (s.type(stand).support()) continue;
+            if (alone >= 0) return -1;
+            alone = stand;
+        }
+        return alone < 0 && stands.length == 1 ? stands[0] : alone;
+    }
+
+    /** How a unit is drawn up now: as ordered, unless one stand is left of it. A column by F7 is a road column (C7Mm). */
+    public static Formation formation(State s, int unit) {
+        int alone = of(s, unit);
+        if (alone < 0) return s.formation(unit);
+        return aligned(s, s.base(alone)) ? Formation.ROAD : Formation.ASSAULT;
+    }
+
+    /** Centre on the road, long edge along it; of a square base any edge. */
+    static boolean aligned(State s, Base base) {
+        for (Road road : s.battle().roads()) {
+            if (!road.passes(base.centre(), Road.ON_ROAD)) continue;
+            Segment leg = road.nearest(base.centre());
+            int bearing = Bearing.of(leg.a(), leg.b());
+            int along = base.frontage() > base.depth() ? base.facing() + 90 : base.facing();
+            int turn = Bearing.between(bearing, along);
+            if (Math.min(turn, 180 - turn) <= ALIGNED) return true;
+            if (base.frontage() == base.depth() && Math.abs(90 - turn) <= ALIGNED) return true;
+        }
+        return false;
+    }
+}

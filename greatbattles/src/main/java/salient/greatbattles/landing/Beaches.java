@@ -1,0 +1,136 @@
+package salient.greatbattles.landing;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.Airborne;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Arrival;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * SC4, Q44a, Q44b, Q44v: troops that come by air to an airfield their side holds, or over a beach, which they make a
+ * beachhead; and the FUPs that follow them.
+ */
+@Clause({"greatbattles Q44a", "greatbattles Q44v", "greatbattles V40", "greatbattles S21"})
+public final class Beaches {
+    private Beaches() {}
+
+    public static boolean lands(Unit unit) {
+        return unit.comesBy(Arrival.Means.AIR_LANDED) || unit.comesBy(Arrival.Means.SEABORNE);
+    }
+
+    /** The airfield or beach a battalion laid out here comes to: of those that hold every stand, the nearest. */
+    static Optional<Objective> at(State s, Unit unit, Base[] bases) {
+        return s.battle().objectives().stream()
+                .filter(o -> serves(o, unit) && holds(o, bases))
+                .min(Comparator.comparingLong(o -> away(o, bases)));
+    }
+
+    private static long away(Objective o, Base[] bases) {
+        long sum = 0;
+        for (Base base : bases) sum += base.centre().squaredTo(o.at());
+        return sum;
+    }
+
+    public static boolean serves(Objective o, Unit unit) {
+        return o.kind() == (unit.comesBy(Arrival.Means.AIR_LANDED) ? Objective.Kind.AIRFIELD : Objective.Kind.BEACH);
+    }
+
+    private static boolean holds(Objective o, Base[] bases) {
+        for (Base base : bases) if (!o.contains(base.centre())) return false;
+        return true;
+    }
+
+    public static void judge(State s, Unit unit, Base[] bases, Verdict.Reasons why) {
+        boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
+        Optional<Objective> place = at(s, unit, bases);
+        if (place.isEmpty()) {
+            why.add(
+                    Clauses.clause("Q44a"),
+                    unit + " must land with every stand on " + (air ? "an airfield." : "one beach."));
+            return;
+        }
+        Objective o = place.get();
+        if (air && s.phase() == Phase.DAWN_DEPLOYMENT)
+            why.add(Clauses.clause("Q44a"), "Aircraft land in the deployment step of a turn.");
+        if (air && !open(s, o, unit.side()))
+            why.add(Clauses.clause("Q44a"), o.name() + " has not been in your hands since an earlier turn.");
+        if (air ? used(s, o) : s.battle().objectives().stream().anyMatch(b -> b.kind() == o.kind() && used(s, b)))
+            why.add(
+                    Clauses.clause(air ? "Q44b" : "Q44v"),
+                    air ? o.name() + " takes one battalion a turn." : "One battalion a turn comes over the beaches.");
+    }
+
+    /** The airfields or beaches a battalion can come to now. */
+    public static List<Objective> places(State s, Unit unit) {
+        boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
+        if (air && s.phase() == Phase.DAWN_DEPLOYMENT) return List.of();
+        List<Objective> all =
+                s.battle().objectives().stream().filter(o -> serves(o, unit)).toList();
+        if (!air) return all.stream().anyMatch(o -> used(s, o)) ? List.of() : all;
+        return all.stream().filter(o -> open(s, o, unit.side()) && !used(s, o)).toList();
+    }
+
+    /** From the turn after it was taken. */
+    private static boolean open(State s, Objective o, int side) {
+        return Objectives.held(s, o, side) && s.get(o.index(), ObjectiveFact.SINCE) < s.hour();
+    }
+
+    /** Hours count from 1 here, so that dawn of the first day is not "never". */
+    private static boolean used(State s, Objective o) {
+        return s.get(o.index(), ObjectiveFact.USED) == s.hour() + 1;
+    }
+
+    /** A battalion is ashore or off its aircraft. */
+    public static void landed(State s, Unit unit, Teller t) {
+        int[] stands = s.standsOf(unit.index());
+        Base[] bases = new Base[stands.length];
+        for (int i = 0; i < bases.length; i++) bases[i] = s.base(stands[i]);
+        Objective o = at(s, unit, bases).orElseThrow();
+        s.set(o.index(), ObjectiveFact.USED, s.hour() + 1);
+        s.set(unit.index(), UnitFact.LANDED, 1);
+        if (o.kind() == Objective.Kind.AIRFIELD) LandingFire.begin(s, unit.index(), o);
+        if (o.kind() != Objective.Kind.BEACH || Objectives.held(s, o, unit.side())) return;
+        s.set(o.index(), ObjectiveFact.HOLDER, unit.side() + 1);
+        s.set(o.index(), ObjectiveFact.SINCE, s.hour());
+        t.tell(Kind.OBJECTIVE, List.of(o.name()), o.name() + " is a beachhead now.", "Q44v");
+        bringFups(s, unit.side(), t);
+    }
+
+    /** The FUPs of the side that are still at sea come to its nearest port or beachhead. */
+    static void bringFups(State s, int side, Teller t) {
+        for (Unit unit : s.battle().units()) {
+            if (unit.side() != side
+                    || !unit.fup()
+                    || !unit.comesBy(Arrival.Means.SEABORNE)
+                    || s.where(unit.index()) != Whereabouts.RESERVE) continue;
+            List<Objective> sources = SupplySources.held(s, side);
+            if (sources.isEmpty()) return;
+            int stand = unit.stands().getFirst();
+            Point at = SupplySources.gate(s, sources.getFirst());
+            Base there = Airborne.freeSpot(s, stand, s.base(stand).at(at), t);
+            s.setPlace(stand, Place.TABLE);
+            s.put(stand, there);
+            s.setWhere(unit.index(), Whereabouts.TABLE);
+            t.reveal(
+                    Kind.OBJECTIVE,
+                    List.of(unit.name()),
+                    unit + " is set up at " + sources.getFirst().name() + ".",
+                    "Q44v");
+        }
+    }
+}

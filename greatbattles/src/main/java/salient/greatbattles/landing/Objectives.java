@@ -1,0 +1,126 @@
+package salient.greatbattles.landing;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** Q44a, Q44t, V40, V50: who holds the airfields, ports and beaches. Only what both sides can see counts. */
+@Clause({"greatbattles Q44a", "greatbattles Q44t", "greatbattles V40", "greatbattles V50"})
+public final class Objectives {
+    /** Q44a: so near the outline is adjacent. */
+    private static final int ADJACENT = 2 * Point.INCH;
+
+    /** Q44t. */
+    private static final int PORT_POINTS = 2;
+
+    private Objectives() {}
+
+    /** After stands have moved or landed, and at the end of a player turn. */
+    public static void look(State s, Teller t) {
+        for (Objective o : s.battle().objectives())
+            for (int side = 0; side < 2; side++)
+                if (s.get(o.index(), ObjectiveFact.HOLDER) != side + 1 && takes(s, o, side)) take(s, o, side, t);
+    }
+
+    /** Q44a: who passes through an airfield need not stop there to hold it. */
+    public static void passThrough(State s, int unit, Teller t) {
+        if (!s.unit(unit).battalion()) return;
+        int side = s.unit(unit).side();
+        for (Objective o : s.battle().objectives()) {
+            if (o.kind() != Objective.Kind.AIRFIELD || held(s, o, side)) continue;
+            boolean on = false;
+            for (int stand : s.standsOf(unit)) on |= o.contains(s.at(stand));
+            if (on && takes(s, o, side)) take(s, o, side, t);
+        }
+    }
+
+    private static boolean takes(State s, Objective o, int side) {
+        return switch (o.kind()) {
+            case AIRFIELD -> s.on("malta.airfields") && present(s, o, side) && !enemyBeside(s, o, side);
+            case PORT -> garrison(s, o, side) >= 0 && !present(s, o, 1 - side);
+            case BEACH -> false; // held from the first landing on: Beaches
+        };
+    }
+
+    private static boolean present(State s, Objective o, int side) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).side() == side
+                    && s.visible(stand)
+                    && s.type(stand).fights()
+                    && o.contains(s.at(stand))) return true;
+        return false;
+    }
+
+    private static boolean enemyBeside(State s, Objective o, int side) {
+        for (int stand = 0; stand < s.stands(); stand++) {
+            if (s.stand(stand).side() == side
+                    || !s.visible(stand)
+                    || !s.type(stand).fights()) continue;
+            if (o.outline().orElseThrow().within(ADJACENT, s.base(stand))) return true;
+        }
+        return false;
+    }
+
+    /** As a town in SC3: an unsuppressed infantry or armor stand of the side in it. */
+    private static int garrison(State s, Objective o, int side) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.stand(stand).side() == side
+                    && s.visible(stand)
+                    && (s.type(stand).infantry() || s.type(stand) == StandType.ARMOR)
+                    && !s.suppressed(stand)
+                    && o.contains(s.at(stand))) return stand;
+        return -1;
+    }
+
+    private static void take(State s, Objective o, int side, Teller t) {
+        boolean first = s.get(o.index(), ObjectiveFact.TAKEN) == 0;
+        s.set(o.index(), ObjectiveFact.HOLDER, side + 1);
+        s.set(o.index(), ObjectiveFact.SINCE, s.hour());
+        s.set(o.index(), ObjectiveFact.TAKEN, 1);
+        t.tell(
+                Kind.OBJECTIVE,
+                List.of(o.name()),
+                s.battle().parties().get(side).title() + " takes " + o.name() + ".",
+                "Q44a");
+        if (o.kind() != Objective.Kind.PORT) return;
+        if (first && s.on("malta.ports")) reward(s, garrison(s, o, side), t);
+        Beaches.bringFups(s, side, t);
+    }
+
+    /** Q44t: to the division of those who took it. */
+    private static void reward(State s, int stand, Teller t) {
+        Unit unit = s.unit(s.unitOf(stand));
+        Divisions.gain(s, unit.side(), unit.division(), PORT_POINTS);
+        t.tell(
+                Kind.OBJECTIVE,
+                List.of(unit.name()),
+                s.battle().parties().get(unit.side()).title() + " gains " + PORT_POINTS + " activation points.",
+                "Q44t");
+    }
+
+    static boolean held(State s, Objective o, int side) {
+        return s.get(o.index(), ObjectiveFact.HOLDER) == side + 1;
+    }
+
+    public static int count(State s, Objective.Kind kind, int side) {
+        int n = 0;
+        for (Objective o : s.battle().objectives()) if (o.kind() == kind && held(s, o, side)) n++;
+        return n;
+    }
+
+    /** At the start the defender holds everything but beaches. */
+    public static void begin(State s) {
+        Battle b = s.battle();
+        for (Objective o : b.objectives())
+            if (o.kind() != Objective.Kind.BEACH) s.set(o.index(), ObjectiveFact.HOLDER, 2 - b.attacker());
+    }
+}

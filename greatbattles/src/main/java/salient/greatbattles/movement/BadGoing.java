@@ -1,0 +1,129 @@
+package salient.greatbattles.movement;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import salient.greatbattles.Teller;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.Mobility;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** V20, V38: a battalion hurries through bad going and then rolls whether one of its stands is suppressed. */
+@Clause({
+    "greatbattles V20",
+    "greatbattles V38",
+    "greatbattles C7Mi",
+    "greatbattles C7Mj",
+    "greatbattles C7Mk",
+    "greatbattles E12"
+})
+public final class BadGoing {
+    private static final Purpose ROLL = Clauses.purpose("hurrying through bad going", "C7Mk");
+    private static final int STRIDE = 100;
+    private static final int MOST_STANDS = 10;
+
+    private BadGoing() {}
+
+    public static void judge(State s, int unit, Verdict.Reasons why) {
+        if (!s.variants().badGoingRoll && !s.variants().badGoingVehicles) {
+            why.add(Clauses.clause("C7Mi"), "Hurrying through bad going is not played.");
+            return;
+        }
+        Actions.judgeMove(s, unit, why);
+        if (s.is(unit, UnitFact.HURRIES)) why.add(Clauses.clause("C7Mk"), s.unit(unit) + " hurries already.");
+        boolean gains = false;
+        for (int stand : s.standsOf(unit)) {
+            Mobility row = Rates.mobility(s, stand);
+            gains |= row == Mobility.FOOT ? s.variants().badGoingRoll : vehicle(row) && s.variants().badGoingVehicles;
+            if (s.suppressed(stand)) {
+                why.add(Clauses.clause("C7Mh"), s.unit(unit) + " is slowed by a suppressed stand.");
+                return;
+            }
+        }
+        if (!gains) why.add(Clauses.clause("C7Mi"), "None of its stands can hurry.");
+    }
+
+    public static void play(State s, int unit, Teller t) {
+        s.set(unit, UnitFact.HURRIES, 1);
+        t.tellOnly(
+                s.player(),
+                Kind.MOVE,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " will hurry through bad going.",
+                "C7Mi");
+    }
+
+    private static boolean vehicle(Mobility row) {
+        return row != Mobility.FOOT && row != Mobility.GUN && row != Mobility.HORSE;
+    }
+
+    /** The rate in quarter inches of a hurrying stand in bad going. */
+    static int rate(State s, Mobility row, Formation formation) {
+        if (row == Mobility.FOOT && s.variants().badGoingRoll) return Charts.rate(row, formation, Going.GOOD);
+        int bad = Charts.rate(row, formation, Going.BAD);
+        return vehicle(row) && s.variants().badGoingVehicles ? bad * 3 / 2 : bad;
+    }
+
+    /** C7Mk: the move is over; if it went through bad going one die may suppress the stand of that number. */
+    static void roll(State s, int unit, Paths paths, int walked, Teller t) {
+        if (!s.is(unit, UnitFact.HURRIES)) return;
+        s.set(unit, UnitFact.HURRIES, 0);
+        if (!crossed(s, paths, walked)) return;
+        int[] stands = numbered(s, unit);
+        int die = t.d10(ROLL);
+        boolean hit = die <= Math.min(MOST_STANDS, stands.length);
+        t.tell(
+                Kind.MOVE,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " has hurried through bad going and rolls " + die
+                        + (hit ? ": " + s.stand(stands[die - 1]) + " is suppressed." : ": nobody is suppressed."),
+                "C7Mk");
+        if (hit) Casualties.suppress(s, stands[die - 1], Casualties.NOBODY, true);
+    }
+
+    private static boolean crossed(State s, Paths paths, int walked) {
+        int longest = paths.longest();
+        for (int i = 0; i < paths.count(); i++) {
+            int end = paths.progress(i, walked, longest);
+            for (int at = 0; at <= end; at += STRIDE) {
+                Point p = paths.along(i, at);
+                if (s.battle().terrain().going(p.x(), p.y()) == Going.BAD) return true;
+            }
+        }
+        return false;
+    }
+
+    /** C7Mk: the first is the first from the front, and in a rank the first from the left. */
+    static int[] numbered(State s, int unit) {
+        int[] stands = s.standsOf(unit);
+        if (stands.length == 0) return stands;
+        int facing = s.get(stands[0], StandFact.FACING);
+        boolean file = s.formation(unit) == Formation.MARCH || s.formation(unit) == Formation.ROAD;
+        Comparator<Integer> order = Comparator.comparingInt(i -> s.get(i, StandFact.REAR));
+        Comparator<Integer> within = file
+                ? Comparator.comparingLong(i -> -along(s, i, facing))
+                : Comparator.comparingLong(i -> along(s, i, facing + 90));
+        return IntStream.of(stands)
+                .boxed()
+                .sorted(order.thenComparing(within))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private static long along(State s, int stand, int bearing) {
+        return (long) s.get(stand, StandFact.X) * Bearing.east(bearing)
+                + (long) s.get(stand, StandFact.Y) * Bearing.north(bearing);
+    }
+}

@@ -1,0 +1,98 @@
+package salient.greatbattles.movement;
+
+import java.util.Optional;
+import salient.greatbattles.deployment.Roads;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.LoneStand;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** U36, C7Mm: marching along a road, for battalions in road column and for the C Ops. */
+@Clause({"greatbattles U36", "greatbattles C7Mm", "greatbattles C6h"})
+public final class CommandPost {
+    private static final int MOVE = 12 * Point.INCH;
+    private static final int STEP = 250;
+
+    private CommandPost() {}
+
+    public static void judgeRoad(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
+        int unit = o.unit().index();
+        Actions.judgeMove(s, unit, why);
+        if (!why.isEmpty()) return;
+        if (o.unit().battalion()) {
+            if (LoneStand.formation(s, unit) != Formation.ROAD)
+                why.add(Clauses.clause("C7Mm"), o.unit() + " is not in road column.");
+            else Movement.judge(s, unit, o, why);
+            return;
+        }
+        int post = s.standsOf(unit)[0];
+        Optional<Road> road = Formations.roadAt(s, s.at(post));
+        Optional<Paths> paths = Movement.paths(s, o);
+        if (road.isEmpty() || paths.isEmpty() || o.mils() == 0) {
+            why.add(Clauses.clause("U36"), "The C Ops moves along a road.");
+            return;
+        }
+        if (Math.abs(o.mils()) > MOVE) why.add(Clauses.clause("U36"), "The C Ops moves 12\" an action.");
+        int from = road.get().milestone(s.at(post));
+        if (!Roads.clear(s, o.unit().side(), road.get(), from, from + o.mils()))
+            why.add(Clauses.clause("U36"), "The road is not clear of enemies.");
+        else if (Roads.clearWay(s, o.unit().side(), s.at(post)).isEmpty())
+            why.add(Clauses.clause("U36"), "No clear road leads from here to the friendly edge.");
+        Movement.judgeEnd(s, unit, paths.get(), why);
+    }
+
+    /** U36: a way of its own, over junctions of friendly roads or along the friendly board edge. */
+    public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
+        Paths paths = Movement.paths(s, order).orElseThrow();
+        if (paths.count() != 1 || paths.longest() == 0) {
+            why.add(Clauses.clause("ACT16"), "A move must move its stand.");
+            return;
+        }
+        if (paths.longest() > MOVE) why.add(Clauses.clause("U36"), "The C Ops moves 12\" an action.");
+        int length = paths.length(0);
+        for (int at = 0; at < length + STEP && why.isEmpty(); at += STEP) {
+            Base there =
+                    at >= length ? paths.last(s, 0) : s.base(paths.stand(0)).at(paths.along(0, at));
+            if (!alongEdge(s, unit.side(), there) && !onFriendlyRoad(s, unit.side(), there.centre()))
+                why.add(Clauses.clause("U36"), "The C Ops keeps to a friendly road or to the friendly board edge.");
+            else if (meetsEnemy(s, unit.side(), there))
+                why.add(Clauses.clause("G33"), unit + " cannot pass through an enemy stand.");
+        }
+        if (why.isEmpty()) Movement.judgeEnd(s, unit.index(), paths, why);
+    }
+
+    private static boolean onFriendlyRoad(State s, int side, Point p) {
+        return Formations.roadAt(s, p).isPresent() && Roads.clearWay(s, side, p).isPresent();
+    }
+
+    private static boolean alongEdge(State s, int side, Base base) {
+        String edges = s.battle().parties().get(side).edges();
+        int north = s.battle().height() - Base.CONTACT;
+        int east = s.battle().width() - Base.CONTACT;
+        for (int k = 0; k < 4; k++) {
+            Point corner = base.corner(k);
+            if (edges.contains("N") && corner.y() >= north
+                    || edges.contains("E") && corner.x() >= east
+                    || edges.contains("S") && corner.y() <= Base.CONTACT
+                    || edges.contains("W") && corner.x() <= Base.CONTACT) return true;
+        }
+        return false;
+    }
+
+    private static boolean meetsEnemy(State s, int side, Base base) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != side
+                    && s.visible(other)
+                    && Movement.near(s, other, base.centre(), 3 * Point.INCH)
+                    && base.overlaps(s.base(other))) return true;
+        return false;
+    }
+}

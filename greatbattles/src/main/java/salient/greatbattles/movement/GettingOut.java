@@ -1,0 +1,59 @@
+package salient.greatbattles.movement;
+
+import salient.greatbattles.combat.Contact;
+import salient.greatbattles.formation.LoneStand;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** ACT40: a battalion that has ridden a part of its move gets out and goes on on foot. */
+@Clause({"greatbattles ACT40", "greatbattles U30", "greatbattles ACT14"})
+final class GettingOut {
+    private static final long WHOLE = 1_000_000;
+    private static final int HALF_INCH = 500;
+
+    private GettingOut() {}
+
+    /** A move is over: remembers how much of it was ridden, if something is left. */
+    static void arrived(State s, int unit, Paths paths) {
+        if (!mounted(s, unit) || Contact.engaged(s, unit)) return;
+        Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
+        long most = 0;
+        for (int i = 0; i < paths.count(); i++) most = Math.max(most, paths.cost(s, rates, i, 0, paths.length(i)));
+        long used = (most * WHOLE + Rates.WHOLE - 1) / Rates.WHOLE;
+        if (used < WHOLE) s.set(unit, UnitFact.RIDDEN, (int) used);
+    }
+
+    private static boolean mounted(State s, int unit) {
+        for (int stand : s.standsOf(unit))
+            if (s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR) return true;
+        return false;
+    }
+
+    /**
+     * They are out: what is left is the foot rate of the ground they stand on times the unused part of the move, in whole
+     * half inches; on other ground it goes as far as that part of a move does.
+     */
+    static void goOnFoot(State s, int unit) {
+        int ridden = s.get(unit, UnitFact.RIDDEN);
+        s.set(unit, UnitFact.RIDDEN, 0);
+        if (ridden == 0) return;
+        Point here = s.at(s.standsOf(unit)[0]);
+        Going ground = s.battle().terrain().going(here.x(), here.y());
+        int rate = Rates.of(s, unit, LoneStand.formation(s, unit)).mils(ground);
+        long left = rate * (WHOLE - ridden) / WHOLE / HALF_INCH * HALF_INCH;
+        if (left == 0) return;
+        s.set(unit, UnitFact.ON_FOOT, (int) ((left * WHOLE + rate - 1) / rate));
+        s.set(unit, UnitFact.DOING, 0);
+    }
+
+    /** Whether a way costs more than the unit has. */
+    static boolean tooFar(State s, int unit, long cost) {
+        int left = s.get(unit, UnitFact.ON_FOOT);
+        return left == 0 ? cost > Rates.WHOLE : cost * WHOLE / Rates.WHOLE > left;
+    }
+}

@@ -1,0 +1,213 @@
+package salient.greatbattles.movement;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.fire.OpportunityFire;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.LoneStand;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.landing.Objectives;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.works.FieldWorks;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * Walks a legal move a quarter inch at a time: hidden enemies come to light, templates are entered, the other side may
+ * fire at every inch (C8f), and what was not known may stop the move.
+ */
+@Clause({
+    "greatbattles C3f",
+    "greatbattles C5k",
+    "greatbattles C5o",
+    "greatbattles C8f",
+    "greatbattles H2",
+    "greatbattles H9",
+    "greatbattles C7Mc",
+    "greatbattles C7Mo",
+    "greatbattles Q18d"
+})
+public final class March {
+    private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");
+    private static final int STEPS_AN_INCH = 4;
+
+    private March() {}
+
+    public static void begin(State s, int unit, Paths paths, int forming, Teller t) {
+        Spotting.reveal(s, unit, t, "moves", "H2", "C7Mc");
+        s.set(unit, UnitFact.DOING, 1);
+        s.set(GameFact.MOVER, unit);
+        s.set(GameFact.STEP, 0);
+        s.set(GameFact.HURT, hasSuppressed(s, unit) ? 0 : -1);
+        s.set(GameFact.FORMING, forming);
+        if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
+        s.setPlan(paths.packed());
+        s.setWatched(new int[paths.count() * s.stands()]);
+        if (LoneStand.formation(s, unit) == Formation.ROAD && forming < 0) s.set(unit, UnitFact.ROAD_RATE, 1);
+        String what = forming < 0 ? "moves" : "changes to " + Formation.values()[forming].id() + " formation";
+        t.tell(
+                forming < 0 ? Kind.MOVE : Kind.FORMATION,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " " + what + ".",
+                forming < 0 ? "ACT10" : "ACT1");
+    }
+
+    /** Goes on until the move is over or the other side is asked. */
+    public static void goOn(State s, Teller t) {
+        Paths paths = new Paths(s.plan());
+        int longest = paths.longest();
+        while (s.ask() == Ask.NOTHING) {
+            int step = s.get(GameFact.STEP) + 1;
+            boolean last = (step - 1) * Movement.STEP >= longest;
+            if (last || !step(s, paths, step, longest, t)) {
+                finish(s, paths, last, t);
+                return;
+            }
+            s.set(GameFact.STEP, step);
+            if (step % STEPS_AN_INCH != 0) continue;
+            OpportunityFire.watch(s, paths);
+            if (OpportunityFire.asked(s, paths)) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+        }
+    }
+
+    /** One quarter inch; false if the battalion must stop before it. */
+    private static boolean step(State s, Paths paths, int step, int longest, Teller t) {
+        int unit = s.get(GameFact.MOVER);
+        int walked = Math.min(step * Movement.STEP, longest);
+        if (s.get(GameFact.HURT) < 0 && hasSuppressed(s, unit)) s.set(GameFact.HURT, step - 1);
+        if (s.standsOf(unit).length == 0
+                || tooSlow(s, unit, paths, walked, longest)
+                || runsInto(s, unit, paths, walked, longest, t)) return false;
+        boolean[][] under = new boolean[paths.count()][s.templates()];
+        for (int i = 0; i < paths.count(); i++) {
+            if (!s.onTable(paths.stand(i))) continue;
+            for (int k = 0; k < s.templates(); k++)
+                under[i][k] = s.barraging(k) && s.circle(k).covers(s.base(paths.stand(i)));
+            s.put(paths.stand(i), paths.base(s, i, walked, longest));
+        }
+        for (int i = 0; i < paths.count(); i++)
+            for (int k = 0; k < s.templates(); k++)
+                if (s.onTable(paths.stand(i))
+                        && s.barraging(k)
+                        && !under[i][k]
+                        && s.circle(k).covers(s.base(paths.stand(i))))
+                    Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
+        Objectives.passThrough(s, unit, t);
+        boolean gathering = s.is(unit, UnitFact.SCATTERED);
+        if (gathering)
+            Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);
+        boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
+        int before = free ? 0 : knownNear(s, unit);
+        Spotting.around(s, unit, t);
+        return free || knownNear(s, unit) == before; // C3f
+    }
+
+    /** C5o: after a suppression on the way the rest goes at the bad-going rate. */
+    private static boolean tooSlow(State s, int unit, Paths paths, int walked, int longest) {
+        int hurt = s.get(GameFact.HURT);
+        if (hurt < 0) return false;
+        Rates fresh = Rates.of(s, unit, LoneStand.formation(s, unit), true);
+        Rates slow = Rates.of(s, unit, LoneStand.formation(s, unit));
+        int then = Math.min(hurt * Movement.STEP, longest);
+        long whole = 0;
+        for (int i = 0; i < paths.count(); i++) {
+            int a = paths.progress(i, then, longest);
+            int b = paths.progress(i, walked, longest);
+            whole = Math.max(whole, paths.cost(s, fresh, i, 0, a) + paths.cost(s, slow, i, a, b));
+        }
+        return GettingOut.tooFar(s, unit, whole);
+    }
+
+    /** A base in the way that was not known when the move was ordered stops it. */
+    private static boolean runsInto(State s, int unit, Paths paths, int walked, int longest, Teller t) {
+        for (int i = 0; i < paths.count(); i++) {
+            if (!s.onTable(paths.stand(i))) continue;
+            Base next = paths.base(s, i, walked, longest);
+            for (int other = 0; other < s.stands(); other++) {
+                if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other)) continue;
+                if (!Movement.near(s, other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
+                if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
+                if (s.is(unit, UnitFact.SCATTERED) && s.visible(other)) continue; // A21: it slips through
+                if (Casualties.overruns(s, unit, other, t)) continue;
+                Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasSuppressed(State s, int unit) {
+        for (int stand : s.standsOf(unit)) if (s.suppressed(stand)) return true;
+        return false;
+    }
+
+    /** How many pairs of a stand and a known enemy are within 12 inches. */
+    private static int knownNear(State s, int unit) {
+        int near = 0;
+        for (int stand : s.standsOf(unit))
+            for (int other = 0; other < s.stands(); other++)
+                if (s.stand(other).side() != s.unit(unit).side()
+                        && s.visible(other)
+                        && s.type(other).fights()
+                        && s.base(stand).within(Movement.NEAR, s.base(other))) near++;
+        return near;
+    }
+
+    private static void finish(State s, Paths paths, boolean arrived, Teller t) {
+        int unit = s.get(GameFact.MOVER);
+        int longest = paths.longest();
+        if (Movement.setUp(s, unit))
+            use(s, unit, paths, arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP));
+        for (int i = 0; i < paths.count(); i++) {
+            if (!s.onTable(paths.stand(i))) continue;
+            if (arrived) s.put(paths.stand(i), paths.last(s, i));
+            s.set(paths.stand(i), StandFact.REAR, paths.rear(i) ? 1 : 0);
+        }
+        int walked = arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP);
+        Formations.closeRanks(s, unit);
+        if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.FORMATION, s.get(GameFact.FORMING));
+        if (arrived) s.set(unit, UnitFact.BROKEN, 0);
+        else if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.BROKEN, 1);
+        if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), s.unit(unit) + " stops short.", "C3f", "C8f");
+        s.set(GameFact.MOVER, -1);
+        s.set(GameFact.STEP, 0);
+        s.set(GameFact.HURT, -1);
+        boolean moved = arrived && s.get(GameFact.FORMING) < 0;
+        s.set(GameFact.FORMING, -1);
+        s.setPlan(new int[0]);
+        s.setWatched(new int[0]);
+        if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
+        if (s.is(unit, UnitFact.SCATTERED)) {
+            Consolidation.keepClear(s, unit, t);
+            Consolidation.settle(s, unit, t);
+        }
+        if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
+        Casualties.overrun(s, unit, t);
+        Objectives.look(s, t);
+        FieldWorks.contacted(s, unit);
+        if (moved && s.unit(unit).battalion() && s.standsOf(unit).length > 0) GettingOut.arrived(s, unit, paths);
+        BadGoing.roll(s, unit, paths, walked, t);
+    }
+
+    /** ACT21: counts what has been used of the one inch. */
+    private static void use(State s, int unit, Paths paths, int walked) {
+        Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
+        long most = 0;
+        for (int i = 0; i < paths.count(); i++)
+            most = Math.max(most, paths.cost(s, rates, i, 0, paths.progress(i, walked, Math.max(1, paths.longest()))));
+        int used = (int)
+                Math.min(1_000_000, s.get(unit, UnitFact.USED) + (most * 1_000_000 + Rates.WHOLE - 1) / Rates.WHOLE);
+        s.set(unit, UnitFact.USED, used);
+    }
+}

@@ -1,0 +1,448 @@
+package salient.greatbattles.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.activation.GroupInitiative;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.airborne.LandedCommand;
+import salient.greatbattles.combat.Contact;
+import salient.greatbattles.deployment.Arrangement;
+import salient.greatbattles.formation.CloseUp;
+import salient.greatbattles.formation.DrawingUp;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.LoneStand;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Gap;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** ACT1 to ACT17, C3e, C7M, G32 to G34: may a battalion move or form like this? The walk itself is in {@link March}. */
+@Clause({
+    "greatbattles ACT1",
+    "greatbattles ACT2",
+    "greatbattles ACT5",
+    "greatbattles ACT7",
+    "greatbattles ACT10",
+    "greatbattles ACT17",
+    "greatbattles C3d",
+    "greatbattles C3e",
+    "greatbattles C3f",
+    "greatbattles C7Mn",
+    "greatbattles C7Mo",
+    "greatbattles G32",
+    "greatbattles G33",
+    "greatbattles G34",
+    "greatbattles P20",
+    "greatbattles Q25",
+    "greatbattles C3j",
+    "greatbattles C5j",
+    "greatbattles F15"
+})
+public final class Movement {
+    /** Enemies are looked for every quarter inch of a way. */
+    public static final int STEP = 250;
+
+    public static final int NEAR = 12 * Point.INCH;
+    private static final int GAP = 2 * Point.INCH;
+    private static final int CD3_GAP = 3 * Point.INCH;
+
+    /** P20, P21: how far stands of a battalion may be apart and still keep the enemy out; V35 has another scale. */
+    @Clause({"greatbattles P20", "greatbattles P21", "greatbattles V35", "greatbattles G18"})
+    public static int gap(State s) {
+        return s.variants().cd3Scale ? CD3_GAP : GAP;
+    }
+
+    private Movement() {}
+
+    /** The ways an order means, or nothing if it means none on this table. */
+    public static Optional<Paths> paths(State s, GreatBattlesOrder order) {
+        return switch (order) {
+            case GreatBattlesOrder.March o -> Optional.of(march(s, o));
+            case GreatBattlesOrder.Go o -> Optional.of(go(s, o));
+            case GreatBattlesOrder.Road o -> road(s, o);
+            case GreatBattlesOrder.Form o -> form(s, o);
+            case GreatBattlesOrder.Gather o ->
+                Optional.of(Consolidation.paths(s, o.unit().index()));
+            case GreatBattlesOrder.MakeFor o -> Optional.of(LandedCommand.paths(s, o));
+            default -> throw new IllegalArgumentException("not a movement: " + order);
+        };
+    }
+
+    private static Paths march(State s, GreatBattlesOrder.March o) {
+        if (CloseUp.due(s, o.unit().index())) return CloseUp.march(s, o.unit().index(), o.dx(), o.dy());
+        List<Paths.Way> ways = new ArrayList<>();
+        for (int stand : Consolidation.company(s, o.unit().index())) {
+            Point from = s.at(stand);
+            ways.add(way(s, stand, s.get(stand, StandFact.FACING), List.of(from, from.plus(o.dx(), o.dy()))));
+        }
+        return Paths.of(ways);
+    }
+
+    private static Paths.Way way(State s, int stand, int facing, List<Point> points) {
+        return new Paths.Way(stand, facing, s.is(stand, StandFact.REAR), points);
+    }
+
+    /** F9, F10: who ends in front is the front rank, wherever he came from. */
+    private static Paths go(State s, GreatBattlesOrder.Go o) {
+        boolean[] rear = Arrangement.rear(s, o);
+        List<Paths.Way> ways = new ArrayList<>();
+        for (int i = 0; i < rear.length; i++) {
+            GreatBattlesOrder.Way w = o.ways().get(i);
+            List<Point> points = new ArrayList<>();
+            points.add(s.at(w.stand().index()));
+            points.addAll(w.corners());
+            points.add(w.end().centre());
+            ways.add(new Paths.Way(w.stand().index(), w.end().facing(), rear[i], points));
+        }
+        return Paths.of(ways);
+    }
+
+    private static Optional<Paths> road(State s, GreatBattlesOrder.Road o) {
+        int[] stands = s.standsOf(o.unit().index());
+        if (stands.length == 0) return Optional.empty();
+        Optional<Road> on = Formations.roadAt(s, s.at(stands[0]));
+        if (on.isEmpty()) return Optional.empty();
+        Road road = on.get();
+        int head = road.milestone(s.at(stands[0])) + o.mils();
+        if (head < 0 || head > road.length()) return Optional.empty();
+        return Formations.alongRoad(s, stands, road, head).map(layout -> {
+            List<Paths.Way> ways = new ArrayList<>();
+            for (int i = 0; i < stands.length; i++)
+                ways.add(new Paths.Way(
+                        stands[i],
+                        layout.bases()[i].facing(),
+                        layout.rear()[i],
+                        between(road, s.at(stands[i]), layout.bases()[i].centre())));
+            return Paths.of(ways);
+        });
+    }
+
+    /** Along the road from one place to another, bend by bend. */
+    private static List<Point> between(Road road, Point from, Point to) {
+        int a = road.milestone(from);
+        int b = road.milestone(to);
+        List<Point> points = new ArrayList<>(List.of(from));
+        int mile = 0;
+        List<Point> bends = new ArrayList<>();
+        for (int i = 0; i < road.legs(); i++) {
+            if (mile > Math.min(a, b) && mile < Math.max(a, b))
+                bends.add(road.leg(i).a());
+            mile += road.leg(i).length();
+        }
+        points.addAll(a <= b ? bends : bends.reversed());
+        points.add(to);
+        return points;
+    }
+
+    /** ACT1: the stand nearest to the middle of the battalion stays where it is. */
+    private static Optional<Paths> form(State s, GreatBattlesOrder.Form o) {
+        int[] stands = s.standsOf(o.unit().index());
+        if (stands.length == 0) return Optional.empty();
+        int centre = centre(s, stands);
+        Point pivot = s.at(stands[centre]);
+        Optional<Formations.Layout> laid = o.formation() == Formation.ROAD
+                ? Formations.layout(s, stands, Formation.ROAD, pivot, o.facing())
+                : Optional.of(DrawingUp.round(s, stands, centre, o.formation(), pivot, o.facing()));
+        return laid.map(layout -> {
+            List<Paths.Way> ways = new ArrayList<>();
+            for (int i = 0; i < stands.length; i++)
+                ways.add(new Paths.Way(
+                        stands[i],
+                        layout.bases()[i].facing(),
+                        layout.rear()[i],
+                        List.of(s.at(stands[i]), layout.bases()[i].centre())));
+            return Paths.of(ways);
+        });
+    }
+
+    public static int centre(State s, int[] stands) {
+        long x = 0;
+        long y = 0;
+        for (int stand : stands) {
+            x += s.get(stand, StandFact.X);
+            y += s.get(stand, StandFact.Y);
+        }
+        Point mean = new Point((int) (x / stands.length), (int) (y / stands.length));
+        int best = 0;
+        for (int i = 1; i < stands.length; i++)
+            if (s.at(stands[i]).squaredTo(mean) < s.at(stands[best]).squaredTo(mean)) best = i;
+        return best;
+    }
+
+    /** Everything that forbids the order, the unit's action apart. */
+    public static void judge(State s, int unit, GreatBattlesOrder order, Verdict.Reasons why) {
+        Optional<Paths> found = paths(s, order);
+        if (found.isEmpty()) {
+            why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
+            return;
+        }
+        Paths paths = found.get();
+        boolean forming = order instanceof GreatBattlesOrder.Form;
+        if (forming && s.is(unit, UnitFact.ON_FOOT))
+            why.add(Clauses.clause("ACT40"), s.unit(unit) + " is in the middle of a move.");
+        if (!forming && paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");
+        onTable(s, paths, why);
+        if (!why.isEmpty()) return;
+        cost(s, unit, paths, order, why);
+        if (why.settled()) return;
+        shape(s, unit, paths, order, why);
+        ends(s, unit, paths, why);
+        if (why.settled()) return;
+        enemies(s, unit, paths, forming, why);
+        if (why.settled()) return;
+        GroupInitiative.judgeMove(s, unit, paths, why);
+        if (!s.activated(unit)) notActivated(s, unit, paths, why);
+    }
+
+    /** N5: a change of formation in the night, each stand by so many mils at most. */
+    public static void judgeByNight(State s, int unit, GreatBattlesOrder.Form order, int most, Verdict.Reasons why) {
+        Optional<Paths> found = paths(s, order);
+        if (found.isEmpty()) {
+            why.add(Clauses.clause("F11"), s.unit(unit) + " cannot be laid along a road there.");
+            return;
+        }
+        Paths paths = found.get();
+        Rates rates = Rates.of(s, unit, s.formation(unit));
+        onTable(s, paths, why);
+        if (!why.isEmpty()) return;
+        for (int i = 0; i < paths.count(); i++) {
+            if (paths.length(i) > most)
+                why.add(Clauses.clause("N5"), s.stand(paths.stand(i)) + " would go farther than its bad-going move.");
+            if (paths.cost(s, rates, i, 0, paths.length(i)) < 0)
+                why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
+        }
+        ends(s, unit, paths, why);
+        enemies(s, unit, paths, true, why);
+    }
+
+    /** For the C Ops: on the table and on nobody. */
+    public static void judgeEnd(State s, int unit, Paths paths, Verdict.Reasons why) {
+        onTable(s, paths, why);
+        if (why.isEmpty()) ends(s, unit, paths, why);
+    }
+
+    private static void onTable(State s, Paths paths, Verdict.Reasons why) {
+        for (int i = 0; i < paths.count(); i++) {
+            boolean on = paths.last(s, i).onTable(s.battle().width(), s.battle().height());
+            for (int k = 0; k < paths.points(i); k++) on &= s.battle().onTable(paths.point(i, k));
+            if (!on) {
+                why.add(Clauses.clause("G34"), s.stand(paths.stand(i)) + " would leave the table.");
+                return;
+            }
+        }
+    }
+
+    private static void cost(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
+        Formation now = LoneStand.formation(s, unit);
+        Rates rates = Rates.of(s, unit, now);
+        Rates other = order instanceof GreatBattlesOrder.Form f
+                ? Rates.of(s, unit, f.formation().onGround())
+                : rates;
+        boolean unfolding = order instanceof GreatBattlesOrder.Form f
+                && now == Formation.ROAD
+                && f.formation() == Formation.DEFENSIVE;
+        for (int i = 0; i < paths.count(); i++) {
+            long cost = paths.cost(s, rates, i, 0, paths.length(i));
+            if (cost < 0) {
+                why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
+                return;
+            }
+            if (other != rates) cost = Math.min(cost, paths.cost(s, other, i, 0, paths.length(i)));
+            if (unfolding && !setUp(s, unit)) {
+                if (paths.length(i) > NEAR)
+                    why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
+            } else if (setUp(s, unit) && s.get(unit, UnitFact.USED) + cost * 1_000_000 / Rates.WHOLE > 1_000_000) {
+                why.add(
+                        Clauses.clause("ACT21"),
+                        "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
+                return;
+            } else if (GettingOut.tooFar(s, unit, cost)) {
+                why.add(
+                        Clauses.clause(s.is(unit, UnitFact.ON_FOOT) ? "ACT40" : "G32"),
+                        s.stand(paths.stand(i)) + " has not that much movement: the way takes "
+                                + cost * 100 / Rates.WHOLE + " percent of a move.");
+                return;
+            }
+        }
+    }
+
+    static boolean setUp(State s, int unit) {
+        for (int stand : s.standsOf(unit)) if (s.is(stand, StandFact.SET_UP)) return true;
+        return false;
+    }
+
+    /** ACT10, ACT17: formation kept, every stand named once, no facing turned further than a quarter from the way. */
+    private static void shape(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
+        if (!(order instanceof GreatBattlesOrder.Go)) return;
+        int[] stands = Consolidation.company(s, unit);
+        boolean all = stands.length == paths.count();
+        for (int i = 0; all && i < stands.length; i++) all = paths.stand(i) == stands[i];
+        if (!all) {
+            why.add(Clauses.clause("C7a"), "Each stand of " + s.unit(unit) + " is named once, in order.");
+            return;
+        }
+        StandType[] types = new StandType[stands.length];
+        Base[] bases = new Base[stands.length];
+        for (int i = 0; i < stands.length; i++) {
+            types[i] = s.type(stands[i]);
+            bases[i] = paths.last(s, i);
+            Segment last = paths.leg(i, paths.points(i) - 2);
+            int turn = paths.length(i) == 0
+                    ? Bearing.between(paths.facing(i), s.get(stands[i], StandFact.FACING)) * 91
+                    : Bearing.between(paths.facing(i), Bearing.of(last.a(), last.b()));
+            if (turn > 90 && paths.facing(i) != s.get(stands[i], StandFact.FACING))
+                why.add(Clauses.clause("ACT17"), s.stand(stands[i]) + " would turn more than 90 degrees from its way.");
+        }
+        Formations.fault(types, bases, s.formation(unit), gap(s))
+                .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
+    }
+
+    /** G33: no base ends on another that one knows of. */
+    private static void ends(State s, int unit, Paths paths, Verdict.Reasons why) {
+        int side = s.unit(unit).side();
+        for (int i = 0; i < paths.count(); i++) {
+            Base end = paths.last(s, i);
+            for (int k = 0; k < i; k++)
+                if (end.overlaps(paths.last(s, k))) {
+                    why.add(
+                            Clauses.clause("G33"),
+                            s.stand(paths.stand(i)) + " would end on " + s.stand(paths.stand(k)) + ".");
+                    return;
+                }
+            for (int other = 0; other < s.stands(); other++) {
+                if (!s.onTable(other) || s.unitOf(other) == unit) continue;
+                if (s.stand(other).side() != side && s.hidden(s.unitOf(other))) continue;
+                if (near(s, other, end.centre(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
+                    why.add(Clauses.clause("G33"), s.stand(paths.stand(i)) + " would end on " + s.stand(other) + ".");
+                    return;
+                }
+            }
+        }
+    }
+
+    public static boolean near(State s, int stand, Point p, int mils) {
+        return Math.abs(s.get(stand, StandFact.X) - p.x()) <= mils
+                && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= mils;
+    }
+
+    private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
+        int side = s.unit(unit).side();
+        boolean contact = false;
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.stand(other).side() == side || !s.visible(other)) continue;
+            Base enemy = null;
+            for (int i = 0; i < paths.count(); i++) {
+                // Neither the stand nor a gap it helps to close can be touched from farther away.
+                if (!near(s, other, paths.point(i, 0), paths.length(i) + 7 * Point.INCH)) continue;
+                if (enemy == null) enemy = s.base(other);
+                if (passes(s, paths, i, enemy)) {
+                    if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
+                    why.add(
+                            Clauses.clause("G33"),
+                            s.stand(paths.stand(i)) + " cannot pass through " + s.stand(other) + ".");
+                    return;
+                }
+                if (paths.last(s, i).touches(enemy)) {
+                    contact = true;
+                    if (s.type(other).fights()) Contact.judge(s, unit, other, why);
+                }
+                if (throughGap(s, paths, i, other)) {
+                    why.add(
+                            Clauses.clause("P20"),
+                            s.stand(paths.stand(i)) + " cannot pass between stands of " + s.unit(s.unitOf(other))
+                                    + " that are too near each other.");
+                    return;
+                }
+            }
+        }
+        if (contact && forming) why.add(Clauses.clause("ACT7"), "A change of formation cannot make contact.");
+    }
+
+    private static boolean passes(State s, Paths paths, int i, Base enemy) {
+        int length = paths.length(i);
+        Base base = s.base(paths.stand(i));
+        int reach = base.reach() + enemy.reach();
+        boolean close = false;
+        for (int k = 0; k + 1 < paths.points(i) && !close; k++)
+            close = paths.leg(i, k).distanceDown(enemy.centre()) <= reach;
+        if (!close) return false;
+        for (int at = STEP; at < length; at += STEP) {
+            Point there = paths.along(i, at);
+            if (base.overlaps(
+                    enemy,
+                    there.x() - base.centre().x(),
+                    there.y() - base.centre().y())) return true;
+        }
+        return paths.last(s, i).overlaps(enemy);
+    }
+
+    /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
+    private static boolean throughGap(State s, Paths paths, int i, int enemy) {
+        for (int mate = enemy + 1; mate < s.stands(); mate++) {
+            if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 6 * Point.INCH))
+                continue;
+            Segment gap = new Segment(s.at(enemy), s.at(mate));
+            for (int k = 0; k + 1 < paths.points(i); k++)
+                if (enters(paths.leg(i, k), gap) && s.base(enemy).within(gap(s), s.base(mate))) return true;
+        }
+        return false;
+    }
+
+    private static boolean enters(Segment leg, Segment gap) {
+        return leg.meets(gap) && !gap.contains(leg.a());
+    }
+
+    /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */
+    private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
+        int side = s.unit(unit).side();
+        for (int other = 0; other < s.stands(); other++) {
+            if (s.stand(other).side() == side
+                    || !s.visible(other)
+                    || !s.type(other).fights()) continue;
+            for (int i = 0; i < paths.count(); i++)
+                if (near(s, other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
+                        && comesNearer(s, paths, i, s.base(other))) {
+                    why.add(
+                            Clauses.clause("C3e"),
+                            s.unit(unit) + " is not activated and may not come nearer to " + s.stand(other)
+                                    + " within 12\".");
+                    return;
+                }
+        }
+    }
+
+    private static boolean comesNearer(State s, Paths paths, int i, Base enemy) {
+        Base start = s.base(paths.stand(i));
+        int length = paths.length(i);
+        int reach = start.reach() + enemy.reach() + NEAR;
+        long apart = start.centre().squaredTo(enemy.centre());
+        long safe = (long) reach + length;
+        if (apart > safe * safe) return false;
+        Optional<Gap> gap = start.gap(enemy);
+        if (gap.isEmpty()) return false;
+        for (int at = STEP; at < length; at += STEP) {
+            Point there = paths.along(i, at);
+            int dx = there.x() - start.centre().x();
+            int dy = there.y() - start.centre().y();
+            if (gap.get().staysOpen(NEAR, dx, dy)) continue;
+            if (nearer(start.distanceUp(enemy, dx, dy), gap.get())) return true;
+        }
+        return length > 0 && nearer(paths.last(s, i).distanceUp(enemy), gap.get());
+    }
+
+    private static boolean nearer(int distance, Gap before) {
+        return distance <= NEAR && distance < before.up();
+    }
+}

@@ -1,0 +1,35 @@
+package salient.greatbattles.night;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.State;
+import salient.kernel.dice.Purpose;
+import salient.kernel.rulebook.Clause;
+
+/** Q44d, V41: after an Allied player turn from the seventh on the day may end early. The tenth turn is the last anyway (T19). */
+@Clause({"greatbattles Q44d", "greatbattles V41", "greatbattles T19"})
+public final class EarlyNight {
+    private static final Purpose DAY_END = Clauses.purpose("does the day end", "Q44d");
+    private static final int FIRST = 7;
+    private static final int LAST = 10;
+
+    private EarlyNight() {}
+
+    /** G6d: the turn's number or more ends the day. */
+    public static boolean falls(State s, Teller t) {
+        int turn = s.get(GameFact.TURN);
+        if (!s.on("malta.early-night") || s.player() != Battle.ALLIED || turn < FIRST || turn >= LAST) return false;
+        int die = t.d10(DAY_END);
+        boolean ends = die >= turn;
+        t.tell(
+                Kind.NIGHT,
+                List.of(),
+                "The day ends on " + turn + " or more: " + die + (ends ? ", night falls." : ", it goes on."),
+                "Q44d");
+        return ends;
+    }
+}

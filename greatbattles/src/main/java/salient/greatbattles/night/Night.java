@@ -1,0 +1,334 @@
+package salient.greatbattles.night;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Secrecy;
+import salient.greatbattles.Teller;
+import salient.greatbattles.TurnSequence;
+import salient.greatbattles.Victory;
+import salient.greatbattles.activation.CarryOver;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.airborne.Airborne;
+import salient.greatbattles.airborne.AirborneSupply;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.deployment.Footing;
+import salient.greatbattles.deployment.RoadNet;
+import salient.greatbattles.deployment.Roads;
+import salient.greatbattles.fire.Ammunition;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.landing.SupplySources;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.StandType;
+import salient.greatbattles.works.FieldWorks;
+import salient.kernel.dice.Purpose;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** N and R: what happens between two days. */
+@Clause({
+    "greatbattles N1", "greatbattles N2", "greatbattles N3", "greatbattles N4", "greatbattles N8", "greatbattles N9",
+    "greatbattles N10", "greatbattles N11", "greatbattles N12", "greatbattles N13", "greatbattles N14",
+            "greatbattles R1",
+    "greatbattles R5", "greatbattles R6", "greatbattles R9", "greatbattles R10", "greatbattles R11", "greatbattles R12",
+    "greatbattles R13", "greatbattles R14", "greatbattles R15", "greatbattles U39", "greatbattles U43",
+            "greatbattles Q20b",
+    "greatbattles Q23a", "greatbattles Q38", "greatbattles V37"
+})
+public final class Night {
+    private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
+    public static final int ISOLATED = 0;
+    public static final int SEPARATED = 1;
+    private static final int OK = 2;
+    private static final int IN_RESERVE = 3;
+
+    /** N1: how near the C Ops the FUP tries to come, in mils; farther off where there is no room. */
+    private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
+
+    /** What a stand does not take with it into reserve. */
+    private static final StandFact[] LEFT_BEHIND = {
+        StandFact.X,
+        StandFact.Y,
+        StandFact.FACING,
+        StandFact.SUPPRESSED, // C2m: nobody comes from reserve suppressed
+        StandFact.COUNTED,
+        StandFact.LOADED,
+        StandFact.REAR,
+        StandFact.SET_UP,
+        StandFact.DIGGING,
+        StandFact.WORKS,
+        StandFact.SINCE,
+        StandFact.RIDES
+    };
+
+    private Night() {}
+
+    public static void begin(State s, Teller t) {
+        t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.get(GameFact.DAY) + ".", "T1");
+        for (int k = 0; k < s.templates(); k++) {
+            if (s.battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
+            s.setBattery(k, Battery.USED);
+            s.set(k, TemplateFact.DISK, 0); // H12: disks lie until nightfall
+        }
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        if (Victory.atNightfall(s, t)) return; // as the day has left the table: nobody has recovered yet
+        part(s, t);
+        for (int unit = 0; unit < s.units(); unit++) TankRiders.getOff(s, unit, t);
+        TurnSequence.rest(s);
+        FieldWorks.nightfall(s, t);
+        for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
+        for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
+        s.setPhase(Phase.NIGHT);
+        s.set(GameFact.DECIDER, s.battle().attacker());
+    }
+
+    /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
+    private static void part(State s, Teller t) {
+        for (int unit = 0; unit < s.units(); unit++) {
+            int other = s.get(unit, UnitFact.LOCKED);
+            if (other < 0 || !s.is(unit, UnitFact.ATTACKER)) continue;
+            if (!stepBack(s, unit, other, t)) stepBack(s, other, unit, t);
+        }
+    }
+
+    /** The whole battalion by one vector, if every stand of it has room. */
+    private static boolean stepBack(State s, int unit, int from, Teller t) {
+        if (s.standsOf(unit).length == 0 || s.standsOf(from).length == 0) return true;
+        int bearing = Bearing.of(s.at(s.standsOf(from)[0]), s.at(s.standsOf(unit)[0]));
+        for (int stand : s.standsOf(unit)) {
+            Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
+            if (!there.onTable(s.battle().width(), s.battle().height())
+                    || Airborne.water(s, there.centre())
+                    || Footing.takenByOthers(s, stand, there, t)) return false;
+        }
+        for (int stand : s.standsOf(unit))
+            s.put(stand, s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0)));
+        return true;
+    }
+
+    /** N1: up to the C Ops along the road between them, over its junctions, if it is clear. */
+    static void moveFup(State s, Unit unit, Teller t) {
+        Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
+        Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
+        if (fup.isEmpty()) return;
+        if (post.isEmpty()) {
+            fallBack(s, fup.get(), t);
+            return;
+        }
+        if (Formations.roadAt(s, s.at(post.get())).isEmpty()) return;
+        Base command = s.base(post.get());
+        Point from = s.at(fup.get());
+        if (RoadNet.reach(s, unit.side(), from, p -> command.covers(p)).isEmpty()) return;
+        for (int gap : UP_TO) {
+            if (s.base(fup.get()).within(gap, command)) return;
+            Optional<Point> place = RoadNet.reach(s, unit.side(), from, p -> {
+                Base there = s.base(fup.get()).at(p);
+                return there.within(gap, command) && Footing.free(s, fup.get(), there);
+            });
+            if (place.isEmpty()) continue;
+            Base there = s.base(fup.get()).at(place.get());
+            if (!Footing.freeAfterLooking(s, fup.get(), there, t)) continue;
+            s.put(fup.get(), there);
+            t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
+            return;
+        }
+    }
+
+    /** N15: the FUP of a lost C Ops goes back along a clear friendly road until its base is against the edge. */
+    @Clause("greatbattles N15")
+    private static void fallBack(State s, int fup, Teller t) {
+        int side = s.stand(fup).side();
+        Optional<Point> exit = Roads.clearWay(s, side, s.at(fup));
+        if (exit.isEmpty()) return;
+        Base there = againstTheEdge(s, fup, exit.get());
+        if (there.centre().equals(s.at(fup)) || Footing.taken(s, fup, there, t)) return;
+        s.put(fup, there);
+        t.tellOf(s.unitOf(fup), Kind.NIGHT, s.unit(s.unitOf(fup)) + " falls back, its C Ops is lost.", "N15");
+    }
+
+    /** The place on the road that ends at the exit from which the base just reaches it. */
+    private static Base againstTheEdge(State s, int fup, Point exit) {
+        Base base = s.base(fup);
+        for (Road road : s.battle().roads())
+            for (boolean first : new boolean[] {true, false}) {
+                if (!(first ? road.line().getFirst() : road.line().getLast()).equals(exit)) continue;
+                for (int in = 0; in < road.length(); in += 10) {
+                    Base there = base.at(road.along(first ? in : road.length() - in));
+                    if (there.onTable(s.battle().width(), s.battle().height())) return there;
+                }
+            }
+        return base.at(exit).onTable(s.battle().width(), s.battle().height()) ? base.at(exit) : base;
+    }
+
+    /** R3 to R8: the row of the table; 0 is isolated. */
+    public static int situation(State s, int unit) {
+        if (Divisions.commandLost(s, s.unit(unit))) return ISOLATED; // R14: in reserve as well
+        if (!s.unitOnTable(unit)) return IN_RESERVE;
+        if (AirborneSupply.cutOff(s, unit) || Isolation.isolated(s, unit)) return ISOLATED;
+        return Morale.nearCommand(s, unit) ? OK : SEPARATED;
+    }
+
+    public static void replace(State s, int unit, Teller t) {
+        int row = situation(s, unit);
+        Ammunition.resupply(s, unit, row, t);
+        if (row == OK) Rejoining.comeUp(s, unit, t);
+        if (Rally.lost(s, unit) == 0 && s.where(unit) != Whereabouts.TABLE) return;
+        if (row == ISOLATED) {
+            isolated(s, unit, t);
+            return;
+        }
+        boolean wiped = s.where(unit) == Whereabouts.WIPED_OUT;
+        if (wiped && s.get(unit, UnitFact.WIPED_OUT) == s.get(GameFact.DAY)) return;
+        int needed = Charts.replacement(row, AirborneSupply.grade(s, unit));
+        boolean open = !Secrecy.unseen(s, unit); // whose end all have seen is rebuilt before all
+        for (int stand = 0; stand < s.stands(); stand++) {
+            if (s.unitOf(stand) != unit
+                    || s.place(stand) != Place.DESTROYED
+                    || s.stand(stand).attachable()
+                    || needed == 0) continue;
+            int die = open ? t.d10(REPLACEMENT) : t.secretDie(s.unit(unit).side(), 10);
+            if (die <= needed) {
+                s.setPlace(stand, Place.RESERVE);
+                if (wiped) rebuild(s, unit);
+            }
+            String rolled = s.stand(stand) + " needs " + needed + ", rolls " + die
+                    + (die <= needed ? " and is replaced." : " and is not replaced.");
+            if (open && s.where(unit) != Whereabouts.TABLE)
+                t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
+            else t.tellByCommand(unit, Kind.REPLACEMENT, rolled, "R1");
+            if (die <= needed && s.unitOnTable(unit) && Rejoining.nearFup(s, unit)) Rejoining.join(s, unit, stand, t);
+        }
+    }
+
+    private static void rebuild(State s, int unit) {
+        s.setWhere(unit, Whereabouts.RESERVE);
+        s.set(unit, UnitFact.WIPED_OUT, 0);
+        s.set(unit, UnitFact.HIDDEN, 0);
+        if (s.on("variant.rebuilt-grade")) s.set(unit, UnitFact.REBUILT, 1);
+    }
+
+    /** R9: one more stand is lost, of the owner's choice while he has one. */
+    private static void isolated(State s, int unit, Teller t) {
+        int[] stands = s.standsOf(unit);
+        if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
+        t.tellByCommand(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
+        if (stands.length > 1) s.set(unit, UnitFact.OWES_STAND, 1);
+        else lose(s, stands[0], t);
+    }
+
+    public static void judgeLoss(State s, int stand, Verdict.Reasons why) {
+        int unit = s.unitOf(stand);
+        if (unit < 0 || !s.onTable(stand) || !s.is(unit, UnitFact.OWES_STAND))
+            why.add(Clauses.clause("R9"), s.stand(stand) + " is not of a battalion that must lose a stand.");
+    }
+
+    /** The owner has picked the stand. */
+    public static void lose(State s, int stand, Teller t) {
+        int unit = s.unitOf(stand);
+        s.set(unit, UnitFact.OWES_STAND, 0);
+        t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " is lost to isolation.", "R9");
+        Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
+        s.setPlace(stand, Place.DESTROYED);
+    }
+
+    public static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
+        if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
+            why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
+        else if (s.is(unit, UnitFact.OWES_STAND))
+            why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
+        else if (AirborneSupply.stranded(s, unit))
+            why.add(Clauses.clause("A24"), s.unit(unit) + " lacks C Ops or FUP on the table and cannot withdraw.");
+        else if (!wayOut(s, unit))
+            why.add(
+                    Clauses.clause("N4"),
+                    "No way leads " + s.unit(unit) + " to the friendly edge more than 2\" from every enemy.");
+    }
+
+    /** N4: a line to the friendly edge as R8 draws one; to the C Ops for a side that has no edge. */
+    private static boolean wayOut(State s, int unit) {
+        return s.battle().parties().get(s.unit(unit).side()).edges().isEmpty()
+                ? situation(s, unit) != ISOLATED
+                : LineOfRetreat.some(s, unit, Isolation.ZONE);
+    }
+
+    public static void withdraw(State s, int unit, Teller t) {
+        t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
+        for (int stand = 0; stand < s.stands(); stand++) {
+            boolean there = s.onTable(stand) || s.place(stand) == Place.RIDING;
+            if (s.unitOf(stand) != unit || !there) continue;
+            takeOff(s, stand);
+        }
+        s.setWhere(unit, Whereabouts.RESERVE);
+        s.set(unit, UnitFact.HIDDEN, 0);
+    }
+
+    public static void takeOff(State s, int stand) {
+        s.setPlace(stand, Place.RESERVE);
+        for (StandFact fact : LEFT_BEHIND) s.set(stand, fact, fact.usual());
+    }
+
+    /** N14, N9: commanders come back and the next day dawns. */
+    public static void end(State s, Teller t) {
+        for (Unit post : s.battle().units()) {
+            if (s.type(post.stands().getFirst()) != StandType.C_OPS || s.where(post.index()) != Whereabouts.WIPED_OUT)
+                continue;
+            comeBack(s, post.stands().getFirst(), t);
+            Divisions.setCommandLost(s, post, 0);
+        }
+        CarryOver.overnight(s, t);
+        s.set(GameFact.DAY, s.get(GameFact.DAY) + 1);
+        s.set(GameFact.TURN, 0);
+        Airborne.arriveByNight(s, t);
+        TurnSequence.dawn(s, t);
+    }
+
+    /** U39: on a friendly road at the board edge, as near to it as it fits. */
+    private static void comeBack(State s, int stand, Teller t) {
+        int side = s.stand(stand).side();
+        if (SupplySources.instead(s)) {
+            SupplySources.nearest(s, side, s.at(stand)).ifPresent(o -> {
+                Base there = s.base(stand).at(SupplySources.gate(s, o));
+                returns(s, stand, Airborne.freeSpot(s, stand, there, t), t);
+            });
+            return;
+        }
+        for (Road road : s.battle().roads())
+            for (int end : new int[] {0, road.length()}) {
+                Point exit = end == 0 ? road.line().getFirst() : road.line().getLast();
+                if (!Roads.friendly(s, side, exit)) continue;
+                for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
+                    Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
+                    if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, stand, there, t))
+                        returns(s, stand, there, t);
+                }
+            }
+    }
+
+    private static void returns(State s, int stand, Base there, Teller t) {
+        s.setPlace(stand, Place.TABLE);
+        s.put(stand, there);
+        s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
+        s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
+        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
+    }
+}

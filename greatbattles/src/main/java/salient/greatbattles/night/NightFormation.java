@@ -1,0 +1,76 @@
+package salient.greatbattles.night;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.movement.Paths;
+import salient.greatbattles.movement.Rates;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Going;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** N5: a battalion on the table changes its formation in the night, once and without an action. */
+@Clause("greatbattles N5")
+public final class NightFormation {
+    private NightFormation() {}
+
+    public static void judge(State s, GreatBattlesOrder.Form o, Verdict.Reasons why) {
+        int unit = o.unit().index();
+        if (!s.unitOnTable(unit)) why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");
+        else if (s.is(unit, UnitFact.DOING)) why.add(Clauses.clause("N5"), o.unit() + " has formed this night.");
+        else if (Consolidation.scattered(s, unit)) why.add(Clauses.clause("A20"), o.unit() + " has not gathered yet.");
+        else
+            Movement.judgeByNight(
+                    s,
+                    unit,
+                    o,
+                    Math.max(
+                            Rates.of(s, unit, s.formation(unit)).mils(Going.BAD),
+                            Rates.of(s, unit, o.formation().onGround()).mils(Going.BAD)),
+                    why);
+    }
+
+    public static void play(State s, GreatBattlesOrder.Form o, Teller t) {
+        int unit = o.unit().index();
+        Paths paths = Movement.paths(s, o).orElseThrow();
+        s.set(unit, UnitFact.DOING, 1);
+        Spotting.reveal(s, unit, t, "moves", "H2");
+        for (int i = 0; i < paths.count(); i++)
+            if (!unknownIsClear(s, unit, paths, i, t)) {
+                t.tell(Kind.FORMATION, List.of(o.unit().name()), o.unit() + " finds no room to form.", "N5", "G33");
+                return;
+            }
+        for (int i = 0; i < paths.count(); i++) {
+            s.put(paths.stand(i), paths.last(s, i));
+            s.set(paths.stand(i), StandFact.REAR, paths.rear(i) ? 1 : 0);
+        }
+        s.set(unit, UnitFact.FORMATION, o.formation().ordinal());
+        t.tell(
+                Kind.FORMATION,
+                List.of(o.unit().name()),
+                o.unit() + " changes to " + o.formation().id() + " formation in the night.",
+                "N5");
+        Spotting.around(s, unit, t);
+    }
+
+    /** What is hidden in the way comes to light and stops the change. */
+    private static boolean unknownIsClear(State s, int unit, Paths paths, int i, Teller t) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.onTable(other)
+                    && s.stand(other).side() != s.unit(unit).side()
+                    && s.hidden(s.unitOf(other))
+                    && paths.last(s, i).overlaps(s.base(other))) {
+                Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
+                return false;
+            }
+        return true;
+    }
+}

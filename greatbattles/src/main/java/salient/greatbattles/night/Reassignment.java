@@ -1,0 +1,56 @@
+package salient.greatbattles.night;
+
+import java.util.List;
+import salient.greatbattles.Attachments;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.Airborne;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** Q44e, V42: at night support stands change their battalion on the table too. They join it where it stands. */
+@Clause({"greatbattles Q44e", "greatbattles V42"})
+public final class Reassignment {
+    private Reassignment() {}
+
+    /** Whether an attachment is one of this kind: at night, to a battalion on the table. */
+    public static boolean meant(State s, Unit unit) {
+        return s.phase() == Phase.NIGHT && s.unitOnTable(unit.index()) && s.on("malta.reassign");
+    }
+
+    public static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
+        int i = stand.index();
+        int from = s.unitOf(i);
+        if (!stand.attachable() || s.place(i) != Place.TABLE && s.place(i) != Place.RESERVE || from == unit.index()) {
+            why.add(Clauses.clause("Q44e"), stand + " is no support stand that can join " + unit + ".");
+            return;
+        }
+        if (s.onTable(i) && s.standsOf(from).length == 1)
+            why.add(Clauses.clause("Q44e"), stand + " is all that is left of " + s.unit(from) + ".");
+        Attachments.judgeFit(s, stand, unit, why);
+    }
+
+    public static void play(State s, Stand stand, Unit unit, Teller t) {
+        int i = stand.index();
+        boolean seen = s.visible(i);
+        int host = s.standsOf(unit.index())[0];
+        s.set(i, StandFact.UNIT, unit.index());
+        s.setPlace(i, Place.TABLE);
+        Base there = new Base(
+                s.at(host), s.base(host).facing(), s.base(i).depth(), s.base(i).frontage());
+        s.put(i, Airborne.freeSpot(s, i, there, t));
+        s.set(i, StandFact.REAR, 1);
+        t.tellOf(unit.index(), Kind.NIGHT, stand + " joins " + unit + ".", "Q44e");
+        // H15: who was in nobody's sight before is not missed.
+        if (seen && s.hidden(unit.index()))
+            t.reveal(Kind.NIGHT, List.of(stand.name()), stand + " leaves its battalion.", "Q44e");
+    }
+}

@@ -1,0 +1,126 @@
+package salient.greatbattles.night;
+
+import java.util.Arrays;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.deployment.Footing;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** R10: where a replaced stand comes back to its battalion, at once near the FUP or on a later night. */
+@Clause("greatbattles R10")
+final class Rejoining {
+    private static final int NEAR = 12 * Point.INCH;
+    /** Gaps tried between the newcomer and a mate: touching, close, and as in a line. */
+    private static final int[] GAPS = {0, 300, 500, 1000};
+
+    private Rejoining() {}
+
+    /** Whether the battalion has a stand within 12 inches of its FUP. */
+    static boolean nearFup(State s, int unit) {
+        Optional<Integer> fup = Divisions.post(s, s.unit(unit), StandType.FUP);
+        if (fup.isPresent())
+            for (int stand : s.standsOf(unit)) if (s.base(stand).within(NEAR, s.base(fup.get()))) return true;
+        return false;
+    }
+
+    /** Those who have waited in reserve come up to a battalion that is in touch with its C Ops. */
+    static void comeUp(State s, int unit, Teller t) {
+        if (!s.unitOnTable(unit)) return;
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.unitOf(stand) == unit && s.place(stand) == Place.RESERVE) join(s, unit, stand, t);
+    }
+
+    /** Puts the stand into its battalion's formation; without room there it goes on waiting. */
+    static void join(State s, int unit, int stand, Teller t) {
+        Optional<Base> place = place(s, unit, stand);
+        if (place.isEmpty() || !Footing.freeAfterLooking(s, stand, place.get(), t)) return;
+        s.setPlace(stand, Place.TABLE);
+        s.put(stand, place.get());
+        s.set(stand, StandFact.REAR, inTheRear(s, unit, stand) ? 1 : 0);
+        if (s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+        t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " joins " + s.unit(unit) + " on the table.", "R10");
+    }
+
+    private static Optional<Base> place(State s, int unit, int stand) {
+        int[] mates = s.standsOf(unit);
+        if (s.formation(unit) == Formation.ROAD) return behindTheColumn(s, mates, stand);
+        for (int gap : GAPS)
+            for (int mate : mates)
+                for (int side = 0; side < 3; side++) {
+                    Base there = beside(s, mate, stand, side, gap);
+                    if (Footing.free(s, stand, there)
+                            && keeps(s, unit, mates, stand, there)
+                            && !touches(s, stand, there)) return Optional.of(there);
+                }
+        return Optional.empty();
+    }
+
+    private static Optional<Base> behindTheColumn(State s, int[] mates, int stand) {
+        int[] all = Arrays.copyOf(mates, mates.length + 1);
+        all[mates.length] = stand;
+        Optional<Road> road = Formations.roadAt(s, s.at(mates[0]));
+        return road.flatMap(r -> Formations.alongRoad(s, all, r, r.milestone(s.at(mates[0]))))
+                .map(layout -> layout.bases()[mates.length])
+                .filter(there -> Footing.free(s, stand, there));
+    }
+
+    /** To the right of a mate, to its left, or behind it. */
+    private static Base beside(State s, int mate, int stand, int side, int gap) {
+        Base at = s.base(mate);
+        Base own = new Base(
+                at.centre(), at.facing(), s.size(stand).depth(), s.size(stand).frontage());
+        int across = (at.frontage() + own.frontage()) / 2 + gap;
+        int along = (at.depth() + own.depth()) / 2 + gap;
+        Point place = side == 2
+                ? Bearing.step(at.centre(), at.facing(), -along, 0)
+                : Bearing.step(at.centre(), at.facing(), 0, side == 0 ? across : -across);
+        return own.at(place);
+    }
+
+    private static boolean keeps(State s, int unit, int[] mates, int stand, Base there) {
+        StandType[] types = new StandType[mates.length + 1];
+        Base[] bases = new Base[mates.length + 1];
+        for (int i = 0; i < mates.length; i++) {
+            types[i] = s.type(mates[i]);
+            bases[i] = s.base(mates[i]);
+        }
+        types[mates.length] = s.type(stand);
+        bases[mates.length] = there;
+        return Formations.fault(types, bases, s.formation(unit), Movement.gap(s))
+                .isEmpty();
+    }
+
+    private static boolean touches(State s, int stand, Base there) {
+        for (int other = 0; other < s.stands(); other++)
+            if (s.stand(other).side() != s.stand(stand).side() && s.visible(other) && there.touches(s.base(other)))
+                return true;
+        return false;
+    }
+
+    private static boolean inTheRear(State s, int unit, int stand) {
+        if (s.formation(unit) == Formation.ROAD) return true;
+        int[] stands = s.standsOf(unit);
+        StandType[] types = new StandType[stands.length];
+        Base[] bases = new Base[stands.length];
+        int own = 0;
+        for (int i = 0; i < stands.length; i++) {
+            types[i] = s.type(stands[i]);
+            bases[i] = s.base(stands[i]);
+            if (stands[i] == stand) own = i;
+        }
+        return Formations.rear(types, bases, s.formation(unit))[own];
+    }
+}

@@ -1,0 +1,2 @@
+/** N, R: what happens between two days. */
+package salient.greatbattles.night;

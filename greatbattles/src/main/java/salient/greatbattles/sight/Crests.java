@@ -1,0 +1,30 @@
+package salient.greatbattles.sight;
+
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Ridge;
+import salient.greatbattles.state.State;
+import salient.kernel.rulebook.Clause;
+
+/** V27: what a crest is, by contour lines (G29, G30) or by the line along the middle of each ridge (Q12c). */
+@Clause({"greatbattles V27", "greatbattles Q12a", "greatbattles Q12c"})
+public final class Crests {
+    private static final int ZONE = Point.INCH;
+
+    private Crests() {}
+
+    /** Whether a stand is on a crestline. */
+    public static boolean on(State s, int stand) {
+        if (!s.variants().centrelineCrests) return s.battle().terrain().crest(s.at(stand));
+        for (Ridge ridge : s.battle().ridges()) if (ridge.near(s.at(stand), ZONE)) return true;
+        return false;
+    }
+
+    /** Q12c: from one side of a ridge to the other one sees only from or to its crest. */
+    static Optional<Sight.Block> block(State s, Point a, Point b) {
+        for (Ridge ridge : s.battle().ridges())
+            if (ridge.crossedBy(a, b) && !ridge.near(a, ZONE) && !ridge.near(b, ZONE))
+                return Optional.of(new Sight.Block("Q12c", ridge.name()));
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,172 @@
+package salient.greatbattles.sight;
+
+import java.util.Optional;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Chords;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.rulebook.Clause;
+
+/** G26 to G31: who sees whom, and what stands in the way. */
+@Clause({
+    "greatbattles G26",
+    "greatbattles G27",
+    "greatbattles G28",
+    "greatbattles G29",
+    "greatbattles G31",
+    "greatbattles Q12b",
+    "greatbattles Q42d",
+    "greatbattles ACT27",
+    "greatbattles C1Dp",
+    "greatbattles C1g",
+    "greatbattles V53",
+    "greatbattles Q27a",
+    "greatbattles Q21a",
+    "greatbattles V53"
+})
+public final class Sight {
+    /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */
+    private static final int DEPTH = Point.INCH;
+
+    private Sight() {}
+
+    /** What blocks a line of sight: the clause and the thing. */
+    public record Block(String clause, String what) {}
+
+    /** C1Dj to C1Dq, C1g: how far anyone sees in this player turn, in mils. */
+    public static int range(State s) {
+        int turn = Math.max(1, s.get(GameFact.TURN));
+        int inches = Charts.sighting(
+                turn, s.get(GameFact.SIGHT_DIE), s.player() == s.battle().firstPlayer());
+        Weather weather = s.weather();
+        if (s.on("ruling.weather-sight") && !s.is(GameFact.LIFTED)) inches = Math.min(inches, weather.sight());
+        return inches * Point.INCH;
+    }
+
+    /** What blocks direct fire; V28 lets it pass over friends on lower ground. */
+    @Clause({"greatbattles V28", "greatbattles Q21a"})
+    public static Optional<Block> lineOfFire(State s, int from, int to) {
+        return block(s, from, to, s.variants().fireOverFriends);
+    }
+
+    public static boolean sees(State s, int from, int to) {
+        return block(s, from, to).isEmpty();
+    }
+
+    /** Whether one stand sees another, distance apart: that is for who asks to limit. */
+    public static Optional<Block> block(State s, int from, int to) {
+        return block(s, from, to, false);
+    }
+
+    private static Optional<Block> block(State s, int from, int to, boolean overFriends) {
+        Point a = s.at(from);
+        Point b = s.at(to);
+        if (!s.base(from).within(DEPTH, s.base(to))) {
+            Optional<Block> ground = ground(s, a, b);
+            if (ground.isPresent()) return ground;
+        }
+        Optional<Block> template = templates(s, a, b);
+        if (template.isPresent()) return template;
+        return stands(s, from, to, s.unitOf(to), a, b, overFriends);
+    }
+
+    /** ART27: whether a stand sees a point; who stands on the point does not hide it, nor do his mates. */
+    public static boolean sees(State s, int from, Point to) {
+        Point a = s.at(from);
+        if (s.base(from).distanceUp(to) > DEPTH && ground(s, a, to).isPresent()) return false;
+        int there = standAt(s, to);
+        return templates(s, a, to).isEmpty()
+                && stands(s, from, there, there < 0 ? -1 : s.unitOf(there), a, to, false)
+                        .isEmpty();
+    }
+
+    private static int standAt(State s, Point p) {
+        for (int stand = 0; stand < s.stands(); stand++)
+            if (s.visible(stand)
+                    && Math.abs(s.get(stand, StandFact.X) - p.x()) <= Point.INCH
+                    && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= Point.INCH
+                    && s.base(stand).distanceUp(p) == 0) return stand;
+        return -1;
+    }
+
+    /** G28, G29: cover and higher ground; the same both ways. */
+    public static Optional<Block> ground(State s, Point a, Point b) {
+        boolean contours = !s.variants().centrelineCrests;
+        if (!contours) {
+            Optional<Block> ridge = Crests.block(s, a, b);
+            if (ridge.isPresent()) return ridge;
+        }
+        int levelA = s.battle().terrain().level(a);
+        int levelB = s.battle().terrain().level(b);
+        int higher = Math.max(levelA, levelB);
+        Chords cover = null;
+        Chords plateau = null;
+        String thickest = "";
+        String edge = "";
+        var features = s.battle().features();
+        for (int i = 0; i < features.size(); i++) {
+            Feature f = features.get(i);
+            if (f.kind().blocksSight()) {
+                if (cover == null) cover = new Chords(a, b);
+                if (cover.add(f.outline())) thickest = f.name();
+            } else if (contours && f.level() > higher) {
+                if (new Chords(a, b).add(f.outline())) return Optional.of(new Block("G29", f.name()));
+            } else if (contours && f.level() == higher && levelA != levelB) {
+                if (plateau == null) plateau = new Chords(a, b);
+                if (plateau.add(f.outline())) edge = f.name();
+            }
+        }
+        if (cover != null && cover.insideLength() > DEPTH) return Optional.of(new Block("G28", thickest));
+        if (plateau != null && plateau.insideLength() > DEPTH)
+            return Optional.of(new Block("G29", "the edge of " + edge));
+        return Optional.empty();
+    }
+
+    /** What of the ground and the barrages blocks a line between two places. */
+    public static Optional<Block> between(State s, Point a, Point b) {
+        Optional<Block> ground = a.distanceUp(b) > DEPTH ? ground(s, a, b) : Optional.empty();
+        return ground.isPresent() ? ground : templates(s, a, b);
+    }
+
+    private static int level(State s, int stand) {
+        return s.battle().terrain().level(s.at(stand));
+    }
+
+    private static Optional<Block> templates(State s, Point a, Point b) {
+        for (int t = 0; t < s.templates(); t++)
+            if (s.firing(t) && s.circle(t).crossedBy(a, b))
+                return Optional.of(new Block("G31", s.barraging(t) ? "a barrage" : "smoke"));
+        return Optional.empty();
+    }
+
+    /** G31: any stand in the way but those of the target's own battalion; of the enemy only what one knows of. */
+    private static Optional<Block> stands(
+            State s, int from, int to, int target, Point a, Point b, boolean overFriends) {
+        int side = s.stand(from).side();
+        int west = Math.min(a.x(), b.x()) - Point.INCH;
+        int east = Math.max(a.x(), b.x()) + Point.INCH;
+        int south = Math.min(a.y(), b.y()) - Point.INCH;
+        int north = Math.max(a.y(), b.y()) + Point.INCH;
+        for (int other = 0; other < s.stands(); other++) {
+            int x = s.get(other, StandFact.X);
+            int y = s.get(other, StandFact.Y);
+            if (x < west || x > east || y < south || y > north) continue;
+            if (other == from
+                    || other == to
+                    || !s.onTable(other)
+                    || !s.type(other).fights()) continue;
+            boolean own = s.stand(other).side() == side;
+            if (!own && (s.unitOf(other) == target || s.hidden(s.unitOf(other)))) continue;
+            Base base = s.base(other);
+            if (own && overFriends && level(s, other) < level(s, from)) continue;
+            if (base.crossedBy(a, b))
+                return Optional.of(new Block("G31", s.stand(other).name()));
+        }
+        return Optional.empty();
+    }
+}

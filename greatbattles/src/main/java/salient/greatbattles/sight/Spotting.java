@@ -1,0 +1,78 @@
+package salient.greatbattles.sight;
+
+import java.util.List;
+import salient.greatbattles.Teller;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Cover;
+import salient.kernel.rulebook.Clause;
+
+/** H1 to H11: how hidden battalions come to light. */
+@Clause({
+    "greatbattles H2",
+    "greatbattles H3",
+    "greatbattles H4",
+    "greatbattles H5",
+    "greatbattles H6",
+    "greatbattles H7",
+    "greatbattles H8",
+    "greatbattles H9",
+    "greatbattles H10"
+})
+public final class Spotting {
+    private Spotting() {}
+
+    /** H8: the whole battalion. */
+    public static void reveal(State s, int unit, Teller t, String why, String... clauses) {
+        if (!s.hidden(unit)) return;
+        s.set(unit, UnitFact.HIDDEN, 0);
+        t.reveal(
+                Kind.REVEALED,
+                List.of(s.unit(unit).name()),
+                s.unit(unit) + " " + why + " and is placed on the table.",
+                clauses);
+    }
+
+    /** H9: everybody against everybody, at the start of a player turn. */
+    public static void all(State s, Teller t) {
+        for (int unit = 0; unit < s.units(); unit++)
+            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit)) reveal(s, unit, t, "is spotted", "H4", "H5");
+    }
+
+    /** H9: after a movement of one unit, it and those who might see it or be seen by it. */
+    public static void around(State s, int mover, Teller t) {
+        if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, "is spotted", "H4", "H5");
+        int[] movers = s.standsOf(mover);
+        for (int unit = 0; unit < s.units(); unit++) {
+            if (!s.unitOnTable(unit)
+                    || !s.hidden(unit)
+                    || s.unit(unit).side() == s.unit(mover).side()) continue;
+            for (int hidden : s.standsOf(unit))
+                if (s.hidden(unit) && seenByAny(s, hidden, movers)) reveal(s, unit, t, "is spotted", "H4", "H5");
+        }
+    }
+
+    private static boolean spotted(State s, int unit) {
+        for (int stand : s.standsOf(unit))
+            for (int other = 0; other < s.stands(); other++)
+                if (s.stand(other).side() != s.unit(unit).side() && s.onTable(other) && spots(s, other, stand))
+                    return true;
+        return false;
+    }
+
+    private static boolean seenByAny(State s, int hidden, int[] eyes) {
+        for (int eye : eyes) if (s.onTable(eye) && spots(s, eye, hidden)) return true;
+        return false;
+    }
+
+    /** H4 to H7: 12 inches or the hour's sighting in the open, 1 inch in cover. */
+    private static boolean spots(State s, int eye, int hidden) {
+        if (!s.type(eye).fights()) return false;
+        Base there = s.base(hidden);
+        int range = s.cover(hidden) == Cover.OPEN ? Sight.range(s) : Point.INCH;
+        return s.base(eye).within(range, there) && Sight.sees(s, eye, hidden);
+    }
+}

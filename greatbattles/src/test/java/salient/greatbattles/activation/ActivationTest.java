@@ -1,0 +1,229 @@
+package salient.greatbattles.activation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.TurnSequence;
+import salient.greatbattles.combat.Rally;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.kernel.rulebook.Clause;
+
+/** C3: buying activation, what it allows, and losing it. */
+class ActivationTest {
+    private final ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION);
+
+    private ProvingGround tomorrow(Phase phase) {
+        g.phase(phase).s.set(GameFact.BOUGHT_ALLIED, 0);
+        return g;
+    }
+
+    @Test
+    @Clause({"greatbattles C3a", "greatbattles C3b", "greatbattles C3p"})
+    void theDayPricesAreTwiceTheDawnPrices() {
+        int[] dawn = {1, 2, 6, 10};
+        for (int column = 0; column < 4; column++) {
+            assertThat(Charts.activation(true, column)).isEqualTo(dawn[column]);
+            assertThat(Charts.activation(false, column)).isEqualTo(2 * dawn[column]);
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles E8", "greatbattles C3l", "greatbattles Q9", "greatbattles C3a", "greatbattles C3p"})
+    void theExampleSpendsEightOfTwelveOnItsFirstDay() {
+        tomorrow(Phase.DAWN_ACTIVATION).play("activate-groups A");
+        assertThat(g.s.points(0)).isEqualTo(10);
+        tomorrow(Phase.ACTIVATION).turn(3).play("activate-groups B");
+        assertThat(g.s.points(0)).isEqualTo(6);
+        TurnSequence.rest(g.s);
+        tomorrow(Phase.ACTIVATION).turn(6).play("activate allied/A1");
+        assertThat(g.s.points(0)).isEqualTo(4);
+        TurnSequence.dawn(g.s, g.teller()); // the points are for the whole game
+        assertThat(g.s.points(0)).isEqualTo(4);
+    }
+
+    @Test
+    @Clause({"greatbattles E9", "greatbattles C3i", "greatbattles Q11", "greatbattles N10"})
+    void whoWentToGroundIsBoughtAgainAtTheNextDawnForOne() {
+        g.s.setPoints(0, 4);
+        g.status("allied/A1", Status.GONE_TO_GROUND);
+        assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
+        TurnSequence.rest(g.s);
+        tomorrow(Phase.DAWN_ACTIVATION).play("activate allied/A1");
+        assertThat(g.s.points(0)).isEqualTo(3);
+    }
+
+    @Test
+    @Clause({"greatbattles E10", "greatbattles C3c", "greatbattles T8"})
+    void oneColumnATurnAndColumnsDoNotCombine() {
+        g.play("activate allied/A1");
+        assertThat(g.refusals("activate-groups B")).containsExactly("C3c");
+        assertThat(g.refusals("activate allied/B1")).containsExactly("C3c");
+        assertThat(g.refusals("activate allied/A1")).containsExactly("C3c", "C3g");
+    }
+
+    @Test
+    @Clause({"greatbattles C3c", "greatbattles C1Di", "greatbattles C1Dh"})
+    void dawnCountsAsATurnOfItsOwnAtTheDawnPriceWhateverTheTurn() {
+        g.phase(Phase.PASS_OR_PROCEED).turn(7).s.set(GameFact.PROCEEDED, 0);
+        g.play("proceed");
+        g.play("activate allied/A1");
+        assertThat(g.s.points(0)).isEqualTo(11); // dawn price on turn 7
+        assertThat(g.refusals("activate allied/B1")).containsExactly("C3c");
+        g.go("done", "done");
+        while (g.s.phase() != Phase.ACTIVATION) g.go("done");
+        assertThat(g.s.player()).isZero();
+        g.play("activate allied/B1");
+        assertThat(g.s.points(0)).isEqualTo(9); // day price
+    }
+
+    @Test
+    @Clause("greatbattles C3l")
+    void withoutThePointsNothingIsBought() {
+        g.s.setPoints(0, 3);
+        assertThat(g.refusals("activate-groups A")).containsExactly("C3l");
+        assertThat(g.refusals("activate allied/A1")).isEmpty();
+        g.s.setPoints(0, 4);
+        assertThat(g.refusals("activate-groups A")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C3k", "greatbattles C3a"})
+    void aBattlegroupMeansAllItsBattalionsOnTheTableAndInReserveExceptThoseGoneToGround() {
+        g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1"); // A2 is in reserve
+        g.play("activate-groups A B");
+        assertThat(g.s.points(0)).isZero();
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
+        ProvingGround h = new ProvingGround().phase(Phase.ACTIVATION).status("allied/A2", Status.GONE_TO_GROUND);
+        h.play("activate-groups A");
+        assertThat(h.s.status(h.unit("allied/A2"))).isEqualTo(Status.GONE_TO_GROUND);
+        h.status("allied/B1", Status.GONE_TO_GROUND).status("allied/B2", Status.ACTIVATED);
+        h.s.set(GameFact.BOUGHT_ALLIED, 0);
+        assertThat(h.refusals("activate-groups B")).containsExactly("C3k");
+        assertThat(h.refusals("activate-groups B A")).containsExactly("C3a");
+    }
+
+    @Test
+    @Clause({"greatbattles C3g", "greatbattles T18"})
+    void activationLastsUntilTheNight() {
+        g.play("activate allied/A1");
+        g.put("allied/A1/1", 5, 3, 0);
+        for (int i = 0; i < 40; i++) if (g.s.player() == 0 && g.s.get(GameFact.TURN) < 7) g.go("done");
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        TurnSequence.rest(g.s);
+        assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles C3h", "greatbattles Q2a", "greatbattles Q2b", "greatbattles C3k"})
+    void whoGivesHisActivationUpIsHarderToHitAndGetsNoneBackThatDay() {
+        g.put("allied/A1/1", 5, 3, 0).put("axis/A1/1", 5, 5, 180);
+        int before = score();
+        g.play("deactivate allied/A1");
+        assertThat(score()).isEqualTo(before - 2);
+        assertThat(g.refusals("activate allied/A1")).containsExactly("Q2b");
+        g.play("activate-groups A");
+        assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
+        TurnSequence.rest(g.s);
+        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        assertThat(g.refusals("activate allied/A1")).isEmpty();
+    }
+
+    private int score() {
+        return Fire.shot(g.s, g.stand("axis/A1/1"), g.stand("allied/A1/1"), Fire.Manner.DIRECT, false)
+                .hit();
+    }
+
+    @Test
+    @Clause({"greatbattles C3e", "greatbattles G20", "greatbattles C3d", "greatbattles G22"})
+    void theTwelveInchesAreMeasuredFromBaseToBaseAndTwelveIsInside() {
+        // The fronts are 14.5" apart.
+        g.phase(Phase.MOVEMENT)
+                .put("allied/A1/1", 15, 3, 0)
+                .put("axis/A1/1", 15, 18, 180)
+                .inactive("allied/A1");
+        assertThat(g.refusals("move allied/A1 +0,+2.499")).isEmpty();
+        assertThat(g.refusals("move allied/A1 +0,+2.5")).containsExactly("C3e");
+        g.put("axis/A1/1", 27, 18, 180).put("axis/COps", 15, 18, 180); // a C Ops is no enemy here
+        assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
+        g.s.set(g.unit("allied/A1"), UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        g.put("axis/A1/1", 15, 15, 180);
+        assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C3e", "greatbattles C3j", "greatbattles C7Mn"})
+    void insideTwelveInchesOneMayStandFireSidestepAndWithdrawButNotComeNearer() {
+        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 5, 0).put("axis/A2/1", 15, 11, 180);
+        for (Status status : new Status[] {Status.INACTIVE, Status.GONE_TO_GROUND}) {
+            g.status("allied/A1", status);
+            assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty(); // as far from the broad base as before
+            assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
+            assertThat(g.refusals("move allied/A1 +0,+0.1")).containsExactly("C3e");
+            // nearer on the way, farther at the end
+            assertThat(g.refusals("go allied/A1 allied/A1/1=15,6;15,4.9@0")).containsExactly("C3e");
+        }
+        assertThat(g.phase(Phase.FIRE).refusals("aim allied/A1/1 axis/A2/1")).isEmpty();
+        g.suppressed("allied/A1/1");
+        assertThat(g.refusals("rally allied/A1/1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C3f", "greatbattles H14", "greatbattles Q26"})
+    void aHiddenEnemyStopsAnInactiveMoveOnlyWhenHeComesToLight() {
+        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A1/1", 15, 18, 180);
+        g.inactive("allied/A1").hidden("axis/A1").held();
+        assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
+        g.play("move allied/A1 +0,+3");
+        assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(5500); // at 12" it stops, half an inch short
+    }
+
+    @Test
+    @Clause({"greatbattles C3f", "greatbattles H9"})
+    void anotherHiddenEnemyStopsItThoughOneIsKnownAlready() {
+        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 90).put("allied/A1/2", 14, 3, 90);
+        g.put("axis/A2/1", 10, 3, 180);
+        g.put("axis/A1/1", 20, 15.4, 180)
+                .hidden("axis/A1")
+                .inactive("allied/A1")
+                .held();
+        g.formation("allied/A1", salient.greatbattles.tables.Formation.MARCH);
+        g.play("go allied/A1 allied/A1/1=20,3@90 allied/A1/2=19,3@90"); // away from the known enemy in the west
+        assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
+        assertThat(g.toldThat("stops short")).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles C3m", "greatbattles C3l"})
+    void actionsAreNoActivationPoints() {
+        g.put("allied/A1/1", 5, 3, 0).phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.play("done");
+        assertThat(g.s.points(0)).isEqualTo(12);
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles C3j", "greatbattles Q30", "greatbattles C5c"})
+    void goneToGroundIsNoCover() {
+        g.put("allied/A1/1", 5, 3, 0).status("allied/A1", Status.GONE_TO_GROUND).suppressed("allied/A1/1");
+        assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(8 - 1);
+        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles C3f", "greatbattles H9"})
+    void oneLooksOutAtEveryQuarterInchOfAMove() {
+        g.phase(Phase.MOVEMENT).put("allied/A1/1", 15, 3, 0).put("axis/A1/1", 15, 18.2, 180); // fronts 14.7" apart
+        g.inactive("allied/A1").hidden("axis/A1").held();
+        g.play("move allied/A1 +0,+3");
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(5750); // 11.95" away
+    }
+}

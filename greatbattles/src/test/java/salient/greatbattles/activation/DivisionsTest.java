@@ -1,0 +1,116 @@
+package salient.greatbattles.activation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** C3o, Q44o: sides of several divisions. */
+class DivisionsTest {
+    private static final String TWO = ProvingGround.SCENARIO
+            .replace("area woods", "division allied 1 First A\ndivision allied 2 Second B\narea woods")
+            .replace("command allied average", "command allied division 1 average\ncommand allied division 2 veteran")
+            .replace(
+                    "set-up allied COps FUP in box 26,0 28,5 road",
+                    "set-up allied COps1 FUP1 COps2 FUP2 in box 26,0 28,9 road");
+
+    private static ProvingGround ground(String... options) {
+        ProvingGround g = new ProvingGround(BattleReader.read(TWO), options);
+        g.s.setPhase(Phase.ACTIVATION);
+        g.put("allied/A1/1", 10, 4, 0).put("allied/B1/1", 20, 4, 0);
+        g.inactive("allied/A1").inactive("allied/B1");
+        g.s.setPoints(0, 2);
+        g.s.set(0, DivisionFact.POINTS, 3);
+        return g;
+    }
+
+    @Test
+    @Clause({"greatbattles C3o", "greatbattles C3c"})
+    void eachDivisionMakesItsOwnPurchase() {
+        ProvingGround g = ground();
+        g.play("activate allied/A1");
+        assertThat(g.refusals("activate allied/A2")).contains("C3c");
+        assertThat(g.refusals("activate allied/B1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C3o", "greatbattles Q44o"})
+    void aDivisionSpendsItsOwnPointsFirstAndThenThoseTheSideHasInCommon() {
+        ProvingGround g = ground();
+        g.play("activate allied/A1");
+        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(1);
+        assertThat(g.s.points(0)).isEqualTo(2);
+        g.play("activate allied/B1");
+        assertThat(g.s.points(0)).isZero();
+        assertThat(g.s.get(1, DivisionFact.POINTS)).isZero();
+    }
+
+    @Test
+    @Clause("greatbattles C3c")
+    void onePurchaseCoversOneDivisionOnly() {
+        ProvingGround g = ground();
+        g.s.setPoints(0, 40);
+        assertThat(g.refusals("activate-groups A B")).containsExactly("C3c");
+    }
+
+    @Test
+    @Clause({"greatbattles C3o", "greatbattles C10p", "greatbattles R4"})
+    void onlyTheOwnCommandPostHelps() {
+        ProvingGround g = ground();
+        g.put("allied/COps2", 27, 4, 0);
+        assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isFalse();
+        assertThat(Morale.nearCommand(g.s, g.unit("allied/B1"))).isTrue();
+        assertThat(Divisions.post(g.s, g.s.unit(g.unit("allied/A1")), StandType.C_OPS))
+                .isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles U38", "greatbattles R14", "greatbattles C3o"})
+    void aLostCommandPostCostsItsOwnDivision() {
+        ProvingGround g = ground();
+        Divisions.loseCommand(g.s, g.unit("allied/COps1"), g.teller());
+        assertThat(g.s.get(0, DivisionFact.POINTS)).isZero();
+        assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("allied/A1")))).isTrue();
+        assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("allied/B1")))).isFalse();
+    }
+
+    @Test
+    @Clause("greatbattles Q45e")
+    void whatTheSideHasInCommonIsNotHeldByADivision() {
+        ProvingGround g = ground("variant.action-to-activation", "yes")
+                .put("allied/COps1", 27, 3, 0)
+                .phase(Phase.MOVEMENT);
+        g.s.setPoints(0, 8);
+        g.s.set(0, DivisionFact.POINTS, 19);
+        g.play("save allied/COps1");
+        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(20);
+        g.s.set(g.unit("allied/COps1"), UnitFact.DOING, 0);
+        assertThat(g.refusals("save allied/COps1")).containsExactly("Q45e");
+    }
+
+    @Test
+    @Clause("greatbattles Q45e")
+    void aDivisionHoldsTwentyPointsAtMost() {
+        ProvingGround g = ground();
+        Divisions.gain(g.s, 0, 0, 30);
+        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(20);
+    }
+
+    @Test
+    @Clause("greatbattles C3c")
+    void aNewTurnLetsEverybodyBuyAgain() {
+        ProvingGround g = ground();
+        g.play("activate allied/A1");
+        Divisions.newTurn(g.s, 0);
+        assertThat(Divisions.bought(g.s, 0, 0)).isFalse();
+        assertThat(g.s.get(GameFact.BOUGHT_ALLIED)).isZero();
+    }
+}

@@ -1,0 +1,290 @@
+package salient.greatbattles.activation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.kernel.rulebook.Clause;
+
+/** V3 to V7, V11, Q45: other ways to activation, and what the C Ops' staff does for it. */
+class StaffWorkTest {
+    private static int morale(ProvingGround g, String unit) {
+        return Morale.modifiers(g.s, g.unit(unit)).stream()
+                .filter(m -> m.why().contains("activated by") || m.why().contains("ground"))
+                .mapToInt(Fire.Modifier::amount)
+                .sum();
+    }
+
+    private static ProvingGround led(String... options) {
+        ProvingGround g = new ProvingGround(options).held();
+        g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/1", 5, 4, 0);
+        g.put("allied/A2/1", 8, 5, 0).put("allied/A2/2", 9.5, 5, 0);
+        return g.inactive("allied/A1").inactive("allied/A2");
+    }
+
+    @Test
+    @Clause({"greatbattles V3", "greatbattles C10t"})
+    void anActivationByRollCostsMoraleAsTheOptionSays() {
+        for (int penalty : new int[] {15, 20, 0}) {
+            ProvingGround g = new ProvingGround(
+                            "variant.reactivation-roll",
+                            "yes",
+                            "variant.reactivation-penalty",
+                            Integer.toString(penalty))
+                    .put("allied/A1/1", 5, 5, 0);
+            Reactivation.activate(g.s, g.unit("allied/A1"), Activated.BY_ROLL);
+            assertThat(morale(g, "allied/A1")).isEqualTo(-penalty);
+            Reactivation.activate(g.s, g.unit("allied/A1"), Activated.BY_POINTS);
+            assertThat(morale(g, "allied/A1")).isZero();
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles V4", "greatbattles Q45i", "greatbattles Q45m", "greatbattles G6"})
+    void theBattalionWithTheHqRousesItsBattlegroupForOnePoint() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 5); // average Americans need 5
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
+        assertThat(g.s.points(0)).isEqualTo(11);
+        assertThat(morale(g, "allied/A2")).isEqualTo(-10);
+    }
+
+    @Test
+    @Clause({"greatbattles V4", "greatbattles Q45i"})
+    void itNeedsTheHqTwoActionsAndTheOption() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        assertThat(g.refusals("rouse allied/A2")).containsExactly("Q45i"); // no HQ
+        g.actions("allied/A1", 1);
+        assertThat(g.refusals("rouse allied/A1")).contains("Q45i");
+        assertThat(led().refusals("rouse allied/A1")).containsExactly("V4");
+    }
+
+    @Test
+    @Clause({"greatbattles Q45j", "greatbattles V4"})
+    void failingWithTheFirstActionItTriesAgainWithTheSecondForTheSamePoint() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 6);
+        assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
+        g.play("done");
+        g.play("done");
+        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        g.play("rouse allied/A1", 6);
+        assertThat(g.s.points(0)).isEqualTo(11); // spent once
+        assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
+        assertThat(g.refusals("rouse allied/A1")).isNotEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles Q45j", "greatbattles V4"})
+    void theSecondTryMaySucceedWhereTheFirstDidNot() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 6);
+        g.play("done");
+        g.play("done");
+        g.play("rouse allied/A1", 5);
+        assertThat(g.s.points(0)).isEqualTo(11);
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles Q45j", "greatbattles V4", "greatbattles V1"})
+    void aRollForItselfAloneDoesNotPayForTheBattlegroup() {
+        ProvingGround g = led("variant.initiative-hq", "yes", "variant.reactivation-roll", "yes");
+        g.s.set(g.unit("allied/A1"), UnitFact.DEACTIVATED, 1);
+        g.phase(Phase.ACTIVATION);
+        g.play("reactivate allied/A1", 10, 10);
+        g.s.set(g.unit("allied/A1"), UnitFact.DEACTIVATED, 0);
+        g.phase(Phase.MOVEMENT);
+        g.s.set(GameFact.ROUND, 2);
+        g.play("rouse allied/A1", 5);
+        assertThat(g.s.points(0)).isEqualTo(11);
+    }
+
+    @Test
+    @Clause({"greatbattles Q45k", "greatbattles V4"})
+    void withoutPointsItRollsOnceOnTwentySidesForBothActions() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.s.setPoints(0, 0);
+        g.play("rouse allied/A1", 6);
+        assertThat(g.told.stream().flatMap(e -> e.rolls().stream()).map(r -> r.sides()))
+                .containsExactly(20);
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles Q45l", "greatbattles G20"})
+    void whoIsSoRousedKeepsAStandWithinTwoInchesOfTheHq() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 1);
+        // A2 stands 1.9" from the HQ's edge
+        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
+        assertThat(g.refusals("move allied/A2 +0,-1")).isEmpty();
+        g.put("allied/A2/1", 15, 5, 0).put("allied/A2/2", 16.5, 5, 0); // far away: it must come nearer
+        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
+        assertThat(g.refusals("move allied/A2 -3,+0")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles V5", "greatbattles Q45n", "greatbattles C3i"})
+    void fromTheGroundOnTwentySidesAtTheUsualPriceAndWithMoraleTwentyLower() {
+        ProvingGround g = led("variant.initiative-hq", "yes", "variant.ground-reactivation", "yes");
+        g.phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
+        g.play("reactivate allied/A1", 6);
+        assertThat(g.s.points(0)).isEqualTo(10); // the price of a battalion by day, also for a try that fails
+        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+        g.s.set(g.unit("allied/A1"), UnitFact.TRIED, 0);
+        assertThat(g.refusals("reactivate allied/A1")).containsExactly("C3c"); // it was the purchase of the turn
+        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        g.play("reactivate allied/A1", 5);
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        assertThat(morale(g, "allied/A1")).isEqualTo(-20);
+        ProvingGround stock = led().phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
+        assertThat(stock.refusals("reactivate allied/A1")).containsExactly("C3i");
+    }
+
+    @Test
+    @Clause({"greatbattles V6", "greatbattles Q45a", "greatbattles Q45e", "greatbattles Q45c"})
+    void anActionOfTheCommandPostMayBecomeAPointUpToTwenty() {
+        ProvingGround g = new ProvingGround("variant.action-to-activation", "yes").put("allied/COps", 27, 3, 0);
+        g.play("save allied/COps");
+        assertThat(g.s.points(0)).isEqualTo(13);
+        assertThat(g.refusals("road allied/COps +2")).containsExactly("C7c"); // the action is spent
+        g.s.set(g.unit("allied/COps"), UnitFact.DOING, 0);
+        g.s.setPoints(0, 20);
+        assertThat(g.refusals("save allied/COps")).containsExactly("Q45e");
+        assertThat(g.put("allied/A1/1", 5, 5, 0).refusals("save allied/A1")).contains("Q45a");
+        assertThat(g.refusals("save allied/FUP")).contains("Q45a");
+        assertThat(new ProvingGround().put("allied/COps", 27, 3, 0).refusals("save allied/COps"))
+                .containsExactly("V6");
+    }
+
+    @Test
+    @Clause({"greatbattles Q45d", "greatbattles V6", "greatbattles C6h"})
+    void aCommandPostThatIsCutOffRollsAtTenLess() {
+        ProvingGround g = new ProvingGround("variant.action-to-activation", "yes").phase(Phase.BARRAGE);
+        g.put("allied/COps", 27, 15, 0).play("done", 25);
+        assertThat(g.s.get(g.unit("allied/COps"), UnitFact.ACTIONS)).isEqualTo(2);
+        assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isZero();
+        ProvingGround cut = ProvingGround.with(
+                        "area sea Canal 0,7 30,7 30,8 0,8", "variant.action-to-activation", "yes")
+                .put("allied/COps", 27, 15, 0);
+        assertThat(Staff.modifier(cut.s, cut.unit("allied/COps"))).isZero(); // over the bridge
+        cut.put("axis/A1/1", 27, 6, 180); // which is watched now
+        assertThat(Staff.modifier(cut.s, cut.unit("allied/COps"))).isEqualTo(-10);
+    }
+
+    @Test
+    @Clause({"greatbattles V7", "greatbattles Q45b", "greatbattles Q45h"})
+    void ordersTakeTimeByTheDelayChart() {
+        ProvingGround g =
+                led("variant.activation-delay", "yes").phase(Phase.ACTIVATION).put("allied/COps", 10, 5, 0);
+        assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A1"))).isEqualTo(-10); // with its HQ near the C Ops
+        assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A2"))).isZero(); // within 4"
+        g.put("allied/A2/1", 12, 5, 0).put("allied/A2/2", 13.5, 5, 0);
+        assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A2"))).isEqualTo(10);
+        g.put("allied/COps", 27, 5, 0);
+        assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A2"))).isEqualTo(20);
+        assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A1"))).isZero();
+        g.play("activate allied/A1", 41); // average: immediate up to 40
+        assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIVE_FROM)).isEqualTo(6);
+        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        assertThat(g.refusals("activate allied/A1")).containsExactly("Q45h"); // it is on its way
+        ActivationDelay.arrive(g.s, 0, g.teller());
+        assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
+        ActivationDelay.arrive(g.turn(6).s, 0, g.teller());
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+        ProvingGround at =
+                led("variant.activation-delay", "yes").phase(Phase.ACTIVATION).put("allied/COps", 10, 5, 0);
+        at.play("activate allied/A1", 50); // less 10
+        assertThat(at.s.activated(at.unit("allied/A1"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles V7", "greatbattles C3i", "greatbattles C10i"})
+    void ordersThatComeAfterABattalionHasGoneToGroundComeTooLate() {
+        ProvingGround g = led("variant.activation-delay", "yes").phase(Phase.ACTIVATION);
+        g.play("activate allied/A1", 60);
+        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
+        ActivationDelay.arrive(g.turn(9).s, 0, g.teller());
+        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+    }
+
+    @Test
+    @Clause({"greatbattles Q45l", "greatbattles C10i"})
+    void whoHasGoneToGroundFollowsTheHqNoMore() {
+        ProvingGround g = led("variant.initiative-hq", "yes");
+        g.play("rouse allied/A1", 1);
+        assertThat(g.refusals("move allied/A2 +1,+0")).containsExactly("Q45l");
+        g.status("allied/A2", Status.GONE_TO_GROUND);
+        assertThat(g.refusals("move allied/A2 +1,+0")).isEmpty();
+    }
+
+    @Test
+    @Clause("greatbattles V7")
+    void inStockAnActivationCountsAtOnce() {
+        ProvingGround g = led().phase(Phase.ACTIVATION);
+        g.play("activate allied/A1"); // no die
+        assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles Q45f", "greatbattles V6", "greatbattles Q2b"})
+    void underStaffWorkWhoGaveHisActivationUpMayBuyItAgain() {
+        for (String option : new String[] {"yes", "no"}) {
+            ProvingGround g = new ProvingGround("variant.action-to-activation", option).phase(Phase.ACTIVATION);
+            g.put("allied/A1/1", 5, 5, 0).play("deactivate allied/A1");
+            if (option.equals("no"))
+                assertThat(g.refusals("activate allied/A1")).containsExactly("Q2b");
+            else assertThat(g.refusals("activate allied/A1")).isEmpty();
+            g.status("allied/A1", Status.GONE_TO_GROUND);
+            assertThat(g.refusals("activate allied/A1")).contains("C3i");
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles V11", "greatbattles C6a"})
+    void theCommandPostHelpsOneBattalionNearItAndDoesNotRollItself() {
+        ProvingGround g = new ProvingGround("variant.division-bonus", "yes").phase(Phase.ACTIVATION);
+        g.put("allied/COps", 27, 3, 0)
+                .put("allied/A1/1", 20, 3, 0)
+                .put("allied/B1/1", 5, 3, 0)
+                .actions("allied/COps", 0);
+        assertThat(g.refusals("help allied/B1")).containsExactly("V11"); // over 12"
+        g.play("help allied/A1");
+        assertThat(g.refusals("help allied/A1")).contains("V11"); // one a turn
+        g.phase(Phase.BARRAGE).play("done", 35, 31); // A1, B1, and no die for the C Ops
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isEqualTo(2);
+        assertThat(g.s.get(g.unit("allied/B1"), UnitFact.ACTIONS)).isOne();
+        assertThat(g.s.get(g.unit("allied/COps"), UnitFact.ACTIONS)).isZero();
+        assertThat(new ProvingGround()
+                        .put("allied/A1/1", 20, 5, 0)
+                        .put("allied/COps", 27, 3, 0)
+                        .phase(Phase.ACTIVATION)
+                        .refusals("help allied/A1"))
+                .containsExactly("V11"); // in stock nobody is helped
+    }
+
+    @Test
+    @Clause({"greatbattles Q45i", "greatbattles V4"})
+    void theTableKnowsFourNationsAndFiveGrades() {
+        String[] nations = {"german", "us", "commonwealth", "soviet"};
+        for (int i = 0; i < nations.length; i++) {
+            ProvingGround g = new ProvingGround(
+                    BattleReader.read(ProvingGround.SCENARIO.replace("side allied us", "side allied " + nations[i])));
+            assertThat(GroupInitiative.score(g.s, g.unit("allied/A1"))).isEqualTo(6 - i); // average
+            assertThat(GroupInitiative.score(g.s, g.unit("allied/B1"))).isEqualTo(7 - i); // experienced
+        }
+    }
+}

@@ -1,0 +1,399 @@
+package salient.greatbattles.airborne;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.DropGround;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.SupplyGrade;
+import salient.kernel.rulebook.Clause;
+
+/** What a battalion does once it is on the ground: A16 to A30. */
+class ConsolidationTest {
+    private static Point at(ProvingGround g, String stand) {
+        return g.s.at(g.stand(stand));
+    }
+
+    @Nested
+    class Gathering {
+        @Test
+        @Clause({"greatbattles A18", "greatbattles A2", "greatbattles A17"})
+        void theOthersGoStraightToTheRendezvousAtTheDefensiveRate() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
+            g.play("rendezvous axis/A1/1");
+            g.play("gather axis/A1");
+            assertThat(at(g, "axis/A1/1")).as("stays put").isEqualTo(new Point(20_000, 16_000));
+            assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(26_000, 16_000));
+            assertThat(at(g, "axis/A1/3")).isEqualTo(new Point(20_000, 10_000));
+            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles A18", "greatbattles C7Mh"})
+        void oneSuppressedStandSlowsTheGathering() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
+            g.suppressed("axis/A1/3");
+            g.play("rendezvous axis/A1/1");
+            g.play("gather axis/A1");
+            assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(26_500, 16_000));
+        }
+
+        @Test
+        @Clause("greatbattles A18")
+        void theRendezvousIsChosenOnce() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
+            assertThat(g.refusals("gather axis/A1")).containsExactly("A18");
+            g.play("rendezvous axis/A1/1");
+            assertThat(g.refusals("rendezvous axis/A1/2")).containsExactly("A18");
+        }
+
+        @Test
+        @Clause("greatbattles A18")
+        void aLostRendezvousStandIsReplaced() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
+            g.play("rendezvous axis/A1/1");
+            Casualties.eliminate(g.s, g.stand("axis/A1/1"), Casualties.NOBODY, false, g.teller());
+            Consolidation.settleAll(g.s, g.teller());
+            assertThat(g.refusals("rendezvous axis/A1/2")).isEmpty();
+        }
+
+        @Test
+        @Clause({"greatbattles A19", "greatbattles A20"})
+        void aLinkOfOneStandCountsAndExactlyTwoInchesIsIn() {
+            // 1.5 wide stands: the second 2.0 inches from the first, the third 2.0 inches from the second.
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 23.5, 16, 27, 16);
+            g.play("rendezvous axis/A1/1");
+            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isFalse();
+            assertThat(g.toldThat("has gathered")).isTrue();
+        }
+
+        @Test
+        @Clause("greatbattles A19")
+        void aChainOfTwoLinksDoesNotCount() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 23.5, 16, 27, 16);
+            g.attach("axis/A/1", "axis/A1").put("axis/A/1", 30.1, 16, 0);
+            g.inactive("axis/A1");
+            g.play("rendezvous axis/A1/1");
+            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isTrue();
+            assertThat(Consolidation.in(g.s, g.stand("axis/A/1"), g.stand("axis/A1/1")))
+                    .isFalse();
+            assertThat(Consolidation.in(g.s, g.stand("axis/A1/3"), g.stand("axis/A1/1")))
+                    .isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles A19", "greatbattles G33"})
+        void whoFindsTheNearestPlaceTakenGoesOnPastHisFriends() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 19.5);
+            g.put("axis/A1/1", 20, 18.6, 0); // stands where the other would stop
+            g.play("rendezvous axis/B1/1");
+            g.play("gather axis/B1");
+            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isFalse();
+            assertThat(at(g, "axis/B1/2").y()).isLessThan(18_600);
+        }
+
+        @Test
+        @Clause("greatbattles A19")
+        void aThousandthOfAnInchMoreIsOut() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 23.501, 16);
+            g.play("rendezvous axis/B1/1");
+            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles A20", "greatbattles A30"})
+        void nothingElseIsDoneBeforeAllAreIn() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
+            g.suppressed("axis/A1/2");
+            g.play("rendezvous axis/A1/1");
+            assertThat(g.refusals("form axis/A1 assault 0")).containsExactly("A20");
+            assertThat(g.refusals("decline axis/A1")).containsExactly("A30");
+            assertThat(g.refusals("done")).containsExactly("A30");
+            g.s.setPhase(Phase.FIRE);
+            assertThat(g.refusals("rally axis/A1/2")).containsExactly("A20");
+        }
+
+        @Test
+        @Clause("greatbattles A30")
+        void theRoundEndsOnceItHasGathered() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 28, 16, 20, 8);
+            g.play("rendezvous axis/A1/1");
+            g.play("gather axis/A1");
+            assertThat(g.refusals("gather axis/A1")).containsExactly("C7c");
+            assertThat(g.refusals("done")).isEmpty();
+        }
+
+        @Test
+        @Clause({"greatbattles A30", "greatbattles Q44f", "greatbattles V43", "greatbattles C3e"})
+        void inactiveTroopsGatherTowardVisibleEnemies() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 28, 16);
+            g.put("allied/A1/1", 20, 21, 180);
+            g.play("rendezvous axis/B1/1");
+            assertThat(g.refusals("gather axis/B1")).isEmpty();
+            assertThat(g.refusals("move axis/B1 +0,+1")).contains("C3e");
+        }
+
+        @Test
+        @Clause("greatbattles A30")
+        void nobodyEndsInContact() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 26, 16);
+            g.put("allied/A1/1", 23.9, 16.5, 180);
+            g.play("rendezvous axis/B1/1");
+            g.play("gather axis/B1");
+            assertThat(g.s.base(g.stand("axis/B1/2")).touches(g.s.base(g.stand("allied/A1/1"))))
+                    .isFalse();
+        }
+
+        @Test
+        @Clause({"greatbattles C8l", "greatbattles A30"})
+        void theEnemyMayFireAtThoseWhoGather() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 28, 16);
+            g.put("allied/A1/1", 28, 20, 180);
+            g.s.set(GameFact.HOLD, 0);
+            g.play("rendezvous axis/B1/1");
+            g.play("gather axis/B1");
+            assertThat(g.s.decider()).isZero();
+            assertThat(g.refusals("opportunity allied/A1/1 axis/B1/2")).isEmpty();
+        }
+    }
+
+    @Nested
+    class Infiltration {
+        private ProvingGround behindALine(double gap) {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 21);
+            g.put("allied/A1/1", 20 - 0.75 - gap / 2, 20, 180);
+            g.put("allied/A1/2", 20 + 0.75 + gap / 2, 20, 180);
+            g.play("rendezvous axis/B1/1");
+            return g;
+        }
+
+        @Test
+        @Clause({"greatbattles A21", "greatbattles P20"})
+        void whoCrossesAClosedGapAndRollsWellIsSuppressed() {
+            ProvingGround g = behindALine(2);
+            // The two of B1 are veterans: 10 less 3.
+            g.play("gather axis/B1", 7);
+            assertThat(DropGround.suppressed(g, "axis/B1/2")).isTrue();
+            assertThat(g.s.onTable(g.stand("axis/B1/2"))).isTrue();
+        }
+
+        @Test
+        @Clause("greatbattles A21")
+        void whoRollsBadlyIsDestroyed() {
+            ProvingGround g = behindALine(2);
+            g.play("gather axis/B1", 8);
+            assertThat(g.s.place(g.stand("axis/B1/2"))).isEqualTo(Place.FALLEN);
+        }
+
+        @Test
+        @Clause("greatbattles A21")
+        void aWiderGapIsOpen() {
+            ProvingGround g = behindALine(2.01);
+            g.play("gather axis/B1");
+            assertThat(DropGround.suppressed(g, "axis/B1/2")).isFalse();
+        }
+
+        @Test
+        @Clause("greatbattles A21")
+        void aBaseInTheWayIsALineToo() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 21);
+            g.put("allied/A1/1", 20, 20, 180);
+            g.play("rendezvous axis/B1/1");
+            g.play("gather axis/B1", 3);
+            assertThat(g.toldThat("crosses the line of allied/A1")).isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles A22", "greatbattles P20"})
+        void onceInNobodyInfiltratesAnyMore() {
+            ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 18);
+            g.play("rendezvous axis/B1/1");
+            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isFalse();
+            g.s.set(g.unit("axis/B1"), UnitFact.STATUS, 1);
+            g.put("allied/A1/1", 18.5, 19.5, 180).put("allied/A1/2", 21.5, 19.5, 180);
+            assertThat(g.refusals("gather axis/B1")).containsExactly("A20");
+            assertThat(g.refusals("move axis/B1 +0,+3")).contains("P20");
+        }
+    }
+
+    @Nested
+    class LeavingBehind {
+        @Test
+        @Clause("greatbattles A23")
+        void anOrdinaryMoveDestroysWhoIsStillOut() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 22, 16, 20, 8);
+            g.play("rendezvous axis/A1/1");
+            assertThat(g.refusals("move axis/A1 +0,+1")).isEmpty();
+            g.play("move axis/A1 +0,+1");
+            assertThat(g.s.place(g.stand("axis/A1/3"))).isEqualTo(Place.FALLEN);
+            assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(22_000, 17_000));
+            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isFalse();
+        }
+
+        @Test
+        @Clause({"greatbattles A23", "greatbattles A18"})
+        void withoutARendezvousNobodyKnowsWhoIsOut() {
+            ProvingGround g = DropGround.landed("axis/A1", 20, 16, 22, 16, 20, 8);
+            assertThat(g.refusals("move axis/A1 +0,+1")).containsExactly("A18");
+        }
+    }
+
+    @Nested
+    class Command {
+        private ProvingGround offRoad(String... options) {
+            ProvingGround g = DropGround.landing(options);
+            g.put("axis/COps", 10, 8, 0).put("axis/A1/1", 12, 8, 0);
+            g.s.set(g.unit("axis/COps"), UnitFact.SCATTERED, 1);
+            g.s.set(GameFact.TURN, 5);
+            g.s.set(GameFact.HOLD, 2);
+            g.s.setPhase(Phase.MOVEMENT);
+            return g;
+        }
+
+        @Test
+        @Clause("greatbattles A16")
+        void aCommandPostOffTheRoadMakesForOne() {
+            ProvingGround g = offRoad();
+            assertThat(g.refusals("make-for axis/COps 5.5,8")).containsExactly("A16");
+            assertThat(Morale.nearCommand(g.s, g.unit("axis/A1"))).isFalse();
+            g.play("make-for axis/COps 5,8");
+            assertThat(g.s.is(g.unit("axis/COps"), UnitFact.SCATTERED)).isFalse();
+            assertThat(Morale.nearCommand(g.s, g.unit("axis/A1"))).isTrue();
+        }
+
+        @Test
+        @Clause({"greatbattles A16", "greatbattles Q45a"})
+        void itsStaffDoesNoWorkBeforeItIsOnARoad() {
+            ProvingGround g = offRoad("variant.action-to-activation", "yes");
+            assertThat(g.refusals("save axis/COps")).containsExactly("A16");
+            g.play("make-for axis/COps 5,8");
+            g.s.set(g.unit("axis/COps"), UnitFact.DOING, 0);
+            assertThat(g.refusals("save axis/COps")).isEmpty();
+        }
+
+        @Test
+        @Clause("greatbattles A16")
+        void itGoesTwelveInchesAnAction() {
+            ProvingGround g = offRoad();
+            g.put("axis/COps", 20, 4, 0);
+            g.play("make-for axis/COps 5,4");
+            assertThat(at(g, "axis/COps")).isEqualTo(new Point(8000, 4000));
+            assertThat(g.s.is(g.unit("axis/COps"), UnitFact.SCATTERED)).isTrue();
+        }
+
+        @Test
+        @Clause("greatbattles A16")
+        void onTheRoadItMovesAsAnyOther() {
+            ProvingGround g = offRoad();
+            g.s.set(g.unit("axis/COps"), UnitFact.SCATTERED, 0);
+            assertThat(g.refusals("make-for axis/COps 5,8")).containsExactly("A16");
+        }
+    }
+
+    @Nested
+    class Supply {
+        private ProvingGround night(String drop) {
+            ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
+                    DropGround.SCENARIO.replace("victory", drop + "\nvictory")));
+            g.put("axis/A1/1", 12, 8, 0).put("axis/A1/2", 14, 8, 0);
+            g.s.setPlace(g.stand("axis/A1/3"), Place.DESTROYED);
+            g.s.set(g.unit("axis/A1"), UnitFact.LANDED, 1);
+            g.s.set(GameFact.PLAYER, 1);
+            g.s.set(GameFact.DECIDER, 1);
+            g.s.setPhase(Phase.NIGHT);
+            return g;
+        }
+
+        @Test
+        @Clause({"greatbattles A24", "greatbattles A25"})
+        void withoutCommandPostOrFupTheyAreIsolatedAndStay() {
+            ProvingGround g = night("");
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isZero();
+            assertThat(g.refusals("withdraw axis/A1")).containsExactly("A24");
+            g.put("axis/COps", 5, 8, 0);
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).as("no FUP yet").isZero();
+            g.put("axis/FUP", 5, 4, 0);
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
+        }
+
+        @Test
+        @Clause({"greatbattles A26", "greatbattles R9"})
+        void butTheyLoseNoFurtherStand() {
+            ProvingGround g = night("");
+            g.put("allied/A1/1", 20, 30, 0);
+            Night.begin(g.s, g.teller());
+            assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
+            assertThat(g.s.onTable(g.stand("axis/A1/2"))).isTrue();
+            assertThat(g.s.place(g.stand("allied/A1/1")))
+                    .as("others are not spared")
+                    .isEqualTo(Place.DESTROYED);
+        }
+
+        @Test
+        @Clause("greatbattles A27")
+        void suppliesDroppedNearARoadOfTheCommandPostSupplyThem() {
+            ProvingGround g = night("supply-drop axis 5,30 poor 6 average");
+            g.put("axis/COps", 5, 8, 0);
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
+            g.put("allied/A1/1", 5, 15, 0);
+            assertThat(Night.situation(g.s, g.unit("axis/A1")))
+                    .as("an enemy on the road")
+                    .isZero();
+        }
+
+        @Test
+        @Clause({"greatbattles A24", "greatbattles A27"})
+        void suppliesDroppedDoNotBringThemAway() {
+            ProvingGround g = night("supply-drop axis 5,30 poor 6 average");
+            g.put("axis/COps", 5, 8, 0);
+            assertThat(g.refusals("withdraw axis/A1")).containsExactly("A24");
+            g.put("axis/FUP", 5, 4, 0);
+            assertThat(g.refusals("withdraw axis/A1")).isEmpty();
+        }
+
+        @Test
+        @Clause("greatbattles A27")
+        void theRoadMustComeWithinTwelveInchesOfTheDrop() {
+            ProvingGround g = night("supply-drop axis 17,39 average");
+            g.put("axis/COps", 5, 8, 0);
+            assertThat(AirborneSupply.cutOff(g.s, g.unit("axis/A1"))).isFalse();
+            ProvingGround far = night("supply-drop axis 17.5,39 average");
+            far.put("axis/COps", 5, 8, 0);
+            assertThat(AirborneSupply.cutOff(far.s, far.unit("axis/A1"))).isTrue();
+        }
+
+        @Test
+        @Clause("greatbattles A28")
+        void theNearerTheEnemyTheWorseTheSupply() {
+            ProvingGround g = night("supply-drop axis 5,30 poor 6 average 12 superb");
+            g.put("axis/COps", 5, 8, 0);
+            int unit = g.unit("axis/A1");
+            assertThat(AirborneSupply.grade(g.s, unit)).isEqualTo(SupplyGrade.SUPERB);
+            g.put("allied/A1/1", 14, 30, 0);
+            assertThat(AirborneSupply.grade(g.s, unit)).isEqualTo(SupplyGrade.AVERAGE);
+            g.put("allied/A1/2", 10, 30, 0);
+            assertThat(AirborneSupply.grade(g.s, unit)).isEqualTo(SupplyGrade.POOR);
+        }
+    }
+
+    @Test
+    @Clause("greatbattles A22")
+    void standsThatGatheredMayFireAgain() {
+        ProvingGround g = DropGround.landed("axis/B1", 20, 16, 22, 16);
+        g.play("rendezvous axis/B1/1");
+        g.s.setPhase(Phase.FIRE);
+        g.put("allied/A1/1", 20, 18, 180);
+        assertThat(g.refusals("aim axis/B1/1 allied/A1/1")).isEmpty();
+        assertThat(g.s.is(g.stand("axis/B1/1"), StandFact.REAR)).isFalse();
+    }
+}

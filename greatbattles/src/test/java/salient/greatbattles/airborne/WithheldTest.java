@@ -1,0 +1,141 @@
+package salient.greatbattles.airborne;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import salient.greatbattles.DropGround;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.Clause;
+
+/** Q44g to Q44i: units held back and postponed. */
+class WithheldTest {
+    private static final String[] ON = {"malta.withhold", "yes"};
+
+    @Test
+    @Clause({"greatbattles Q44g", "greatbattles V44"})
+    void withoutTheOptionEverybodyComesOnTime() {
+        ProvingGround g = DropGround.planning();
+        assertThat(g.refusals("drop axis/A1 20,20 normal turn 5")).containsExactly("Q44g");
+        assertThat(g.refusals("withhold axis/A1")).containsExactly("Q44g");
+    }
+
+    @Test
+    @Clause({"greatbattles Q44g", "greatbattles V44"})
+    void aLaterTurnCanBeStated() {
+        ProvingGround g = DropGround.planning(ON);
+        assertThat(g.refusals("drop axis/B2 20,20 normal turn 2"))
+                .as("before its time")
+                .containsExactly("Q44g");
+        g.play("drop axis/B2 20,20 normal turn 5");
+        assertThat(g.s.get(g.unit("axis/B2"), UnitFact.HOUR)).isEqualTo(5);
+    }
+
+    @Test
+    @Clause({"greatbattles Q44g", "greatbattles V44"})
+    void whoIsHeldBackNeedsNoAimAndDoesNotCome() {
+        ProvingGround g = DropGround.planning(ON);
+        g.play("withhold axis/A1");
+        assertThat(g.refusals("done")).hasSize(3);
+        assertThat(g.refusals("withhold axis/A1")).containsExactly("Q44g");
+        assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("Q44g");
+        g.s.set(GameFact.TURN, 5);
+        Airborne.arrive(g.s, 1, g.teller());
+        assertThat(g.s.where(g.unit("axis/A1"))).isEqualTo(Whereabouts.RESERVE);
+    }
+
+    @Test
+    @Clause({"greatbattles Q44g", "greatbattles Q44h"})
+    void aUnitCalledFromReserveComesFourToTenTurnsLater() {
+        for (int seed = 1; seed < 40; seed++) {
+            ProvingGround g = DropGround.planning(ON);
+            g.s.set(GameFact.SECRET_AXIS, seed);
+            g.play("withhold axis/A1");
+            g.s.set(GameFact.TURN, 2);
+            g.s.setPhase(Phase.DEPLOYMENT);
+            g.play("postpone axis/A1 20,20 low");
+            assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HOUR)).isBetween(6, 12);
+            assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
+        }
+    }
+
+    @Test
+    @Clause("greatbattles Q44h")
+    void theDiceForItAreSecret() {
+        ProvingGround g = DropGround.planning(ON);
+        g.play("withhold axis/A1");
+        g.s.set(GameFact.TURN, 2);
+        g.s.setPhase(Phase.DEPLOYMENT);
+        g.told.clear();
+        g.play("postpone axis/A1 20,20 low");
+        assertThat(g.told)
+                .isNotEmpty()
+                .noneMatch(e -> e.seenBy(GreatBattles.ALLIED).isPresent());
+        assertThat(g.told).noneMatch(e -> e.seenBy(Side.PUBLIC).isPresent());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 3", "2, 2", "3, 3", "4, 4", "5, 5", "6, 4"})
+    @Clause({"greatbattles E14", "greatbattles Q44h"})
+    void anAverageDieHasNoOneAndNoSix(int face, int reads) {
+        assertThat(DropPlans.average(face)).isEqualTo(reads);
+    }
+
+    @Test
+    @Clause("greatbattles Q44i")
+    void anArrivalThatIsDueCanBePostponedToAnotherPlace() {
+        ProvingGround g = DropGround.planning(ON);
+        g.play("drop axis/A1 20,20 normal");
+        g.s.set(GameFact.TURN, 1);
+        g.s.setPhase(Phase.DEPLOYMENT);
+        g.play("postpone axis/A1 25,10 low");
+        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.AIM_X)).isEqualTo(25_000);
+        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HOUR)).isBetween(5, 11);
+        g.s.set(GameFact.TURN, 2);
+        assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
+    }
+
+    @Test
+    @Clause({"greatbattles Q44g", "greatbattles A32"})
+    void aNightDropThatWasHeldBackComesByDayWhenItsTurnsAreOver() {
+        ProvingGround g = DropGround.planning(ON);
+        g.s.setPhase(Phase.NIGHT);
+        g.play("withhold axis/A2");
+        g.s.set(GameFact.DAY, 2);
+        g.s.set(GameFact.TURN, 0);
+        Airborne.arriveByNight(g.s, g.teller());
+        g.s.set(GameFact.TURN, 1);
+        g.s.setPhase(Phase.DEPLOYMENT);
+        g.play("postpone axis/A2 20,16 normal");
+        g.s.set(GameFact.TURN, g.s.get(g.unit("axis/A2"), UnitFact.HOUR) - 10);
+        Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 1, 10, 5, 5, 2));
+        assertThat(g.s.where(g.unit("axis/A2"))).isEqualTo(Whereabouts.TABLE);
+        assertThat(DropGround.suppressed(g, "axis/A2/1"))
+                .as("by day a 1 suppresses")
+                .isTrue();
+        assertThat(DropGround.suppressed(g, "axis/A2/2"))
+                .as("by night a 2 would destroy")
+                .isFalse();
+    }
+
+    @Test
+    @Clause("greatbattles Q44i")
+    void aPostponedArrivalMayFallOnTheNextDay() {
+        ProvingGround g = DropGround.planning(ON);
+        g.play("withhold axis/B1");
+        g.s.set(GameFact.TURN, 9);
+        g.s.setPhase(Phase.DEPLOYMENT);
+        g.play("postpone axis/B1 20,16 glider");
+        g.s.set(GameFact.DAY, 2);
+        g.s.set(GameFact.TURN, 10);
+        Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 5, 5, 10));
+        assertThat(g.s.where(g.unit("axis/B1"))).isEqualTo(Whereabouts.TABLE);
+    }
+}

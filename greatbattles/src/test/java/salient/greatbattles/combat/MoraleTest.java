@@ -1,0 +1,251 @@
+package salient.greatbattles.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.TurnSequence;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.Status;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Weather;
+import salient.kernel.rulebook.Clause;
+
+/** C10: who was hit tests; who fails runs and goes to ground. */
+class MoraleTest {
+    private ProvingGround g = new ProvingGround();
+
+    private void hits(String unit, int hits) {
+        g.s.set(g.unit(unit), UnitFact.HITS, hits);
+    }
+
+    private int modifiers(String unit) {
+        return CloseCombat.sum(Morale.modifiers(g.s, g.unit(unit)));
+    }
+
+    private Status status(String unit) {
+        return Status.values()[g.s.get(g.unit(unit), UnitFact.STATUS)];
+    }
+
+    private void four() {
+        g.put("allied/COps", 14, 2, 0);
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);
+    }
+
+    @Test
+    @Clause({"greatbattles C10a", "greatbattles C10v"})
+    void whoWasHitTests() {
+        four();
+        assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isFalse();
+        hits("allied/A1", 1);
+        assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isTrue();
+        g.s.set(g.unit("allied/COps"), UnitFact.HITS, 2);
+        assertThat(Morale.tests(g.s, g.unit("allied/COps"))).isFalse();
+        hits("allied/A2", 4); // nothing of it on the table
+        assertThat(Morale.tests(g.s, g.unit("allied/A2"))).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles C10c", "greatbattles C10d", "greatbattles C10i"})
+    void theScoreItselfPassesAndOneMoreFails() {
+        four();
+        hits("allied/A1", 2);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(83));
+        assertThat(status("allied/A1")).isEqualTo(Status.ACTIVATED);
+        g.put("axis/A1/1", 5, 8, 180);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(84));
+        assertThat(status("allied/A1")).isEqualTo(Status.GONE_TO_GROUND);
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(2000);
+    }
+
+    @Test
+    @Clause({"greatbattles C10e", "greatbattles P13", "greatbattles C10d"})
+    void theStrengthOnTheCardCounts() {
+        four();
+        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED); // lost in an earlier turn
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
+        g = new ProvingGround("ruling.morale-strength", "turn-start");
+        four();
+        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED);
+        g.s.setPlace(g.stand("allied/A1/3"), Place.FALLEN); // in this player turn
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(3);
+    }
+
+    @Test
+    @Clause({"greatbattles P13", "greatbattles C10e", "greatbattles C9Rc"})
+    void anAttachmentLostTodayIsOnTheCardAndTomorrowItIsNot() {
+        four();
+        g.attach("allied/A/2", "allied/A1").put("allied/A/2", 8, 4, 0);
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(5);
+        g.s.setPlace(g.stand("allied/A/2"), Place.DESTROYED);
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(5);
+        assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isEqualTo(1);
+        TurnSequence.dawn(g.s, g.teller());
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
+        assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles P13", "greatbattles R10"})
+    void aReplacedStandThatWaitsToRejoinIsOnTheCardAndNotLost() {
+        four();
+        g.s.setPlace(g.stand("allied/A1/4"), Place.RESERVE);
+        assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
+        assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles C10g", "greatbattles C10h", "greatbattles G8"})
+    void theTableEndsWithItsLastRowAndColumn() {
+        assertThat(Charts.morale(11, 8)).isEqualTo(Charts.morale(10, 8)).isEqualTo(9);
+        assertThat(Charts.morale(1, 9)).isEqualTo(Charts.morale(1, 8)).isEqualTo(99);
+        assertThat(Charts.morale(14, 5)).isEqualTo(Charts.NEVER);
+    }
+
+    @Test
+    @Clause({"greatbattles C10h", "greatbattles G8"})
+    void nothingMakesADashPossible() {
+        g.put("allied/COps", 5, 2, 0).put("allied/A1/1", 21, 21, 0);
+        for (int i = 2; i <= 4; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.FALLEN);
+        hits("allied/A1", 8);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(1));
+        assertThat(status("allied/A1")).isEqualTo(Status.GONE_TO_GROUND);
+    }
+
+    @Test
+    @Clause({"greatbattles C10j", "greatbattles C10i"})
+    void whoIsAlreadyToGroundRunsAgain() {
+        four();
+        g.put("axis/A1/1", 5, 12, 180).status("allied/A1", Status.GONE_TO_GROUND);
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 2 * i, 9, 0);
+        g.status("allied/A1", Status.GONE_TO_GROUND);
+        hits("allied/A1", 1);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(6000);
+        assertThat(status("allied/A1")).isEqualTo(Status.GONE_TO_GROUND);
+    }
+
+    @Test
+    @Clause({"greatbattles C10k", "greatbattles C9t"})
+    void whoCannotRunLosesAStandOfItsOwnersChoice() {
+        g.put("allied/COps", 20, 2, 0).put("allied/A1/1", 5, 0.25, 0).put("allied/A1/2", 7, 0.25, 0);
+        g.put("axis/A1/1", 5, 3, 180);
+        hits("allied/A1", 4);
+        Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
+        assertThat(g.s.ask()).isEqualTo(Ask.LOSS);
+        assertThat(g.s.decider()).isZero();
+        hits("allied/A1", 0); // it has tested
+        g.phase(Phase.MORALE);
+        g.go("lose allied/A1/2");
+        assertThat(g.s.onTable(g.stand("allied/A1/2"))).isFalse();
+        assertThat(g.s.onTable(g.stand("allied/A1/1"))).isTrue();
+        assertThat(status("allied/A1")).isEqualTo(Status.GONE_TO_GROUND);
+    }
+
+    @Test
+    @Clause({"greatbattles C10m", "greatbattles C10n", "greatbattles C10o"})
+    void onlyTheBestCoverHelps() {
+        four();
+        assertThat(modifiers("allied/A1")).isZero();
+        g.put("allied/A1/4", 12, 12, 0);
+        assertThat(modifiers("allied/A1")).isEqualTo(10);
+        g.put("allied/A1/3", 21, 21, 0);
+        assertThat(modifiers("allied/A1")).isEqualTo(20);
+        four();
+        g.put("allied/A1/4", 5, 20.2, 0); // at the rim of the hill
+        assertThat(modifiers("allied/A1")).isEqualTo(10);
+    }
+
+    @Test
+    @Clause("greatbattles C10p")
+    void oneStandTwelveInchesFromTheCommandPostIsNearEnough() {
+        g.put("allied/COps", 5, 2, 0).put("allied/A1/1", 5, 14.75, 0);
+        int gap = g.s.base(g.stand("allied/A1/1")).distanceUp(g.s.base(g.stand("allied/COps")));
+        g.put("allied/A1/1", 5, 14.75 - (gap - 12_000) / 1000.0, 0);
+        assertThat(modifiers("allied/A1")).isZero();
+        g.put("allied/A1/1", 5, 14.75 - (gap - 12_001) / 1000.0, 0);
+        assertThat(modifiers("allied/A1")).isEqualTo(-10);
+        g.s.setPlace(g.stand("allied/COps"), Place.DESTROYED);
+        g.put("allied/A1/1", 5, 3, 0);
+        assertThat(modifiers("allied/A1")).isEqualTo(-10);
+    }
+
+    @Test
+    @Clause({"greatbattles C10q", "greatbattles C10r"})
+    void weatherWeighs() {
+        four();
+        assertThat(java.util.Arrays.stream(Weather.values()).map(w -> {
+                    g.weather(w);
+                    return w + " " + modifiers("allied/A1");
+                }))
+                .containsExactlyInAnyOrder("CLEAR 0", "OVERCAST 0", "DRIZZLE -10", "FOG -20", "RAIN -20");
+    }
+
+    @Test
+    @Clause({"greatbattles C10s", "greatbattles V18"})
+    void qualityMattersOnlyByTheVariant() {
+        g.put("axis/COps", 5, 28, 0).put("axis/A2/1", 5, 25, 180);
+        g.put("axis/A2/1", 10, 28, 180);
+        assertThat(modifiers("axis/A2")).isZero();
+        g = new ProvingGround("variant.morale-quality", "yes");
+        g.put("axis/COps", 5, 28, 0).put("axis/A2/1", 10, 28, 180);
+        assertThat(modifiers("axis/A2")).isEqualTo(10);
+    }
+
+    @Test
+    @Clause({"greatbattles C10f", "greatbattles C10l"})
+    void withTheEndOfAPlayerTurnTheCountBeginsAnew() {
+        four();
+        Casualties.suppress(g.s, g.stand("allied/A1/1"), g.unit("axis/A1"), true);
+        g.s.set(g.unit("allied/A1"), UnitFact.WON, 1);
+        Morale.forget(g.s);
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isZero();
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HIT_BY)).isZero();
+        Casualties.suppress(g.s, g.stand("allied/A1/2"), g.unit("axis/A1"), true);
+        assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isTrue(); // the victory was last turn's
+    }
+
+    @Test
+    @Clause({"greatbattles C10t", "greatbattles V3", "greatbattles C10i"})
+    void whoHasGoneToGroundPaysNoMoreForHowItWasActivated() {
+        g = new ProvingGround("variant.reactivation-roll", "yes");
+        four();
+        g.s.set(g.unit("allied/A1"), UnitFact.ACTIVATED_BY, salient.greatbattles.state.Activated.BY_ROLL.ordinal());
+        assertThat(modifiers("allied/A1")).isEqualTo(-15);
+        g.status("allied/A1", Status.GONE_TO_GROUND);
+        assertThat(modifiers("allied/A1")).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles C10f", "greatbattles C10b"})
+    void aStandSuppressedAndThenEliminatedCountsTwoInAll() {
+        four();
+        int stand = g.stand("allied/A1/1");
+        Casualties.suppress(g.s, stand, g.unit("axis/A1"), true);
+        Casualties.eliminate(g.s, stand, g.unit("axis/A1"), true, g.teller());
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(2);
+        int earlier = g.stand("allied/A1/2");
+        Casualties.suppress(g.s, earlier, g.unit("axis/A1"), true);
+        Morale.forget(g.s); // the end of a player turn: what was counted then is done with
+        Casualties.eliminate(g.s, earlier, g.unit("axis/A1"), true, g.teller());
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(2);
+    }
+
+    @Test
+    @Clause({"greatbattles C10f", "greatbattles C10u"})
+    void whatWasReceivedCountsWhateverBecameOfIt() {
+        four();
+        int stand = g.stand("allied/A1/1");
+        Casualties.suppress(g.s, stand, g.unit("axis/A1"), true);
+        Casualties.suppress(g.s, stand, g.unit("axis/A1"), true); // ignored
+        g.s.set(stand, StandFact.SUPPRESSED, 0); // rallied in between
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(1);
+        Casualties.eliminate(g.s, stand, g.unit("axis/A1"), true, g.teller());
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(3);
+        assertThat(g.s.onTable(stand)).isFalse();
+    }
+}

@@ -1,0 +1,119 @@
+package salient.greatbattles.fire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.kernel.rulebook.Clause;
+
+/** U15 to U20: the bonus of heavy weapons and its price. */
+class HeavyWeaponsTest {
+    private final ProvingGround g = new ProvingGround().phase(Phase.FIRE);
+
+    @BeforeEach
+    void aBattalionWithWeaponsBehindItAnInchFromTheEnemy() {
+        g.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 8, 5, 0);
+        g.put("allied/A/2", 5, 4, 0).mark("allied/A/2", StandFact.REAR);
+        g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 8, 6.5, 180);
+    }
+
+    private void aim() {
+        g.play("aim allied/A1/1 axis/A1/1");
+        g.play("aim allied/A1/2 axis/A1/2");
+    }
+
+    @Test
+    @Clause({"greatbattles U16", "greatbattles U15", "greatbattles C7Ff", "greatbattles ACT25"})
+    void theyAddTwoToTheFireOfAllInfantryOfTheBattalionIfWanted() {
+        aim();
+        g.play("shoot allied/A1 weapons", 8, 10, 8, 10); // 6 at an inch, plus 2
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.is("axis/A1/2", StandFact.SUPPRESSED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U16", "greatbattles U18"})
+    void withoutThemEightMissesAndNothingIsSetUp() {
+        aim();
+        g.play("shoot allied/A1", 8, 8);
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles U17", "greatbattles U18", "greatbattles ACT20", "greatbattles ACT21", "greatbattles P19"})
+    void theySetUpWithoutAnActionAndHoldTheBattalionToAnInchUntilDismantled() {
+        aim();
+        g.play("shoot allied/A1 weapons", 9, 9);
+        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isTrue();
+        assertThat(g.is("allied/A/2", StandFact.ACTED)).isFalse();
+        g.held().phase(Phase.MOVEMENT).s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        assertThat(g.refusals("move allied/A1 +0,-1")).isEmpty();
+        assertThat(g.refusals("move allied/A1 +0,-2")).containsExactly("ACT21");
+        g.s.set(g.stand("allied/A/2"), StandFact.SET_UP, 0);
+        assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles U18", "greatbattles ACT19"})
+    void dismantlingIsAnActionOfTheirs() {
+        g.mark("allied/A/2", StandFact.SET_UP).play("limber allied/A/2");
+        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isFalse();
+        assertThat(g.is("allied/A/2", StandFact.ACTED)).isTrue();
+    }
+
+    @Test
+    @Clause("greatbattles U20")
+    void suppressedOrLoadedTheyGiveNothing() {
+        aim();
+        g.suppressed("allied/A/2");
+        assertThat(g.refusals("shoot allied/A1 weapons")).containsExactly("U20");
+        g.s.set(g.stand("allied/A/2"), StandFact.SUPPRESSED, 0);
+        g.mark("allied/A/2", StandFact.LOADED);
+        assertThat(g.refusals("shoot allied/A1 weapons")).containsExactly("U20");
+        assertThat(g.refusals("shoot allied/A1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles U20", "greatbattles U19", "greatbattles C5i"})
+    void aTemplateOverThemChangesNothingForStandsOutsideIt() {
+        g.firing(3, 5, 3.2); // over the weapons alone
+        assertThat(g.s.underTemplate(g.stand("allied/A/2"))).isTrue();
+        aim();
+        g.play("shoot allied/A1 weapons", 8, 10, 8, 10);
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U20", "greatbattles ACT31", "greatbattles C7Fl"})
+    void theyHelpIndirectFireToo() {
+        g.play("aim allied/A1/1 axis/A1/1 indirect");
+        g.play("shoot allied/A1 weapons", 3, 10); // 1 in the 8" column, plus 2
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U20", "greatbattles C8c"})
+    void andOpportunityFire() {
+        g.player(1).phase(Phase.MOVEMENT).put("allied/B1/1", 20, 28, 0).put("axis/A1/1", 5, 6.5, 180);
+        g.s.setPlace(g.stand("axis/A1/2"), salient.greatbattles.state.Place.RESERVE);
+        g.play("move axis/A1 +0,+1"); // 2" away: 4 - 3 + 2
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        g.play("opportunity allied/A1/1 axis/A1/1 weapons", 3, 10);
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U16", "greatbattles C7Fg", "greatbattles W9"})
+    void gunsAndTanksGainNothingFromThem() {
+        g.attach("allied/A/4", "allied/A1").put("allied/A/4", 11, 5, 0).put("axis/A1/3", 11, 7, 180);
+        Fire.Shot shot = Fire.shot(g.s, g.stand("allied/A/4"), g.stand("axis/A1/3"), Fire.Manner.DIRECT, true);
+        assertThat(shot.toHit()).noneMatch(m -> m.clause().equals("C7Ff"));
+    }
+}

@@ -1,0 +1,74 @@
+package salient.greatbattles.fire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** C8: fire at an enemy on the move. */
+class OpportunityFireTest {
+    private final ProvingGround g = new ProvingGround();
+
+    @Test
+    @Clause({"greatbattles C8b", "greatbattles C7Fs"})
+    void carriersAreFiredAtBeforeTheyUnload() {
+        g.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 7, 5, 0).formation("allied/B2", Formation.ASSAULT);
+        g.mark("allied/B2/1", StandFact.LOADED).mark("allied/B2/2", StandFact.LOADED);
+        g.put("axis/A1/1", 5, 9, 180);
+        g.play("move allied/B2 +2,+0");
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(Fire.targetClass(g.s, g.stand("allied/B2/1"))).isEqualTo(1); // a soft vehicle
+        assertThat(g.refusals("opportunity axis/A1/1 allied/B2/1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C8i", "greatbattles C8m"})
+    void onlyTheFrontRankThatIsNotSuppressedFiresActivatedOrNot() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180);
+        g.put("axis/A1/3", 3, 9, 180).inactive("axis/A1");
+        g.mark("axis/A1/2", StandFact.REAR).suppressed("axis/A1/3");
+        g.play("move allied/A1 +2,+0");
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).isEmpty();
+        assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isNotEmpty();
+        assertThat(g.refusals("opportunity axis/A1/3 allied/A1/1")).isNotEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C8i", "greatbattles C8a"})
+    void whatCannotBeSeenIsNotFiredAtFromAFar() {
+        g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 15.5, 180); // the wood lies between
+        g.put("axis/A2/1", 28, 28, 180); // nobody is out of sight altogether
+        g.play("move allied/A1 +2,+0");
+        assertThat(g.s.ask()).isNotEqualTo(Ask.OPPORTUNITY);
+    }
+
+    @Test
+    @Clause({"greatbattles C8n", "greatbattles C7Fm"})
+    void whoFiresFromHidingIsSeen() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7.5, 180).hidden("axis/A1");
+        g.play("move allied/A1 +1.5,+0");
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        g.play("opportunity axis/A1/1 allied/A1/1", 10);
+        assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles C8a", "greatbattles C8h", "greatbattles C8d"})
+    void oneShotAStandAtTheMoverAloneUntilItsDebtIsPaid() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 15, 5, 0).put("axis/A1/1", 5, 9, 180);
+        g.put("axis/A1/2", 7, 9, 180);
+        g.play("move allied/A1 +3,+0");
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.refusals("opportunity axis/A1/1 allied/B1/1")).contains("C8a"); // it stands still
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1 weapons")).contains("U20");
+        g.play("opportunity axis/A1/1 allied/A1/1", 10);
+        assertThat(g.is("axis/A1/1", StandFact.DEBT)).isTrue();
+        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY); // the second stand may still fire
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).contains("C8h");
+        assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isEmpty();
+    }
+}

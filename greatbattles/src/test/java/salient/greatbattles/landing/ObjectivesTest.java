@@ -1,0 +1,258 @@
+package salient.greatbattles.landing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.DropGround;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.deployment.Roads;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.UnitFact;
+import salient.kernel.rulebook.Clause;
+
+/** Airfields, ports and beaches: Q44a, Q44b, Q44t, Q44v. */
+class ObjectivesTest {
+    private static final int STRIP = 0;
+    private static final int PORT = 1;
+    private static final int COVE = 2;
+
+    private static final String ISLAND = DropGround.SCENARIO
+            .replace(
+                    "pool axis A",
+                    "battalion axis E1 Airlanded average inf inf\nbattalion axis F1 Seaborne average inf\npool axis A")
+            .replace("landed axis FUP", "air-land axis E1 day 1 turn 1\nseaborne axis F1 day 1\nlanded axis FUP");
+
+    private static ProvingGround island(String... options) {
+        ProvingGround g = new ProvingGround(BattleReader.read(ISLAND), options);
+        g.s.set(GameFact.PLAYER, 1);
+        g.s.set(GameFact.DECIDER, 1);
+        g.s.set(GameFact.HOLD, 2);
+        g.s.set(g.unit("axis/A1"), UnitFact.LANDED, 1);
+        return g;
+    }
+
+    private static int holder(ProvingGround g, int objective) {
+        return g.s.get(objective, ObjectiveFact.HOLDER);
+    }
+
+    @Nested
+    class Holding {
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles S21"})
+        void theDefenderHoldsEverythingAtFirst() {
+            ProvingGround g = island();
+            assertThat(holder(g, STRIP)).isEqualTo(1);
+            assertThat(holder(g, PORT)).isEqualTo(1);
+            assertThat(holder(g, COVE)).isZero();
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles V40"})
+        void whoPassesThroughAnAirfieldHoldsIt() {
+            ProvingGround g = island("malta.airfields", "yes");
+            g.put("axis/A1/1", 12, 18.5, 0);
+            g.play("move axis/A1 +0,+2");
+            assertThat(holder(g, STRIP)).isEqualTo(2);
+            g.s.set(g.unit("axis/A1"), UnitFact.DOING, 0);
+            g.play("move axis/A1 +0,-2");
+            assertThat(holder(g, STRIP)).as("also after he has left").isEqualTo(2);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles V40"})
+        void whoOnlyCrossesItsCornerHasPassedThroughToo() {
+            ProvingGround g = island("malta.airfields", "yes");
+            g.put("axis/A1/1", 9, 22.8, 0);
+            g.play("move axis/A1 +1.6,+1.6");
+            assertThat(g.s.battle().objectives().get(STRIP).contains(g.at("axis/A1/1")))
+                    .isFalse();
+            assertThat(holder(g, STRIP)).isEqualTo(2);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles G20"})
+        void theNearestPlaceOfTheEnemysBaseCounts() {
+            ProvingGround g = island("malta.airfields", "yes");
+            // North-east of the strip's corner at 16,24: the middle of its long edge is 2 inches away, its corners are
+            // not.
+            g.put("axis/A1/1", 12, 22, 0).put("allied/A1/1", 17.59, 25.59, 45);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).isEqualTo(1);
+            g.put("allied/A1/1", 17.61, 25.61, 45);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).isEqualTo(2);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles V40"})
+        void notWithAnEnemyWithinTwoInches() {
+            ProvingGround g = island("malta.airfields", "yes");
+            g.put("axis/A1/1", 12, 22, 0).put("allied/A1/1", 13, 26.25, 180);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).as("exactly 2 inches").isEqualTo(1);
+            g.put("allied/A1/1", 13, 26.26, 180);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).isEqualTo(2);
+        }
+
+        @Test
+        @Clause("greatbattles V40")
+        void withoutTheOptionAirfieldsDoNotChangeHands() {
+            ProvingGround g = island();
+            g.put("axis/A1/1", 12, 22, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, STRIP)).isEqualTo(1);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44t", "greatbattles V50"})
+        void takingAPortGivesTwoPointsOnce() {
+            ProvingGround g = island("malta.ports", "yes");
+            g.s.setPoints(1, 1);
+            g.put("axis/A1/1", 22, 32, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, PORT)).isEqualTo(2);
+            assertThat(g.s.points(1)).isEqualTo(3);
+            g.s.set(PORT, ObjectiveFact.HOLDER, 1);
+            Objectives.look(g.s, g.teller());
+            assertThat(g.s.points(1)).isEqualTo(3);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44t", "greatbattles V50"})
+        void aSuppressedStandOrAContestedPortTakesNothing() {
+            ProvingGround g = island("malta.ports", "yes");
+            g.put("axis/A1/1", 22, 32, 0).suppressed("axis/A1/1");
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, PORT)).isEqualTo(1);
+            g.put("axis/A1/2", 22, 31, 0).put("allied/A1/1", 21, 33, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(holder(g, PORT)).isEqualTo(1);
+        }
+
+        @Test
+        @Clause("greatbattles V50")
+        void withoutTheOptionAPortGivesNoPoints() {
+            ProvingGround g = island();
+            g.s.setPoints(1, 1);
+            g.put("axis/A1/1", 22, 32, 0);
+            Objectives.look(g.s, g.teller());
+            assertThat(g.s.points(1)).isEqualTo(1);
+        }
+    }
+
+    @Nested
+    class Arriving {
+        private ProvingGround deployment() {
+            ProvingGround g = island("malta.airfields", "yes", "malta.supply", "yes");
+            g.s.setPhase(Phase.DEPLOYMENT);
+            return g;
+        }
+
+        @Test
+        @Clause({"greatbattles Q44a", "greatbattles V40"})
+        void airLandedTroopsNeedAnAirfieldHeldSinceAnEarlierTurn() {
+            ProvingGround g = deployment();
+            String land = "deploy axis/E1 assault 13,22 0";
+            assertThat(g.refusals(land)).containsExactly("Q44a");
+            g.s.set(STRIP, ObjectiveFact.HOLDER, 2);
+            g.s.set(STRIP, ObjectiveFact.SINCE, g.s.hour());
+            assertThat(g.refusals(land)).as("taken this turn").containsExactly("Q44a");
+            g.s.set(STRIP, ObjectiveFact.SINCE, g.s.hour() - 1);
+            assertThat(g.refusals(land)).isEmpty();
+            assertThat(g.refusals("deploy axis/E1 assault 20,10 0")).containsExactly("Q44a");
+        }
+
+        @Test
+        @Clause("greatbattles Q44b")
+        void anAirfieldTakesOneBattalionATurn() {
+            ProvingGround g = deployment();
+            g.s.set(STRIP, ObjectiveFact.HOLDER, 2);
+            g.s.set(STRIP, ObjectiveFact.USED, g.s.hour() + 1);
+            assertThat(g.refusals("deploy axis/E1 assault 13,22 0")).containsExactly("Q44b");
+        }
+
+        @Test
+        @Clause({"greatbattles Q44v", "greatbattles V52"})
+        void aLandingOverABeachMakesABeachheadAndBringsTheFup() {
+            ProvingGround g = deployment();
+            assertThat(g.refusals("deploy axis/F1 assault 20,10 0")).containsExactly("Q44a");
+            g.play("deploy axis/F1 assault 32,5 0");
+            assertThat(holder(g, COVE)).isEqualTo(2);
+            assertThat(g.s.onTable(g.stand("axis/FUP"))).isTrue();
+            assertThat(SupplySources.held(g.s, 1)).extracting(Objective::name).containsExactly("Cove");
+        }
+
+        @Test
+        @Clause("greatbattles Q44v")
+        void oneBattalionATurnComesOverTheBeaches() {
+            ProvingGround g = deployment();
+            g.s.set(COVE, ObjectiveFact.USED, g.s.hour() + 1);
+            assertThat(g.refusals("deploy axis/F1 assault 32,5 0")).containsExactly("Q44v");
+        }
+    }
+
+    @Nested
+    class Sources {
+        @Test
+        @Clause({"greatbattles Q44v", "greatbattles V52", "greatbattles C2b"})
+        void roadsLeadToAPortInsteadOfTheEdge() {
+            ProvingGround g = new ProvingGround(
+                    BattleReader.read(ISLAND.replace("road dirt Track", "road dirt Quay 5,30 21,31\nroad dirt Track")),
+                    "malta.supply",
+                    "yes");
+            g.put("allied/FUP", 5, 10, 0);
+            assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP")))).isPresent();
+            g.put("axis/A1/1", 12, 31, 0);
+            assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP"))))
+                    .as("an enemy on the quay")
+                    .isEmpty();
+        }
+
+        @Test
+        @Clause({"greatbattles C2b", "greatbattles U36"})
+        void aClearWayMayTurnAtAJunction() {
+            ProvingGround g = island();
+            g.put("allied/FUP", 25, 20, 0);
+            assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP")))).isPresent();
+            g.put("axis/A1/1", 5, 30, 0);
+            assertThat(Roads.clearWay(g.s, 0, g.s.at(g.stand("allied/FUP")))).isEmpty();
+        }
+    }
+
+    @Nested
+    class Victory {
+        private int won(int ports, int airfields) {
+            ProvingGround g = new ProvingGround(BattleReader.read(ISLAND.replace(
+                            "area airfield Strip",
+                            "area town Docks 25,5 27,5 27,7 25,7\narea airfield Field 20,5 22,5 22,7 20,7\narea airfield Strip")
+                    .replace("port Flak", "port Flak\nport Docks\nairfield Field")));
+            int n = 0;
+            int a = 0;
+            for (Objective o : g.s.battle().objectives()) {
+                boolean axis = o.kind() == Objective.Kind.PORT
+                        ? n++ < ports
+                        : o.kind() == Objective.Kind.AIRFIELD && a++ < airfields;
+                g.s.set(o.index(), ObjectiveFact.HOLDER, axis ? 2 : 1);
+            }
+            g.s.set(GameFact.DAY, 3);
+            salient.greatbattles.Victory.atNightfall(g.s, g.teller());
+            return g.s.get(GameFact.WON);
+        }
+
+        @Test
+        @Clause("greatbattles S21")
+        void portsAndAirfieldsDecide() {
+            assertThat(won(2, 0)).as("both ports: axis decisive").isEqualTo(2);
+            assertThat(won(1, 2)).as("one port, two airfields: axis marginal").isEqualTo(12);
+            assertThat(won(0, 0)).as("nothing: allied decisive").isEqualTo(1);
+            assertThat(won(1, 1)).as("otherwise allied marginal").isEqualTo(11);
+            assertThat(won(0, 2)).isEqualTo(11);
+        }
+    }
+}

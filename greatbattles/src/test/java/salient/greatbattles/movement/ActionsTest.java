@@ -1,0 +1,263 @@
+package salient.greatbattles.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** C7, ACT: what one action of a battalion is spent on: drawing up, moving, and what its stands do side by side. */
+class ActionsTest {
+    private final ProvingGround g = new ProvingGround().held();
+
+    /** A1 in a defensive line of four, half an inch apart, facing north. */
+    private ProvingGround line(double x, double y) {
+        for (int i = 0; i < 4; i++) g.put("allied/A1/" + (i + 1), x + 2 * i, y, 0);
+        return g.formation("allied/A1", Formation.DEFENSIVE);
+    }
+
+    @Test
+    @Clause({"greatbattles ACT1", "greatbattles ACT2", "greatbattles ACT3"})
+    void theCentreStandStaysAndTheOthersFormRoundItWithANewFacing() {
+        line(5, 5).play("form allied/A1 assault 30");
+        assertThat(g.at("allied/A1/2")).hasToString("7,5");
+        assertThat(g.s.formation(g.unit("allied/A1"))).isEqualTo(Formation.ASSAULT);
+        for (int i = 1; i <= 4; i++)
+            assertThat(g.s.get(g.stand("allied/A1/" + i), StandFact.FACING)).isEqualTo(30);
+        int rear = 0;
+        for (int i = 1; i <= 4; i++) if (g.is("allied/A1/" + i, StandFact.REAR)) rear++;
+        assertThat(rear).isEqualTo(2);
+    }
+
+    @Test
+    @Clause({"greatbattles ACT1", "greatbattles G32"})
+    void aLineFoldsIntoTwoRanksByTheShortestWaysAndUnfoldsAgain() {
+        line(5, 5); // assault goes 3": nobody need go further than his neighbour's place
+        assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
+        g.play("form allied/A1 assault 0");
+        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        assertThat(g.refusals("form allied/A1 defensive 0")).isEmpty();
+        g.play("form allied/A1 march 0");
+        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles ACT1", "greatbattles G32", "greatbattles ACT12"})
+    void noStandGoesFurtherThanTheBetterRateOfBothFormations() {
+        line(5, 5); // column at 6" is the better rate
+        assertThat(g.refusals("form allied/A1 march 0")).isEmpty();
+        for (int i = 0; i < 4; i++) g.put("allied/A1/" + (i + 1), 3 + 3.4 * i, 5, 0);
+        assertThat(g.refusals("form allied/A1 assault 180")).containsExactly("G32"); // 3" is not enough
+    }
+
+    @Test
+    @Clause({"greatbattles ACT5", "greatbattles ACT4"})
+    void fromRoadColumnToDefenceAStandMayGoTwelveInches() {
+        for (int i = 0; i < 4; i++) g.put("allied/A1/" + (i + 1), 27, 15 - 1.52 * i, 90);
+        g.formation("allied/A1", Formation.ROAD);
+        assertThat(g.refusals("form allied/A1 defensive 0")).contains("G34"); // the table ends at 30
+        assertThat(g.refusals("form allied/A1 defensive 90")).isEmpty();
+        for (int i = 0; i < 3; i++) g.put("allied/A1/" + (i + 1), 27, 26 - 1.52 * i, 90);
+        g.put("allied/A1/4", 27, 9, 90); // left behind; its place is at 20.96
+        assertThat(g.refusals("form allied/A1 defensive 90")).isEmpty();
+        g.put("allied/A1/4", 27, 8.9, 90);
+        assertThat(g.refusals("form allied/A1 defensive 90")).containsExactly("ACT5");
+    }
+
+    @Test
+    @Clause({"greatbattles ACT7", "greatbattles C7Mo"})
+    void aChangeOfFormationMakesNoContactThoughAMoveMay() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("axis/A1/1", 8.75, 5, 180);
+        // two in defence stand 2" apart from centre to centre: the right one would come to 7
+        g.put("axis/A1/1", 8.5, 5, 180);
+        assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("ACT7");
+        assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles ACT9", "greatbattles ACT16", "greatbattles C7a", "greatbattles C7c"})
+    void whoNeedNotMoveInAWholeActionMayDoNothingElse() {
+        line(5, 5).play("form allied/A1 assault 0");
+        g.phase(Phase.FIRE).put("axis/A1/1", 7, 8, 180).suppressed("allied/A1/2");
+        assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7c");
+        assertThat(g.refusals("rally allied/A1/2")).containsExactly("C7c");
+        g.phase(Phase.MOVEMENT);
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
+        g.put("allied/B1/1", 20, 5, 0);
+        assertThat(g.refusals("move allied/B1 +0,+0")).containsExactly("ACT16");
+    }
+
+    @Test
+    @Clause({"greatbattles ACT10", "greatbattles ACT11", "greatbattles ACT12", "greatbattles C7Ml"})
+    void theBattalionMovesAtTheRateOfItsSlowest() {
+        g.attach("allied/A/4", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0);
+        assertThat(g.refusals("move allied/A1 +0,+3")).isEmpty();
+        g.put("allied/A/4", 8, 5, 0); // a gun without tow: 1"
+        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        assertThat(g.refusals("move allied/A1 +0,+1.001")).containsExactly("G32");
+    }
+
+    @Test
+    @Clause({"greatbattles ACT10", "greatbattles G32", "greatbattles C7Ml"})
+    void inAWheelTheStandWithTheLongestWayIsMeasured() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0); // side by side
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=6.5,7@0"))
+                .isEmpty();
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,8@0 allied/A1/2=6.5,8@0"))
+                .isEmpty();
+        assertThat(g.refusals("go allied/A1 allied/A1/1=4.6,8@0 allied/A1/2=6.1,8@0"))
+                .containsExactly("G32");
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0")).containsExactly("C7a"); // each stand is named
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@0 allied/A1/2=8,7@0"))
+                .containsExactly("ACT10");
+    }
+
+    @Test
+    @Clause("greatbattles ACT17")
+    void aStandEndsWithinNinetyDegreesOfItsWayAndTurnsOnlyIfItMoves() {
+        g.put("allied/A1/1", 5, 5, 0);
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@90")).isEmpty();
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@91")).containsExactly("ACT17");
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,7@270")).isEmpty();
+        assertThat(g.refusals("go allied/A1 allied/A1/1=7,5@180")).isEmpty(); // it went east
+        g.put("allied/A1/2", 6.5, 5, 0);
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,5@0 allied/A1/2=6.5,5@0"))
+                .containsExactly("ACT16");
+        assertThat(g.refusals("go allied/A1 allied/A1/1=5,5@45 allied/A1/2=6.5,6@45"))
+                .contains("ACT17");
+    }
+
+    @Test
+    @Clause({
+        "greatbattles ACT24",
+        "greatbattles ACT38",
+        "greatbattles C7b",
+        "greatbattles C7d",
+        "greatbattles C7e",
+        "greatbattles C7Ft"
+    })
+    void standsOfOneBattalionFireAtTheirOwnTargetsRallyAndLimberInOneAction() {
+        g.phase(Phase.FIRE).attach("allied/A/2", "allied/A1");
+        g.put("allied/A1/1", 5, 5, 0)
+                .put("allied/A1/2", 8, 5, 0)
+                .put("allied/A1/3", 11, 5, 0)
+                .put("allied/A/2", 5, 4, 0);
+        g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 8, 6.5, 180);
+        g.suppressed("allied/A1/3").mark("allied/A/2", StandFact.SET_UP);
+        g.play("rally allied/A1/3", 1);
+        g.play("limber allied/A/2");
+        g.play("aim allied/A1/1 axis/A1/1");
+        g.play("aim allied/A1/2 axis/A1/2");
+        g.play("shoot allied/A1", 6, 7, 7); // the first hits on 6, the second misses with 7
+        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.is("axis/A1/2", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.refusals("aim allied/A1/3 axis/A1/1")).containsExactly("C7b"); // it has rallied
+        assertThat(g.refusals("limber allied/A/2")).contains("C7b");
+    }
+
+    @Test
+    @Clause({"greatbattles ACT26", "greatbattles C7Fe"})
+    void fireGoesAnyWayButBehindTheForwardArcWithAPenalty() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 6.5, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
+        assertThat(Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, false)
+                        .hit())
+                .isEqualTo(6 - 2);
+        g.put("axis/A1/1", 7, 8, 180); // exactly abreast is in front
+        assertThat(Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.DIRECT, false)
+                        .hit())
+                .isEqualTo(6);
+    }
+
+    @Test
+    @Clause({"greatbattles ACT28", "greatbattles ACT29", "greatbattles C7Fw"})
+    void nobodyFiresAtWhoIsUnderATemplateOrInCloseCombat() {
+        g.phase(Phase.FIRE)
+                .put("allied/B1/1", 5, 5, 0)
+                .put("axis/A1/1", 5, 8, 180)
+                .firing(0, 5, 8.7);
+        assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT28");
+        g.s.setBattery(0, salient.greatbattles.state.Battery.USED);
+        g.put("allied/A1/1", 6.5, 7.5, 0); // touches it
+        assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT29");
+    }
+
+    @Test
+    @Clause({"greatbattles ACT6", "greatbattles ACT8", "greatbattles ACT25"})
+    void theSecondRankFiresIndirectlyAtTheEightInchColumn() {
+        g.phase(Phase.FIRE)
+                .put("allied/A1/1", 5, 5, 0)
+                .put("allied/A1/2", 5, 4, 0)
+                .mark("allied/A1/2", StandFact.REAR);
+        g.put("axis/A1/1", 5, 6.5, 180);
+        assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
+        assertThat(g.refusals("aim allied/A1/2 axis/A1/1 indirect")).isEmpty(); // over its own front rank
+        assertThat(Fire.shot(g.s, g.stand("allied/A1/2"), g.stand("axis/A1/1"), Fire.Manner.INDIRECT, false)
+                        .hit())
+                .isEqualTo(1);
+    }
+
+    @Test
+    @Clause({"greatbattles ACT37", "greatbattles C6c", "greatbattles C7e"})
+    void anActionMayBeDeclinedAndIsLost() {
+        g.put("allied/A1/1", 5, 5, 0).actions("allied/A1", 2).play("decline allied/A1");
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C7c");
+        assertThat(g.refusals("decline allied/A1")).containsExactly("ACT37");
+        g.play("done");
+        g.play("done");
+        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.DOING)).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles C7a", "greatbattles C7c", "greatbattles ACT16", "greatbattles C7e"})
+    void whoHasMovedDoesNothingElseWithThatActionNotEvenTheStandsThatStood() {
+        g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("axis/A1/1", 5, 10, 180);
+        g.play("move allied/A1 +0,+1");
+        assertThat(g.refusals("move allied/A1 +0,+1")).contains("C7c");
+        g.phase(Phase.FIRE);
+        assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7c");
+    }
+
+    @Test
+    @Clause({"greatbattles C7Mo", "greatbattles C9e"})
+    void contactEndsTheMoveAndBringsACloseCombat() {
+        g.put("allied/A1/1", 5, 4, 0).put("axis/A1/1", 5, 6, 180);
+        g.play("move allied/A1 +0,+1.5");
+        g.go("done", "done");
+        assertThat(g.s.phase()).isEqualTo(Phase.CLOSE_COMBAT);
+        assertThat(g.refusals("combat allied/A1 axis/A1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles ACT11", "greatbattles ACT12", "greatbattles C7Ml"})
+    void tanksGoNoFasterThanTheInfantryBesideThem() {
+        ProvingGround mixed = ProvingGround.with(
+                "battalion allied C1 Mixed average \"afv:M4 Sherman\" inf\nset-up allied C1 in box 0,0 30,5 facing 0");
+        mixed.put("allied/C1/1", 5, 5, 0);
+        assertThat(mixed.refusals("move allied/C1 +0,+4")).isEmpty(); // tanks alone
+        mixed.put("allied/C1/2", 8, 5, 0);
+        assertThat(mixed.refusals("move allied/C1 +0,+4")).containsExactly("G32");
+        assertThat(mixed.refusals("move allied/C1 +0,+3")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C7Md", "greatbattles ACT12"})
+    void vehiclesGoByTheLetterOfTheirSpeed() {
+        g.player(1).put("axis/A2/2", 15, 28, 180); // a lone stand is in assault; the Tiger II is slow
+        assertThat(g.refusals("move axis/A2 +0,-5")).isEmpty();
+        assertThat(g.refusals("move axis/A2 +0,-5.001")).containsExactly("G32");
+        g.s.setPlace(g.stand("axis/A2/2"), salient.greatbattles.state.Place.RESERVE);
+        g.put("axis/A2/1", 15, 28, 180); // the Panther is medium
+        assertThat(g.refusals("move axis/A2 +0,-7")).isEmpty();
+        assertThat(g.refusals("move axis/A2 +0,-7.001")).containsExactly("G32");
+    }
+}

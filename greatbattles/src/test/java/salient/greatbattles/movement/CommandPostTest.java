@@ -1,0 +1,204 @@
+package salient.greatbattles.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.TemplateFact;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** U34 to U44: the C Ops and the FUP. The road runs from 27,0 to 27,30; south is the allied edge. */
+class CommandPostTest {
+    private final ProvingGround g = new ProvingGround()
+            .put("allied/COps", 27, 3, 0)
+            .inactive("allied/COps")
+            .held();
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles C6h"})
+    void theCommandPostMovesTwelveInchesAlongARoad() {
+        assertThat(g.refusals("road allied/COps +12")).isEmpty();
+        assertThat(g.refusals("road allied/COps +12.001")).containsExactly("U36");
+        assertThat(g.refusals("road allied/COps +0")).containsExactly("U36");
+        assertThat(g.refusals("road allied/COps -3.001")).containsExactly("U36"); // past the end of the road
+        assertThat(g.refusals("road allied/COps -2.6")).containsExactly("G34");
+        g.actions("allied/COps", 0);
+        assertThat(g.refusals("road allied/COps +5")).containsExactly("C6c");
+    }
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles C2b", "greatbattles G20"})
+    void aRoadIsClearWithTheEnemyAnInchAwayAndNotANearerOne() {
+        g.put("axis/A1/1", 25.25, 10, 180); // its edge is at 26
+        assertThat(g.refusals("road allied/COps +12")).isEmpty();
+        g.put("axis/A1/1", 25.251, 10, 180);
+        assertThat(g.refusals("road allied/COps +12")).containsExactly("U36");
+        assertThat(g.refusals("road allied/COps +6.7")).isEmpty(); // 1.0003" from its corner
+        assertThat(g.refusals("road allied/COps +6.75")).containsExactly("U36");
+        g.hidden("axis/A1");
+        assertThat(g.refusals("road allied/COps +12")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles C2b"})
+    void aRoadCutBehindItIsNoFriendlyRoad() {
+        g.put("allied/COps", 27, 15, 0).put("axis/A1/1", 27, 5, 180);
+        assertThat(g.refusals("road allied/COps +5")).containsExactly("U36");
+        assertThat(g.refusals("road allied/COps -3")).containsExactly("U36");
+    }
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles C3e", "greatbattles C3f"})
+    void itNeedsNoActivationAndIsNotStoppedByWhatItSees() {
+        g.put("axis/A1/1", 24, 14, 180).put("axis/A2/1", 23, 18, 180).hidden("axis/A2");
+        g.play("road allied/COps +10");
+        assertThat(g.at("allied/COps")).hasToString("27,13");
+    }
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles G34"})
+    void itMayGoAlongTheFriendlyBoardEdgeButNotAcrossCountry() {
+        g.put("allied/COps", 27, 0.5, 0);
+        assertThat(g.refusals("move allied/COps -12,+0")).isEmpty();
+        assertThat(g.refusals("move allied/COps -12.1,+0")).containsExactly("U36");
+        assertThat(g.refusals("move allied/COps -3,+0.1")).containsExactly("U36");
+        g.put("axis/A1/1", 20, 0.5, 180);
+        assertThat(g.refusals("move allied/COps -12,+0")).containsExactly("G33");
+        g.put("allied/COps", 27, 3, 0);
+        assertThat(g.refusals("move allied/COps -3,+0")).containsExactly("U36");
+        g.player(1).put("axis/COps", 20, 29.5, 0);
+        assertThat(g.refusals("move axis/COps -5,+0")).isEmpty(); // his edge is the northern one
+        g.put("axis/COps", 20, 0.5, 0);
+        assertThat(g.refusals("move axis/COps -5,+0")).containsExactly("U36");
+        g.player(0);
+        g.play("move allied/COps +0,+6"); // along the road all the same
+        assertThat(g.at("allied/COps")).hasToString("27,9");
+    }
+
+    @Test
+    @Clause({"greatbattles U36", "greatbattles C2b"})
+    void itTurnsIntoASideRoadAsLongAsThatHangsTogetherWithTheEdge() {
+        ProvingGround lanes = ProvingGround.with("road dirt Lane 10,8 27,8\nroad dirt Island 5,3 15,3");
+        lanes.put("allied/COps", 27, 3, 0).held();
+        assertThat(lanes.refusals("go allied/COps allied/COps=27,8;20,8@0")).isEmpty();
+        assertThat(lanes.refusals("go allied/COps allied/COps=27,8;19.9,8@0")).containsExactly("U36");
+        lanes.put("allied/COps", 12, 3, 0);
+        assertThat(lanes.refusals("go allied/COps allied/COps=9,3@0")).containsExactly("U36"); // leads nowhere
+    }
+
+    @Test
+    @Clause({"greatbattles U37", "greatbattles U38", "greatbattles C9r"})
+    void whoMovesIntoContactOverrunsItAndTheDivisionLosesTenPoints() {
+        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0);
+        g.play("move allied/A1 +0,+1.25");
+        assertThat(g.s.onTable(g.stand("axis/COps"))).isFalse();
+        assertThat(g.s.points(1)).isEqualTo(2);
+        assertThat(g.s.points(0)).isEqualTo(12);
+    }
+
+    @Test
+    @Clause("greatbattles U38")
+    void pointsDoNotFallBelowNothingAndTheNightFindsEverybodyIsolated() {
+        g.put("axis/COps", 15, 10, 180).put("axis/A1/1", 15, 20, 180).put("allied/A1/1", 15, 7, 0);
+        g.s.setPoints(1, 6);
+        assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
+        g.play("move allied/A1 +0,+2.25");
+        assertThat(g.s.points(1)).isZero();
+        assertThat(Night.situation(g.s, g.unit("axis/A1"))).isZero();
+    }
+
+    @Test
+    @Clause({"greatbattles U37", "greatbattles G33", "greatbattles G22"})
+    void oneMayMoveRightOverItVisibleOrNotButEndOnNothing() {
+        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0).formation("allied/A1", Formation.MARCH);
+        assertThat(g.refusals("go allied/A1 allied/A1/1=15,10@0")).containsExactly("G33");
+        g.play("go allied/A1 allied/A1/1=15,11@0");
+        assertThat(g.at("allied/A1/1")).hasToString("15,11");
+        assertThat(g.s.onTable(g.stand("axis/COps"))).isFalse();
+        ProvingGround h = new ProvingGround()
+                .put("axis/COps", 12, 11, 180)
+                .hidden("axis/COps")
+                .held();
+        h.put("allied/A1/1", 12, 8, 0);
+        h.play("go allied/A1 allied/A1/1=12,10.8@0"); // into the wood, where it stood unseen
+        assertThat(h.s.onTable(h.stand("axis/COps"))).isFalse();
+        assertThat(h.toldThat("overruns axis/COps")).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U37", "greatbattles C3e", "greatbattles G22"})
+    void whoIsNotActivatedMayOverrunItOnlyIfNoStandRoundItForbids() {
+        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0).inactive("allied/A1");
+        assertThat(g.refusals("move allied/A1 +0,+1.25")).isEmpty();
+        g.put("axis/A1/1", 15, 15, 180);
+        assertThat(g.refusals("move allied/A1 +0,+1.25")).containsExactly("C3e");
+    }
+
+    @Test
+    @Clause({"greatbattles U34", "greatbattles U40", "greatbattles C5a"})
+    void neitherPostFiresOrIsFiredAtOrShelled() {
+        g.phase(Phase.FIRE).put("allied/FUP", 20, 3, 0).put("allied/A1/1", 15, 8, 0);
+        g.put("axis/COps", 15, 10, 180).put("axis/FUP", 18, 10, 180).put("axis/A1/1", 27, 5, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/COps")).containsExactly("U34");
+        assertThat(g.refusals("aim allied/A1/1 axis/FUP")).containsExactly("U34");
+        assertThat(g.refusals("aim allied/COps axis/A1/1")).containsExactly("U34");
+        assertThat(g.refusals("aim allied/FUP axis/A1/1")).containsExactly("U40");
+        g.firing(0, 15, 10).s.set(0, TemplateFact.FRESH, 1);
+        Barrages.strikeAll(g.s, 0, g.teller(10)); // no die but the template's own
+    }
+
+    @Test
+    @Clause({"greatbattles U40", "greatbattles U44", "greatbattles G33"})
+    void theFupDoesNotMoveByDayAndStandsInTheWayWithoutBeingDestroyed() {
+        g.put("allied/FUP", 27, 6, 0);
+        assertThat(g.refusals("road allied/FUP +3")).containsExactly("U40");
+        assertThat(g.refusals("move allied/FUP +0,+3")).contains("U40");
+        g.put("axis/FUP", 15, 10, 180).put("allied/A1/1", 15, 7.5, 0).put("allied/A1/2", 15, 6.5, 0);
+        g.formation("allied/A1", Formation.MARCH);
+        assertThat(g.refusals("move allied/A1 +0,+5")).containsExactly("G33");
+        g.play("move allied/A1 +0,+1.25");
+        assertThat(g.s.onTable(g.stand("axis/FUP"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U35", "greatbattles C10p", "greatbattles G21", "greatbattles G20", "greatbattles R4"})
+    void itsBenefitReachesTwelveInchesFromTheNearestStand() {
+        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 13.75, 3, 0); // 26.5 - 14.5
+        assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isTrue();
+        g.put("allied/A1/2", 13.749, 3, 0);
+        assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isFalse();
+        g.attach("allied/A/2", "allied/A1").put("allied/A/2", 20, 3, 0); // an attached stand counts
+        assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U39", "greatbattles N14"})
+    void aDestroyedCommandPostReturnsAtDawnOnTheRoadAtItsEdge() {
+        g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0);
+        g.play("move allied/A1 +0,+1.25");
+        Night.end(g.s, g.teller());
+        assertThat(g.s.onTable(g.stand("axis/COps"))).isTrue();
+        assertThat(g.at("axis/COps").x()).isEqualTo(27_000);
+        assertThat(g.at("axis/COps").y()).isGreaterThan(29_000);
+    }
+
+    @Test
+    @Clause({"greatbattles U43", "greatbattles N1"})
+    void atNightTheFupRejoinsItsCommandPostIfTheRoadIsClear() {
+        ProvingGround night =
+                ProvingGround.with("days 2").put("allied/COps", 27, 12, 0).put("allied/FUP", 27, 3, 0);
+        Night.begin(night.s, night.teller());
+        assertThat(night.s.base(night.stand("allied/FUP")).distanceUp(night.s.base(night.stand("allied/COps"))))
+                .isLessThan(500);
+        ProvingGround cut =
+                ProvingGround.with("days 2").put("allied/COps", 27, 12, 0).put("allied/FUP", 27, 3, 0);
+        cut.put("axis/A1/1", 26, 8, 180);
+        Night.begin(cut.s, cut.teller());
+        assertThat(cut.at("allied/FUP")).hasToString("27,3");
+    }
+}

@@ -1,0 +1,164 @@
+package salient.greatbattles.movement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.TurnSequence;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** U27 to U33, U53: carriers and what they carry. */
+class TransportTest {
+    private final ProvingGround g = new ProvingGround().held();
+
+    private ProvingGround trucks() {
+        return g.put("allied/B2/1", 5, 5, 0)
+                .put("allied/B2/2", 6.5, 5, 0)
+                .mark("allied/B2/1", StandFact.LOADED)
+                .mark("allied/B2/2", StandFact.LOADED);
+    }
+
+    @Test
+    @Clause({"greatbattles U53", "greatbattles U27", "greatbattles U33"})
+    void whoHasTransportIsLoadedAtSetUpAndAnyStandMayHaveIt() {
+        g.phase(Phase.SET_UP).play("set-up allied/B2 assault 10,5 0");
+        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isTrue();
+        g.play("set-up allied/A1 defensive 20,5 0");
+        assertThat(g.is("allied/A1/1", StandFact.LOADED)).isFalse();
+        var all = ProvingGround.with(
+                        "pool allied C hq+halftrack hw+truck at:M+halftrack fg:M+truck eng+truck smg+halftrack")
+                .s
+                .battle();
+        assertThat(all.findStand("allied/C/2").orElseThrow().transport()).isPresent();
+        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace("inf+truck", "inf+mule")))
+                .hasMessageContaining("no transport 'mule'");
+    }
+
+    @Test
+    @Clause({"greatbattles U28", "greatbattles C7Fs", "greatbattles C10b"})
+    void whatHappensToTheCarrierHappensToItsPassengersAsOneStand() {
+        trucks().phase(Phase.FIRE).player(1).put("axis/A1/1", 5, 8.5, 180);
+        assertThat(Fire.targetClass(g.s, g.stand("allied/B2/1"))).isEqualTo(1); // soft
+        g.play("aim axis/A1/1 allied/B2/1");
+        g.play("shoot axis/A1", 2, 6); // soft vehicles are destroyed on 6
+        assertThat(g.s.place(g.stand("allied/B2/1"))).isEqualTo(Place.FALLEN);
+        assertThat(g.s.get(g.unit("allied/B2"), UnitFact.HITS)).isEqualTo(2);
+    }
+
+    @Test
+    @Clause({"greatbattles U28", "greatbattles C7Fs"})
+    void onFootTheSameShotSuppresses() {
+        trucks().phase(Phase.MOVEMENT).play("dismount allied/B2");
+        g.phase(Phase.FIRE).player(1).put("axis/A1/1", 5, 8.5, 180);
+        g.play("aim axis/A1/1 allied/B2/1");
+        g.play("shoot axis/A1", 2, 6);
+        assertThat(g.is("allied/B2/1", StandFact.SUPPRESSED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U30", "greatbattles ACT14", "greatbattles U27", "greatbattles C7Mq"})
+    void gettingOutIsFreeAndTheTransportIsGone() {
+        trucks();
+        assertThat(g.refusals("move allied/B2 +0,+4")).isEmpty(); // wheeled in assault
+        g.play("dismount allied/B2");
+        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isFalse();
+        assertThat(g.refusals("move allied/B2 +0,+4")).containsExactly("G32");
+        assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty(); // the action is still there
+        assertThat(g.refusals("dismount allied/B2")).containsExactly("U30");
+    }
+
+    @Test
+    @Clause("greatbattles U30")
+    void itIsPossibleInEveryStepOfOnesOwnAndWithoutBeingSeen() {
+        trucks().hidden("allied/B2");
+        for (Phase phase : new Phase[] {
+            Phase.SET_UP,
+            Phase.DAWN_DEPLOYMENT,
+            Phase.ACTIVATION,
+            Phase.BARRAGE,
+            Phase.MOVEMENT,
+            Phase.FIRE,
+            Phase.NIGHT
+        })
+            assertThat(g.phase(phase).refusals("dismount allied/B2"))
+                    .as(phase.id())
+                    .isEmpty();
+        g.play("dismount allied/B2");
+        assertThat(g.s.hidden(g.unit("allied/B2"))).isTrue();
+        assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
+        assertThat(g.refusals("dismount axis/A1")).contains("T2");
+    }
+
+    @Test
+    @Clause({"greatbattles U31", "greatbattles U53", "greatbattles N12", "greatbattles U32"})
+    void byDayNobodyGetsBackInAndAtNightfallAllDo() {
+        trucks().play("dismount allied/B2");
+        g.phase(Phase.FIRE);
+        assertThat(g.refusals("limber allied/B2/1")).containsExactly("ACT19");
+        TurnSequence.rest(g.s);
+        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isTrue();
+        assertThat(g.is("allied/B2/1", StandFact.DISMOUNTED)).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles U32", "greatbattles ACT15", "greatbattles U10", "greatbattles C7Mp"})
+    void aGunGetsItsVehicleBackWithTheActionThatLimbersIt() {
+        g.phase(Phase.FIRE)
+                .attach("allied/A/3", "allied/A1")
+                .put("allied/A1/1", 5, 5, 0)
+                .put("allied/A/3", 7, 5, 0);
+        g.mark("allied/A/3", StandFact.LOADED).put("axis/A1/1", 7, 9, 180);
+        g.play("aim allied/A/3 axis/A1/1");
+        g.play("shoot allied/A1", 10);
+        assertThat(g.is("allied/A/3", StandFact.LOADED)).isFalse();
+        g.s.set(g.stand("allied/A/3"), StandFact.ACTED, 0); // a new round
+        g.s.set(GameFact.FIRED, 0);
+        g.play("limber allied/A/3");
+        assertThat(g.is("allied/A/3", StandFact.LOADED)).isTrue();
+        assertThat(g.is("allied/A/3", StandFact.ACTED)).isTrue();
+    }
+
+    @Test
+    @Clause("greatbattles U32")
+    void aFieldGunLikewiseButNotHeavyWeapons() {
+        ProvingGround h =
+                ProvingGround.with("pool allied A fg:M+truck hw+truck").phase(Phase.FIRE);
+        h.attach("allied/A/7", "allied/A1").attach("allied/A/8", "allied/A1").put("allied/A1/1", 5, 5, 0);
+        h.put("allied/A/7", 7, 5, 0).put("allied/A/8", 5, 4, 0);
+        h.mark("allied/A/7", StandFact.SET_UP).mark("allied/A/8", StandFact.SET_UP);
+        h.play("limber allied/A/7");
+        h.play("limber allied/A/8");
+        assertThat(h.is("allied/A/7", StandFact.LOADED)).isTrue();
+        assertThat(h.is("allied/A/8", StandFact.LOADED)).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles U27", "greatbattles U30", "greatbattles U31"})
+    void whoFiresFromTransportHasGotOut() {
+        trucks().phase(Phase.FIRE).put("axis/A1/1", 5, 7, 180);
+        g.play("aim allied/B2/1 axis/A1/1");
+        g.play("shoot allied/B2", 10);
+        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isFalse();
+        assertThat(g.is("allied/B2/1", StandFact.DISMOUNTED)).isTrue();
+        assertThat(g.is("allied/B2/2", StandFact.LOADED)).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles U28", "greatbattles C7Ml", "greatbattles C7Mq"})
+    void theSlowestCarrierSetsThePace() {
+        trucks().formation("allied/B2", Formation.ASSAULT);
+        g.s.set(g.stand("allied/B2/2"), StandFact.LOADED, 0);
+        assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty();
+        assertThat(g.refusals("move allied/B2 +0,+3.1")).containsExactly("G32");
+    }
+}

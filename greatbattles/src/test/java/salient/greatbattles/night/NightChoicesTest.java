@@ -1,0 +1,184 @@
+package salient.greatbattles.night;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.TableAnswer;
+import salient.greatbattles.preview.Previews;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** N5, N15, R9, R10: what is decided and what comes up in the night. */
+class NightChoicesTest {
+    private static ProvingGround night() {
+        return new ProvingGround().phase(Phase.NIGHT);
+    }
+
+    @Test
+    @Clause("greatbattles R9")
+    void theOwnerOfAnIsolatedBattalionPicksTheStandThatIsLost() {
+        ProvingGround g = night();
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);
+        Night.replace(g.s, g.unit("allied/A1"), g.teller()); // no C Ops on the table: isolated, no die
+        assertThat(g.s.standsOf(g.unit("allied/A1"))).hasSize(4);
+        assertThat(g.refusals("done")).containsExactly("R9");
+        assertThat(g.refusals("withdraw allied/A1")).containsExactly("R9");
+        assertThat(g.refusals("lose axis/A1/1")).contains("T2");
+        g.play("lose allied/A1/2");
+        assertThat(g.s.place(g.stand("allied/A1/2"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.refusals("done")).isEmpty();
+        assertThat(g.refusals("lose allied/A1/3")).containsExactly("R9"); // one is enough
+    }
+
+    @Test
+    @Clause("greatbattles R9")
+    void aLastStandIsLostWithoutAQuestionAndAHiddenLossIsToldToItsOwnerAlone() {
+        ProvingGround g = night().put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
+        Night.replace(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.WIPED_OUT);
+        assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());
+    }
+
+    private static ProvingGround depleted(double x, double fupX) {
+        ProvingGround g = night();
+        for (int i = 1; i <= 3; i++) g.put("allied/A1/" + i, x + 2 * i, 5, 0);
+        g.formation("allied/A1", Formation.DEFENSIVE);
+        g.put("allied/COps", fupX, 2, 0).put("allied/FUP", fupX, 3.6, 0);
+        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED);
+        return g;
+    }
+
+    @Test
+    @Clause("greatbattles R10")
+    void aReplacedStandJoinsTheFormationNearTheFup() {
+        ProvingGround g = depleted(5, 10);
+        Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
+        int back = g.stand("allied/A1/4");
+        assertThat(g.s.onTable(back)).isTrue();
+        assertThat(g.toldThat("joins allied/A1")).isTrue();
+        for (int i = 1; i <= 3; i++)
+            assertThat(g.s.base(back).overlaps(g.s.base(g.stand("allied/A1/" + i))))
+                    .isFalse();
+    }
+
+    @Test
+    @Clause("greatbattles R10")
+    void fartherAwayItWaitsAndComesUpOnANightInTouchWithTheCops() {
+        ProvingGround g = depleted(5, 29);
+        g.put("allied/COps", 10, 2, 0); // OK for the C Ops, too far for the FUP
+        Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
+        assertThat(g.s.place(g.stand("allied/A1/4"))).isEqualTo(Place.RESERVE);
+        Night.replace(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(g.s.onTable(g.stand("allied/A1/4"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles N4", "greatbattles N6"})
+    void attachmentsAloneMayBeTakenOffAndJoinAnotherBattalionInReserve() {
+        ProvingGround g = night().put("allied/COps", 27, 3, 0).attach("allied/A/2", "allied/A1");
+        g.put("allied/A1/1", 20, 3, 0).put("allied/A/2", 20, 2, 0);
+        assertThat(g.refusals("detach allied/A1/1")).containsExactly("N6"); // it is no attachment
+        g.play("detach allied/A/2");
+        assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.RESERVE);
+        assertThat(g.s.standsOf(g.unit("allied/A1"))).hasSize(1);
+        assertThat(g.refusals("attach allied/A/2 allied/B1")).isEmpty();
+        assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6"); // that one is on the table
+    }
+
+    @Test
+    @Clause("greatbattles N4")
+    void noAttachmentLeavesAnIsolatedBattalionNorGoesAsItsLastStand() {
+        ProvingGround g = night().attach("allied/A/2", "allied/A1").put("allied/A/2", 20, 2, 0);
+        assertThat(g.refusals("detach allied/A/2")).containsExactly("N4"); // all that is left
+        g.put("allied/A1/1", 20, 3, 0);
+        assertThat(g.refusals("detach allied/A/2")).isEmpty();
+        g.put("axis/A1/1", 20, 4.2, 180); // within 2" of both
+        assertThat(g.refusals("detach allied/A/2")).contains("N4");
+        g.hidden("axis/A1");
+        g.phase(Phase.MOVEMENT);
+        assertThat(g.refusals("detach allied/A/2")).isNotEmpty(); // by night alone
+    }
+
+    @Test
+    @Clause("greatbattles N5")
+    void aBattalionFormsOnceInTheNightWithinItsBadGoingMove() {
+        ProvingGround g = night();
+        for (int i = 1; i <= 3; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);
+        g.formation("allied/A1", Formation.DEFENSIVE);
+        g.s.set(g.unit("allied/A1"), UnitFact.ACTIONS, 0);
+        g.play("form allied/A1 march 0");
+        assertThat(g.s.formation(g.unit("allied/A1"))).isEqualTo(Formation.MARCH);
+        assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("N5");
+        assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("N4"); // nothing else moves
+    }
+
+    @Test
+    @Clause("greatbattles N5")
+    void nobodyFormsFartherThanThatNorIntoContact() {
+        ProvingGround g = night();
+        for (int i = 1; i <= 4; i++) g.put("allied/A1/" + i, 3 + 6 * i, 5, 0); // scattered by losses
+        assertThat(g.refusals("form allied/A1 march 0")).contains("N5");
+        ProvingGround near = night();
+        near.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 6.5, 5, 0).put("axis/A1/1", 7.6, 5, 180);
+        assertThat(near.refusals("form allied/B2 defensive 0")).isNotEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles N15", "greatbattles U43"})
+    void theFupOfALostCopsFallsBackToTheEdge() {
+        ProvingGround g = night().put("allied/FUP", 27, 8, 0);
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 1_000));
+        ProvingGround blocked = night().put("allied/FUP", 27, 8, 0).put("axis/A1/1", 27.5, 4, 180);
+        Night.moveFup(blocked.s, blocked.s.unit(blocked.unit("allied/FUP")), blocked.teller());
+        assertThat(blocked.at("allied/FUP")).isEqualTo(new Point(27_000, 8_000));
+    }
+
+    @Test
+    @Clause("greatbattles N1")
+    void itMovesUpOverAJunctionOfClearRoadsAndNotPastTheEnemy() {
+        ProvingGround g = ProvingGround.with("road dirt Side 27,10 15,10").phase(Phase.NIGHT);
+        g.put("allied/FUP", 27, 3, 0).put("allied/COps", 18, 10, 0);
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.at("allied/FUP").y()).isEqualTo(10_000);
+        assertThat(g.s.base(g.stand("allied/FUP")).within(250, g.s.base(g.stand("allied/COps"))))
+                .isTrue();
+        g.put("allied/FUP", 27, 3, 0).put("axis/A1/1", 23, 11, 180);
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.at("allied/FUP")).isEqualTo(new Point(27_000, 3_000));
+    }
+
+    @Test
+    @Clause("greatbattles N1")
+    void withItsCopsOnTheTableItMovesUpInstead() {
+        ProvingGround g = night().put("allied/FUP", 27, 4, 0).put("allied/COps", 27, 12, 0);
+        Night.moveFup(g.s, g.s.unit(g.unit("allied/FUP")), g.teller());
+        assertThat(g.at("allied/FUP").y()).isGreaterThan(8_000);
+    }
+
+    @Test
+    @Clause({"greatbattles N5", "greatbattles H2"})
+    void aFormationOfTheNightIsShownWithoutFireOrActions() {
+        ProvingGround g = new ProvingGround().phase(Phase.NIGHT);
+        g.put("allied/B1/1", 8, 4, 0).put("allied/B1/2", 10, 4, 0).put("allied/B1/3", 9, 3.2, 0);
+        g.put("axis/A1/1", 9, 9, 180);
+        TableAnswer.Layout shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B1 march 0"));
+        assertThat(shown.stands()).hasSize(3);
+        assertThat(shown.reasons()).isEmpty();
+        assertThat(shown.remarks()).isEmpty();
+        g.hidden("allied/B1");
+        shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B1 march 0"));
+        assertThat(shown.remarks())
+                .extracting(TableAnswer.Remark::text)
+                .containsExactly("allied/B1 shows itself by moving.");
+        shown = (TableAnswer.Layout) Previews.of(g.s, g.order("form allied/B2 march 0"));
+        assertThat(shown.reasons()).extracting(r -> r.clause().number()).containsExactly("N5");
+    }
+}

@@ -1,0 +1,170 @@
+package salient.greatbattles.night;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.kernel.rulebook.Clause;
+
+/** N, R: the night between two days. */
+class NightTest {
+    private final ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
+            ProvingGround.SCENARIO.replace("table 30 30", "table 30 30\ndays 3")));
+
+    private int situation(String unit) {
+        return Night.situation(g.s, g.unit(unit));
+    }
+
+    private void lost(String stand) {
+        g.s.setPlace(g.stand(stand), Place.DESTROYED);
+    }
+
+    @Test
+    @Clause({"greatbattles R3", "greatbattles R4", "greatbattles R5", "greatbattles R6"})
+    void whereABattalionIsDecidesItsRow() {
+        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0);
+        assertThat(situation("allied/A1")).isEqualTo(2); // OK
+        g.put("allied/A1/1", 5, 3, 0);
+        assertThat(situation("allied/A1")).isEqualTo(Night.SEPARATED);
+        assertThat(situation("allied/B1")).isEqualTo(3); // in reserve
+    }
+
+    @Test
+    @Clause({"greatbattles R7", "greatbattles R8"})
+    void aRingOfEnemiesIsolatesAndAGapInItDoesNot() {
+        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 0.75, 28, 0);
+        assertThat(situation("allied/A1")).isEqualTo(Night.SEPARATED);
+        g.put("axis/A1/1", 3.5, 28, 270).put("axis/A1/2", 3.5, 25, 270).put("axis/A1/3", 0.75, 25, 0);
+        assertThat(situation("allied/A1")).isEqualTo(Night.ISOLATED);
+        g.hidden("axis/A1");
+        assertThat(situation("allied/A1")).isEqualTo(Night.SEPARATED); // nobody knows of them
+    }
+
+    @Test
+    @Clause({"greatbattles N3", "greatbattles R1", "greatbattles R2", "greatbattles R11"})
+    void eachLostStandOfTheBattalionRollsAndAttachmentsDoNot() {
+        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0).put("allied/A1/2", 18, 3, 0);
+        g.attach("allied/A/2", "allied/A1");
+        lost("allied/A1/3");
+        lost("allied/A1/4");
+        lost("allied/A/2");
+        Night.begin(g.s, g.teller(2, 3)); // average supply, OK: two or less
+        assertThat(g.s.place(g.stand("allied/A1/3"))).isNotEqualTo(Place.DESTROYED);
+        assertThat(g.s.place(g.stand("allied/A1/4"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.DESTROYED);
+    }
+
+    @Test
+    @Clause({"greatbattles N4", "greatbattles R15"})
+    void withdrawalComesAfterTheRollsAndTheAttackerGoesFirst() {
+        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0).put("axis/A1/1", 10, 28, 180);
+        g.put("axis/COps", 27, 28, 180);
+        lost("allied/A1/4");
+        Night.begin(g.s, g.teller(6)); // at the rate of the table, not of the reserve
+        assertThat(g.s.place(g.stand("allied/A1/4"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
+        assertThat(g.s.decider()).isZero();
+        assertThat(g.refusals("withdraw axis/A1")).isNotEmpty();
+        g.play("withdraw allied/A1");
+        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+    }
+
+    @Test
+    @Clause("greatbattles N4")
+    void theIsolatedCannotWithdraw() {
+        g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 0.75, 28, 0).put("allied/A1/2", 0.75, 29.5, 0);
+        g.put("axis/A1/1", 3.5, 28, 270).put("axis/A1/2", 3.5, 25, 270).put("axis/A1/3", 0.75, 25, 0);
+        g.phase(Phase.NIGHT);
+        assertThat(g.refusals("withdraw allied/A1")).contains("N4");
+    }
+
+    @Test
+    @Clause({"greatbattles N13", "greatbattles N2"})
+    void nightfallPartsTheLockedAndRestoresTheSuppressed() {
+        g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180).suppressed("allied/A1/1");
+        g.s.set(g.unit("allied/A1"), UnitFact.LOCKED, g.unit("axis/A1"));
+        g.s.set(g.unit("axis/A1"), UnitFact.LOCKED, g.unit("allied/A1"));
+        g.s.set(g.unit("allied/A1"), UnitFact.ATTACKER, 1);
+        g.mark("allied/A1/1", StandFact.DEBT);
+        g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
+        Night.begin(g.s, g.teller());
+        assertThat(g.s.base(g.stand("allied/A1/1")).distanceUp(g.s.base(g.stand("axis/A1/1"))))
+                .isEqualTo(1000);
+        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isNegative();
+        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.is("allied/A1/1", StandFact.DEBT)).isFalse();
+    }
+
+    @Test
+    @Clause({"greatbattles N4", "greatbattles R8"})
+    void withdrawalNeedsAWayToTheFriendlyEdgeAndNoCommandPost() {
+        g.phase(Phase.NIGHT).put("allied/A1/1", 15, 3, 0);
+        assertThat(situation("allied/A1")).isEqualTo(Night.ISOLATED); // there is no C Ops
+        assertThat(g.refusals("withdraw allied/A1")).isEmpty();
+        g.put("allied/COps", 15, 12, 0).put("allied/A1/1", 15, 10, 0);
+        for (int i = 1; i <= 3; i++) g.put("axis/A1/" + i, 2.5 + 5 * (i - 1), 5, 180);
+        g.put("axis/A2/1", 17.5, 5, 180).put("axis/A2/2", 22.9, 5, 180);
+        g.attach("axis/A/1", "axis/A1").put("axis/A/1", 27.9, 5, 180);
+        assertThat(situation("allied/A1")).isNotEqualTo(Night.ISOLATED); // in touch with its C Ops
+        assertThat(g.refusals("withdraw allied/A1")).containsExactly("N4"); // but cut off with it
+    }
+
+    @Test
+    @Clause({"greatbattles R14", "greatbattles U38", "greatbattles R9"})
+    void withTheCommandPostOverrunNobodyRollsNotEvenInReserve() {
+        g.put("allied/A1/1", 20, 3, 0).put("allied/A1/2", 18, 3, 0).put("allied/COps", 27, 3, 0);
+        lost("allied/B1/1"); // of a battalion in reserve
+        assertThat(situation("allied/B1")).isEqualTo(3);
+        Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
+        assertThat(situation("allied/B1")).isEqualTo(Night.ISOLATED);
+        Night.replace(g.s, g.unit("allied/B1"), g.teller()); // no die, open or secret
+        assertThat(g.s.place(g.stand("allied/B1/1"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.get(GameFact.SECRET_ROLLS_ALLIED)).isZero();
+        Night.replace(g.s, g.unit("allied/A1"), g.teller());
+        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.OWES_STAND)).isTrue();
+    }
+
+    @Test
+    @Clause("greatbattles N13")
+    void theAttackerStepsBackWhicheverSideItIsAndTheDefenderIfItCannot() {
+        g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180);
+        g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
+        locked("axis/A1", "allied/A1");
+        Night.begin(g.s, g.teller());
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(15_000);
+        assertThat(g.at("axis/A1/1").y()).isEqualTo(16_500);
+        g.put("allied/A1/1", 5, 0.25, 0).put("axis/A1/1", 5, 0.75, 180).put("allied/COps", 5, 3, 0);
+        locked("allied/A1", "axis/A1"); // its back is to the edge
+        Night.begin(g.s, g.teller());
+        assertThat(g.at("allied/A1/1").y()).isEqualTo(250);
+        assertThat(g.at("axis/A1/1").y()).isEqualTo(1_750);
+    }
+
+    private void locked(String attacker, String defender) {
+        g.s.set(g.unit(attacker), UnitFact.LOCKED, g.unit(defender));
+        g.s.set(g.unit(attacker), UnitFact.ATTACKER, 1);
+        g.s.set(g.unit(defender), UnitFact.LOCKED, g.unit(attacker));
+    }
+
+    @Test
+    @Clause({"greatbattles R12", "greatbattles R13", "greatbattles Q20a", "greatbattles Q20b"})
+    void aBattalionWipedOutWaitsADayAndComesBackPoorer() {
+        g.put("allied/COps", 27, 3, 0).put("allied/B1/1", 20, 3, 0);
+        for (int i = 2; i <= 3; i++) lost("allied/B1/" + i);
+        Casualties.eliminate(g.s, g.stand("allied/B1/1"), Casualties.NOBODY, false, g.teller());
+        assertThat(g.s.where(g.unit("allied/B1"))).isEqualTo(Whereabouts.WIPED_OUT);
+        Night.begin(g.s, g.teller()); // no die tonight
+        g.s.set(GameFact.DAY, 2);
+        Night.begin(g.s, g.teller(6, 7, 10)); // in reserve with average supply: six or less
+        assertThat(g.s.where(g.unit("allied/B1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.quality(g.unit("allied/B1")).id()).isEqualTo("average");
+    }
+}

@@ -1,0 +1,117 @@
+package salient.greatbattles.night;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.tables.Quality;
+import salient.kernel.rulebook.Clause;
+
+/** V21, V22, V25, V37: isolation, reserves by day, rebuilt battalions. */
+class NightVariantsTest {
+    private static ProvingGround large(String... options) {
+        return new ProvingGround(
+                BattleReader.read(ProvingGround.SCENARIO
+                        .replace("table 30 30", "table 60 30")
+                        .replace("road paved Road 27,0 27,30", "road paved Road 27,0 27,30")),
+                options);
+    }
+
+    private static boolean isolated(ProvingGround g) {
+        return Isolation.isolated(g.s, g.unit("allied/A1"));
+    }
+
+    @Test
+    @Clause({"greatbattles V21", "greatbattles Q23a", "greatbattles Q23b", "greatbattles R5"})
+    void atMoreThan36InchesABattalionIsIsolatedOnlyUnderTheOption() {
+        for (boolean on : new boolean[] {false, true}) {
+            ProvingGround g = large("variant.isolation-36", on ? "yes" : "no")
+                    .put("allied/COps", 5, 5, 0)
+                    .put("allied/A1/1", 45, 5, 0);
+            assertThat(isolated(g)).isEqualTo(on);
+            g.put("allied/A1/1", 40, 5, 0);
+            assertThat(isolated(g)).isFalse();
+            assertThat(Night.situation(g.s, g.unit("allied/A1"))).isEqualTo(Night.SEPARATED);
+        }
+    }
+
+    @Test
+    @Clause({"greatbattles V25", "greatbattles C2m"})
+    void whoGoesIntoReserveByDayComesBackFresh() {
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes").phase(Phase.DEPLOYMENT);
+        g.put("allied/A1/1", 15, 3, 0).put("allied/A1/2", 17, 3, 0).suppressed("allied/A1/1");
+        g.play("withdraw allied/A1");
+        assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isFalse();
+        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+    }
+
+    @Test
+    @Clause({"greatbattles V22", "greatbattles R7", "greatbattles R8"})
+    void theZoneRoundTheEnemyIsTwoInchesOrTwelve() {
+        for (String zone : new String[] {"2", "12"}) {
+            ProvingGround g = large("variant.isolation-36", "yes", "variant.isolation-zone", zone)
+                    .put("allied/COps", 5, 5, 0)
+                    .put("allied/A1/1", 30, 5, 0)
+                    .put("axis/A1/1", 18, 12, 180);
+            assertThat(isolated(g)).isEqualTo(zone.equals("12"));
+        }
+        ProvingGround stock = large("variant.isolation-zone", "12")
+                .put("allied/COps", 5, 5, 0)
+                .put("allied/A1/1", 30, 5, 0)
+                .put("axis/A1/1", 18, 12, 180);
+        assertThat(isolated(stock)).isFalse(); // without V21 it is 2 inches
+    }
+
+    @Test
+    @Clause({"greatbattles V25", "greatbattles Q6a", "greatbattles Q6b"})
+    void aBattalionGoesIntoReserveByDayUnlessItIsSurrounded() {
+        ProvingGround stock = new ProvingGround().put("allied/A1/1", 15, 5, 0).phase(Phase.DEPLOYMENT);
+        assertThat(stock.refusals("withdraw allied/A1")).containsExactly("T7");
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
+                .put("allied/A1/1", 15, 5, 0)
+                .phase(Phase.DEPLOYMENT);
+        g.play("withdraw allied/A1");
+        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(Deployment.available(g.s, g.unit("allied/A1"))).isFalse(); // not in the same turn
+        g.s.set(g.unit("allied/A1"), UnitFact.RETIRED, 0);
+        assertThat(Deployment.available(g.s, g.unit("allied/A1"))).isTrue();
+    }
+
+    @Test
+    @Clause({"greatbattles V25", "greatbattles Q6b"})
+    void whoIsRingedByTheEnemyCannotLeave() {
+        ProvingGround g = new ProvingGround("variant.day-reserve", "yes")
+                .put("allied/A1/1", 2, 2, 0)
+                .put("axis/A1/1", 5.5, 2, 180)
+                .put("axis/A1/2", 5.5, 5, 180)
+                .put("axis/A1/3", 2, 5.5, 180)
+                .put("axis/A2/1", 2, 0.6, 180)
+                .phase(Phase.DEPLOYMENT);
+        assertThat(g.refusals("withdraw allied/A1")).containsExactly("Q6b");
+        g.hidden("axis/A2"); // what is hidden closes nothing
+        g.put("allied/A1/1", 2, 2, 0);
+        assertThat(g.refusals("withdraw allied/A1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles V37", "greatbattles R13"})
+    void aRebuiltBattalionDropsAGradeUnlessTheOptionIsOff() {
+        for (boolean on : new boolean[] {true, false}) {
+            ProvingGround g = new ProvingGround("variant.rebuilt-grade", on ? "yes" : "no");
+            for (int i = 1; i <= 4; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.DESTROYED);
+            g.s.setWhere(g.unit("allied/A1"), Whereabouts.WIPED_OUT);
+            g.s.set(g.unit("allied/A1"), UnitFact.WIPED_OUT, 1);
+            g.s.set(GameFact.DAY, 2);
+            Night.replace(g.s, g.unit("allied/A1"), g.teller(1, 10, 10, 10));
+            assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+            assertThat(g.s.quality(g.unit("allied/A1"))).isEqualTo(on ? Quality.INFERIOR : Quality.AVERAGE);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package salient.greatbattles.sight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.Cases;
+import salient.greatbattles.ProvingGround;
+import salient.greatbattles.combat.Morale;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.Place;
+import salient.greatbattles.tables.Cover;
+import salient.greatbattles.tables.Going;
+import salient.kernel.rulebook.Clause;
+
+/** G22 to G31: the ground and who sees over it. Wood 10-14, town 20-24, hill 2-8 by 20-26. */
+class SightTest {
+    private final ProvingGround g = new ProvingGround();
+
+    private String block(String from, String to) {
+        return Sight.block(g.s, g.stand(from), g.stand(to))
+                .map(b -> b.clause() + " " + b.what())
+                .orElse("open");
+    }
+
+    private Going going(double x, double y) {
+        return g.s.battle().terrain().going((int) (x * 1000), (int) (y * 1000));
+    }
+
+    private Cover cover(double x, double y) {
+        return g.s.battle().terrain().cover(new Point((int) (x * 1000), (int) (y * 1000)));
+    }
+
+    @Test
+    @Clause({"greatbattles G23", "greatbattles G20"})
+    void aStandIsInTheTerrainThatHoldsItsCentreTheEdgeIncluded() {
+        assertThat(cover(12, 12)).isEqualTo(Cover.SOFT);
+        assertThat(cover(10, 12)).isEqualTo(Cover.SOFT);
+        assertThat(cover(9.999, 12)).isEqualTo(Cover.OPEN);
+        assertThat(cover(22, 22)).isEqualTo(Cover.HARD);
+        assertThat(cover(5, 23)).isEqualTo(Cover.OPEN); // a hill is no cover
+    }
+
+    @Test
+    @Clause("greatbattles G23")
+    void theBestOfSeveralClassesApplies() {
+        ProvingGround b = ProvingGround.with(
+                "area bunker Casemate 21,21 22,21 22,22 21,22\narea woods Park 19,19 21,19 21,21 19,21");
+        var terrain = b.s.battle().terrain();
+        assertThat(terrain.cover(new Point(21_500, 21_500))).isEqualTo(Cover.BUNKER);
+        assertThat(terrain.cover(new Point(20_500, 20_500))).isEqualTo(Cover.HARD);
+        assertThat(terrain.cover(new Point(19_500, 19_500))).isEqualTo(Cover.SOFT);
+    }
+
+    @Test
+    @Clause({"greatbattles G24", "greatbattles G25"})
+    void woodsTownsAndContourLinesAreBadGoingAndRoadsAreRoads() {
+        assertThat(going(12, 12)).isEqualTo(Going.BAD);
+        assertThat(going(22, 22)).isEqualTo(Going.BAD);
+        assertThat(going(5, 5)).isEqualTo(Going.GOOD);
+        assertThat(going(27, 5)).isEqualTo(Going.PAVED_ROAD);
+        assertThat(going(5, 23)).isEqualTo(Going.GOOD); // on the hill
+        assertThat(going(5, 20.4)).isEqualTo(Going.BAD); // the strip of the contour line is an inch wide
+        assertThat(going(5, 19.6)).isEqualTo(Going.BAD);
+        assertThat(going(5, 20.6)).isEqualTo(Going.GOOD);
+        assertThat(going(5, 19.4)).isEqualTo(Going.GOOD);
+    }
+
+    @Test
+    @Clause({"greatbattles G25", "greatbattles G32"})
+    void crossingAContourCostsABadInch() {
+        g.put("allied/A1/1", 5, 18, 0); // 1.5" good, 1" bad: 1.5/3 + 1/2.5 = 0.9, 0.3" more
+        assertThat(g.refusals("move allied/A1 +0,+2.8")).isEmpty();
+        assertThat(g.refusals("move allied/A1 +0,+2.9")).containsExactly("G32");
+    }
+
+    @Test
+    @Clause({"greatbattles G24", "greatbattles G25"})
+    void aRoadOverARiverIsABridgeAndTheRestCannotBeCrossed() {
+        ProvingGround river = ProvingGround.with("area sea River 0,7 30,7 30,8 0,8");
+        river.put("allied/A1/1", 15, 6, 0).put("allied/B1/1", 27, 6, 0);
+        assertThat(river.refusals("move allied/A1 +0,+3")).containsExactly("G24");
+        assertThat(river.refusals("move allied/B1 +0,+3")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles G24", "greatbattles G34"})
+    void anAreaThatReachesTheTablesEdgeReachesItOnTheVeryEdge() {
+        var terrain = ProvingGround.with(
+                        "area sea Lake 25,8 30,8 30,12 25,12\narea woods North 10,28 14,28 14,30 10,30")
+                .s
+                .battle()
+                .terrain();
+        assertThat(terrain.going(30_000, 10_000)).isEqualTo(Going.IMPASSABLE);
+        assertThat(terrain.going(29_999, 10_000)).isEqualTo(Going.IMPASSABLE);
+        assertThat(terrain.going(12_000, 30_000)).isEqualTo(Going.BAD);
+    }
+
+    @Test
+    @Clause({"greatbattles G30", "greatbattles C10n", "greatbattles C9Re"})
+    void onTheCrestIsWithinAnInchOfThePlateausEdge() {
+        var terrain = g.s.battle().terrain();
+        assertThat(terrain.crest(new Point(5000, 21_000))).isTrue();
+        assertThat(terrain.crest(new Point(5000, 21_001))).isFalse();
+        assertThat(terrain.crest(new Point(5000, 19_999))).isFalse(); // below the hill
+        g.put("allied/A1/1", 5, 21, 0);
+        assertThat(Morale.modifiers(g.s, g.unit("allied/A1")))
+                .anyMatch(m -> m.clause().equals("C10n"));
+    }
+
+    @Test
+    @Clause({"greatbattles G30", "greatbattles G29", "greatbattles Q12a"})
+    void fromTheCrestOneSeesBothWaysAndFromFurtherBackOnlyOnes() {
+        g.put("allied/A1/1", 5, 20.9, 0).put("axis/A1/1", 5, 17, 0).put("axis/A2/1", 5, 25, 180);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        assertThat(block("allied/A1/1", "axis/A2/1")).isEqualTo("open"); // across the plateau
+        g.put("allied/A1/1", 5, 23, 0);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G29 the edge of Hill");
+    }
+
+    @Test
+    @Clause("greatbattles G29")
+    void equalLevelsSeeAcrossLowerGroundAndNotAcrossHigher() {
+        ProvingGround two =
+                ProvingGround.with("area level 1 Twin 2,10 8,10 8,16 2,16\narea level 2 Top 3,12 7,12 7,14 3,14");
+        two.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 21, 180);
+        assertThat(Sight.block(two.s, two.stand("allied/A1/1"), two.stand("axis/A1/1")))
+                .isEmpty();
+        two.put("allied/A1/1", 5, 11, 0);
+        assertThat(Sight.block(two.s, two.stand("allied/A1/1"), two.stand("axis/A1/1")))
+                .hasValueSatisfying(b -> assertThat(b.what()).isEqualTo("Top"));
+    }
+
+    @Test
+    @Clause({"greatbattles G28", "greatbattles G31"})
+    void atAnInchCoverAndGroundNeverBlockButTemplatesDo() {
+        g.put("allied/A1/1", 12, 11.5, 0).put("axis/A1/1", 12, 13, 180);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.firing(0, 12, 12.25);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
+    }
+
+    @Test
+    @Clause({"greatbattles G31", "greatbattles Q42d"})
+    void aTemplateThatIsCrossedBlocksAndOneThatIsOnlyTouchedDoesNot() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 12, 180).firing(3, 5.499, 8);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 a barrage");
+        g.firing(3, 5.5, 8);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+    }
+
+    @Test
+    @Clause({"greatbattles G31", "greatbattles C10u"})
+    void commandPostsAndTheFallenNeverBlock() {
+        g.put("allied/A1/1", 5, 5, 0)
+                .put("axis/A1/1", 5, 12, 180)
+                .put("allied/COps", 5, 8, 0)
+                .put("axis/FUP", 5, 10, 0);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+        g.put("allied/B1/1", 5, 7, 0);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
+        g.s.setPlace(g.stand("allied/B1/1"), Place.FALLEN);
+        assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
+    }
+
+    @Test
+    @Clause({"greatbattles G27", "greatbattles G28", "greatbattles G29"})
+    void overTheGroundSightIsTheSameBothWays() {
+        Cases.forAll(200, c -> {
+            g.put("allied/A1/1", c.between(1, 29), c.between(1, 29), 0)
+                    .put("axis/A1/1", c.between(1, 29), c.between(1, 29), 180);
+            assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo(block("axis/A1/1", "allied/A1/1"));
+        });
+    }
+
+    @Test
+    @Clause({"greatbattles G26", "greatbattles C7Fx", "greatbattles ACT27", "greatbattles ACT32"})
+    void directFireNeedsSightAndIndirectFireDoesNot() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 12, 8.9, 0).put("axis/A1/1", 12, 15.1, 180);
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("G28");
+        assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles G26", "greatbattles C8a", "greatbattles H7"})
+    void opportunityFireAndSpottingNeedSightToo() {
+        g.put("allied/A1/1", 12, 8.9, 0).put("axis/A1/1", 12, 16, 180).hidden("axis/A1");
+        Spotting.all(g.s, g.teller());
+        assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue(); // in the open, but the wood is between
+        g.s.set(g.unit("axis/A1"), salient.greatbattles.state.UnitFact.HIDDEN, 0);
+        g.play("move allied/A1 +2,+0");
+        assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).containsExactly("C8a");
+    }
+}
