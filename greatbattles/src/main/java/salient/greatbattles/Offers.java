@@ -229,22 +229,8 @@ final class Offers {
             Base own = s.base(nearest);
             Base target = s.base(enemy);
             if (!own.within(most, target) || own.overlaps(target)) continue;
-            Point by = untilTouch(own, target);
+            Point by = own.untilTouch(target);
             offer.accept(new GreatBattlesOrder.March(unit, by.x(), by.y()));
         }
-    }
-
-    /** The longest way toward the other base's centre that does not overlap it, to the mil. */
-    private static Point untilTouch(Base own, Base target) {
-        int whole = own.centre().distanceUp(target.centre());
-        int free = 0;
-        int taken = whole;
-        while (taken - free > 1) {
-            int middle = (free + taken) / 2;
-            if (own.at(own.centre().towards(target.centre(), middle, whole)).overlaps(target)) taken = middle;
-            else free = middle;
-        }
-        Point end = own.centre().towards(target.centre(), free, whole);
-        return new Point(end.x() - own.centre().x(), end.y() - own.centre().y());
     }
 }

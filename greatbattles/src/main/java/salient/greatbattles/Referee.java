@@ -28,6 +28,7 @@ import salient.greatbattles.movement.March;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.movement.Ways;
 import salient.greatbattles.night.DayReserve;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.night.NightFormation;
@@ -178,7 +179,7 @@ public final class Referee {
 
     /** A23: an ordinary move of a scattered battalion leaves those behind who are not in. */
     private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, Teller t) {
-        Paths paths = Movement.paths(s, order).orElseThrow();
+        Paths paths = Ways.of(s, order).orElseThrow();
         Consolidation.leaveBehind(s, unit.index(), t);
         March.begin(s, unit.index(), paths, -1, t);
     }
@@ -232,14 +233,14 @@ public final class Referee {
                 else ordinaryMove(s, o.unit(), o, t);
             }
             case GreatBattlesOrder.Road o ->
-                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.Form o -> {
                 if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
                 else
                     March.begin(
                             s,
                             o.unit().index(),
-                            Movement.paths(s, o).orElseThrow(),
+                            Ways.of(s, o).orElseThrow(),
                             o.formation().ordinal(),
                             t);
             }
@@ -248,9 +249,9 @@ public final class Referee {
             case GreatBattlesOrder.Postpone o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Rendezvous o -> Consolidation.play(s, o, t);
             case GreatBattlesOrder.Gather o ->
-                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.MakeFor o ->
-                March.begin(s, o.unit().index(), Movement.paths(s, o).orElseThrow(), -1, t);
+                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), -1, t);
             case GreatBattlesOrder.Decline o -> Actions.decline(s, o.unit().index(), t);
             case GreatBattlesOrder.Dismount o -> Actions.play(s, o, t);
             case GreatBattlesOrder.Limber o -> Actions.play(s, o, t);

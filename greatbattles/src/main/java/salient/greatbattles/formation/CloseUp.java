@@ -6,6 +6,7 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
+import salient.greatbattles.movement.Ways;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
@@ -35,7 +36,7 @@ public final class CloseUp {
     /** The middle stand goes by the vector, the others to their places beside it. */
     public static Paths march(State s, int unit, int dx, int dy) {
         int[] stands = s.standsOf(unit);
-        int centre = Movement.centre(s, stands);
+        int centre = Ways.centre(s, stands);
         Point to = s.at(stands[centre]).plus(dx, dy);
         int facing = s.base(stands[centre]).facing();
         Formations.Layout layout = DrawingUp.round(s, stands, centre, s.formation(unit), to, facing);

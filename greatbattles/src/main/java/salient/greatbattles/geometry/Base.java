@@ -217,6 +217,20 @@ public final class Base {
         return true;
     }
 
+    /** The longest way toward the other base's centre that does not overlap it, to the mil. */
+    public Point untilTouch(Base other) {
+        int whole = centre.distanceUp(other.centre);
+        int free = 0;
+        int taken = whole;
+        while (taken - free > 1) {
+            int middle = (free + taken) / 2;
+            if (at(centre.towards(other.centre, middle, whole)).overlaps(other)) taken = middle;
+            else free = middle;
+        }
+        Point end = centre.towards(other.centre, free, whole);
+        return new Point(end.x() - centre.x(), end.y() - centre.y());
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Base b

@@ -35,7 +35,7 @@ public final class CommandPost {
         }
         int post = s.standsOf(unit)[0];
         Optional<Road> road = Formations.roadAt(s, s.at(post));
-        Optional<Paths> paths = Movement.paths(s, o);
+        Optional<Paths> paths = Ways.of(s, o);
         if (road.isEmpty() || paths.isEmpty() || o.mils() == 0) {
             why.add(Clauses.clause("U36"), "The C Ops moves along a road.");
             return;
@@ -51,7 +51,7 @@ public final class CommandPost {
 
     /** U36: a way of its own, over junctions of friendly roads or along the friendly board edge. */
     public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
-        Paths paths = Movement.paths(s, order).orElseThrow();
+        Paths paths = Ways.of(s, order).orElseThrow();
         if (paths.count() != 1 || paths.longest() == 0) {
             why.add(Clauses.clause("ACT16"), "A move must move its stand.");
             return;

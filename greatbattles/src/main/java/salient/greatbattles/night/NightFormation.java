@@ -6,6 +6,7 @@ import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.movement.Rates;
+import salient.greatbattles.movement.Ways;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -40,7 +41,7 @@ public final class NightFormation {
 
     public static void play(State s, GreatBattlesOrder.Form o, Teller t) {
         int unit = o.unit().index();
-        Paths paths = Movement.paths(s, o).orElseThrow();
+        Paths paths = Ways.of(s, o).orElseThrow();
         s.set(unit, UnitFact.DOING, 1);
         Spotting.reveal(s, unit, t, "moves", "H2");
         for (int i = 0; i < paths.count(); i++)

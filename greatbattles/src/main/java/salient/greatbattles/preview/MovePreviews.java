@@ -13,6 +13,7 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.movement.Rates;
+import salient.greatbattles.movement.Ways;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
@@ -31,7 +32,7 @@ final class MovePreviews {
 
     static TableAnswer.MovePreview of(State s, Unit unit, GreatBattlesOrder order) {
         List<Verdict.Reason> reasons = Previews.reasons(Referee.judge(s, order));
-        Optional<Paths> found = Movement.paths(s, order);
+        Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
             return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), reasons);
         Paths paths = found.get();

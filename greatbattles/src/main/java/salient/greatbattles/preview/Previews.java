@@ -14,6 +14,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.landing.Beaches;
 import salient.greatbattles.movement.Movement;
+import salient.greatbattles.movement.Ways;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
@@ -100,7 +101,7 @@ public final class Previews {
         List<Verdict.Reason> reasons = reasons(Referee.judge(s, o));
         List<TableAnswer.Placed> placed = new ArrayList<>();
         if (s.unitOnTable(o.unit().index()))
-            Movement.paths(s, o).ifPresent(paths -> {
+            Ways.of(s, o).ifPresent(paths -> {
                 for (int i = 0; i < paths.count(); i++) placed.add(placed(s, paths.stand(i), paths.last(s, i)));
             });
         boolean shows = reasons.isEmpty() && s.hidden(o.unit().index());

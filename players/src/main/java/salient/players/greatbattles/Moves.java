@@ -193,7 +193,7 @@ final class Moves {
     private void contact(int stand, Base target, int reach, double gain) {
         Base own = s.base(stand);
         if (!own.within(reach, target) || own.overlaps(target)) return;
-        Point by = untilTouch(own, target);
+        Point by = own.untilTouch(target);
         int far = new Point(0, 0).distanceUp(by);
         choices.add(new Choice(
                 new GreatBattlesOrder.March(unit, by.x(), by.y()),
@@ -206,19 +206,5 @@ final class Moves {
             if (nearest < 0
                     || s.at(stand).squaredTo(s.at(enemy)) < s.at(nearest).squaredTo(s.at(enemy))) nearest = stand;
         return nearest;
-    }
-
-    /** The longest way toward the other base's centre that does not overlap it, to the mil. */
-    private static Point untilTouch(Base own, Base target) {
-        int whole = own.centre().distanceUp(target.centre());
-        int free = 0;
-        int taken = whole;
-        while (taken - free > 1) {
-            int middle = (free + taken) / 2;
-            if (own.at(own.centre().towards(target.centre(), middle, whole)).overlaps(target)) taken = middle;
-            else free = middle;
-        }
-        Point end = own.centre().towards(target.centre(), free, whole);
-        return new Point(end.x() - own.centre().x(), end.y() - own.centre().y());
     }
 }

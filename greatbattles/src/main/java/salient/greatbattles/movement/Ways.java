@@ -1,0 +1,139 @@
+package salient.greatbattles.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.airborne.LandedCommand;
+import salient.greatbattles.deployment.Arrangement;
+import salient.greatbattles.formation.CloseUp;
+import salient.greatbattles.formation.DrawingUp;
+import salient.greatbattles.formation.Formations;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/** The ways of a battalion's stands that an order of movement or formation means. */
+@Clause({"greatbattles ACT1", "greatbattles ACT10", "greatbattles ACT17", "greatbattles F15"})
+public final class Ways {
+    private Ways() {}
+
+    /** The ways an order means, or nothing if it means none on this table. */
+    public static Optional<Paths> of(State s, GreatBattlesOrder order) {
+        return switch (order) {
+            case GreatBattlesOrder.March o -> Optional.of(march(s, o));
+            case GreatBattlesOrder.Go o -> Optional.of(go(s, o));
+            case GreatBattlesOrder.Road o -> road(s, o);
+            case GreatBattlesOrder.Form o -> form(s, o);
+            case GreatBattlesOrder.Gather o ->
+                Optional.of(Consolidation.paths(s, o.unit().index()));
+            case GreatBattlesOrder.MakeFor o -> Optional.of(LandedCommand.paths(s, o));
+            default -> throw new IllegalArgumentException("not a movement: " + order);
+        };
+    }
+
+    private static Paths march(State s, GreatBattlesOrder.March o) {
+        if (CloseUp.due(s, o.unit().index())) return CloseUp.march(s, o.unit().index(), o.dx(), o.dy());
+        List<Paths.Way> ways = new ArrayList<>();
+        for (int stand : Consolidation.company(s, o.unit().index())) {
+            Point from = s.at(stand);
+            ways.add(way(s, stand, s.get(stand, StandFact.FACING), List.of(from, from.plus(o.dx(), o.dy()))));
+        }
+        return Paths.of(ways);
+    }
+
+    private static Paths.Way way(State s, int stand, int facing, List<Point> points) {
+        return new Paths.Way(stand, facing, s.is(stand, StandFact.REAR), points);
+    }
+
+    /** F9, F10: who ends in front is the front rank, wherever he came from. */
+    private static Paths go(State s, GreatBattlesOrder.Go o) {
+        boolean[] rear = Arrangement.rear(s, o);
+        List<Paths.Way> ways = new ArrayList<>();
+        for (int i = 0; i < rear.length; i++) {
+            GreatBattlesOrder.Way w = o.ways().get(i);
+            List<Point> points = new ArrayList<>();
+            points.add(s.at(w.stand().index()));
+            points.addAll(w.corners());
+            points.add(w.end().centre());
+            ways.add(new Paths.Way(w.stand().index(), w.end().facing(), rear[i], points));
+        }
+        return Paths.of(ways);
+    }
+
+    private static Optional<Paths> road(State s, GreatBattlesOrder.Road o) {
+        int[] stands = s.standsOf(o.unit().index());
+        if (stands.length == 0) return Optional.empty();
+        Optional<Road> on = Formations.roadAt(s, s.at(stands[0]));
+        if (on.isEmpty()) return Optional.empty();
+        Road road = on.get();
+        int head = road.milestone(s.at(stands[0])) + o.mils();
+        if (head < 0 || head > road.length()) return Optional.empty();
+        return Formations.alongRoad(s, stands, road, head).map(layout -> {
+            List<Paths.Way> ways = new ArrayList<>();
+            for (int i = 0; i < stands.length; i++)
+                ways.add(new Paths.Way(
+                        stands[i],
+                        layout.bases()[i].facing(),
+                        layout.rear()[i],
+                        between(road, s.at(stands[i]), layout.bases()[i].centre())));
+            return Paths.of(ways);
+        });
+    }
+
+    /** Along the road from one place to another, bend by bend. */
+    private static List<Point> between(Road road, Point from, Point to) {
+        int a = road.milestone(from);
+        int b = road.milestone(to);
+        List<Point> points = new ArrayList<>(List.of(from));
+        int mile = 0;
+        List<Point> bends = new ArrayList<>();
+        for (int i = 0; i < road.legs(); i++) {
+            if (mile > Math.min(a, b) && mile < Math.max(a, b))
+                bends.add(road.leg(i).a());
+            mile += road.leg(i).length();
+        }
+        points.addAll(a <= b ? bends : bends.reversed());
+        points.add(to);
+        return points;
+    }
+
+    /** ACT1: the stand nearest to the middle of the battalion stays where it is. */
+    private static Optional<Paths> form(State s, GreatBattlesOrder.Form o) {
+        int[] stands = s.standsOf(o.unit().index());
+        if (stands.length == 0) return Optional.empty();
+        int centre = centre(s, stands);
+        Point pivot = s.at(stands[centre]);
+        Optional<Formations.Layout> laid = o.formation() == Formation.ROAD
+                ? Formations.layout(s, stands, Formation.ROAD, pivot, o.facing())
+                : Optional.of(DrawingUp.round(s, stands, centre, o.formation(), pivot, o.facing()));
+        return laid.map(layout -> {
+            List<Paths.Way> ways = new ArrayList<>();
+            for (int i = 0; i < stands.length; i++)
+                ways.add(new Paths.Way(
+                        stands[i],
+                        layout.bases()[i].facing(),
+                        layout.rear()[i],
+                        List.of(s.at(stands[i]), layout.bases()[i].centre())));
+            return Paths.of(ways);
+        });
+    }
+
+    public static int centre(State s, int[] stands) {
+        long x = 0;
+        long y = 0;
+        for (int stand : stands) {
+            x += s.get(stand, StandFact.X);
+            y += s.get(stand, StandFact.Y);
+        }
+        Point mean = new Point((int) (x / stands.length), (int) (y / stands.length));
+        int best = 0;
+        for (int i = 1; i < stands.length; i++)
+            if (s.at(stands[i]).squaredTo(mean) < s.at(stands[best]).squaredTo(mean)) best = i;
+        return best;
+    }
+}
