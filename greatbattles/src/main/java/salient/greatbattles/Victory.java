@@ -2,6 +2,8 @@ package salient.greatbattles;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import salient.greatbattles.deployment.Roads;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Polygon;
@@ -35,15 +37,19 @@ public final class Victory {
         if (s.phase() == Phase.SET_UP) return false;
         for (VictoryRule rule : s.battle().victory())
             if (rule instanceof VictoryRule.CommandIn(int side, String town, String _)) {
-                Optional<Integer> post = Roads.post(s, side, StandType.C_OPS);
-                if (post.isPresent()
-                        && area(s, town).contains(s.at(post.get()))
-                        && Formations.roadAt(s, s.at(post.get())).isPresent()) {
+                if (commands(s, side, area(s, town))) {
                     end(s, side + 1, t);
                     return true;
                 }
             }
         return false;
+    }
+
+    private static boolean commands(State s, int side, Polygon town) {
+        Optional<Integer> post = Roads.post(s, side, StandType.C_OPS);
+        return post.isPresent()
+                && town.contains(s.at(post.get()))
+                && Formations.roadAt(s, s.at(post.get())).isPresent();
     }
 
     /** The last day is over. */
@@ -80,23 +86,36 @@ public final class Victory {
         boolean second = s.get(GameFact.CONTROL_SECOND) == attacker;
         if (!first) return defender;
         if (second) return attacker;
-        int all = 0;
-        int alive = 0;
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (rule.survivors().contains(s.stand(stand).unit())) {
-                all++;
-                if (s.place(stand) != Place.FALLEN && s.place(stand) != Place.DESTROYED) alive++;
-            }
-        return 2 * alive >= all ? defender + MARGINAL : attacker + MARGINAL;
+        return 2 * alive(s, rule) >= named(s, rule) ? defender + MARGINAL : attacker + MARGINAL;
+    }
+
+    private static int named(State s, VictoryRule.TwoTowns rule) {
+        return count(s, stand -> rule.survivors().contains(s.stand(stand).unit()));
+    }
+
+    private static int alive(State s, VictoryRule.TwoTowns rule) {
+        return count(
+                s,
+                stand -> rule.survivors().contains(s.stand(stand).unit())
+                        && s.place(stand) != Place.FALLEN
+                        && s.place(stand) != Place.DESTROYED);
+    }
+
+    private static int count(State s, IntPredicate which) {
+        return (int) IntStream.range(0, s.stands()).filter(which).count();
     }
 
     private static boolean present(State s, int side, Polygon area) {
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).side() == side
-                    && s.onTable(stand)
-                    && s.type(stand).fights()
-                    && area.contains(s.at(stand))) return true;
-        return false;
+        return fighting(s, side, area) > 0;
+    }
+
+    private static int fighting(State s, int side, Polygon area) {
+        return count(
+                s,
+                stand -> s.stand(stand).side() == side
+                        && s.onTable(stand)
+                        && s.type(stand).fights()
+                        && area.contains(s.at(stand)));
     }
 
     private static boolean seen(State s, int side, Polygon area) {
@@ -109,14 +128,17 @@ public final class Victory {
     }
 
     private static boolean holds(State s, int side, Polygon area) {
-        if (present(s, 1 - side, area)) return false;
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).side() == side
-                    && s.onTable(stand)
-                    && s.type(stand).infantry()
-                    && !s.suppressed(stand)
-                    && area.contains(s.at(stand))) return true;
-        return false;
+        return !present(s, 1 - side, area) && fitInfantry(s, side, area) > 0;
+    }
+
+    private static int fitInfantry(State s, int side, Polygon area) {
+        return count(
+                s,
+                stand -> s.stand(stand).side() == side
+                        && s.onTable(stand)
+                        && s.type(stand).infantry()
+                        && !s.suppressed(stand)
+                        && area.contains(s.at(stand)));
     }
 
     /** Control changes to whoever has an unsuppressed infantry or armor stand in the town, and the enemy none. */
@@ -158,10 +180,55 @@ public final class Victory {
     static Outcome outcome(State s) {
         int won = s.get(GameFact.WON);
         Side winner = GreatBattles.SIDES.get(won % MARGINAL - 1);
-        return new Outcome(
-                Optional.of(winner),
-                level(won),
-                won > MARGINAL ? 1 : 2,
-                List.of(new Outcome.Line(level(won), won > MARGINAL ? 1 : 2, Clauses.clause("T1"))));
+        return new Outcome(Optional.of(winner), level(won), won > MARGINAL ? 1 : 2, ledger(s));
+    }
+
+    /** What was counted, each with its number. */
+    private static List<Outcome.Line> ledger(State s) {
+        return switch (s.battle().victory().getFirst()) {
+            case VictoryRule.HoldTown(int side, String town) ->
+                List.of(
+                        line(
+                                "Fit infantry stands of " + title(s, side) + " in " + town,
+                                fitInfantry(s, side, area(s, town))),
+                        line("Stands of " + title(s, 1 - side) + " in " + town, fighting(s, 1 - side, area(s, town))));
+            case VictoryRule.CommandIn(int side, String town, String ridge) ->
+                List.of(
+                        line(
+                                "C Ops of " + title(s, side) + " on a road in " + town,
+                                commands(s, side, area(s, town)) ? 1 : 0),
+                        line(
+                                "Stands of " + title(s, 1 - side) + " on " + ridge,
+                                fighting(s, 1 - side, area(s, ridge))));
+            case VictoryRule.TwoTowns rule -> {
+                String attacker = title(s, rule.attacker());
+                yield List.of(
+                        line(
+                                rule.first() + " taken by " + attacker,
+                                s.get(GameFact.CONTROL_FIRST) == rule.attacker() + 1 ? 1 : 0),
+                        line(
+                                rule.second() + " taken by " + attacker,
+                                s.get(GameFact.CONTROL_SECOND) == rule.attacker() + 1 ? 1 : 0),
+                        line("Stands left of the " + named(s, rule) + " that must survive", alive(s, rule)));
+            }
+            case VictoryRule.PortsAndAirfields(int attacker) ->
+                List.of(
+                        held(s, "Ports", Objective.Kind.PORT, attacker),
+                        held(s, "Airfields", Objective.Kind.AIRFIELD, attacker));
+        };
+    }
+
+    private static Outcome.Line held(State s, String what, Objective.Kind kind, int side) {
+        int held = Objectives.count(s, kind, side);
+        int all = held + Objectives.count(s, kind, 1 - side);
+        return line(what + " held by " + title(s, side) + ", of " + all, held);
+    }
+
+    private static String title(State s, int side) {
+        return s.battle().parties().get(side).title();
+    }
+
+    private static Outcome.Line line(String what, int count) {
+        return new Outcome.Line(what, count, Clauses.clause("T1"));
     }
 }

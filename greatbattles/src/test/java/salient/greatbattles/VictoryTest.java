@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
@@ -114,5 +115,26 @@ class VictoryTest {
                 .isEqualTo(2);
         assertThat(won(ground("victory command allied Town Hill").put("axis/A1/1", 15, 28, 180)))
                 .isEqualTo(2 + MARGINAL);
+    }
+
+    private static List<String> ledger(ProvingGround g) {
+        won(g);
+        return Victory.outcome(g.s).ledger().stream()
+                .map(line -> line.what() + ": " + line.points())
+                .toList();
+    }
+
+    @Test
+    @Clause("greatbattles T1")
+    void theReckoningNamesWhatWasCounted() {
+        assertThat(ledger(inTown().put("axis/A1/1", 20.5, 20.5, 180)))
+                .containsExactly("Fit infantry stands of United States in Town: 1", "Stands of Germany in Town: 1");
+        ProvingGround g = taken();
+        g.s.setPlace(g.stand("allied/A1/1"), Place.DESTROYED);
+        assertThat(ledger(g))
+                .containsExactly(
+                        "Town taken by Germany: 1",
+                        "Village taken by Germany: 0",
+                        "Stands left of the 4 that must survive: 3");
     }
 }
