@@ -1,8 +1,6 @@
 package salient.greatbattles.formation;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Arrays;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
@@ -23,7 +21,7 @@ public final class DrawingUp {
             State s, int[] stands, int centre, Formation formation, Point at, int facing) {
         Formations.Layout best = null;
         long shortest = Long.MAX_VALUE;
-        for (List<Integer> order : orders(s, stands, formation, facing)) {
+        for (int[] order : orders(s, stands, formation, facing)) {
             Formations.Layout laid = laid(s, stands, order, formation, at, facing);
             Point middle = laid.bases()[centre].centre();
             Formations.Layout there = laid.shifted(at.x() - middle.x(), at.y() - middle.y());
@@ -40,70 +38,91 @@ public final class DrawingUp {
 
     /** Lays the stands out in an order and gives the places back as the stands were given. */
     private static Formations.Layout laid(
-            State s, int[] stands, List<Integer> order, Formation formation, Point at, int facing) {
+            State s, int[] stands, int[] order, Formation formation, Point at, int facing) {
         int[] ordered = new int[stands.length];
-        for (int k = 0; k < ordered.length; k++) ordered[k] = stands[order.get(k)];
+        for (int k = 0; k < ordered.length; k++) ordered[k] = stands[order[k]];
         Formations.Layout laid =
                 Formations.layout(s, ordered, formation, at, facing).orElseThrow();
         Base[] bases = new Base[stands.length];
         boolean[] rear = new boolean[stands.length];
         for (int k = 0; k < ordered.length; k++) {
-            bases[order.get(k)] = laid.bases()[k];
-            rear[order.get(k)] = laid.rear()[k];
+            bases[order[k]] = laid.bases()[k];
+            rear[order[k]] = laid.rear()[k];
         }
         return new Formations.Layout(bases, rear);
     }
 
-    private static List<List<Integer>> orders(State s, int[] stands, Formation formation, int facing) {
-        List<Integer> numbered = new ArrayList<>();
-        List<Integer> support = new ArrayList<>();
-        for (int i = 0; i < stands.length; i++) (s.type(stands[i]).support() ? support : numbered).add(i);
-        Comparator<Integer> fromLeft = Comparator.comparingLong(i -> right(s.at(stands[i]), facing));
-        List<Integer> leftToRight = new ArrayList<>(numbered);
-        leftToRight.sort(fromLeft);
-        List<Integer> frontToRear = new ArrayList<>(numbered);
-        frontToRear.sort(Comparator.comparingLong(i -> -ahead(s.at(stands[i]), facing)));
-        List<List<Integer>> orders = switch (formation) {
-            case DEFENSIVE -> List.of(numbered, leftToRight);
-            case MARCH -> List.of(numbered, frontToRear, leftToRight);
-            case ASSAULT -> List.of(numbered, folded(leftToRight), ranked(frontToRear, fromLeft));
+    /** The orders to try, each with the support stands last. */
+    private static int[][] orders(State s, int[] stands, Formation formation, int facing) {
+        int[] numbered = those(s, stands, false);
+        long[] right = new long[stands.length];
+        long[] behind = new long[stands.length];
+        for (int i = 0; i < stands.length; i++) {
+            right[i] = right(s.at(stands[i]), facing);
+            behind[i] = -ahead(s.at(stands[i]), facing);
+        }
+        int[] leftToRight = sorted(numbered, right);
+        int[] frontToRear = sorted(numbered, behind);
+        int[][] orders = switch (formation) {
+            case DEFENSIVE -> new int[][] {numbered, leftToRight};
+            case MARCH -> new int[][] {numbered, frontToRear, leftToRight};
+            case ASSAULT -> new int[][] {numbered, folded(leftToRight), ranked(frontToRear, right)};
             case ROAD -> throw new IllegalArgumentException("a road column is laid along its road");
         };
-        List<List<Integer>> all = new ArrayList<>();
-        for (List<Integer> order : orders) {
-            List<Integer> whole = new ArrayList<>(order);
-            whole.addAll(support);
-            all.add(whole);
+        int[] support = those(s, stands, true);
+        for (int k = 0; k < orders.length; k++) orders[k] = joined(orders[k], support);
+        return orders;
+    }
+
+    /** The support stands, or the others, by their places among the stands given. */
+    private static int[] those(State s, int[] stands, boolean support) {
+        int[] found = new int[stands.length];
+        int count = 0;
+        for (int i = 0; i < stands.length; i++) if (s.type(stands[i]).support() == support) found[count++] = i;
+        return Arrays.copyOf(found, count);
+    }
+
+    /** A few numbers by their keys; equal ones stay as they are. */
+    private static int[] sorted(int[] some, long[] key) {
+        int[] sorted = some.clone();
+        for (int k = 1; k < sorted.length; k++) {
+            int next = sorted[k];
+            int to = k;
+            for (; to > 0 && key[sorted[to - 1]] > key[next]; to--) sorted[to] = sorted[to - 1];
+            sorted[to] = next;
         }
+        return sorted;
+    }
+
+    private static int[] joined(int[] first, int[] second) {
+        int[] all = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, all, first.length, second.length);
         return all;
     }
 
     /** A line folds into two ranks without anybody passing another: places are taken from left to right. */
-    private static List<Integer> folded(List<Integer> line) {
-        int front = Formations.frontRank(line.size());
-        int rear = line.size() - front;
-        List<Integer> first = new ArrayList<>();
-        List<Integer> second = new ArrayList<>();
+    private static int[] folded(int[] line) {
+        int front = Formations.frontRank(line.length);
+        int rear = line.length - front;
+        int[] ranks = new int[line.length];
+        int first = 0;
+        int second = 0;
         for (int who : line) {
             // How far left the next free place of each rank is, counted from the middle in tenths of an inch.
-            int ofFront = 10 * (2 * first.size() - front + 1);
-            int ofRear = 9 * (2 * second.size() - rear + 1);
-            boolean inFront = second.size() == rear || first.size() < front && ofFront <= ofRear;
-            (inFront ? first : second).add(who);
+            int ofFront = 10 * (2 * first - front + 1);
+            int ofRear = 9 * (2 * second - rear + 1);
+            if (second == rear || first < front && ofFront <= ofRear) ranks[first++] = who;
+            else ranks[front + second++] = who;
         }
-        first.addAll(second);
-        return first;
+        return ranks;
     }
 
     /** Those who are foremost stay in front; each rank is taken from left to right. */
-    private static List<Integer> ranked(List<Integer> frontToRear, Comparator<Integer> fromLeft) {
-        int front = Formations.frontRank(frontToRear.size());
-        List<Integer> first = new ArrayList<>(frontToRear.subList(0, front));
-        List<Integer> second = new ArrayList<>(frontToRear.subList(front, frontToRear.size()));
-        first.sort(fromLeft);
-        second.sort(fromLeft);
-        first.addAll(second);
-        return first;
+    private static int[] ranked(int[] frontToRear, long[] right) {
+        int front = Formations.frontRank(frontToRear.length);
+        return joined(
+                sorted(Arrays.copyOf(frontToRear, front), right),
+                sorted(Arrays.copyOfRange(frontToRear, front, frontToRear.length), right));
     }
 
     private static long ahead(Point p, int facing) {
