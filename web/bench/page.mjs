@@ -4,7 +4,7 @@ import { launch } from '../e2e/chromium.mjs';
 import { Visitor } from '../e2e/visitor.mjs';
 
 const LOADS = 7;
-const base = process.argv[2];
+const base = process.argv[2].replace(/\/$/, '');
 const browser = await launch();
 const visitor = await Visitor.open(browser, base, '/tmp');
 await visitor.playTheComputer();
