@@ -48,7 +48,9 @@ public final class Reassignment {
                 s.at(host), s.base(host).facing(), s.base(i).depth(), s.base(i).frontage());
         s.put(i, Airborne.freeSpot(s, i, there, t));
         s.set(i, StandFact.REAR, 1);
-        t.tellOf(unit.index(), Kind.NIGHT, stand + " joins " + unit + ".", "Q44e");
+        String joins = stand + " joins " + unit + ".";
+        if (seen || s.hidden(unit.index())) t.tellOf(unit.index(), Kind.NIGHT, joins, "Q44e");
+        else t.reveal(Kind.NIGHT, List.of(stand.name()), joins, "Q44e"); // it comes to light as it is
         // H15: who was in nobody's sight before is not missed.
         if (seen && s.hidden(unit.index()))
             t.reveal(Kind.NIGHT, List.of(stand.name()), stand + " leaves its battalion.", "Q44e");
