@@ -27,6 +27,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
+import salient.kernel.play.Event;
 import salient.kernel.play.Options;
 import salient.kernel.rulebook.Clause;
 
@@ -374,6 +375,17 @@ class MaltaTest {
             assertThat(g.s.unitOf(stand)).isEqualTo(g.unit("allied/A2"));
             assertThat(g.s.base(stand).distanceUp(g.s.base(g.stand("allied/A2/1"))))
                     .isLessThan(500);
+        }
+
+        @Test
+        @Clause({"greatbattles Q44e", "greatbattles H15"})
+        void whoJoinsABattalionInSightFromAHiddenOneComesToLight() {
+            ProvingGround open = night();
+            open.play("attach allied/A/1 allied/A2");
+            assertThat(open.told).noneMatch(Event::reveals);
+            ProvingGround hidden = night().hidden("allied/A1");
+            hidden.play("attach allied/A/1 allied/A2");
+            assertThat(hidden.told).anyMatch(Event::reveals);
         }
 
         @Test
