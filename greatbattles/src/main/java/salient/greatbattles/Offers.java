@@ -15,7 +15,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Beaches;
 import salient.greatbattles.movement.Rates;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Objective;
@@ -155,7 +154,7 @@ final class Offers {
             landings(s, unit, offer);
             return;
         }
-        boolean column = Chances.arrivesInColumn(s, unit);
+        boolean column = Deployment.comesInColumn(s, unit);
         for (Base gate : Deployment.gates(s, unit))
             if (column) columns(s, unit, gate.centre(), 12_000, 500, offer);
             else deployments(s, unit, gate.centre(), offer);

@@ -190,26 +190,34 @@ public final class Victory {
                 List.of(
                         line(
                                 "Fit infantry stands of " + title(s, side) + " in " + town,
-                                fitInfantry(s, side, area(s, town))),
-                        line("Stands of " + title(s, 1 - side) + " in " + town, fighting(s, 1 - side, area(s, town))));
+                                fitInfantry(s, side, area(s, town)),
+                                "T1"),
+                        line(
+                                "Stands of " + title(s, 1 - side) + " in " + town,
+                                fighting(s, 1 - side, area(s, town)),
+                                "T1"));
             case VictoryRule.CommandIn(int side, String town, String ridge) ->
                 List.of(
                         line(
                                 "C Ops of " + title(s, side) + " on a road in " + town,
-                                commands(s, side, area(s, town)) ? 1 : 0),
+                                commands(s, side, area(s, town)) ? 1 : 0,
+                                "Q8b"),
                         line(
                                 "Stands of " + title(s, 1 - side) + " on " + ridge,
-                                fighting(s, 1 - side, area(s, ridge))));
+                                fighting(s, 1 - side, area(s, ridge)),
+                                "Q8b"));
             case VictoryRule.TwoTowns rule -> {
                 String attacker = title(s, rule.attacker());
                 yield List.of(
                         line(
                                 rule.first() + " taken by " + attacker,
-                                s.get(GameFact.CONTROL_FIRST) == rule.attacker() + 1 ? 1 : 0),
+                                s.get(GameFact.CONTROL_FIRST) == rule.attacker() + 1 ? 1 : 0,
+                                "T1"),
                         line(
                                 rule.second() + " taken by " + attacker,
-                                s.get(GameFact.CONTROL_SECOND) == rule.attacker() + 1 ? 1 : 0),
-                        line("Stands left of the " + named(s, rule) + " that must survive", alive(s, rule)));
+                                s.get(GameFact.CONTROL_SECOND) == rule.attacker() + 1 ? 1 : 0,
+                                "T1"),
+                        line("Stands left of the " + named(s, rule) + " that must survive", alive(s, rule), "T1"));
             }
             case VictoryRule.PortsAndAirfields(int attacker) ->
                 List.of(
@@ -221,14 +229,14 @@ public final class Victory {
     private static Outcome.Line held(State s, String what, Objective.Kind kind, int side) {
         int held = Objectives.count(s, kind, side);
         int all = held + Objectives.count(s, kind, 1 - side);
-        return line(what + " held by " + title(s, side) + ", of " + all, held);
+        return line(what + " held by " + title(s, side) + ", of " + all, held, "Q44a");
     }
 
     private static String title(State s, int side) {
         return s.battle().parties().get(side).title();
     }
 
-    private static Outcome.Line line(String what, int count) {
-        return new Outcome.Line(what, count, Clauses.clause("T1"));
+    private static Outcome.Line line(String what, int count, String clause) {
+        return new Outcome.Line(what, count, Clauses.clause(clause));
     }
 }

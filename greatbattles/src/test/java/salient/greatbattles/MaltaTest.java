@@ -408,16 +408,33 @@ class MaltaTest {
         }
     }
 
+    private static void luqaTaken(ProvingGround g) {
+        int luqa = MALTA.objectives().stream()
+                .filter(o -> o.name().equals("Luqa"))
+                .findFirst()
+                .orElseThrow()
+                .index();
+        g.s.set(luqa, salient.greatbattles.state.ObjectiveFact.HOLDER, 2);
+    }
+
+    @Test
+    @Clause({"greatbattles Q44a", "greatbattles S21"})
+    void theReckoningCountsPortsAndAirfields() {
+        ProvingGround g = malta();
+        luqaTaken(g);
+        g.s.set(GameFact.DAY, MALTA.days());
+        assertThat(Victory.atNightfall(g.s, g.teller())).isTrue();
+        assertThat(Victory.outcome(g.s).ledger())
+                .extracting(line ->
+                        line.what() + ": " + line.points() + " " + line.clause().number())
+                .containsExactly("Ports held by Axis, of 2: 0 Q44a", "Airfields held by Axis, of 4: 1 Q44a");
+    }
+
     @Nested
     class UnderFire {
         private ProvingGround landing() {
             ProvingGround g = malta("variant.activation-delay", "no");
-            int luqa = MALTA.objectives().stream()
-                    .filter(o -> o.name().equals("Luqa"))
-                    .findFirst()
-                    .orElseThrow()
-                    .index();
-            g.s.set(luqa, salient.greatbattles.state.ObjectiveFact.HOLDER, 2);
+            luqaTaken(g);
             g.s.set(GameFact.PLAYER, Battle.AXIS);
             g.s.set(GameFact.DECIDER, Battle.AXIS);
             g.s.setPhase(Phase.DEPLOYMENT);

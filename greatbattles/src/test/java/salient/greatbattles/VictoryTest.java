@@ -136,5 +136,7 @@ class VictoryTest {
                         "Town taken by Germany: 1",
                         "Village taken by Germany: 0",
                         "Stands left of the 4 that must survive: 3");
+        assertThat(ledger(ground("victory command allied Town Hill").put("axis/A1/1", 5, 23, 180)))
+                .containsExactly("C Ops of United States on a road in Town: 0", "Stands of Germany on Hill: 1");
     }
 }

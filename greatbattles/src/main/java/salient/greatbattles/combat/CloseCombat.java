@@ -204,13 +204,12 @@ public final class CloseCombat {
         Retreat.play(s, loser, Foes.bit(s, winner), t);
     }
 
-    /** V19, C9r: the position in which the two fight, with riders and passengers on their feet; the same if there are none. */
+    /** V19: the position in which the two fight, with riders on their feet; passengers count the same either way. */
     public static State asFought(State s, int attacker, int defender) {
         if (TankRiders.count(s, attacker) + TankRiders.count(s, defender) == 0) return s;
         State there = s.copy();
         TankRiders.getOff(there, attacker);
         TankRiders.getOff(there, defender);
-        dismount(there, defender);
         return there;
     }
 

@@ -22,7 +22,8 @@ import salient.wave.units.Counters;
     "wave 8.5a", "wave 10.18b", "wave P.4i"
 })
 public final class Attack {
-    private static final int INDEPENDENTS = Figures.of("independents-in-attack");
+    /** 10.17a: how many may join an attack. */
+    public static final int INDEPENDENTS = Figures.of("independents-in-attack");
 
     private Attack() {}
 

@@ -3,16 +3,15 @@ package salient.wave.movement;
 import java.util.Map;
 import java.util.TreeMap;
 import salient.kernel.rulebook.Clause;
+import salient.wave.combat.Attack;
 import salient.wave.units.Counters;
 
 /**
- * The strength of the strongest single attack on each hex by those who could come: one organization, and at most four
- * independents with it. What a counter of unknown identity is, is not known either, so it can be of any organization.
+ * The strength of the strongest single attack on each hex by those who could come: one organization, and the
+ * independents that may join it. What a counter of unknown identity is, is not known either, so it can be of any organization.
  */
 @Clause({"wave 10.16a", "wave 10.17a"})
 final class StrongestAttack {
-    private static final int INDEPENDENTS = 4;
-
     private final int hexes;
     private final Map<Integer, int[]> organizations = new TreeMap<>();
     /** The strongest independents of each hex, strongest first. */
@@ -22,7 +21,7 @@ final class StrongestAttack {
 
     StrongestAttack(int hexes) {
         this.hexes = hexes;
-        independents = new int[INDEPENDENTS * hexes];
+        independents = new int[Attack.INDEPENDENTS * hexes];
         unknown = new int[hexes];
     }
 
@@ -38,7 +37,7 @@ final class StrongestAttack {
     int known(int hex) {
         int best = 0;
         for (int[] organization : organizations.values()) best = Math.max(best, organization[hex]);
-        for (int i = 0; i < INDEPENDENTS; i++) best += independents[INDEPENDENTS * hex + i];
+        for (int i = 0; i < Attack.INDEPENDENTS; i++) best += independents[Attack.INDEPENDENTS * hex + i];
         return best;
     }
 
@@ -48,7 +47,7 @@ final class StrongestAttack {
 
     private void addIndependent(int hex, int strength) {
         int left = strength;
-        for (int i = INDEPENDENTS * hex; i < INDEPENDENTS * (hex + 1); i++) {
+        for (int i = Attack.INDEPENDENTS * hex; i < Attack.INDEPENDENTS * (hex + 1); i++) {
             int weaker = Math.min(independents[i], left);
             independents[i] = Math.max(independents[i], left);
             left = weaker;
