@@ -2,7 +2,7 @@ package salient.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.kernel.notation.Notation;
+import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Subject;

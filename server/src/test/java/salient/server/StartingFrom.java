@@ -1,8 +1,8 @@
 package salient.server;
 
 import java.util.List;
-import salient.kernel.notation.Notation;
 import salient.kernel.play.Game;
+import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 import salient.kernel.play.Position;

@@ -8,7 +8,7 @@ import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughSubject;
 import salient.breakthrough.state.Board;
 import salient.kernel.notation.Line;
-import salient.kernel.notation.Notation;
+import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;

@@ -1,7 +1,6 @@
 package salient.kernel.play;
 
 import java.util.List;
-import salient.kernel.notation.Notation;
 import salient.kernel.rulebook.Rulebook;
 
 /** A game system: its rulebook, scenarios, options and notation. */

@@ -43,6 +43,14 @@ public interface Position {
     /** What a side may know, ready for a codec. */
     View seenBy(Side side);
 
+    /**
+     * One plain sentence for the log, with names in full. It depends on the event and on what never changes in a game
+     * (scenario, map, order of battle), so that a side reads nothing in it that the event does not tell.
+     */
+    default String sentence(Event event) {
+        return event.sentence();
+    }
+
     Optional<Outcome> outcome();
 
     /** Independent of this one, and cheap: computer players live on it. */

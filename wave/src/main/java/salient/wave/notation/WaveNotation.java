@@ -1,8 +1,8 @@
 package salient.wave.notation;
 
 import salient.kernel.notation.Line;
-import salient.kernel.notation.Notation;
 import salient.kernel.notation.Word;
+import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;

@@ -1,0 +1,107 @@
+package salient.kernel.order;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.notation.Line;
+import salient.kernel.notation.Word;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.OrderDescription;
+import salient.kernel.play.OrderParts;
+import salient.kernel.play.Verdict.Reasons;
+
+/**
+ * All kinds of order of one game. Judging, playing, reading, writing and describing an order look it up here.
+ *
+ * @param <S> the game's state
+ * @param <B> the sealed interface of the game's orders
+ */
+public final class OrderTable<S, B extends Order> {
+    private final List<OrderKind<S, ? extends B>> kinds;
+    private final Map<Class<?>, List<OrderKind<S, ? extends B>>> byType = new HashMap<>();
+    private final Map<String, OrderKind<S, ? extends B>> byVerb = new LinkedHashMap<>();
+    private final Map<String, String> formerVerbs;
+
+    /** @param formerVerbs verbs of an earlier version that are still read, with what they are called now */
+    public OrderTable(List<OrderKind<S, ? extends B>> kinds, Map<String, String> formerVerbs) {
+        this.kinds = List.copyOf(kinds);
+        this.formerVerbs = Map.copyOf(formerVerbs);
+        for (OrderKind<S, ? extends B> kind : kinds) {
+            byType.computeIfAbsent(kind.type(), _ -> new ArrayList<>(2)).add(kind);
+            if (byVerb.put(kind.verb(), kind) != null)
+                throw new IllegalStateException("two kinds of order begin with " + kind.verb());
+        }
+    }
+
+    public List<OrderKind<S, ? extends B>> kinds() {
+        return kinds;
+    }
+
+    /** The description of an order; a record without one is a fault of the game. */
+    public OrderKind<S, ? extends B> kind(B order) {
+        List<OrderKind<S, ? extends B>> found = byType.get(order.getClass());
+        if (found != null) for (OrderKind<S, ? extends B> kind : found) if (kind.describes(order)) return kind;
+        throw new IllegalStateException("no kind of order describes " + order);
+    }
+
+    /** Without the right phase, side and unit no other clause has anything to say. */
+    public void judge(S state, B order, Reasons reasons) {
+        OrderKind<S, ? extends B> kind = kind(order);
+        kind.access(state, order, reasons);
+        if (reasons.isEmpty()) kind.judge(state, order, reasons);
+    }
+
+    /** The order has been judged legal. */
+    public void play(S state, B order, Dice dice, Consumer<? super Event> tell) {
+        kind(order).play(state, order, dice, tell);
+    }
+
+    public String print(S state, B order) {
+        OrderKind<S, ? extends B> kind = kind(order);
+        StringBuilder text = new StringBuilder(kind.verb());
+        kind.write(state, order, (_, word) -> text.append(' ').append(Word.quoted(word)));
+        return text.toString();
+    }
+
+    public OrderDescription describe(S state, B order) {
+        OrderKind<S, ? extends B> kind = kind(order);
+        List<String> units = new ArrayList<>();
+        List<String> places = new ArrayList<>();
+        StringBuilder text = new StringBuilder(kind.verb());
+        kind.write(state, order, (role, word) -> {
+            text.append(' ').append(Word.quoted(word));
+            if (role == Slot.Role.UNIT) units.add(word);
+            if (role == Slot.Role.PLACE) places.add(word);
+        });
+        return new OrderDescription(
+                text.toString(), kind.verb(), units, places, kind.label(state, order), kind.clauses());
+    }
+
+    /** Reads one order; the whole text must be one. */
+    public B parse(S state, String text) {
+        Line line = Line.of(text);
+        B order = parse(state, line);
+        line.end();
+        return order;
+    }
+
+    public B parse(S state, Line line) {
+        Word verb = line.next("an order");
+        OrderKind<S, ? extends B> kind = byVerb.get(formerVerbs.getOrDefault(verb.text(), verb.text()));
+        if (kind == null) throw verb.expected("an order (" + String.join(", ", byVerb.keySet()) + ")");
+        return kind.read(state, line);
+    }
+
+    /** The text of an order from its parts, in the order of its grammar. What does not fit is found when it is read. */
+    public String compose(OrderParts parts) {
+        OrderKind<S, ? extends B> kind = byVerb.get(parts.verb());
+        if (kind == null)
+            throw new Word(parts.verb(), 1, 1).expected("an order (" + String.join(", ", byVerb.keySet()) + ")");
+        return kind.compose(parts.units(), parts.places(), parts.words());
+    }
+}

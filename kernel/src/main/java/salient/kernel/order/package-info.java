@@ -1,0 +1,2 @@
+/** One description for each kind of order: text, judge, play, offer. */
+package salient.kernel.order;
