@@ -32,7 +32,9 @@ class OrderTableTest {
             List<String> words = new ArrayList<>();
             words.add(line.next(name).text());
             // A place begins with an upper-case letter, a token does not.
-            while (repeats && line.more() && Character.isLowerCase(line.peek(name).text().charAt(0)))
+            while (repeats
+                    && line.more()
+                    && Character.isLowerCase(line.peek(name).text().charAt(0)))
                 words.add(line.next(name).text());
             return words;
         }
