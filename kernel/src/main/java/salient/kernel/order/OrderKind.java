@@ -42,6 +42,10 @@ public final class OrderKind<S, O extends Order> {
         void write(S state, O order, Consumer<String> word) {
             slot.write(state, value.apply(order), word);
         }
+
+        void describe(S state, O order, Consumer<String> name) {
+            slot.describe(state, value.apply(order), name);
+        }
     }
 
     private final Class<O> type;
@@ -119,21 +123,27 @@ public final class OrderKind<S, O extends Order> {
         return label.apply(state, type.cast(order));
     }
 
-    /** Writes the words after the verb, each with its role. */
-    void write(S state, Order order, WordSink sink) {
+    /** Writes the words after the verb. */
+    void write(S state, Order order, Consumer<String> word) {
         O own = type.cast(order);
-        for (Argument<S, O, ?> argument : arguments)
-            argument.write(state, own, word -> sink.word(argument.slot.role(), word));
+        for (Argument<S, O, ?> argument : arguments) argument.write(state, own, word);
     }
 
-    /** Where the words of an order go. */
-    interface WordSink {
-        void word(Slot.Role role, String word);
+    /** Names what the order is about, each with its role. */
+    void describe(S state, Order order, NameSink sink) {
+        O own = type.cast(order);
+        for (Argument<S, O, ?> argument : arguments)
+            argument.describe(state, own, name -> sink.name(argument.slot.role(), name));
+    }
+
+    /** Where the names in the description of an order go. */
+    interface NameSink {
+        void name(Slot.Role role, String name);
     }
 
     O read(S state, Line line) {
         List<Object> values = new ArrayList<>(arguments.size());
-        for (Argument<S, O, ?> argument : arguments) values.add(argument.slot.read(state, line));
+        for (Argument<S, O, ?> argument : arguments) values.add(argument.slot.read(state, line, values));
         return make.apply(values);
     }
 

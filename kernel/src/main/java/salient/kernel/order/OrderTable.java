@@ -27,7 +27,7 @@ public final class OrderTable<S, B extends Order> {
     private final Map<String, OrderKind<S, ? extends B>> byVerb = new LinkedHashMap<>();
     private final Map<String, String> formerVerbs;
 
-    /** @param formerVerbs verbs of an earlier version that are still read, with what they are called now */
+    /** @param formerVerbs verbs of an earlier version, of one word or more, that are still read, with the present ones */
     public OrderTable(List<OrderKind<S, ? extends B>> kinds, Map<String, String> formerVerbs) {
         this.kinds = List.copyOf(kinds);
         this.formerVerbs = Map.copyOf(formerVerbs);
@@ -64,7 +64,7 @@ public final class OrderTable<S, B extends Order> {
     public String print(S state, B order) {
         OrderKind<S, ? extends B> kind = kind(order);
         StringBuilder text = new StringBuilder(kind.verb());
-        kind.write(state, order, (_, word) -> text.append(' ').append(Word.quoted(word)));
+        kind.write(state, order, word -> text.append(' ').append(Word.quoted(word)));
         return text.toString();
     }
 
@@ -72,14 +72,16 @@ public final class OrderTable<S, B extends Order> {
         OrderKind<S, ? extends B> kind = kind(order);
         List<String> units = new ArrayList<>();
         List<String> places = new ArrayList<>();
-        StringBuilder text = new StringBuilder(kind.verb());
-        kind.write(state, order, (role, word) -> {
-            text.append(' ').append(Word.quoted(word));
-            if (role == Slot.Role.UNIT) units.add(word);
-            if (role == Slot.Role.PLACE) places.add(word);
+        List<String> words = new ArrayList<>();
+        kind.describe(state, order, (role, name) -> {
+            switch (role) {
+                case UNIT -> units.add(name);
+                case PLACE -> places.add(name);
+                case WORD -> words.add(name);
+            }
         });
         return new OrderDescription(
-                text.toString(), kind.verb(), units, places, kind.label(state, order), kind.clauses());
+                print(state, order), kind.verb(), units, places, words, kind.label(state, order), kind.clauses());
     }
 
     /** Reads one order; the whole text must be one. */
@@ -92,9 +94,20 @@ public final class OrderTable<S, B extends Order> {
 
     public B parse(S state, Line line) {
         Word verb = line.next("an order");
-        OrderKind<S, ? extends B> kind = byVerb.get(formerVerbs.getOrDefault(verb.text(), verb.text()));
+        OrderKind<S, ? extends B> kind = byVerb.get(presentVerb(verb, line));
         if (kind == null) throw verb.expected("an order (" + String.join(", ", byVerb.keySet()) + ")");
         return kind.read(state, line);
+    }
+
+    private String presentVerb(Word verb, Line line) {
+        if (byVerb.containsKey(verb.text())) return verb.text();
+        for (Map.Entry<String, String> former : formerVerbs.entrySet()) {
+            String[] words = former.getKey().split(" ");
+            if (!verb.is(words[0])) continue;
+            for (int i = 1; i < words.length; i++) line.expect(words[i]);
+            return former.getValue();
+        }
+        return verb.text();
     }
 
     /** The text of an order from its parts, in the order of its grammar. What does not fit is found when it is read. */

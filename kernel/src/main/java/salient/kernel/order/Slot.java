@@ -1,5 +1,6 @@
 package salient.kernel.order;
 
+import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.notation.Line;
 
@@ -29,6 +30,16 @@ public interface Slot<S, T> {
     /** Takes its words from the line; what does not fit is {@link salient.kernel.notation.BadNotation}. */
     T read(S state, Line line);
 
+    /** The same for a slot whose words depend on the arguments before it, such as a direction from a unit's hex. */
+    default T read(S state, Line line, List<?> before) {
+        return read(state, line);
+    }
+
     /** Writes its words, none for a value that the text leaves out. */
     void write(S state, T value, Consumer<String> word);
+
+    /** How a description names the value, if not by its words: the hex that a direction leads to. */
+    default void describe(S state, T value, Consumer<String> name) {
+        write(state, value, name);
+    }
 }

@@ -34,7 +34,7 @@ public interface Notation {
     default OrderDescription describe(Order order, Position context) {
         String text = print(order);
         String verb = text.indexOf(' ') < 0 ? text : text.substring(0, text.indexOf(' '));
-        return new OrderDescription(text, verb, List.of(), List.of(), text, List.of());
+        return new OrderDescription(text, verb, List.of(), List.of(), List.of(), text, List.of());
     }
 
     /** A subject as a client shows it, with names from the position. */

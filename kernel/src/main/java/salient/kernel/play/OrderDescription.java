@@ -10,13 +10,21 @@ import salient.kernel.rulebook.ClauseId;
  * @param verb   the first word of the text, the same for every order of its kind
  * @param units  the units it names, in the order of the text
  * @param places hexes, hexsides or points it names, in the order of the text
+ * @param words  other words it names, such as a number or {@code yes}, in the order of the text
  * @param label  what it does, in plain words for a button or a list
  */
 public record OrderDescription(
-        String text, String verb, List<String> units, List<String> places, String label, List<ClauseId> clauses) {
+        String text,
+        String verb,
+        List<String> units,
+        List<String> places,
+        List<String> words,
+        String label,
+        List<ClauseId> clauses) {
     public OrderDescription {
         units = List.copyOf(units);
         places = List.copyOf(places);
+        words = List.copyOf(words);
         clauses = List.copyOf(clauses);
     }
 }
