@@ -85,7 +85,7 @@ class OrderTableTest {
                             .play((state, _, _, _) -> state.add("done"))
                             .label((_, _) -> "End the turn")
                             .build()),
-            Map.of("finish", "done"));
+            Map.of("finish", "done", "end turn", "done"));
 
     private final List<String> state = new ArrayList<>();
 
@@ -104,6 +104,10 @@ class OrderTableTest {
     @Test
     void aFormerVerbIsStillRead() {
         assertThat(TABLE.parse(state, "finish")).isEqualTo(new TokenOrder.Done());
+        assertThat(TABLE.parse(state, "end turn")).isEqualTo(new TokenOrder.Done());
+        assertThatThrownBy(() -> TABLE.parse(state, "end"))
+                .isInstanceOf(BadNotation.class)
+                .hasMessageContaining("'turn'");
     }
 
     @Test
@@ -129,6 +133,7 @@ class OrderTableTest {
                         "move",
                         List.of("a", "b"),
                         List.of("St. Vith"),
+                        List.of(),
                         "Move to St. Vith",
                         List.of(MOVING)));
     }
