@@ -7,15 +7,49 @@ await loadSymbols();
 const ctx = document.querySelector('canvas')!.getContext('2d')!;
 const atlas = new Atlas(1);
 const base: CounterLook = { army: 'american', branch: 'infantry', size: 'regiment', unit: '112', formation: '28', factors: '45' };
-const branches: Branch[] = ['infantry', 'airborne', 'mechanized', 'motorized', 'armor', 'recon', 'engineer', 'artillery', 'antitank', 'unknown'];
+const branches: Branch[] = [
+  'infantry',
+  'airborne',
+  'mechanized',
+  'motorized',
+  'armor',
+  'recon',
+  'engineer',
+  'artillery',
+  'antitank',
+  'unknown',
+];
 (['german', 'ss', 'luftwaffe', 'american', 'british'] as Army[]).forEach((army, row) =>
   branches.forEach((branch, i) =>
-    atlas.draw(ctx, shown({ ...base, army, branch, size: branch === 'engineer' ? 'battalion' : 'regiment' }, []), 70 + i * 110, 60 + row * 100, 84)));
+    atlas.draw(
+      ctx,
+      shown({ ...base, army, branch, size: branch === 'engineer' ? 'battalion' : 'regiment' }, []),
+      70 + i * 110,
+      60 + row * 100,
+      84,
+    ),
+  ),
+);
 const states: [CounterLook, CounterLook[]][] = [
-  [base, []], [{ ...base, stepLost: true }, []], [{ ...base, outOfSupply: true }, []], [{ ...base, army: 'german', travel: true }, []],
-  [{ ...base, fort: 2 }, []], [{ ...base, done: true }, []], [base, [base]], [{ ...base, army: 'ss' }, [{ ...base, army: 'ss' }, { ...base, army: 'luftwaffe' }]],
-  [{ ...base, factors: '' }, []], [{ ...base, size: 'division', branch: 'armor', factors: '160' }, []],
+  [base, []],
+  [{ ...base, stepLost: true }, []],
+  [{ ...base, outOfSupply: true }, []],
+  [{ ...base, army: 'german', travel: true }, []],
+  [{ ...base, fort: 2 }, []],
+  [{ ...base, done: true }, []],
+  [base, [base]],
+  [
+    { ...base, army: 'ss' },
+    [
+      { ...base, army: 'ss' },
+      { ...base, army: 'luftwaffe' },
+    ],
+  ],
+  [{ ...base, factors: '' }, []],
+  [{ ...base, size: 'division', branch: 'armor', factors: '160' }, []],
 ];
 states.forEach(([top, below], i) => atlas.draw(ctx, shown(top, below), 70 + i * 110, 560, 84));
-[7, 10, 14, 20, 28, 39, 56].forEach((side, i) => atlas.draw(ctx, shown({ ...base, army: i % 2 ? 'ss' : 'american', branch: 'mechanized' }, [base]), 1150, 40 + i * 70, side));
+[7, 10, 14, 20, 28, 39, 56].forEach((side, i) =>
+  atlas.draw(ctx, shown({ ...base, army: i % 2 ? 'ss' : 'american', branch: 'mechanized' }, [base]), 1150, 40 + i * 70, side),
+);
 document.body.dataset.ready = 'yes';

@@ -3,7 +3,11 @@
 import { createServer } from 'vite';
 import { launch } from '../e2e/chromium.mjs';
 
-const server = await createServer({ root: new URL('..', import.meta.url).pathname, server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+const server = await createServer({
+  root: new URL('..', import.meta.url).pathname,
+  server: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+});
 await server.listen();
 const address = server.resolvedUrls.local[0];
 const browser = await launch();
@@ -50,4 +54,5 @@ const result = { pan: round(pan), zoom: round(zoom) };
 console.log(JSON.stringify(result, null, 2));
 await browser.close();
 await server.close();
-if (process.argv.includes('--check') && (pan.scriptMedian > 2 || pan.frameP95 > 17 || zoom.scriptMedian > 2 || zoom.frameP95 > 17)) process.exit(1);
+if (process.argv.includes('--check') && (pan.scriptMedian > 2 || pan.frameP95 > 17 || zoom.scriptMedian > 2 || zoom.frameP95 > 17))
+  process.exit(1);

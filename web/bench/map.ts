@@ -21,7 +21,11 @@ view.setSheet({
 });
 view.camera.fit();
 if (query.has('scale')) view.camera.scale = Number(query.get('scale'));
-if (query.has('hex')) view.centre(model.hexes.findIndex((h) => h.name === query.get('hex')), 0);
+if (query.has('hex'))
+  view.centre(
+    model.hexes.findIndex((h) => h.name === query.get('hex')),
+    0,
+  );
 view.nudge();
 Object.assign(window, { view });
 await view.settled();
@@ -33,8 +37,22 @@ function pieces(count: number): Piece[] {
   const armies: Army[] = ['german', 'ss', 'luftwaffe', 'american', 'british'];
   const branches: Branch[] = ['infantry', 'armor', 'mechanized', 'recon', 'engineer', 'artillery', 'airborne'];
   return Array.from({ length: count }, (_, i) => ({
-    id: String(i), side: 'german', hex: Math.floor((i * model.hexes.length) / count), own: true,
-    look: { army: armies[i % 5], branch: branches[i % 7], size: 'battalion', unit: String(i), formation: String(i % 31), factors: `${i % 9}-${i % 7}` },
-    title: '', subtitle: '', figures: [], notes: [], spoken: '',
+    id: String(i),
+    side: 'german',
+    hex: Math.floor((i * model.hexes.length) / count),
+    own: true,
+    look: {
+      army: armies[i % 5],
+      branch: branches[i % 7],
+      size: 'battalion',
+      unit: String(i),
+      formation: String(i % 31),
+      factors: `${i % 9}-${i % 7}`,
+    },
+    title: '',
+    subtitle: '',
+    figures: [],
+    notes: [],
+    spoken: '',
   }));
 }

@@ -131,13 +131,23 @@ for (const hex of hexes) {
 }
 
 const result = {
-  coldUsable: median(cold.map((c) => c.usable)), coldAnswered: median(cold.map((c) => c.answered)), coldPainted: median(cold.map((c) => c.painted)),
-  warmUsable: median(warm.map((c) => c.usable)), warmAnswered: median(warm.map((c) => c.answered)), warmPainted: median(warm.map((c) => c.painted)),
-  keyToReachMedian: median(keys), keyToReachP95: p95(keys),
-  clickToReachMedian: median(reach), clickToReachP95: p95(reach), clicks: reach.length,
-  clickToOddsMedian: median(odds), clickToOddsP95: p95(odds), odds: odds.length,
+  coldUsable: median(cold.map((c) => c.usable)),
+  coldAnswered: median(cold.map((c) => c.answered)),
+  coldPainted: median(cold.map((c) => c.painted)),
+  warmUsable: median(warm.map((c) => c.usable)),
+  warmAnswered: median(warm.map((c) => c.answered)),
+  warmPainted: median(warm.map((c) => c.painted)),
+  keyToReachMedian: median(keys),
+  keyToReachP95: p95(keys),
+  clickToReachMedian: median(reach),
+  clickToReachP95: p95(reach),
+  clicks: reach.length,
+  clickToOddsMedian: median(odds),
+  clickToOddsP95: p95(odds),
+  odds: odds.length,
 };
 console.log(JSON.stringify(result, null, 2));
 await browser.close();
-const missed = result.coldUsable > 1000 || result.warmUsable > 400 || Math.max(result.keyToReachP95, result.clickToReachP95, result.clickToOddsP95) > 50;
+const missed =
+  result.coldUsable > 1000 || result.warmUsable > 400 || Math.max(result.keyToReachP95, result.clickToReachP95, result.clickToOddsP95) > 50;
 if (process.argv.includes('--check') && missed) process.exit(1);

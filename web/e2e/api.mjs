@@ -39,7 +39,10 @@ export async function moveOverABridge(seat) {
   const { view } = await seat.state();
   const numbers = new Map(map.hexes.map((h, i) => [h.name, i]));
   const german = new Set(map.german['1944-12-16']);
-  for (const { hex, side } of view.control) side === 'german' ? german.add(numbers.get(hex)) : german.delete(numbers.get(hex));
+  for (const { hex, side } of view.control) {
+    if (side === 'german') german.add(numbers.get(hex));
+    else german.delete(numbers.get(hex));
+  }
   const blown = new Set(view.bridges.filter((b) => b.state !== 'intact').map((b) => b.hexside.split('/').sort().join('/')));
   const asked = new Set();
   for (const side of map.sides) {

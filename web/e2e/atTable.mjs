@@ -83,18 +83,27 @@ export class AtTable {
     }
     await visitor.button(new RegExp(`^${formation}`)).click();
     await this.order(() => this.click(spot));
-    await page.getByText(new RegExp(`${side}/A1 is set up`)).first().waitFor();
+    await page
+      .getByText(new RegExp(`${side}/A1 is set up`))
+      .first()
+      .waitFor();
     for (const [post, where] of posts) {
       await beside.getByRole('button', { name: new RegExp(`^${post}`) }).click();
       await page.getByRole('region', { name: 'Selection' }).getByText(post).first().waitFor();
       await this.order(() => this.click(where));
-      await page.getByText(new RegExp(`${side}/${post} is set up`)).first().waitFor();
+      await page
+        .getByText(new RegExp(`${side}/${post} is set up`))
+        .first()
+        .waitFor();
     }
     await this.end();
   }
 
   setUpAllied() {
-    return this.setUp('allied', 'assault', '9,4.6', [['COps', '12,0.5'], ['FUP', '12,2']]);
+    return this.setUp('allied', 'assault', '9,4.6', [
+      ['COps', '12,0.5'],
+      ['FUP', '12,2'],
+    ]);
   }
 
   /** Answers and ends steps until a phase comes; A1 is activated on the way. */

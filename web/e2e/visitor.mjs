@@ -13,7 +13,12 @@ const OTHERS = 300_000;
 /** Someone with a browser of their own: a context, a page, and what a person does with them. */
 export class Visitor {
   static async open(browser, base, pictures, { slow = 1, ...options } = {}) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', bypassCSP: false, ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      bypassCSP: false,
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE);
     // Sockets are kept at hand so that a test can cut them.
     await context.addInitScript(() => {
@@ -73,22 +78,37 @@ export class Visitor {
 
   /** What a reader of the log needs to understand a failure without the picture. */
   async report() {
-    const seen = await this.page.evaluate(() => {
-      const text = (selector) => [...document.querySelectorAll(selector)].map((e) => e.innerText.replace(/\s+/g, ' ').slice(0, 400));
-      const table = document.querySelector('.table');
-      return {
-        url: location.href, table: table && { ...table.dataset }, prompt: { ...document.querySelector('.prompt')?.dataset }, where: text('.where'), asked: text('.prompt'),
-        dialogs: text('[role=dialog], [role=alertdialog]'), refused: text('.reasons, .refusal, [role=alert]'), selection: text('.selection'), log: text('.log p').slice(-8),
-        focus: document.activeElement?.outerHTML.slice(0, 160),
-      };
-    }).catch((e) => ({ 'the page does not answer': e.message }));
+    const seen = await this.page
+      .evaluate(() => {
+        const text = (selector) => [...document.querySelectorAll(selector)].map((e) => e.innerText.replace(/\s+/g, ' ').slice(0, 400));
+        const table = document.querySelector('.table');
+        return {
+          url: location.href,
+          table: table && { ...table.dataset },
+          prompt: { ...document.querySelector('.prompt')?.dataset },
+          where: text('.where'),
+          asked: text('.prompt'),
+          dialogs: text('[role=dialog], [role=alertdialog]'),
+          refused: text('.reasons, .refusal, [role=alert]'),
+          selection: text('.selection'),
+          log: text('.log p').slice(-8),
+          focus: document.activeElement?.outerHTML.slice(0, 160),
+        };
+      })
+      .catch((e) => ({ 'the page does not answer': e.message }));
     return [JSON.stringify(seen, null, 1), ...this.trouble.map((t) => `trouble: ${t}`), 'the last messages:', ...this.diary].join('\n');
   }
 
   async axe(what) {
     await this.page.evaluate(axe);
     const { violations } = await this.page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-    const said = violations.map((v) => `${v.id}: ${v.help} (${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join('; ')})`);
+    const said = violations.map(
+      (v) =>
+        `${v.id}: ${v.help} (${v.nodes
+          .slice(0, 3)
+          .map((n) => n.target.join(' '))
+          .join('; ')})`,
+    );
     assert.deepEqual(said, [], `axe on ${what}`);
   }
 
@@ -121,12 +141,16 @@ export class Visitor {
 
   /** Waits until it is this visitor's move, and what can be done is known, or the game is over. */
   async myMove() {
-    const found = await this.page.waitForFunction(() => {
-      const table = document.querySelector('.table');
-      const { mine, ready, over } = document.querySelector('.prompt')?.dataset ?? {};
-      if (table?.dataset.unanswered !== '0') return null;
-      return over === 'yes' ? 'over' : mine === 'yes' && ready === 'yes' ? 'mine' : null;
-    }, null, { timeout: OTHERS });
+    const found = await this.page.waitForFunction(
+      () => {
+        const table = document.querySelector('.table');
+        const { mine, ready, over } = document.querySelector('.prompt')?.dataset ?? {};
+        if (table?.dataset.unanswered !== '0') return null;
+        return over === 'yes' ? 'over' : mine === 'yes' && ready === 'yes' ? 'mine' : null;
+      },
+      null,
+      { timeout: OTHERS },
+    );
     return (await found.jsonValue()) === 'mine';
   }
 
@@ -134,19 +158,26 @@ export class Visitor {
   shown() {
     return this.page.evaluate(() => {
       const { side, sequence } = document.querySelector('.table')?.dataset ?? {};
-      return { at: `${side} ${sequence}`, refused: [...document.querySelectorAll('.reasons, .refusal')].map((e) => e.innerText).join('\n') };
+      return {
+        at: `${side} ${sequence}`,
+        refused: [...document.querySelectorAll('.reasons, .refusal')].map((e) => e.innerText).join('\n'),
+      };
     });
   }
 
   /** Waits for another position than before, or for the warning that something was forgotten. A refusal is an error at once. */
   async otherThan(before) {
-    const found = await this.page.waitForFunction(({ at, refused }) => {
-      const { side, sequence, unanswered } = document.querySelector('.table')?.dataset ?? {};
-      if (sequence !== undefined && `${side} ${sequence}` !== at) return { what: 'changed' };
-      if ([...document.querySelectorAll('.prompt [data-ends]')].some((b) => /anyway/.test(b.textContent))) return { what: 'warned' };
-      const now = [...document.querySelectorAll('.reasons, .refusal')].map((e) => e.innerText).join('\n');
-      return unanswered === '0' && now && now !== refused ? { what: 'refused', why: now } : null;
-    }, before, { timeout: PATIENCE });
+    const found = await this.page.waitForFunction(
+      ({ at, refused }) => {
+        const { side, sequence, unanswered } = document.querySelector('.table')?.dataset ?? {};
+        if (sequence !== undefined && `${side} ${sequence}` !== at) return { what: 'changed' };
+        if ([...document.querySelectorAll('.prompt [data-ends]')].some((b) => /anyway/.test(b.textContent))) return { what: 'warned' };
+        const now = [...document.querySelectorAll('.reasons, .refusal')].map((e) => e.innerText).join('\n');
+        return unanswered === '0' && now && now !== refused ? { what: 'refused', why: now } : null;
+      },
+      before,
+      { timeout: PATIENCE },
+    );
     const { what, why } = await found.jsonValue();
     if (what === 'refused') throw new Error(`refused: ${why}`);
     return what;
@@ -159,10 +190,14 @@ export class Visitor {
     await act();
     if ((await this.otherThan(before)) !== 'warned') return;
     await this.button(/anyway/).click();
-    await this.page.waitForFunction((at) => {
-      const { side, sequence } = document.querySelector('.table')?.dataset ?? {};
-      return sequence !== undefined && `${side} ${sequence}` !== at;
-    }, before.at, { timeout: PATIENCE });
+    await this.page.waitForFunction(
+      (at) => {
+        const { side, sequence } = document.querySelector('.table')?.dataset ?? {};
+        return sequence !== undefined && `${side} ${sequence}` !== at;
+      },
+      before.at,
+      { timeout: PATIENCE },
+    );
   }
 
   /** Clicks a button that is an order. */
@@ -201,17 +236,20 @@ export class Visitor {
 
   /** Where a hex is on the screen, in pixels of the page, once the map lies still. */
   async place(hex) {
-    const found = await this.page.waitForFunction(([name, look]) => {
-      const canvas = document.querySelector('canvas.map');
-      if (!canvas?.placeOf) return null;
-      const [x, y] = canvas.placeOf(name);
-      if (!Number.isFinite(x + y)) return { nowhere: true };
-      const box = canvas.getBoundingClientRect();
-      const place = { x: box.left + x, y: box.top + y, look };
-      const { lastSeen: before } = canvas;
-      canvas.lastSeen = place;
-      return before?.look === look && before.x === place.x && before.y === place.y ? place : null;
-    }, [hex, ++this.looks]);
+    const found = await this.page.waitForFunction(
+      ([name, look]) => {
+        const canvas = document.querySelector('canvas.map');
+        if (!canvas?.placeOf) return null;
+        const [x, y] = canvas.placeOf(name);
+        if (!Number.isFinite(x + y)) return { nowhere: true };
+        const box = canvas.getBoundingClientRect();
+        const place = { x: box.left + x, y: box.top + y, look };
+        const { lastSeen: before } = canvas;
+        canvas.lastSeen = place;
+        return before?.look === look && before.x === place.x && before.y === place.y ? place : null;
+      },
+      [hex, ++this.looks],
+    );
     const place = await found.jsonValue();
     if (place.nowhere) throw new Error(`${hex} is not on the map`);
     return place;
@@ -221,10 +259,13 @@ export class Visitor {
   async clickHex(hex) {
     await this.settled();
     const { x, y } = await this.place(hex);
-    const over = await this.page.evaluate(([px, py]) => {
-      const top = document.elementFromPoint(px, py);
-      return top?.matches('canvas.map') ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing');
-    }, [x, y]);
+    const over = await this.page.evaluate(
+      ([px, py]) => {
+        const top = document.elementFromPoint(px, py);
+        return top?.matches('canvas.map') ? '' : (top?.outerHTML.slice(0, 120) ?? 'nothing');
+      },
+      [x, y],
+    );
     assert.equal(over, '', `${hex} at ${Math.round(x)}, ${Math.round(y)} is covered`);
     await this.page.mouse.click(x, y);
     await this.settled();
@@ -232,7 +273,9 @@ export class Visitor {
 
   /** Waits until every picture of the page is painted. */
   async pictures() {
-    await this.page.waitForFunction(() => document.querySelectorAll('[role=img] canvas').length > 2 && !document.querySelector('[role=img][aria-busy=true]'));
+    await this.page.waitForFunction(
+      () => document.querySelectorAll('[role=img] canvas').length > 2 && !document.querySelector('[role=img][aria-busy=true]'),
+    );
   }
 
   /** Waits until the map and its counters are painted. */

@@ -13,14 +13,27 @@ export function parseRoute(hash: string): Route {
   if (!parts) return { page: 'lost', address: hash };
   const values = new URLSearchParams(query);
   switch (parts[0]) {
-    case undefined: return { page: 'home' };
-    case 'new': if (parts[1]) return { page: 'new', game: parts[1] }; break;
-    case 'join': if (parts[1]) return { page: 'join', invitation: parts[1] }; break;
-    case 'rules': if (parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? null }; break;
+    case undefined:
+      return { page: 'home' };
+    case 'new':
+      if (parts[1]) return { page: 'new', game: parts[1] };
+      break;
+    case 'join':
+      if (parts[1]) return { page: 'join', invitation: parts[1] };
+      break;
+    case 'rules':
+      if (parts[1]) return { page: 'rules', game: parts[1], clause: parts[2] ?? null };
+      break;
     case 'table':
       if (parts[1]) {
         const at = values.get('at');
-        return { page: 'table', table: parts[1], at: at !== null && /^\d+$/.test(at) ? Number(at) : null, lens: values.get('lens'), tutorial: values.has('tutorial') };
+        return {
+          page: 'table',
+          table: parts[1],
+          at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+          lens: values.get('lens'),
+          tutorial: values.has('tutorial'),
+        };
       }
   }
   return { page: 'lost', address: hash };

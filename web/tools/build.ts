@@ -28,7 +28,8 @@ export function compressed(): Plugin {
         }
         const kilobytes = own / 1000;
         this.info(`JavaScript without milsymbol: ${kilobytes.toFixed(1)} kB gzipped, of ${MOST_KILOBYTES} allowed`);
-        if (kilobytes > MOST_KILOBYTES) this.error(`The page's own JavaScript is ${kilobytes.toFixed(1)} kB gzipped; at most ${MOST_KILOBYTES} kB are allowed.`);
+        if (kilobytes > MOST_KILOBYTES)
+          this.error(`The page's own JavaScript is ${kilobytes.toFixed(1)} kB gzipped; at most ${MOST_KILOBYTES} kB are allowed.`);
       },
     },
   };
@@ -44,7 +45,13 @@ export function first(script: string): Plugin {
       handler(_html, { bundle = {} }) {
         const chunk = Object.values(bundle).find((c) => c.type === 'chunk' && c.moduleIds.some((id) => id.endsWith(script)));
         if (chunk?.type !== 'chunk' || chunk.imports.length > 0) throw new Error(`${script} must be in a chunk that imports no other`);
-        return [{ tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }, injectTo: 'head-prepend' as const }];
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` },
+            injectTo: 'head-prepend' as const,
+          },
+        ];
       },
     },
   };
@@ -71,7 +78,11 @@ export function preloaded(page: string): Plugin {
         const start = chunks.find((c) => c.facadeModuleId?.endsWith(page));
         if (!start) throw new Error(`${page} is no page of its own in this build`);
         follow(start.fileName);
-        const link = (rel: string) => (file: string) => ({ tag: 'link', attrs: { rel, crossorigin: true, href: `/${file}` }, injectTo: 'head' as const });
+        const link = (rel: string) => (file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        });
         return [...[...styles].map(link('stylesheet')), ...[...wanted].map(link('modulepreload'))];
       },
     },

@@ -16,7 +16,10 @@ const call = async (method, path, body, token) => {
 
 const made = JSON.parse(
   await call('POST', 'tables', {
-    game: 'breakthrough', scenario: 'first-seven-days', title: 'Demonstration', name: 'German computer',
+    game: 'breakthrough',
+    scenario: 'first-seven-days',
+    title: 'Demonstration',
+    name: 'German computer',
     seats: { german: { kind: 'me' }, american: { kind: 'computer', computer: american } },
   }),
 );

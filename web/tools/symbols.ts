@@ -18,7 +18,8 @@ export function symbols(): Plugin {
 
 function drawn(): Record<string, Instruction[]> {
   // The library's types leave out what it draws with.
-  const instructions = (code: string) => (new milsymbol.Symbol(code, { monoColor: '#000' }) as unknown as { drawInstructions: unknown[] }).drawInstructions;
+  const instructions = (code: string) =>
+    (new milsymbol.Symbol(code, { monoColor: '#000' }) as unknown as { drawInstructions: unknown[] }).drawInstructions;
   return Object.fromEntries([...SIDC].map(([name, code]) => [name, flatten(instructions(code)).map(plain)]));
 }
 

@@ -17,7 +17,13 @@ export default [
   {
     name: 'the home page is dark where the system is, and fits a phone',
     async run({ visit }) {
-      const ben = await visit({ colorScheme: 'dark', viewport: { width: 375, height: 780 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+      const ben = await visit({
+        colorScheme: 'dark',
+        viewport: { width: 375, height: 780 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      });
       await ben.goto();
       await ben.button('Play the computer').first().waitFor();
       await ben.pictures();
@@ -44,7 +50,11 @@ export default [
     name: 'wrong addresses, tables and invitations end in a sentence and a way out',
     async run({ visit }) {
       const ann = await visit();
-      for (const [path, sentence] of [['#/nowhere/at/all', 'leads nowhere'], ['#/table/no-such-table', 'There is no such table'], ['#/rules/chess', 'No such rulebook']]) {
+      for (const [path, sentence] of [
+        ['#/nowhere/at/all', 'leads nowhere'],
+        ['#/table/no-such-table', 'There is no such table'],
+        ['#/rules/chess', 'No such rulebook'],
+      ]) {
         await ann.goto('');
         await ann.goto(path);
         await ann.page.getByText(sentence).first().waitFor();

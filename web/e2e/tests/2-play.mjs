@@ -36,7 +36,10 @@ export default [
       await ann.page.getByText('1 attack plotted').waitFor();
       await ann.page.getByRole('tab', { name: 'Log' }).click();
       await ann.endPhase();
-      await ann.page.getByText(/at odds of/).first().waitFor();
+      await ann.page
+        .getByText(/at odds of/)
+        .first()
+        .waitFor();
       await ann.shot('after-combat');
     },
   },

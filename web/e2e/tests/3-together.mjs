@@ -17,7 +17,10 @@ function mustNotKnow(frames, side) {
       if (item.type === 'Played' && item.side !== side) {
         assert.equal(item.order, null, `${side} was told the order ${item.order}`);
         for (const told of item.events)
-          assert.ok(!['ModeChanged', 'Fortified', 'Plotted', 'AdvanceSet', 'ArtilleryTransferred', 'Replaced'].includes(told.event.type), `${side} was told of ${told.event.type}`);
+          assert.ok(
+            !['ModeChanged', 'Fortified', 'Plotted', 'AdvanceSet', 'ArtilleryTransferred', 'Replaced'].includes(told.event.type),
+            `${side} was told of ${told.event.type}`,
+          );
       }
   }
   assert.ok(seen > 100, 'the wire was listened to');
@@ -149,7 +152,10 @@ export default [
         else await ann.endPhase();
       }
       const isGerman = ({ state, body }) => [state, body?.state, body].some((told) => told?.view && told.side === 'german');
-      mustNotKnow(ann.frames.filter((f) => isGerman(JSON.parse(f))), 'german');
+      mustNotKnow(
+        ann.frames.filter((f) => isGerman(JSON.parse(f))),
+        'german',
+      );
     },
   },
 ];

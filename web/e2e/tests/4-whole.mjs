@@ -55,7 +55,10 @@ export default [
       const last = Number(await slider.getAttribute('max'));
       assert.ok(last > 40, `the record has ${last} items`);
       await slider.fill(String(Math.floor(last / 2)));
-      await ann.page.waitForFunction((n) => document.querySelector('.replay output')?.textContent.startsWith(`${n} /`), Math.floor(last / 2));
+      await ann.page.waitForFunction(
+        (n) => document.querySelector('.replay output')?.textContent.startsWith(`${n} /`),
+        Math.floor(last / 2),
+      );
       const middle = await ann.phase();
       await ann.page.getByLabel('Seen by').selectOption('american');
       await ann.settled();

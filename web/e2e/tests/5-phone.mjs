@@ -19,7 +19,10 @@ export default [
       await ann.page.locator('.sheet.half').waitFor();
       await ann.painted();
       await ann.shot('phone-2-half');
-      await ann.button(/^Attack /).first().tap();
+      await ann
+        .button(/^Attack /)
+        .first()
+        .tap();
       await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
       await ann.painted();
       await ann.shot('phone-3-full');

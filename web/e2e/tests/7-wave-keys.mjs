@@ -88,7 +88,10 @@ export default [
       assert.match(await ann.phase(), /German movement$/);
       await ann.key('n');
       await keys.change('1');
-      await page.getByText(/moved from/).first().waitFor();
+      await page
+        .getByText(/moved from/)
+        .first()
+        .waitFor();
       await keys.change('Control+z');
       await keys.change('Control+Shift+z');
       await keys.tabTo('BUTTON', /^Log$/);

@@ -17,7 +17,10 @@ export default [
       await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Battle of the Bulge', side: 'Allied' });
       await ann.myMove();
       await ann.painted();
-      await ann.page.getByRole('region', { name: 'Waiting beside the map' }).getByRole('button', { name: /POL marker 1/ }).click();
+      await ann.page
+        .getByRole('region', { name: 'Waiting beside the map' })
+        .getByRole('button', { name: /POL marker 1/ })
+        .click();
       await ann.painted();
       await ann.shot('wave-set-up');
       await ann.axe('the set-up of wave');
@@ -46,7 +49,10 @@ export default [
       await ann.settled();
       assert.equal(await picked.count(), before - 1);
       await ann.press(/^Attack at/);
-      await ann.page.getByText(/attacks? E3918|Battle for E3918/).first().waitFor();
+      await ann.page
+        .getByText(/attacks? E3918|Battle for E3918/)
+        .first()
+        .waitFor();
       await ann.shot('wave-battle');
       assert.ok(await until(ann, 'movement'));
     },
@@ -63,7 +69,10 @@ export default [
       await ann.painted();
       await ann.shot('wave-reach');
       await ann.clickHex('E4118');
-      await ann.page.getByText(/I\/1 SS Panzer.*moved from E4217/).first().waitFor();
+      await ann.page
+        .getByText(/I\/1 SS Panzer.*moved from E4217/)
+        .first()
+        .waitFor();
       await ann.page.getByText('Trace supply').click();
       await ann.shot('wave-moved');
       await ann.axe('a stack of wave');
@@ -75,7 +84,10 @@ export default [
       await ann.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
       await ann.page.mouse.move(to.x, to.y, { steps: 4 });
       await ann.page.mouse.up();
-      await ann.page.getByText(/III\/1 SS PzGren.*moved from .*E4216/).first().waitFor();
+      await ann.page
+        .getByText(/III\/1 SS PzGren.*moved from .*E4216/)
+        .first()
+        .waitFor();
     },
   },
   {

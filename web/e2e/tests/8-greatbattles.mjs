@@ -17,7 +17,11 @@ export default [
       await ann.painted();
       await ann.button('Register').first().click();
       await at.click('12,13');
-      await at.preview().getByText(/is suppressed in/).first().waitFor();
+      await at
+        .preview()
+        .getByText(/is suppressed in/)
+        .first()
+        .waitFor();
       await ann.shot('greatbattles-plan');
       await ann.axe('the hidden map');
       await at.order(() => ann.button('Confirm', { exact: true }).click());
@@ -39,19 +43,32 @@ export default [
       await ann.key('Escape');
       assert.ok(await at.until('Movement', 'allied/A1'));
       await at.drag('allied/A1/1', 0.4, 1.9, async () => {
-        await at.preview().getByText(/good going/).first().waitFor();
+        await at
+          .preview()
+          .getByText(/good going/)
+          .first()
+          .waitFor();
         await ann.shot('greatbattles-drag');
       });
-      await at.preview().getByText(/shows itself by moving/).waitFor();
+      await at
+        .preview()
+        .getByText(/shows itself by moving/)
+        .waitFor();
       await ann.axe('a move that is previewed');
       await at.order(() => ann.button('Confirm move').click());
-      await page.getByText(/allied\/A1 moves/).first().waitFor();
+      await page
+        .getByText(/allied\/A1 moves/)
+        .first()
+        .waitFor();
       // Too far is refused with its clause while it is dragged, and can be cut to what is left.
       assert.ok(await at.until('Movement', 'allied/A1'));
       await at.drag('allied/A1/1', 0, 6);
       await at.preview().getByRole('link', { name: 'G32' }).first().waitFor();
       await ann.button('Only as far as it can').click();
-      await at.preview().getByText(/(99|100) % of the action/).waitFor();
+      await at
+        .preview()
+        .getByText(/(99|100) % of the action/)
+        .waitFor();
       assert.ok(await ann.button('Confirm move').isEnabled());
       // The same by keys alone: back, the next unit, half an inch twice, and it is confirmed with Enter.
       await ann.key('Escape');
@@ -72,7 +89,11 @@ export default [
       const at = await AtTable.refereed(visit, 'The Crossroads');
       const { visitor: ann, page } = at;
       await at.enterAll(['set-up allied/A1 assault 11,4.8 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
-      await at.enterAll(['set-up axis/A1 defensive 11,10.4 180', 'set-up axis/COps assault 12,23 180', 'set-up axis/FUP assault 12,21 180']);
+      await at.enterAll([
+        'set-up axis/A1 defensive 11,10.4 180',
+        'set-up axis/COps assault 12,23 180',
+        'set-up axis/FUP assault 12,21 180',
+      ]);
       let asked = false;
       let weighed = false;
       for (let i = 0; i < 150 && !(asked && weighed); i++) {
@@ -107,7 +128,10 @@ export default [
       await page.getByRole('tab', { name: 'Orders' }).click();
       const entry = page.getByLabel('Any order, as measured at the table');
       await entry.fill('set-up allied/A1 assault 9,15 0');
-      await page.getByText(/would not stand in its set-up zone/).first().waitFor();
+      await page
+        .getByText(/would not stand in its set-up zone/)
+        .first()
+        .waitFor();
       await ann.shot('greatbattles-referee');
       await ann.axe('the referee');
       await at.enterAll(['set-up allied/A1 assault 9,4.6 0', 'set-up allied/COps assault 12,1 0', 'set-up allied/FUP assault 12,3 0']);
@@ -144,7 +168,11 @@ export default [
       await step(5);
       await ann.button('Register').first().click();
       await at.click('12,13');
-      await at.preview().getByText(/is suppressed in/).first().waitFor();
+      await at
+        .preview()
+        .getByText(/is suppressed in/)
+        .first()
+        .waitFor();
       await at.order(() => ann.button('Confirm', { exact: true }).click());
       await step(6);
       await ann.button('Sight').click();
@@ -194,7 +222,13 @@ async function weigh(at) {
   if (!(await at.visitor.phase()).includes('Fire') || (await at.page.getByRole('alertdialog').count())) return false;
   for (const stand of ['axis/A1/1', 'axis/A1/2', 'allied/A1/1', 'allied/A1/2']) {
     // It may have been destroyed, or lie under a card.
-    if (!(await at.click(stand).then(() => true, () => false))) continue;
+    if (
+      !(await at.click(stand).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue;
     const targets = at.page.getByRole('list', { name: 'Targets' }).getByRole('button');
     if (!(await targets.count())) continue;
     await targets.first().click();

@@ -3,8 +3,18 @@ import { AtTable } from '../atTable.mjs';
 
 /** Where the Axis comes down: Luqa and Safi, Hal Far, Ta' Qali. In the order in which they are asked for. */
 const AIMS = [
-  ['A1', '31,23'], ['A2', '34,22'], ['A3', '32,19'], ['B1', '40,13'], ['B2', '41,8'], ['B3', '42,7'], ['C1', '36,18'],
-  ['D1', '15,32'], ['D2', '14,34'], ['D3', '16,35'], ['COps1', '33,24'], ['COps2', '18,32'],
+  ['A1', '31,23'],
+  ['A2', '34,22'],
+  ['A3', '32,19'],
+  ['B1', '40,13'],
+  ['B2', '41,8'],
+  ['B3', '42,7'],
+  ['C1', '36,18'],
+  ['D1', '15,32'],
+  ['D2', '14,34'],
+  ['D3', '16,35'],
+  ['COps1', '33,24'],
+  ['COps2', '18,32'],
 ];
 
 async function malta(visit, side) {
@@ -22,7 +32,10 @@ async function planDrops(at) {
   for (const [unit, spot] of AIMS) {
     await at.selection().getByText(`Click on the table where ${unit} shall come down`).waitFor();
     await at.click(spot);
-    await at.preview().getByText(/lands unhurt/).waitFor();
+    await at
+      .preview()
+      .getByText(/lands unhurt/)
+      .waitFor();
     if (unit === 'A2') {
       await ann.shot('greatbattles-drop');
       await ann.axe('a drop that is weighed');
@@ -44,9 +57,19 @@ async function gather(at) {
     const rendezvous = at.selection().getByRole('button', { name: /^Gather at/ });
     if (await rendezvous.count()) {
       await at.order(() => rendezvous.first().click());
-      await at.selection().getByText(/It gathers at/).or(page.getByText(`axis/${unit} has gathered`)).first().waitFor();
+      await at
+        .selection()
+        .getByText(/It gathers at/)
+        .or(page.getByText(`axis/${unit} has gathered`))
+        .first()
+        .waitFor();
     } else {
-      await at.order(() => at.selection().getByRole('button', { name: `${unit} gathers` }).click());
+      await at.order(() =>
+        at
+          .selection()
+          .getByRole('button', { name: `${unit} gathers` })
+          .click(),
+      );
       gathered++;
     }
   }
@@ -60,8 +83,14 @@ export default [
       const at = await malta(visit, 'Axis');
       const { visitor: ann, page } = at;
       // Nobody is set up: they come later, and are told so; stands are attached all the same.
-      await page.getByRole('region', { name: 'Coming later' }).getByRole('button', { name: /^A1 .*by parachute on turn 1/ }).click();
-      await at.selection().getByText(/not set up: it comes by parachute/).waitFor();
+      await page
+        .getByRole('region', { name: 'Coming later' })
+        .getByRole('button', { name: /^A1 .*by parachute on turn 1/ })
+        .click();
+      await at
+        .selection()
+        .getByText(/not set up: it comes by parachute/)
+        .waitFor();
       await at.order(() => ann.button('Attach Headquarters A/1 to A1').click());
       await at.end();
       await page.getByText('axis/A1 has no aim point and drop height yet.').waitFor();
@@ -70,14 +99,26 @@ export default [
       await page.getByRole('region', { name: 'Drops' }).getByRole('button', { name: /^A1/ }).click();
       await at.selection().getByText('Click on the table where A1').waitFor();
       await at.click('10,8');
-      await at.preview().getByText(/from the sea/).waitFor();
+      await at
+        .preview()
+        .getByText(/from the sea/)
+        .waitFor();
       assert.ok(await ann.button('Confirm', { exact: true }).isDisabled());
       await ann.key('Escape');
       await planDrops(at);
       assert.ok(await at.until('Movement'));
-      await page.getByText(/axis\/A1 comes down, aimed at 31,23/).first().waitFor();
-      await page.getByText(/flies through heavy fire/).first().waitFor();
-      await page.getByText(/drifts to/).first().waitFor();
+      await page
+        .getByText(/axis\/A1 comes down, aimed at 31,23/)
+        .first()
+        .waitFor();
+      await page
+        .getByText(/flies through heavy fire/)
+        .first()
+        .waitFor();
+      await page
+        .getByText(/drifts to/)
+        .first()
+        .waitFor();
       assert.ok((await gather(at)) > 0, 'nobody had to gather');
       await ann.shot('greatbattles-malta');
       await ann.axe('Malta after the drops');

@@ -56,14 +56,20 @@ export default [
       await ann.page.keyboard.press('Enter');
       await ann.page.locator('.way', { hasText: 'By way of E4118: 2 spent' }).waitFor();
       await ann.settled(); // until then the list is still that of before
-      const next = ann.page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: /^By way of/ }).last();
+      const next = ann.page
+        .getByRole('list', { name: 'Moves' })
+        .getByRole('button', { name: /^By way of/ })
+        .last();
       const [, hex, cost] = /([EW]\d{4}), costs (\d+)/.exec(await next.textContent());
       assert.ok(Number(cost) > 2, 'what lies beyond the waypoint costs more than the way to it');
       await next.click();
       await ann.page.locator('.way', { hasText: hex }).waitFor();
       await ann.press(new RegExp(`^Go to .*${hex} by these waypoints, costs ${cost},`));
       await ann.page.getByRole('tab', { name: 'Log' }).click();
-      await ann.page.getByText(new RegExp(`moved from .*E4217.* to .*${hex}`)).first().waitFor();
+      await ann.page
+        .getByText(new RegExp(`moved from .*E4217.* to .*${hex}`))
+        .first()
+        .waitFor();
     },
   },
   {
@@ -82,7 +88,10 @@ export default [
         const { hexes = [] } = await seat.ask(`reach ${id}`);
         can.push({ unit: view.units.find((u) => u.id === id), hexes });
       }
-      const pair = can.find((a) => a.unit.division && a.hexes.length > 2 && can.some((b) => b !== a && b.unit.division === a.unit.division && b.hexes.length > 2));
+      const pair = can.find(
+        (a) =>
+          a.unit.division && a.hexes.length > 2 && can.some((b) => b !== a && b.unit.division === a.unit.division && b.hexes.length > 2),
+      );
       await ann.find(pair.unit.id);
       await ann.page.getByRole('group', { name: 'How to go' }).waitFor();
       await ann.button(/The division follows/).click();

@@ -2,10 +2,21 @@ import assert from 'node:assert/strict';
 import { AtTable } from '../atTable.mjs';
 
 const GARRISON = [
-  'attach allied/C/1 allied/C1', 'set-up allied/A1 assault 43,26 180', 'set-up allied/A2 defensive 46,33 180', 'set-up allied/A3 assault 50,28 180',
-  'set-up allied/A4 defensive 39,34 180', 'set-up allied/B1 defensive 15,38 180', 'set-up allied/B2 defensive 20,34 180', 'set-up allied/B3 assault 28,32 180',
-  'set-up allied/C1 assault 36,28 180', 'set-up allied/C2 assault 34,33 180', 'set-up allied/D1 assault 37,31 180', 'set-up allied/COps1 assault 42,28.5 180',
-  'set-up allied/FUP1 assault 42.3,29.6 180', 'set-up allied/COps2 assault 27.5,39.5 180', 'set-up allied/FUP2 assault 28.668,37.248 180',
+  'attach allied/C/1 allied/C1',
+  'set-up allied/A1 assault 43,26 180',
+  'set-up allied/A2 defensive 46,33 180',
+  'set-up allied/A3 assault 50,28 180',
+  'set-up allied/A4 defensive 39,34 180',
+  'set-up allied/B1 defensive 15,38 180',
+  'set-up allied/B2 defensive 20,34 180',
+  'set-up allied/B3 assault 28,32 180',
+  'set-up allied/C1 assault 36,28 180',
+  'set-up allied/C2 assault 34,33 180',
+  'set-up allied/D1 assault 37,31 180',
+  'set-up allied/COps1 assault 42,28.5 180',
+  'set-up allied/FUP1 assault 42.3,29.6 180',
+  'set-up allied/COps2 assault 27.5,39.5 180',
+  'set-up allied/FUP2 assault 28.668,37.248 180',
 ];
 const AIRBORNE = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'D1', 'D2', 'D3', 'COps1', 'COps2'];
 
@@ -37,7 +48,10 @@ export default [
       await ann.button('single stands').click();
       const confirm = ann.button('Confirm arrangement');
       await at.drag('allied/A1/1', -3, 0);
-      await at.preview().getByText(/The formation is not kept/).waitFor();
+      await at
+        .preview()
+        .getByText(/The formation is not kept/)
+        .waitFor();
       assert.ok(await at.preview().getByRole('link', { name: 'F1' }).count());
       assert.ok(await confirm.isDisabled());
       await ann.key('Escape');
@@ -85,7 +99,10 @@ export default [
       await ann.button('Whole table').click();
       await ann.button(/^assault/).click();
       await at.click('30,30');
-      await at.preview().getByText(/must land with every stand on one beach/).waitFor();
+      await at
+        .preview()
+        .getByText(/must land with every stand on one beach/)
+        .waitFor();
       await ann.key('Escape');
       await at.click('44.5,8');
       await at.preview().getByRole('button', { name: 'Place it here' }).waitFor();

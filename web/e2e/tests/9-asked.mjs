@@ -75,7 +75,10 @@ export default [
       await ann.key('o');
       await offer.waitFor({ state: 'detached' });
       await ann.page.getByRole('tab', { name: 'Log' }).click();
-      await ann.page.getByText(new RegExp(`moved from \\S*\\(?${halt}\\)? to`)).first().waitFor();
+      await ann.page
+        .getByText(new RegExp(`moved from \\S*\\(?${halt}\\)? to`))
+        .first()
+        .waitFor();
       assert.notEqual(from, halt);
     },
   },

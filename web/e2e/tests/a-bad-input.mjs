@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 
 /** The browser itself reports answers of 4xx and lost connections in its console; the page has said them in words. */
-const forgive = (visitor) => (visitor.trouble = visitor.trouble.filter((t) => !/Failed to load resource|WebSocket connection|ERR_/.test(t)));
+const forgive = (visitor) =>
+  (visitor.trouble = visitor.trouble.filter((t) => !/Failed to load resource|WebSocket connection|ERR_/.test(t)));
 
 export default [
   {
@@ -77,7 +78,11 @@ export default [
       const ann = await visit();
       await ann.goto();
       const file = ann.page.getByLabel(/a record of yours/);
-      await file.setInputFiles({ name: 'holiday.txt', mimeType: 'text/plain', buffer: Buffer.from('It rained on the road to St. Vith.\n') });
+      await file.setInputFiles({
+        name: 'holiday.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('It rained on the road to St. Vith.\n'),
+      });
       const alert = ann.page.getByRole('alert').filter({ hasText: 'holiday.txt cannot be shown' });
       await alert.waitFor();
       assert.match(await alert.textContent(), /expected 'salient record 1'/);

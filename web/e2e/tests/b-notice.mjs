@@ -45,7 +45,8 @@ export default [
       await ann.button('Watch the demonstration').click();
       const slider = ann.page.getByRole('slider', { name: 'Moment' });
       await slider.waitFor();
-      const at = (n) => ann.page.waitForFunction((want) => document.querySelector('.replay output')?.textContent.startsWith(`${want} /`), n);
+      const at = (n) =>
+        ann.page.waitForFunction((want) => document.querySelector('.replay output')?.textContent.startsWith(`${want} /`), n);
       await slider.fill('20');
       await at(20);
       await ann.button('Bookmark').click();

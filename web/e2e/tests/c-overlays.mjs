@@ -13,7 +13,10 @@ export default [
       await page.waitForFunction(() => /Organization/.test(document.querySelector('.where').textContent));
       await ann.myMove();
       const legend = page.getByRole('list', { name: 'Legend' });
-      for (const [name, key, says] of [['Supply', 'Shift+S', 'supply line'], ['Threat', 'Shift+T', 'can be attacked']]) {
+      for (const [name, key, says] of [
+        ['Supply', 'Shift+S', 'supply line'],
+        ['Threat', 'Shift+T', 'can be attacked'],
+      ]) {
         await ann.button(name, { exact: true }).click();
         await legend.getByText(says).waitFor();
         await page.keyboard.press(key);

@@ -1,6 +1,18 @@
 import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
 import type {
-  AskLobby, Book, CreateTable, Games, Join, Lobby, Made, MapSheet, Moment, Opening, SeatToken, State, UploadRecord,
+  AskLobby,
+  Book,
+  CreateTable,
+  Games,
+  Join,
+  Lobby,
+  Made,
+  MapSheet,
+  Moment,
+  Opening,
+  SeatToken,
+  State,
+  UploadRecord,
 } from './types.ts';
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string | null): Promise<T> {
@@ -34,7 +46,8 @@ export const api = {
     call<Moment>(
       'GET',
       `/api/tables/${encodeURIComponent(table)}/replay?at=${at}${lens ? `&lens=${encodeURIComponent(lens)}` : ''}`,
-      undefined, token,
+      undefined,
+      token,
     ),
   async record(table: string, token: string | null): Promise<string> {
     const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};

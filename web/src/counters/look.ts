@@ -17,7 +17,7 @@ export const FACES: Record<Army, Face> = {
 };
 
 export type Branch =
-  | 'infantry' | 'airborne' | 'mechanized' | 'motorized' | 'armor' | 'recon' | 'engineer' | 'artillery' | 'antitank' | 'unknown';
+  'infantry' | 'airborne' | 'mechanized' | 'motorized' | 'armor' | 'recon' | 'engineer' | 'artillery' | 'antitank' | 'unknown';
 export type Size = 'battalion' | 'regiment' | 'brigade' | 'division';
 
 /** Everything a counter shows. What its owner hides is simply not there. */
@@ -41,7 +41,16 @@ export interface CounterLook {
 /** A short text that two counters share only if they look the same. */
 export function lookKey(look: CounterLook): string {
   return [
-    look.army, look.branch, look.size, look.unit, look.formation, look.factors,
-    look.stepLost ? 's' : '', look.outOfSupply ? 'o' : '', look.travel ? 't' : '', look.fort ?? 0, look.done ? 'd' : '',
+    look.army,
+    look.branch,
+    look.size,
+    look.unit,
+    look.formation,
+    look.factors,
+    look.stepLost ? 's' : '',
+    look.outOfSupply ? 'o' : '',
+    look.travel ? 't' : '',
+    look.fort ?? 0,
+    look.done ? 'd' : '',
   ].join('|');
 }

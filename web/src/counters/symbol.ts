@@ -9,7 +9,10 @@ const paths = new Map<string, Path2D>();
 
 /** The symbols come as a chunk of their own; without them counters bear empty frames. */
 export async function loadSymbols(): Promise<void> {
-  symbols ??= await import('virtual:milsymbol').then((drawn) => drawn.default, () => ({}));
+  symbols ??= await import('virtual:milsymbol').then(
+    (drawn) => drawn.default,
+    () => ({}),
+  );
 }
 
 export function symbolsLoaded(): boolean {
@@ -28,8 +31,12 @@ function pathOf(d: string): Path2D {
  */
 export function drawSymbol(
   ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  branch: Known, size: Size,
-  box: { x: number; y: number; width: number; height: number }, ink: string, fill: string, stroke: number,
+  branch: Known,
+  size: Size,
+  box: { x: number; y: number; width: number; height: number },
+  ink: string,
+  fill: string,
+  stroke: number,
 ): void {
   const list = symbols?.[symbolName(branch, size)] ?? [];
   const scale = box.width / FRAME.width;

@@ -188,7 +188,8 @@ export const hasOwnTable = (id: string): boolean => id in tables;
 export const loadTable = async (id: string): Promise<OwnTable> => (await tables[id]()).default;
 
 /** How the guided game of a game is set up. */
-export const tutorialOf = async (id: string): Promise<{ side: string; scenario: string }> => (hasOwnTable(id) ? await loadTable(id) : await loadGame(id)).tutorial;
+export const tutorialOf = async (id: string): Promise<{ side: string; scenario: string }> =>
+  (hasOwnTable(id) ? await loadTable(id) : await loadGame(id)).tutorial;
 
 /** Whether this page knows how to show a game. */
 export const canShow = (id: string): boolean => id in loaders || id in tables;

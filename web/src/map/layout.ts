@@ -84,12 +84,18 @@ export class Layout {
     const r = this.rowOf[hex];
     const upper = this.isLower(c) ? r : r - 1;
     switch (direction) {
-      case 0: return this.at(c, r - 1);
-      case 1: return this.at(c + 1, upper);
-      case 2: return this.at(c + 1, upper + 1);
-      case 3: return this.at(c, r + 1);
-      case 4: return this.at(c - 1, upper + 1);
-      default: return this.at(c - 1, upper);
+      case 0:
+        return this.at(c, r - 1);
+      case 1:
+        return this.at(c + 1, upper);
+      case 2:
+        return this.at(c + 1, upper + 1);
+      case 3:
+        return this.at(c, r + 1);
+      case 4:
+        return this.at(c - 1, upper + 1);
+      default:
+        return this.at(c - 1, upper);
     }
   }
 
@@ -156,19 +162,27 @@ export class Layout {
     const u = x - this.shiftX;
     const v = y - this.shiftY;
     switch (this.turns) {
-      case 0: return { x: u, y: v };
-      case 1: return { x: -v, y: u };
-      case 2: return { x: -u, y: -v };
-      default: return { x: v, y: -u };
+      case 0:
+        return { x: u, y: v };
+      case 1:
+        return { x: -v, y: u };
+      case 2:
+        return { x: -u, y: -v };
+      default:
+        return { x: v, y: -u };
     }
   }
 
   private turn(x: number, y: number): Point {
     switch (this.turns) {
-      case 0: return { x, y };
-      case 1: return { x: y, y: -x };
-      case 2: return { x: -x, y: -y };
-      default: return { x: -y, y: x };
+      case 0:
+        return { x, y };
+      case 1:
+        return { x: y, y: -x };
+      case 2:
+        return { x: -x, y: -y };
+      default:
+        return { x: -y, y: x };
     }
   }
 

@@ -76,18 +76,23 @@ export const MARSH = new Set(['marsh', 'swamp']);
 
 /** The server's spelling without its "none" and null. */
 export function fromSheet(sheet: MapSheet): MapModel {
-  const real = <T extends string>(v: T | null): Exclude<T, 'none'> | undefined => (v === null || v === 'none' ? undefined : (v as Exclude<T, 'none'>));
+  const real = <T extends string>(v: T | null): Exclude<T, 'none'> | undefined =>
+    v === null || v === 'none' ? undefined : (v as Exclude<T, 'none'>);
   return {
     ...sheet,
     hexes: sheet.hexes.map(({ name, terrain, place }) => ({
-      name, terrain,
+      name,
+      terrain,
       place: place ? { name: place.name, rank: place.rank, settlement: real(place.settlement) ?? 'village' } : undefined,
     })),
     sides: sheet.sides.map((s) => ({
-      a: s.a, b: s.b,
-      river: real(s.river), riverName: s.riverName ?? undefined,
+      a: s.a,
+      b: s.b,
+      river: real(s.river),
+      riverName: s.riverName ?? undefined,
       road: real(s.road),
-      bridge: real(s.bridge), bridgeName: s.bridgeName ?? undefined,
+      bridge: real(s.bridge),
+      bridgeName: s.bridgeName ?? undefined,
       blocked: s.blocked ?? undefined,
     })),
   };

@@ -144,7 +144,11 @@ export class Tiles {
     const snapX = (i: number) => Math.round((i * size - window.left * window.scale) * this.ratio) / this.ratio;
     const snapY = (j: number) => Math.round((j * size - window.top * window.scale) * this.ratio) / this.ratio;
     return this.grid(window, scale, 0).map(([i, j]) => ({
-      tile: this.tiles.get(`${scale} ${i} ${j}`), x: snapX(i), y: snapY(j), right: snapX(i + 1), bottom: snapY(j + 1),
+      tile: this.tiles.get(`${scale} ${i} ${j}`),
+      x: snapX(i),
+      y: snapY(j),
+      right: snapX(i + 1),
+      bottom: snapY(j + 1),
     }));
   }
 

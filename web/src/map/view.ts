@@ -243,7 +243,9 @@ export class MapView {
 
   private coversScreen(): boolean {
     const { left, top, width, height, scale } = this.camera;
-    return left >= 0 && top >= 0 && left + width / scale <= this.layout.width && top + height / scale <= this.layout.height && this.tiles.settled;
+    return (
+      left >= 0 && top >= 0 && left + width / scale <= this.layout.width && top + height / scale <= this.layout.height && this.tiles.settled
+    );
   }
 
   private pointAt(px: number, py: number): void {

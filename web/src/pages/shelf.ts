@@ -33,8 +33,20 @@ export const SHELF: Shelf[] = [
   },
 ];
 
-const counter = (army: CounterLook['army'], branch: CounterLook['branch'], unit: string, formation: string, factors: string, size: CounterLook['size'] = 'regiment'): CounterLook => ({
-  army, branch, size, unit, formation, factors,
+const counter = (
+  army: CounterLook['army'],
+  branch: CounterLook['branch'],
+  unit: string,
+  formation: string,
+  factors: string,
+  size: CounterLook['size'] = 'regiment',
+): CounterLook => ({
+  army,
+  branch,
+  size,
+  unit,
+  formation,
+  factors,
 });
 
 /** The start of play around St. Vith: the hexes are those of the order of battle. */

@@ -5,8 +5,22 @@ import { hash, noise2 } from '../map/noise.ts';
 
 /** Noville from the north-west, as a modeller would paint it: a foretaste of the table of Great Battles. Units are inches. */
 const INCH = 40;
-const NOVILLE = [[16.5, 20], [19.5, 20], [19.5, 23], [16.5, 23]];
-const RIDGE = [[10, 15.2], [14, 14.4], [19, 14.9], [21.5, 16.3], [20, 17.6], [15, 17.9], [11.4, 18.4], [9.4, 17]];
+const NOVILLE = [
+  [16.5, 20],
+  [19.5, 20],
+  [19.5, 23],
+  [16.5, 23],
+];
+const RIDGE = [
+  [10, 15.2],
+  [14, 14.4],
+  [19, 14.9],
+  [21.5, 16.3],
+  [20, 17.6],
+  [15, 17.9],
+  [11.4, 18.4],
+  [9.4, 17],
+];
 
 export function paintTable(ctx: CanvasRenderingContext2D, width: number, height: number): void {
   const left = 13.9;
@@ -16,8 +30,32 @@ export function paintTable(ctx: CanvasRenderingContext2D, width: number, height:
   ctx.scale(INCH, INCH);
   ctx.translate(-left, -top);
   ridge(ctx);
-  road(ctx, [[20.8, 13], [19.2, 17], [18.2, 21.2], [17, 26]], 0.3, '#B9B2A2', '#8D8676');
-  road(ctx, [[15.4, 13], [15.6, 17.5], [17, 20.4], [18.2, 21.4], [21, 21.6], [24, 22.6]], 0.2, '#BE9A66', '#8A6B3E');
+  road(
+    ctx,
+    [
+      [20.8, 13],
+      [19.2, 17],
+      [18.2, 21.2],
+      [17, 26],
+    ],
+    0.3,
+    '#B9B2A2',
+    '#8D8676',
+  );
+  road(
+    ctx,
+    [
+      [15.4, 13],
+      [15.6, 17.5],
+      [17, 20.4],
+      [18.2, 21.4],
+      [21, 21.6],
+      [24, 22.6],
+    ],
+    0.2,
+    '#BE9A66',
+    '#8A6B3E',
+  );
   town(ctx);
   ctx.restore();
   stands(ctx, left, top);
@@ -80,7 +118,11 @@ function ridge(ctx: CanvasRenderingContext2D): void {
 
 function road(ctx: CanvasRenderingContext2D, points: number[][], width: number, fill: string, edge: string): void {
   ctx.lineCap = 'round';
-  for (const [colour, wide] of [['rgba(70,60,30,.18)', width + 0.2], [edge, width + 0.06], [fill, width]] as const) {
+  for (const [colour, wide] of [
+    ['rgba(70,60,30,.18)', width + 0.2],
+    [edge, width + 0.06],
+    [fill, width],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = wide;
     ctx.beginPath();
@@ -106,7 +148,11 @@ function town(ctx: CanvasRenderingContext2D): void {
   ctx.fill();
   ctx.stroke();
   ctx.setLineDash([]);
-  const roofs = [['#A8583F', '#8A4330'], ['#6E7480', '#575C66'], ['#9A6A50', '#7D5440']];
+  const roofs = [
+    ['#A8583F', '#8A4330'],
+    ['#6E7480', '#575C66'],
+    ['#9A6A50', '#7D5440'],
+  ];
   for (let k = 0; k < 11; k++) {
     ctx.save();
     ctx.translate(16.9 + hash(k, 5) * 2.2, 20.35 + hash(k, 6) * 2.3);
@@ -121,7 +167,14 @@ function town(ctx: CanvasRenderingContext2D): void {
 }
 
 function stands(ctx: CanvasRenderingContext2D, left: number, top: number): void {
-  const stand = (x: number, y: number, angle: number, army: 'german' | 'american', branch: 'armor' | 'mechanized' | 'infantry', text: string) => {
+  const stand = (
+    x: number,
+    y: number,
+    angle: number,
+    army: 'german' | 'american',
+    branch: 'armor' | 'mechanized' | 'infantry',
+    text: string,
+  ) => {
     const face = FACES[army];
     ctx.save();
     ctx.translate((x - left) * INCH, (y - top) * INCH);

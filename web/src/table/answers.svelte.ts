@@ -87,7 +87,11 @@ export class Answers {
       const orders = desk.game.directionOrders(pieces[0], direction + 1);
       return hostile ? orders[0] : orders[orders.length - 1];
     }
-    if (hostile) return stacks.attackOrder(desk.hexId(hex), pieces.map((p) => p.id));
+    if (hostile)
+      return stacks.attackOrder(
+        desk.hexId(hex),
+        pieces.map((p) => p.id),
+      );
     return stacks.moveOrders(pieces, { hex, cost: 0, left: 0, path: [hex], steps: [] }, desk.view, desk.ground)[0];
   }
 }

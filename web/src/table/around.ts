@@ -27,7 +27,10 @@ export function between(side: SideModel, down: boolean): string[] {
   const crossed: string[] = [];
   if (side.road) crossed.push(side.road === 'main' ? 'by main road' : 'by road');
   if (side.river) {
-    const river = side.river === 'lake' ? 'a lake' : `${side.river === 'major' ? 'the major river' : 'the river'}${side.riverName ? ` ${side.riverName}` : ''}`;
+    const river =
+      side.river === 'lake'
+        ? 'a lake'
+        : `${side.river === 'major' ? 'the major river' : 'the river'}${side.riverName ? ` ${side.riverName}` : ''}`;
     crossed.push(side.bridge ? `over ${river} by ${down ? 'a blown bridge' : 'a bridge'}` : `across ${river}`);
   }
   if (side.blocked) crossed.push('over a blocked hexside');

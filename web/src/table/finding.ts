@@ -9,11 +9,22 @@ export function findOnMap(desk: Desk, wanted: string): Named[] {
     desk.map?.centre(hex);
   };
   const places = desk.ground.map.hexes
-    .map((h, hex) => ({ text: h.place ? `${h.place.name} ${h.name}` : h.name, kind: h.place ? h.place.settlement : 'hex', key: h.name, go: go(hex), rank: h.place?.rank ?? 9 }))
+    .map((h, hex) => ({
+      text: h.place ? `${h.place.name} ${h.name}` : h.name,
+      kind: h.place ? h.place.settlement : 'hex',
+      key: h.name,
+      go: go(hex),
+      rank: h.place?.rank ?? 9,
+    }))
     .filter((h) => (h.kind === 'hex' ? h.text === wanted : plain(h.text).includes(words)))
     .sort((a, b) => a.rank - b.rank);
   const units = desk.board.pieces
     .filter((p) => p.hex >= 0 && plain(`${p.id} ${p.title} ${p.subtitle}`).includes(words))
-    .map((p) => ({ text: `${p.title} (${p.id})`, kind: desk.hexName(p.hex), key: `unit ${p.id}`, go: go(p.hex, p.own ? p.id : undefined) }));
+    .map((p) => ({
+      text: `${p.title} (${p.id})`,
+      kind: desk.hexName(p.hex),
+      key: `unit ${p.id}`,
+      go: go(p.hex, p.own ? p.id : undefined),
+    }));
   return [...places, ...units];
 }

@@ -22,14 +22,31 @@ function press(event: KeyboardEvent, context: KeyContext): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (/^[1-6]$/.test(key)) return digit(desk, Number(key));
   switch (key) {
-    case 'Escape': return desk.stepBack();
-    case '?': context.help(); return true;
-    case '/': context.find(); return true;
-    case '+': case '=': desk.map?.zoom(1); return true;
-    case '-': case '−': desk.map?.zoom(-1); return true;
-    case '0': centre(desk); return true;
-    case 'Enter': return onControl(event.target) ? false : event.shiftKey ? waypoint(desk) : enter(desk);
-    case 'ArrowLeft': case 'ArrowRight': case 'ArrowUp': case 'ArrowDown':
+    case 'Escape':
+      return desk.stepBack();
+    case '?':
+      context.help();
+      return true;
+    case '/':
+      context.find();
+      return true;
+    case '+':
+    case '=':
+      desk.map?.zoom(1);
+      return true;
+    case '-':
+    case '−':
+      desk.map?.zoom(-1);
+      return true;
+    case '0':
+      centre(desk);
+      return true;
+    case 'Enter':
+      return onControl(event.target) ? false : event.shiftKey ? waypoint(desk) : enter(desk);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown':
       return onControl(event.target) ? false : arrow(desk, key);
   }
   if (event.shiftKey && overlay(desk, key.toUpperCase())) return true;
@@ -44,10 +61,18 @@ function overlay(desk: Desk, key: string): boolean {
     return true;
   }
   switch (key) {
-    case 'S': desk.said = overlays.toggle('supply'); return true;
-    case 'T': desk.said = overlays.toggle('threat'); return true;
-    case 'C': desk.said = overlays.toggle('control'); return true;
-    case 'H': desk.said = overlays.nextDay(Object.keys(desk.ground.map.german)); return true;
+    case 'S':
+      desk.said = overlays.toggle('supply');
+      return true;
+    case 'T':
+      desk.said = overlays.toggle('threat');
+      return true;
+    case 'C':
+      desk.said = overlays.toggle('control');
+      return true;
+    case 'H':
+      desk.said = overlays.nextDay(Object.keys(desk.ground.map.german));
+      return true;
   }
   return false;
 }
@@ -125,17 +150,38 @@ function letter(key: string, { desk, end }: KeyContext): boolean {
     return true;
   }
   switch (key) {
-    case 'N': desk.next(); return true;
-    case 'G': return takeUp(desk);
-    case 'W': if (desk.study.reach.length > 0) { desk.march.mark(); return true; } break;
-    case 'J': if (desk.active && desk.lead) { desk.march.joinDivision(); return true; } break;
-    case 'O': if (desk.march.left) { void desk.march.goOn(); return true; } break;
-    case 'Y': void desk.answers.askSupply(); return true;
+    case 'N':
+      desk.next();
+      return true;
+    case 'G':
+      return takeUp(desk);
+    case 'W':
+      if (desk.study.reach.length > 0) {
+        desk.march.mark();
+        return true;
+      }
+      break;
+    case 'J':
+      if (desk.active && desk.lead) {
+        desk.march.joinDivision();
+        return true;
+      }
+      break;
+    case 'O':
+      if (desk.march.left) {
+        void desk.march.goOn();
+        return true;
+      }
+      break;
+    case 'Y':
+      void desk.answers.askSupply();
+      return true;
     case 'T':
       desk.pieces.hidden = !desk.pieces.hidden;
       desk.map?.invalidate();
       return true;
-    case 'Q': if (desk.stepBack()) return true;
+    case 'Q':
+      if (desk.stepBack()) return true;
   }
   const phase = desk.active ? desk.study.phaseVerbs.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER')) : undefined;
   if (!phase) return false;

@@ -9,7 +9,10 @@ export function listenToKeys(press: (event: KeyboardEvent) => boolean): () => vo
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.matches('input:not([type=checkbox]):not([type=range]), textarea, select') || target.isContentEditable);
+  return (
+    target instanceof HTMLElement &&
+    (target.matches('input:not([type=checkbox]):not([type=range]), textarea, select') || target.isContentEditable)
+  );
 }
 
 /** Whether a key goes to something that has its own use for Enter and Space. */

@@ -95,7 +95,10 @@ export class March {
   /** The units of another hex join those who follow, or leave them. */
   join(hex: number): boolean {
     const { desk } = this;
-    const there = desk.at(hex).filter((p) => p.own && desk.canAct(p)).map((p) => p.id);
+    const there = desk
+      .at(hex)
+      .filter((p) => p.own && desk.canAct(p))
+      .map((p) => p.id);
     if (!desk.lead || hex === desk.hex || there.length === 0 || desk.study.reach.length === 0) return false;
     const left = this.followers.filter((id) => !there.includes(id));
     this.followers = left.length < this.followers.length ? left : [...this.followers, ...there];
@@ -173,7 +176,9 @@ export class March {
     const from = pieces[0].hex;
     const phase = desk.prompt?.phase ?? '';
     const { stacks } = desk.game;
-    const orders = stacks ? stacks.moveOrders(pieces, goal, desk.view, desk.ground) : desk.game.moveOrders(pieces[0], from, goal.path, desk.ground);
+    const orders = stacks
+      ? stacks.moveOrders(pieces, goal, desk.view, desk.ground)
+      : desk.game.moveOrders(pieces[0], from, goal.path, desk.ground);
     const played = await desk.play(...orders);
     await tick();
     const now = desk.piece(ids[0])?.hex ?? -1;

@@ -21,7 +21,14 @@ export function joined<Line extends { march?: string }>(lines: Line[], stepOf: (
     unit = step?.unit ?? '';
     cost = (goesOn ? cost : 0) + (step?.cost ?? 0);
     if (goesOn) found.pop();
-    found.push(way.length > 2 ? { ...line, march: `${unit} moves from ${way[0]} by ${way.slice(1, -1).join(' ')} to ${way.at(-1)}${step?.left === undefined ? '' : ` for ${cost} OP and has ${step.left} left`}.` } : line);
+    found.push(
+      way.length > 2
+        ? {
+            ...line,
+            march: `${unit} moves from ${way[0]} by ${way.slice(1, -1).join(' ')} to ${way.at(-1)}${step?.left === undefined ? '' : ` for ${cost} OP and has ${step.left} left`}.`,
+          }
+        : line,
+    );
   }
   return found;
 }

@@ -2,7 +2,20 @@ import { untrack } from 'svelte';
 import { type Link, type Live, newKey } from '../api/live.ts';
 import { Trouble } from '../api/problem.ts';
 import type {
-  Done, Invitation, Item, Items, Judged, Moment, News, Orders, Reason, Reply, SeatToken, State, Subjects, View,
+  Done,
+  Invitation,
+  Item,
+  Items,
+  Judged,
+  Moment,
+  News,
+  Orders,
+  Reason,
+  Reply,
+  SeatToken,
+  State,
+  Subjects,
+  View,
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';

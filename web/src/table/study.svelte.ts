@@ -65,7 +65,14 @@ export class Study {
       const found = await Promise.all(subjects.map((s) => session.orders(s)));
       const sweep = await this.findSweep();
       if (ask !== this.phaseAsked) return;
-      this.phaseVerbs = found.length > 0 && desk.view && desk.prompt ? desk.game.phaseVerbs(found.flatMap((o) => o.orders), desk.view, desk.prompt) : [];
+      this.phaseVerbs =
+        found.length > 0 && desk.view && desk.prompt
+          ? desk.game.phaseVerbs(
+              found.flatMap((o) => o.orders),
+              desk.view,
+              desk.prompt,
+            )
+          : [];
       this.sweep = sweep;
       this.phaseOf = position;
     } catch (error) {

@@ -53,7 +53,8 @@ export class Theatre implements Layer {
       const seen = this.game.happening(event.event, this.ground);
       if (!seen || (own && seen.kind !== 'combat')) continue;
       if (seen.kind !== 'other' && seen.where.length > 0) scenes.push(this.scene(event, seen, seen.where.some(nearMe)));
-      if (seen.where.some(nearMe) || (seen.kind === 'combat' && seen.where.length === 0)) lines.push({ text: event.sentence, hex: seen.where[0] ?? -1 });
+      if (seen.where.some(nearMe) || (seen.kind === 'combat' && seen.where.length === 0))
+        lines.push({ text: event.sentence, hex: seen.where[0] ?? -1 });
     }
     if (lines.length > 0) this.summary = lines.slice(-14);
     if (pace > 0 && scenes.length > 0) this.play(scenes, pace, now);
@@ -71,8 +72,15 @@ export class Theatre implements Layer {
   private scene(told: Told, seen: NonNullable<ReturnType<GameTable['happening']>>, near: boolean): Scene {
     const kind = seen.move && seen.kind === 'move' ? 'move' : 'combat';
     return {
-      start: 0, time: kind === 'move' ? MOVE : COMBAT, kind, path: seen.move?.path ?? [], hex: seen.where[0],
-      title: seen.title ?? '', result: seen.result ?? '', rolls: told.rolls.slice(0, 3), near,
+      start: 0,
+      time: kind === 'move' ? MOVE : COMBAT,
+      kind,
+      path: seen.move?.path ?? [],
+      hex: seen.where[0],
+      title: seen.title ?? '',
+      result: seen.result ?? '',
+      rolls: told.rolls.slice(0, 3),
+      near,
     };
   }
 
@@ -105,7 +113,8 @@ export class Theatre implements Layer {
       }
       const fade = age < scene.time ? 1 : 1 - (age - scene.time) / LINGER;
       ctx.globalAlpha = fade;
-      if (scene.path.length > 1) drawArrow(ctx, view, scene.path, Math.min(1, age / scene.time), scene.kind === 'move' ? '#15578A' : '#8E1F17');
+      if (scene.path.length > 1)
+        drawArrow(ctx, view, scene.path, Math.min(1, age / scene.time), scene.kind === 'move' ? '#15578A' : '#8E1F17');
       if (scene.kind === 'combat' && scene.title) drawCombat(ctx, view, scene, age / scene.time);
       ctx.globalAlpha = 1;
     }
@@ -120,7 +129,10 @@ function drawArrow(ctx: CanvasRenderingContext2D, view: MapView, path: number[],
   const y = ay + (by - ay) * share;
   const angle = Math.atan2(by - ay, bx - ax);
   const size = Math.max(6, 0.14 * view.camera.scale);
-  for (const [stroke, width] of [['rgba(255,253,246,.9)', size * 0.75], [colour, size * 0.42]] as const) {
+  for (const [stroke, width] of [
+    ['rgba(255,253,246,.9)', size * 0.75],
+    [colour, size * 0.42],
+  ] as const) {
     ctx.strokeStyle = stroke;
     ctx.lineWidth = width;
     ctx.lineCap = 'round';

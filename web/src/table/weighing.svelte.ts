@@ -71,7 +71,12 @@ export class Weighing {
     const { target, choices, chosen } = this.considered ?? {};
     if (target === undefined || !choices || !chosen) return;
     const next = chosen.includes(id) ? chosen.filter((u) => u !== id) : [...chosen, id];
-    if (next.length > 0) await this.weigh(target, choices.map((p) => p.id), next);
+    if (next.length > 0)
+      await this.weigh(
+        target,
+        choices.map((p) => p.id),
+        next,
+      );
   }
 
   private async weigh(target: number, all: string[], chosen: string[]): Promise<void> {

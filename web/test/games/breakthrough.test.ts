@@ -10,24 +10,76 @@ const numbers = new Map(map.hexes.map((h, i) => [h.name, i]));
 const ground: Ground = { map, layout: new Layout(map.grid, 1), hex: (n) => numbers.get(n) ?? -1, side: 'german' };
 
 const unit = (id: string, over: Partial<UnitView> = {}): UnitView => ({
-  id, side: 'german', hex: '9,23', designation: id.split('/')[0], division: id.split('/')[1] ?? '', corps: 'XLVII', arm: 'PZ', symbol: 'armor', size: 'regiment', mark: 'III',
-  mobile: true, stacking: 1, strength: 55, approximate: false, fullStrength: 55,
-  statistics: { operationPoints: 24, efficiency: 88, fort: 0, supply: 'supplied', outOfFuel: false, mode: 'normal', artillery: 0, advance: false, plot: null, moved: false },
+  id,
+  side: 'german',
+  hex: '9,23',
+  designation: id.split('/')[0],
+  division: id.split('/')[1] ?? '',
+  corps: 'XLVII',
+  arm: 'PZ',
+  symbol: 'armor',
+  size: 'regiment',
+  mark: 'III',
+  mobile: true,
+  stacking: 1,
+  strength: 55,
+  approximate: false,
+  fullStrength: 55,
+  statistics: {
+    operationPoints: 24,
+    efficiency: 88,
+    fort: 0,
+    supply: 'supplied',
+    outOfFuel: false,
+    mode: 'normal',
+    artillery: 0,
+    advance: false,
+    plot: null,
+    moved: false,
+  },
   ...over,
 });
 
 const view = (units: UnitView[], phase = '1st Operation Phase'): BreakthroughView => ({
-  type: 'BreakthroughView', scenario: 'first-seven-days', viewer: 'german', turn: 3, date: 18, lastTurn: 7, phase, active: 'german', weather: 'fog', frozen: false,
-  units, germanHexes: ['9,23', '9,24'], bridges: [{ site: '9,22/9,23', near: 'Dasburg', intact: false, germanCrossings: 1 }],
-  sides: [{ side: 'german', unitsOnMap: 2, unitLimit: 70, airPoints: 2, interdiction: 0, eliminatedStackingPoints: 0, pools: [{ corps: 'XLVII', points: 75 }], infantryReplacements: 0, armoredReplacements: 15 }],
-  due: [{ id: '2/2SS', side: 'german', turn: 4, hex: '21,31', strength: 60 }], townPoints: 75, heldTowns: ['St. Vith'],
+  type: 'BreakthroughView',
+  scenario: 'first-seven-days',
+  viewer: 'german',
+  turn: 3,
+  date: 18,
+  lastTurn: 7,
+  phase,
+  active: 'german',
+  weather: 'fog',
+  frozen: false,
+  units,
+  germanHexes: ['9,23', '9,24'],
+  bridges: [{ site: '9,22/9,23', near: 'Dasburg', intact: false, germanCrossings: 1 }],
+  sides: [
+    {
+      side: 'german',
+      unitsOnMap: 2,
+      unitLimit: 70,
+      airPoints: 2,
+      interdiction: 0,
+      eliminatedStackingPoints: 0,
+      pools: [{ corps: 'XLVII', points: 75 }],
+      infantryReplacements: 0,
+      armoredReplacements: 15,
+    },
+  ],
+  due: [{ id: '2/2SS', side: 'german', turn: 4, hex: '21,31', strength: 60 }],
+  townPoints: 75,
+  heldTowns: ['St. Vith'],
 });
 
 const board = (units: UnitView[]) => breakthrough.board(view(units), ground);
 
 describe('the board of Breakthrough', () => {
   it('shows own units with strength and enemy units without', () => {
-    const [own, enemy] = board([unit('3/2PZ'), unit('112/28', { side: 'american', arm: 'INF', symbol: 'infantry', hex: '9,22', strength: 40, approximate: true, statistics: null })]).pieces;
+    const [own, enemy] = board([
+      unit('3/2PZ'),
+      unit('112/28', { side: 'american', arm: 'INF', symbol: 'infantry', hex: '9,22', strength: 40, approximate: true, statistics: null }),
+    ]).pieces;
     expect(own.look.factors).toBe('55');
     expect(own.own).toBe(true);
     expect(enemy.look.factors).toBe('');
@@ -41,12 +93,18 @@ describe('the board of Breakthrough', () => {
   });
 
   it('names units as a player would', () => {
-    const titles = board([unit('3/2PZ'), unit('CCB/9A', { arm: 'ARM' }), unit('DIV/116PZ', { size: 'division', division: '116PZ', designation: '116' })]).pieces.map((p) => p.title);
+    const titles = board([
+      unit('3/2PZ'),
+      unit('CCB/9A', { arm: 'ARM' }),
+      unit('DIV/116PZ', { size: 'division', division: '116PZ', designation: '116' }),
+    ]).pieces.map((p) => p.title);
     expect(titles).toEqual(['3rd Panzer Regiment', 'Combat Command B', '116th Panzer Division']);
   });
 
   it('marks states by shape: step lost, supply, travel, fort', () => {
-    const [{ look }] = board([unit('3/2PZ', { strength: 30, statistics: { ...unit('x/y').statistics!, supply: 'unsupplied', mode: 'travel', fort: 2 } })]).pieces;
+    const [{ look }] = board([
+      unit('3/2PZ', { strength: 30, statistics: { ...unit('x/y').statistics!, supply: 'unsupplied', mode: 'travel', fort: 2 } }),
+    ]).pieces;
     expect(look).toMatchObject({ stepLost: true, outOfSupply: true, travel: true, fort: 2 });
   });
 
@@ -74,16 +132,30 @@ describe('orders of Breakthrough', () => {
 
   it('targets are the hexes that legal attacks and strikes point at', () => {
     const targets = breakthrough.targets(['attack 3/2PZ 1', 'move 3/2PZ 4', 'strike 9,20'], piece, ground);
-    expect(targets).toEqual([{ hex: ground.hex('9,22'), order: 'attack 3/2PZ 1' }, { hex: ground.hex('9,20'), order: 'strike 9,20' }]);
+    expect(targets).toEqual([
+      { hex: ground.hex('9,22'), order: 'attack 3/2PZ 1' },
+      { hex: ground.hex('9,20'), order: 'strike 9,20' },
+    ]);
   });
 
   it('every command of the menu is there, greyed where it is not legal', () => {
     const verbs = breakthrough.verbs(piece, ['mode 3/2PZ'], view([unit('3/2PZ')]), {} as Prompt, ground);
-    expect(verbs.map((v) => [v.key, v.legal])).toEqual([['M', true], ['F', false], ['A', false], ['E', false]]);
+    expect(verbs.map((v) => [v.key, v.legal])).toEqual([
+      ['M', true],
+      ['F', false],
+      ['A', false],
+      ['E', false],
+    ]);
   });
 
   it('amounts of artillery have the limits of what is legal', () => {
-    const verbs = breakthrough.verbs(piece, ['artillery 3/2PZ +1', 'artillery 3/2PZ +33', 'artillery 3/2PZ max'], view([unit('3/2PZ')], 'Unit Organization Phase'), {} as Prompt, ground);
+    const verbs = breakthrough.verbs(
+      piece,
+      ['artillery 3/2PZ +1', 'artillery 3/2PZ +33', 'artillery 3/2PZ max'],
+      view([unit('3/2PZ')], 'Unit Organization Phase'),
+      {} as Prompt,
+      ground,
+    );
     const take = verbs.find((v) => v.label === 'Take artillery')!;
     expect(take.amount).toMatchObject({ least: 1, most: 33 });
     expect(take.amount!.order(20)).toBe('artillery 3/2PZ +20');
@@ -102,8 +174,13 @@ describe('orders of Breakthrough', () => {
 
   it('reach keeps the way and the cost of every step', () => {
     const answer = {
-      type: 'Reach' as const, unit: '3/2PZ', op: 24,
-      hexes: [{ hex: '9,24', cost: 4, left: 20, directions: [4] }, { hex: '10,24', cost: 9, left: 15, directions: [4, 2] }],
+      type: 'Reach' as const,
+      unit: '3/2PZ',
+      op: 24,
+      hexes: [
+        { hex: '9,24', cost: 4, left: 20, directions: [4] },
+        { hex: '10,24', cost: 9, left: 15, directions: [4, 2] },
+      ],
     };
     const [, far] = breakthrough.reach(answer, ground, ground.hex('9,23'));
     expect(far.path).toEqual(['9,24', '10,24'].map(ground.hex));
@@ -113,12 +190,49 @@ describe('orders of Breakthrough', () => {
 
 describe('the odds of Breakthrough', () => {
   const odds: Odds = {
-    type: 'Odds', hex: '9,22', place: 'Clervaux (9,22)', terrain: 'rough',
-    attackers: { side: 'german', units: [{ unit: '3/2PZ', strength: 100, modifiers: [{ clause: 'breakthrough 8.1b', what: 'efficiency', percent: 88 }], limited: false, value: '88' }], artillery: 10, artilleryModifiers: [], effectiveArtillery: '10.00', total: '98.00' },
-    defenders: { side: 'american', units: [{ unit: '112/28', strength: 40, modifiers: [{ clause: 'breakthrough 13.6b', what: 'in rough', percent: 130 }], limited: false, value: '52' }], artillery: 0, artilleryModifiers: [], effectiveArtillery: '0.00', total: '52.00' },
-    odds: '1.88', range: { least: '0.60', most: '4.10' }, assumptions: ['American units are taken to be at efficiency 100.'],
-    attackerLoss: Array.from({ length: 20 }, (_, i) => ({ loss: i + 1, chance: 0.05 })), defenderLoss: [{ loss: 3, chance: 1 }],
-    fates: [{ unit: '112/28', surrenders: 0, eliminated: 0.1, retreats: 0.6, standsAtACost: 0, holds: 0.3 }], cleared: 0.7,
+    type: 'Odds',
+    hex: '9,22',
+    place: 'Clervaux (9,22)',
+    terrain: 'rough',
+    attackers: {
+      side: 'german',
+      units: [
+        {
+          unit: '3/2PZ',
+          strength: 100,
+          modifiers: [{ clause: 'breakthrough 8.1b', what: 'efficiency', percent: 88 }],
+          limited: false,
+          value: '88',
+        },
+      ],
+      artillery: 10,
+      artilleryModifiers: [],
+      effectiveArtillery: '10.00',
+      total: '98.00',
+    },
+    defenders: {
+      side: 'american',
+      units: [
+        {
+          unit: '112/28',
+          strength: 40,
+          modifiers: [{ clause: 'breakthrough 13.6b', what: 'in rough', percent: 130 }],
+          limited: false,
+          value: '52',
+        },
+      ],
+      artillery: 0,
+      artilleryModifiers: [],
+      effectiveArtillery: '0.00',
+      total: '52.00',
+    },
+    odds: '1.88',
+    range: { least: '0.60', most: '4.10' },
+    assumptions: ['American units are taken to be at efficiency 100.'],
+    attackerLoss: Array.from({ length: 20 }, (_, i) => ({ loss: i + 1, chance: 0.05 })),
+    defenderLoss: [{ loss: 3, chance: 1 }],
+    fates: [{ unit: '112/28', surrenders: 0, eliminated: 0.1, retreats: 0.6, standsAtACost: 0, holds: 0.3 }],
+    cleared: 0.7,
   };
   const sheet = breakthrough.odds(odds, board([unit('3/2PZ')]), ground)!;
 
@@ -142,6 +256,10 @@ describe('the odds of Breakthrough', () => {
   });
 
   it('shows what may become of the defender', () => {
-    expect(sheet.outcomes.map((o) => [o.label, o.chance])).toEqual([['Eliminated', 0.1], ['Retreats', 0.6], ['Holds', 0.3]]);
+    expect(sheet.outcomes.map((o) => [o.label, o.chance])).toEqual([
+      ['Eliminated', 0.1],
+      ['Retreats', 0.6],
+      ['Holds', 0.3],
+    ]);
   });
 });

@@ -8,35 +8,127 @@ import type { Session } from '../../src/table/session.svelte.ts';
 import { comesHow, dropTold, spokenOrder } from '../../src/games/greatbattles/words.ts';
 
 const unit = (name: string, title: string, over = {}) => ({
-  name, title, side: name.split('/')[0], where: 'table', hidden: false, status: 'inactive', formation: 'defensive', quality: 'average', actions: 0, hits: 0, lockedWith: '', division: '', scattered: false,
-  rendezvous: '', comes: 'set-up', day: 1, turn: 0, mayCome: false, ...over,
+  name,
+  title,
+  side: name.split('/')[0],
+  where: 'table',
+  hidden: false,
+  status: 'inactive',
+  formation: 'defensive',
+  quality: 'average',
+  actions: 0,
+  hits: 0,
+  lockedWith: '',
+  division: '',
+  scattered: false,
+  rendezvous: '',
+  comes: 'set-up',
+  day: 1,
+  turn: 0,
+  mayCome: false,
+  ...over,
 });
 const stand = (name: string, of: string, x: number, y: number, place = 'table') => ({
-  name, unit: of, type: 'infantry', arms: '', transport: '', place, x, y, facing: 0, suppressed: false, loaded: false, setUp: false, owesAction: false, rear: false, aim: '',
-  corners: place === 'table' ? [[x + 750, y + 250], [x + 750, y - 250], [x - 750, y - 250], [x - 750, y + 250]] : [],
+  name,
+  unit: of,
+  type: 'infantry',
+  arms: '',
+  transport: '',
+  place,
+  x,
+  y,
+  facing: 0,
+  suppressed: false,
+  loaded: false,
+  setUp: false,
+  owesAction: false,
+  rear: false,
+  aim: '',
+  corners:
+    place === 'table'
+      ? [
+          [x + 750, y + 250],
+          [x + 750, y - 250],
+          [x - 750, y - 250],
+          [x - 750, y + 250],
+        ]
+      : [],
 });
 const view = (over: Partial<GreatBattlesView>) =>
   ({
-    type: 'GreatBattlesView', scenario: 'malta', day: 1, turn: 0, phase: 'planning', player: 'axis', toDecide: 'axis', weather: 'clear', sight: 3000, round: 0, parties: [], activationPrices: [1, 2, 6, 10],
-    units: [], stands: [], templates: [], divisions: [], objectives: [], drops: [], markers: [], ridges: [],
-    table: { title: 'Malta', width: 60000, height: 48000, roads: [], areas: [{ kind: 'airfield', name: "Ta' Qali", level: 0, outline: [[12500, 36000], [17500, 36000], [17500, 40000], [12500, 40000]] }] }, ...over,
+    type: 'GreatBattlesView',
+    scenario: 'malta',
+    day: 1,
+    turn: 0,
+    phase: 'planning',
+    player: 'axis',
+    toDecide: 'axis',
+    weather: 'clear',
+    sight: 3000,
+    round: 0,
+    parties: [],
+    activationPrices: [1, 2, 6, 10],
+    units: [],
+    stands: [],
+    templates: [],
+    divisions: [],
+    objectives: [],
+    drops: [],
+    markers: [],
+    ridges: [],
+    table: {
+      title: 'Malta',
+      width: 60000,
+      height: 48000,
+      roads: [],
+      areas: [
+        {
+          kind: 'airfield',
+          name: "Ta' Qali",
+          level: 0,
+          outline: [
+            [12500, 36000],
+            [17500, 36000],
+            [17500, 40000],
+            [12500, 40000],
+          ],
+        },
+      ],
+    },
+    ...over,
   }) as GreatBattlesView;
 
 describe('a referee', () => {
   const drop: DropView = { unit: 'axis/A1', withheld: false, x: 31000, y: 23000, height: 'low', day: 1, turn: 1 };
-  const axis = view({ drops: [drop], units: [unit('allied/B1', 'unknown'), unit('axis/A1', 'I')], stands: [stand('allied/B1/1', 'allied/B1', 0, 0, 'hidden'), stand('axis/A1/1', 'axis/A1', 1000, 2000)] });
-  const allied = view({ units: [unit('allied/B1', '4th Buffs'), unit('axis/A1', 'unknown')], stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000), stand('axis/A1/1', 'axis/A1', 0, 0, 'hidden')] });
+  const axis = view({
+    drops: [drop],
+    units: [unit('allied/B1', 'unknown'), unit('axis/A1', 'I')],
+    stands: [stand('allied/B1/1', 'allied/B1', 0, 0, 'hidden'), stand('axis/A1/1', 'axis/A1', 1000, 2000)],
+  });
+  const allied = view({
+    units: [unit('allied/B1', '4th Buffs'), unit('axis/A1', 'unknown')],
+    stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000), stand('axis/A1/1', 'axis/A1', 0, 0, 'hidden')],
+  });
 
   it('sees of each side what that side itself knows', () => {
     const seen = together(axis, allied, 'axis');
     expect(seen.units.map((u) => u.title).sort()).toEqual(['4th Buffs', 'I']);
-    expect(seen.stands.filter((s) => s.place === 'table').map((s) => s.name).sort()).toEqual(['allied/B1/1', 'axis/A1/1']);
+    expect(
+      seen.stands
+        .filter((s) => s.place === 'table')
+        .map((s) => s.name)
+        .sort(),
+    ).toEqual(['allied/B1/1', 'axis/A1/1']);
     expect(seen.drops).toEqual([drop]);
     expect(together(allied, axis, 'allied').drops).toEqual([drop]);
   });
 
   it('orders the units of the side that decides, through whose eyes he may look', async () => {
-    const session = { state: { side: 'allied' }, seats: [{ side: 'allied' }, { side: 'axis' }], peek: () => Promise.resolve({ view: axis }) };
+    const session = {
+      state: { side: 'allied' },
+      seats: [{ side: 'allied' }, { side: 'axis' }],
+      peek: () => Promise.resolve({ view: axis }),
+    };
     const eyes = new RefereeEyes(session as unknown as Session);
     eyes.choice = 'axis';
     await eyes.look();
@@ -47,7 +139,10 @@ describe('a referee', () => {
 });
 
 describe('Find at the table', () => {
-  const field = fieldOf(view({ units: [unit('allied/B1', '4th Buffs')], stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000)] }), 'allied');
+  const field = fieldOf(
+    view({ units: [unit('allied/B1', '4th Buffs')], stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000)] }),
+    'allied',
+  );
   const desk = { field, visit: vi.fn() };
   const found = (words: string) => findOnTable(desk as unknown as StandDesk, words);
 
@@ -68,7 +163,13 @@ describe('in words', () => {
   it('say how and when a unit comes', () => {
     expect(comesHow({ comes: 'seaborne', day: 1, turn: 0, id: 'FUP1' })).toBe('to the first beachhead or port you hold');
     expect(kindOf({ type: 'at-gun', arms: 'M' })).toBe('Anti-tank gun (M)');
-    expect(standsTold([{ type: 'infantry', arms: '' }, { type: 'armor', arms: 'M13' }, { type: 'armor', arms: 'M13' }])).toBe('Infantry, 2 × M13');
+    expect(
+      standsTold([
+        { type: 'infantry', arms: '' },
+        { type: 'armor', arms: 'M13' },
+        { type: 'armor', arms: 'M13' },
+      ]),
+    ).toBe('Infantry, 2 × M13');
     expect(spokenOrder('deploy axis/E1 assault axis/E1/1=35,18@0')).toBe('Bring E1 on in assault, stand by stand');
     expect(spokenOrder('suppress axis/F1/2', () => 'Infantry')).toBe('Suppress Infantry F1/2');
     expect(spokenOrder('advance 0.5')).toBe('Advance 0.5″');
@@ -78,7 +179,9 @@ describe('in words', () => {
   });
 
   it('say a plan and what a stand is', () => {
-    expect(dropTold({ unit: 'axis/C1', withheld: false, x: 36000, y: 18500, height: 'glider', day: 1, turn: 1 })).toBe('by glider at 36, 18.5, turn 1 of day 1');
+    expect(dropTold({ unit: 'axis/C1', withheld: false, x: 36000, y: 18500, height: 'glider', day: 1, turn: 1 })).toBe(
+      'by glider at 36, 18.5, turn 1 of day 1',
+    );
     expect(dropTold({ unit: 'axis/C1', withheld: true, x: 0, y: 0, height: '', day: 0, turn: 0 })).toBe('held back');
     expect(spokenOrder('attach axis/A/1 axis/A1', () => 'Headquarters')).toBe('Attach Headquarters A/1 to A1');
   });

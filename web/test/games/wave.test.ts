@@ -14,34 +14,105 @@ const ground: Ground = { map, layout: new Layout(map.grid, 0), hex: (n) => numbe
 const stacks = wave.stacks!;
 
 const unit = (id: string, over: Partial<Unit> = {}): Unit => ({
-  id, name: id, side: 'german', nationality: 'army', organization: '26', type: 'infantry', heavy: false, motorized: false, factors: '5-6-4', attack: 5, defense: 6, movement: 4,
-  steps: 2, reduced: false, known: true, marks: [], arrival: null, entry: '', pointsLeft: null, ...over,
+  id,
+  name: id,
+  side: 'german',
+  nationality: 'army',
+  organization: '26',
+  type: 'infantry',
+  heavy: false,
+  motorized: false,
+  factors: '5-6-4',
+  attack: 5,
+  defense: 6,
+  movement: 4,
+  steps: 2,
+  reduced: false,
+  known: true,
+  marks: [],
+  arrival: null,
+  entry: '',
+  pointsLeft: null,
+  ...over,
 });
 
 const view = (over: Partial<WaveView> = {}): WaveView => ({
-  type: 'WaveView', scenario: 'campaign', beginner: false, turn: 3, date: '18 Dec', lastTurn: 17, couplet: 1, phase: 'movement', active: 'german', fightFirst: false, clearSkies: false,
-  baseplate: false, aircraft: 0, stacks: [{ hex: 'E1100', side: 'german', units: [unit('I/39Fus'), unit('II/39Fus')] }], control: [], bridges: [], interdicted: [], drops: [], depots: [],
-  outOfSupply: [], peiper: null, released: null, crossingMade: false, germanRepairs: 4, track: [], unplaced: [], lost: [], points: [], battle: null, moving: [], ...over,
+  type: 'WaveView',
+  scenario: 'campaign',
+  beginner: false,
+  turn: 3,
+  date: '18 Dec',
+  lastTurn: 17,
+  couplet: 1,
+  phase: 'movement',
+  active: 'german',
+  fightFirst: false,
+  clearSkies: false,
+  baseplate: false,
+  aircraft: 0,
+  stacks: [{ hex: 'E1100', side: 'german', units: [unit('I/39Fus'), unit('II/39Fus')] }],
+  control: [],
+  bridges: [],
+  interdicted: [],
+  drops: [],
+  depots: [],
+  outOfSupply: [],
+  peiper: null,
+  released: null,
+  crossingMade: false,
+  germanRepairs: 4,
+  track: [],
+  unplaced: [],
+  lost: [],
+  points: [],
+  battle: null,
+  moving: [],
+  ...over,
 });
 
 const pieces = (v: WaveView) => wave.board(v, ground).pieces;
 
 describe('the board of Wave of Terror', () => {
   it('hides what lies below the top of an enemy stack', () => {
-    const [top, below] = pieces(view({ stacks: [{ hex: 'E1101', side: 'allied', units: [unit('I/9Inf', { side: 'allied', nationality: 'us' }), unit('?a1', { side: 'allied', known: false, name: 'unknown unit', factors: '' })] }] }));
+    const [top, below] = pieces(
+      view({
+        stacks: [
+          {
+            hex: 'E1101',
+            side: 'allied',
+            units: [
+              unit('I/9Inf', { side: 'allied', nationality: 'us' }),
+              unit('?a1', { side: 'allied', known: false, name: 'unknown unit', factors: '' }),
+            ],
+          },
+        ],
+      }),
+    );
     expect(top.look).toMatchObject({ army: 'american', branch: 'infantry', factors: '5-6-4' });
     expect(below.look).toMatchObject({ branch: 'unknown', factors: '' });
     expect(below.figures).toEqual([]);
   });
 
   it('lets reinforcements that are due wait beside the map, by organization and edge', () => {
-    const due = [unit('I/2SSPanzer', { organization: '2SS', arrival: 3, entry: 'E' }), unit('II/2SSPanzer', { organization: '2SS', arrival: 3, entry: 'E' }), unit('late', { arrival: 9, entry: 'E' })];
+    const due = [
+      unit('I/2SSPanzer', { organization: '2SS', arrival: 3, entry: 'E' }),
+      unit('II/2SSPanzer', { organization: '2SS', arrival: 3, entry: 'E' }),
+      unit('late', { arrival: 9, entry: 'E' }),
+    ];
     const { waiting } = wave.board(view({ track: due }), ground);
     expect(waiting).toEqual([{ title: '2SS', note: 'east edge', units: ['I/2SSPanzer', 'II/2SSPanzer'] }]);
   });
 
   it('writes drops, aircraft and POL markers on their hexes, and the ledger beside them', () => {
-    const b = wave.board(view({ interdicted: ['E1001'], drops: [{ hex: 'E1002', load: 12 }], depots: [{ hex: 'E1003', face: 'unknown' }], points: [{ side: 'german', what: 'steps', points: 7, clause: 'wave 4.8a' }] }), ground);
+    const b = wave.board(
+      view({
+        interdicted: ['E1001'],
+        drops: [{ hex: 'E1002', load: 12 }],
+        depots: [{ hex: 'E1003', face: 'unknown' }],
+        points: [{ side: 'german', what: 'steps', points: 7, clause: 'wave 4.8a' }],
+      }),
+      ground,
+    );
     expect(b.markers?.map((m) => m.text)).toEqual(['air', 'drop 12/30', 'POL']);
     expect(b.ledger).toEqual([{ side: 'german', what: 'steps', points: 7, clause: '4.8a' }]);
   });
@@ -70,14 +141,28 @@ describe('orders by stacks', () => {
 
   it('prefers the ordinary move where a column leads there too', () => {
     const answer: Answer = {
-      type: 'Reachable', units: ['I/39Fus'], from: 'E1100', points: 4, columnPoints: 8,
-      goals: [{ hex: 'E1101', cost: 2, path: ['E1101'], column: false }, { hex: 'E1101', cost: 1, path: ['E1101'], column: true }, { hex: 'E1102', cost: 5, path: ['E1101', 'E1102'], column: true }],
+      type: 'Reachable',
+      units: ['I/39Fus'],
+      from: 'E1100',
+      points: 4,
+      columnPoints: 8,
+      goals: [
+        { hex: 'E1101', cost: 2, path: ['E1101'], column: false },
+        { hex: 'E1101', cost: 1, path: ['E1101'], column: true },
+        { hex: 'E1102', cost: 5, path: ['E1101', 'E1102'], column: true },
+      ],
     };
-    expect(wave.reach(answer, ground, 100).map((r) => [r.hex, r.left, r.mode])).toEqual([[101, 2, undefined], [102, 3, 'column']]);
+    expect(wave.reach(answer, ground, 100).map((r) => [r.hex, r.left, r.mode])).toEqual([
+      [101, 2, undefined],
+      [102, 3, 'column'],
+    ]);
   });
 
   it('begins an attack with the largest force offered', () => {
-    expect(stacks.attackers(['attack E1101 a', 'attack E1101 a b c', 'attack E1101 d'])).toEqual({ all: ['a', 'b', 'c', 'd'], first: ['a', 'b', 'c'] });
+    expect(stacks.attackers(['attack E1101 a', 'attack E1101 a b c', 'attack E1101 d'])).toEqual({
+      all: ['a', 'b', 'c', 'd'],
+      first: ['a', 'b', 'c'],
+    });
   });
 
   it('turns questions into buttons: bridges, losses, all who advance', () => {
@@ -103,22 +188,51 @@ describe('what a player may have forgotten', () => {
     const v = view({ stacks: [{ hex: 'E1100', side: 'german', units: five }], track: [unit('late', { arrival: 3, entry: 'E' })] });
     const found = wave.forgotten(wave.board(v, ground), v, ['unit late'], null as never, ground);
     expect(found.map((f) => f.hex)).toEqual([100, -1]);
-    expect(wave.forgotten(wave.board(v, ground), v, ['unit a', 'unit b'], null as never, ground)[1].text).toBe('None of your units has moved; 2 could.');
+    expect(wave.forgotten(wave.board(v, ground), v, ['unit a', 'unit b'], null as never, ground)[1].text).toBe(
+      'None of your units has moved; 2 could.',
+    );
     expect(found[0].text).toMatch(/^5 units stand in .*7\.2c/);
   });
 });
 
 describe('the odds of Wave of Terror', () => {
   const odds: OddsAre = {
-    type: 'OddsAre', target: 'Wiltz (E1101)', attack: 12, defence: 4, shares: [{ unit: 'I/39Fus', factor: 10, divisor: 1, clauses: [] }, { unit: 'II/39Fus', factor: 5, divisor: 2, clauses: ['wave 10.13a'] }], halved: 2,
-    defenders: [], unknown: 1, attackDice: 0, defenceDice: 0, shifts: [{ clause: 'wave 10.25', columns: 1, why: 'fighting before moving' }, { clause: 'wave TEC.town', columns: -1, why: 'town' }],
-    base: '3:1', finalOdds: '3:1', total: 6, columns: [], results: [{ attackerLosses: 1, defenderLosses: 2, weight: 4 }, { attackerLosses: 2, defenderLosses: 1, weight: 2 }], cleared: 4,
+    type: 'OddsAre',
+    target: 'Wiltz (E1101)',
+    attack: 12,
+    defence: 4,
+    shares: [
+      { unit: 'I/39Fus', factor: 10, divisor: 1, clauses: [] },
+      { unit: 'II/39Fus', factor: 5, divisor: 2, clauses: ['wave 10.13a'] },
+    ],
+    halved: 2,
+    defenders: [],
+    unknown: 1,
+    attackDice: 0,
+    defenceDice: 0,
+    shifts: [
+      { clause: 'wave 10.25', columns: 1, why: 'fighting before moving' },
+      { clause: 'wave TEC.town', columns: -1, why: 'town' },
+    ],
+    base: '3:1',
+    finalOdds: '3:1',
+    total: 6,
+    columns: [],
+    results: [
+      { attackerLosses: 1, defenderLosses: 2, weight: 4 },
+      { attackerLosses: 2, defenderLosses: 1, weight: 2 },
+    ],
+    cleared: 4,
   };
 
   it('shows every shift on its side with its clause, and says what is only assumed', () => {
     const sheet = wave.odds(odds, wave.board(view(), ground), ground)!;
     expect(sheet.ladder.map((r) => [r.label, r.clause, r.left?.text ?? '', r.right?.text ?? ''])).toEqual([
-      ['factors', '10.5', '15', 'about 4'], ['1 halved', '10.13a', '½', ''], ['attack total', '6.3d', '12', ''], ['fighting before moving', '10.25', '1R', ''], ['town', 'TEC.town', '', '1L'],
+      ['factors', '10.5', '15', 'about 4'],
+      ['1 halved', '10.13a', '½', ''],
+      ['attack total', '6.3d', '12', ''],
+      ['fighting before moving', '10.25', '1R', ''],
+      ['town', 'TEC.town', '', '1L'],
     ]);
     expect(sheet.final).toBe('about 3:1');
     expect(sheet.outcomes[0]).toMatchObject({ label: 'Hex cleared', chance: 4 / 6 });

@@ -45,10 +45,11 @@ describe('the layout of a sheet', () => {
   });
 
   it('keeps distance one between neighbours and symmetric beyond', () => {
-    for (let h = 0; h < westUp.count; h += 37) for (let d = 0; d < 6; d++) {
-      const n = westUp.neighbour(h, d);
-      if (n >= 0) expect(westUp.distance(h, n)).toBe(1);
-    }
+    for (let h = 0; h < westUp.count; h += 37)
+      for (let d = 0; d < 6; d++) {
+        const n = westUp.neighbour(h, d);
+        if (n >= 0) expect(westUp.distance(h, n)).toBe(1);
+      }
     expect(westUp.distance(numbered('0,0'), numbered('30,31'))).toBe(westUp.distance(numbered('30,31'), numbered('0,0')));
   });
 });

@@ -14,7 +14,15 @@ const { layout } = shapes;
 
 describe('areas', () => {
   it('a field is one inside its hexes, nothing far away, and half on the hexside between', () => {
-    const inside = new Set([layout.at(10, 10), layout.at(10, 11), layout.at(11, 10), layout.at(9, 10), layout.at(10, 9), layout.at(11, 9), layout.at(9, 9)]);
+    const inside = new Set([
+      layout.at(10, 10),
+      layout.at(10, 11),
+      layout.at(11, 10),
+      layout.at(9, 10),
+      layout.at(10, 9),
+      layout.at(11, 9),
+      layout.at(9, 9),
+    ]);
     const field = makeField(layout, (h) => inside.has(h), { sigma: 0.27, rough: 0, warp: 0, salt: 0 });
     const middle = layout.at(10, 10);
     expect(sample(field, layout.x[middle], layout.y[middle])).toBeGreaterThan(0.95);
@@ -92,7 +100,12 @@ describe('names', () => {
     const st = map.hexes.findIndex((h) => h.place?.name === 'St. Vith');
     const [label] = placeLabels(shapes, 56, new Set([st]), measure).filter((l) => l.text.toLowerCase() === 'st. vith');
     const half = 0.35 * 56;
-    const counter = { left: layout.x[st] * 56 - half, right: layout.x[st] * 56 + half, top: layout.y[st] * 56 - half, bottom: layout.y[st] * 56 + half };
+    const counter = {
+      left: layout.x[st] * 56 - half,
+      right: layout.x[st] * 56 + half,
+      top: layout.y[st] * 56 - half,
+      bottom: layout.y[st] * 56 + half,
+    };
     expect(overlaps(label.box, counter)).toBe(false);
   });
 

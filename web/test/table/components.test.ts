@@ -30,8 +30,22 @@ describe('the rulebook', () => {
   const book: Book = {
     game: 'breakthrough',
     entries: [
-      { id: 'breakthrough 6.7d', chapter: '6.7 Bridges', kind: 'rule', text: 'German: only engineers build.', ruling: 'Any German unit may try to blow one.', provenance: 'printed' },
-      { id: 'breakthrough 7.6b', chapter: '7.6 Zones of control', kind: 'rule', text: 'Entering an enemy zone costs 2.', ruling: '', provenance: 'reconstructed' },
+      {
+        id: 'breakthrough 6.7d',
+        chapter: '6.7 Bridges',
+        kind: 'rule',
+        text: 'German: only engineers build.',
+        ruling: 'Any German unit may try to blow one.',
+        provenance: 'printed',
+      },
+      {
+        id: 'breakthrough 7.6b',
+        chapter: '7.6 Zones of control',
+        kind: 'rule',
+        text: 'Entering an enemy zone costs 2.',
+        ruling: '',
+        provenance: 'reconstructed',
+      },
     ],
   };
 
@@ -76,7 +90,20 @@ describe('greyed things', () => {
     const { default: SelectionBox } = await import('../../src/table/SelectionBox.svelte');
     const askWhy = vi.fn();
     const verb = { label: 'Fortify', key: 'F', order: 'fortify 3/2PZ', legal: false };
-    const desk = { hex: 0, ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } }, board: { pieces: [] }, lead: null, taken: [], active: true, study: { verbs: [verb], targets: [], reach: [] }, march: { left: null, way: null, stops: [], followers: [], division: [] }, answers: { why: null, supply: null, askWhy }, hexName: () => '0,0', at: () => [], soon: (act: () => void) => act() };
+    const desk = {
+      hex: 0,
+      ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } },
+      board: { pieces: [] },
+      lead: null,
+      taken: [],
+      active: true,
+      study: { verbs: [verb], targets: [], reach: [] },
+      march: { left: null, way: null, stops: [], followers: [], division: [] },
+      answers: { why: null, supply: null, askWhy },
+      hexName: () => '0,0',
+      at: () => [],
+      soon: (act: () => void) => act(),
+    };
     render(SelectionBox, { desk: desk as unknown as Desk });
     await fireEvent.click(screen.getByRole('button', { name: /Fortify/ }));
     expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify: not now.');
@@ -85,11 +112,22 @@ describe('greyed things', () => {
 
 describe('a question that interrupts', () => {
   const prompt = { question: 'Do you try to blow the bridge at Wiltz?', interruption: true, where: 'E2634/E2635', clauses: ['wave 9.14a'] };
-  const verbs = [{ label: 'Blow the bridge', key: 'B', order: 'blow E2634/E2635', legal: true }, { label: 'Leave it', key: 'L', order: 'leave E2634/E2635', legal: true }];
+  const verbs = [
+    { label: 'Blow the bridge', key: 'B', order: 'blow E2634/E2635', legal: true },
+    { label: 'Leave it', key: 'L', order: 'leave E2634/E2635', legal: true },
+  ];
   const desk = (over: object) =>
     ({
-      active: true, prompt, view: {}, map: null, session: { busy: false }, study: { phaseVerbs: verbs, isCurrent: true }, ground: { hex: () => 7 }, play: vi.fn(),
-      game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] }, ...over,
+      active: true,
+      prompt,
+      view: {},
+      map: null,
+      session: { busy: false },
+      study: { phaseVerbs: verbs, isCurrent: true },
+      ground: { hex: () => 7 },
+      play: vi.fn(),
+      game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] },
+      ...over,
     }) as unknown as Desk;
 
   it('cannot be answered with what was asked before', () => {
@@ -124,8 +162,17 @@ describe('a question that interrupts', () => {
 describe('a move that was halted', () => {
   it('is offered to go on, with those who follow', async () => {
     const goOn = vi.fn();
-    const march = { left: { path: [3, 4], trail: [2, 3, 4], followers: ['a', 'b'] }, goOn, stops: [], followers: [], division: [], way: null };
-    render(MarchBox, { desk: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as Desk });
+    const march = {
+      left: { path: [3, 4], trail: [2, 3, 4], followers: ['a', 'b'] },
+      goOn,
+      stops: [],
+      followers: [],
+      division: [],
+      way: null,
+    };
+    render(MarchBox, {
+      desk: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as Desk,
+    });
     expect(screen.getByText(/The move to hex 4 was halted/)).toBeTruthy();
     expect(screen.getByText(/2 more units follow/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /Go on/ }));
@@ -139,8 +186,12 @@ describe('my move', () => {
     class Told {
       static permission = 'granted';
       onclick = () => {};
-      constructor(title: string) { told.push(title); }
-      close() { told.push('closed'); }
+      constructor(title: string) {
+        told.push(title);
+      }
+      close() {
+        told.push('closed');
+      }
     }
     vi.stubGlobal('Notification', Told);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

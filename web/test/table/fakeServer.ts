@@ -54,8 +54,28 @@ export class FakeSocket {
 }
 
 export const state = (sequence: number, toDecide = 'german') =>
-  ({ table: 't', game: 'breakthrough', side: 'german', status: 'running', sequence, toDecide, prompt: { turn: '18 Dec', phase: 'Operations', question: 'Which unit acts?', clauses: [], interruption: false, where: null }, view: {}, seats: [], undo: 'no', redo: false }) as unknown as State;
-export const played = (sequence: number) => ({ type: 'Played', sequence, at: '', side: 'german', order: `order ${sequence}`, events: [], outcome: null });
+  ({
+    table: 't',
+    game: 'breakthrough',
+    side: 'german',
+    status: 'running',
+    sequence,
+    toDecide,
+    prompt: { turn: '18 Dec', phase: 'Operations', question: 'Which unit acts?', clauses: [], interruption: false, where: null },
+    view: {},
+    seats: [],
+    undo: 'no',
+    redo: false,
+  }) as unknown as State;
+export const played = (sequence: number) => ({
+  type: 'Played',
+  sequence,
+  at: '',
+  side: 'german',
+  order: `order ${sequence}`,
+  events: [],
+  outcome: null,
+});
 export const said = (sequence: number) => ({ type: 'Said', sequence, at: '', side: 'american', name: 'Ann', text: 'Nuts.' });
 
 /** This browser sits at the German side of table t; all it asks goes over the live connection. */
@@ -70,11 +90,16 @@ export function sitDown(): void {
 /** A table after three orders, at which the German side of this browser decides. */
 export const threeOrders = ({ call }: Call): unknown => {
   switch (call) {
-    case 'state': return state(3);
-    case 'watch': return { items: [played(1), played(2), played(3)], last: 3 };
-    case 'subjects': return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
-    case 'orders': return { sequence: 3, subject: 'phase', orders: ['end'] };
-    default: return undefined;
+    case 'state':
+      return state(3);
+    case 'watch':
+      return { items: [played(1), played(2), played(3)], last: 3 };
+    case 'subjects':
+      return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
+    case 'orders':
+      return { sequence: 3, subject: 'phase', orders: ['end'] };
+    default:
+      return undefined;
   }
 };
 

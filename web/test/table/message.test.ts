@@ -19,11 +19,23 @@ afterEach(() => {
 });
 
 const game = {
-  id: 'breakthrough', phaseSubject: 'phase', otherUp: null, tutorial: { lessons: [] },
+  id: 'breakthrough',
+  phaseSubject: 'phase',
+  otherUp: null,
+  tutorial: { lessons: [] },
   board: () => ({ pieces: [], german: [], bridges: [], plots: [], track: [], facts: [], formations: [] }),
-  subjectUnit: () => null, subjectHex: () => null, phaseVerbs: () => [], forgotten: () => [], happening: () => null,
+  subjectUnit: () => null,
+  subjectHex: () => null,
+  phaseVerbs: () => [],
+  forgotten: () => [],
+  happening: () => null,
 } as unknown as GameTable;
-const ground = { map: { title: 'Twelve Days', hexes: [], german: {} }, layout: { width: 1, height: 1, x: [], y: [] }, hex: () => -1, side: 'german' } as unknown as Ground;
+const ground = {
+  map: { title: 'Twelve Days', hexes: [], german: {} },
+  layout: { width: 1, height: 1, x: [], y: [] },
+  hex: () => -1,
+  side: 'german',
+} as unknown as Ground;
 
 it('a message from the other side leaves the attack that is being weighed in hand; an order does not', async () => {
   const session = new Session('t');

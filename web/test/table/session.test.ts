@@ -75,7 +75,11 @@ describe('a session', () => {
   });
 
   it('shows the position that came by the other line before the live one is open', async () => {
-    const opening = { state: state(3), subjects: { sequence: 3, subjects: ['phase'] }, orders: { sequence: 3, subject: 'phase', orders: ['end'] } };
+    const opening = {
+      state: state(3),
+      subjects: { sequence: 3, subjects: ['phase'] },
+      orders: { sequence: 3, subject: 'phase', orders: ['end'] },
+    };
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path);
@@ -137,7 +141,8 @@ describe('a session', () => {
     const socket = last();
     let refused = 0;
     socket.answer = ({ id }) => {
-      if (refused++ === 0) queueMicrotask(() => socket.receive({ id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } }));
+      if (refused++ === 0)
+        queueMicrotask(() => socket.receive({ id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } }));
       else return { sequence: 3, orders: ['end phase'] };
     };
     const { orders } = await session.orders('unit 2/2PZ');
@@ -190,7 +195,11 @@ describe('a session', () => {
     expect(session.refusal?.message).toMatch(/still on its way/);
     const orders = last().sent.filter((c) => c.call === 'play');
     expect(orders).toHaveLength(1);
-    last().receive({ id: orders[0].id, status: 200, body: { sequence: 4, items: [played(4)], toDecide: 'american', state: state(4, 'american') } });
+    last().receive({
+      id: orders[0].id,
+      status: 200,
+      body: { sequence: 4, items: [played(4)], toDecide: 'american', state: state(4, 'american') },
+    });
     expect(await playing).toBe(true);
     expect(session.busy).toBe(false);
     session.close();
@@ -209,7 +218,13 @@ describe('a session', () => {
   });
 
   it('drops what is answered to a seat that was left at this screen meanwhile', async () => {
-    localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'one' }, { table: 't', side: 'american', token: 'two' }]));
+    localStorage.setItem(
+      'salient.seats',
+      JSON.stringify([
+        { table: 't', side: 'german', token: 'one' },
+        { table: 't', side: 'american', token: 'two' },
+      ]),
+    );
     const session = await opened();
     const socket = last();
     socket.answer = ({ call, token }) => {
@@ -233,7 +248,8 @@ describe('a session', () => {
     last().answer = () => undefined;
     last().open();
     await settle();
-    for (const { id } of last().sent) last().receive({ id, status: 404, body: { error: 'unknown', message: 'There is no such table here.', reasons: [] } });
+    for (const { id } of last().sent)
+      last().receive({ id, status: 404, body: { error: 'unknown', message: 'There is no such table here.', reasons: [] } });
     await settle();
     expect(session.fatal?.message).toBe('There is no such table here.');
     session.close();

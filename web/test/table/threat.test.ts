@@ -9,12 +9,23 @@ import ThreatCard from '../../src/table/ThreatCard.svelte';
 afterEach(cleanup);
 
 const threats: Threats = {
-  type: 'Threats', side: 'german', when: 'German 1st Operation Phase, December 18',
-  hexes: [{ hex: '1,1', units: 2, sure: 1, strength: 40, atMost: 95 }, { hex: '2,1', units: 1, sure: 0, strength: 0, atMost: 55 }],
+  type: 'Threats',
+  side: 'german',
+  when: 'German 1st Operation Phase, December 18',
+  hexes: [
+    { hex: '1,1', units: 2, sure: 1, strength: 40, atMost: 95 },
+    { hex: '2,1', units: 1, sure: 0, strength: 0, atMost: 55 },
+  ],
   notes: [{ clause: 'breakthrough 7.4b', why: 'German units have the most OP the rules allow.' }],
 };
 const threatTo: ThreatTo = {
-  type: 'ThreatTo', side: 'german', when: threats.when, hex: '1,1', strength: 40, atMost: 95, notes: [],
+  type: 'ThreatTo',
+  side: 'german',
+  when: threats.when,
+  hex: '1,1',
+  strength: 40,
+  atMost: 95,
+  notes: [],
   attackers: [
     { unit: '3/2PZ', at: '3,1', from: '1,2', left: 8, sure: true, how: 'in normal mode', strength: 40, atMost: 40 },
     { unit: '2/2PZ', at: '5,1', from: '1,2', left: 6, sure: false, how: 'if in travel mode now', strength: 40, atMost: 55 },
@@ -27,10 +38,21 @@ function table(side = 'american', toDecide = 'american') {
   const desk = {
     session: { side, state: { toDecide, seats: [{ side: 'american' }, { side: 'german' }] }, ask, tell: vi.fn() },
     ground: { hex: (name: string) => names.indexOf(name) },
-    board: { pieces: [{ id: '422/106', own: true, hex: 1 }, { id: '9/2', own: true, hex: 0 }, { id: '3/2PZ', own: false, hex: 2 }] },
-    answers: { pointed: -1 }, hex: -1, cursor: -1,
-    hexId: (hex: number) => names[hex], hexName: (hex: number) => names[hex], piece: () => null,
-    threatLayer: { setThreat: vi.fn() }, map: null,
+    board: {
+      pieces: [
+        { id: '422/106', own: true, hex: 1 },
+        { id: '9/2', own: true, hex: 0 },
+        { id: '3/2PZ', own: false, hex: 2 },
+      ],
+    },
+    answers: { pointed: -1 },
+    hex: -1,
+    cursor: -1,
+    hexId: (hex: number) => names[hex],
+    hexName: (hex: number) => names[hex],
+    piece: () => null,
+    threatLayer: { setThreat: vi.fn() },
+    map: null,
   } as unknown as Desk;
   const threat = new Threat(desk);
   Object.assign(desk, { threat });

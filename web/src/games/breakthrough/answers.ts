@@ -12,7 +12,19 @@ export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[
     const path: number[] = [];
     for (const d of directions) path.push(ground.layout.neighbour(path.at(-1) ?? from, d - 1));
     const steps = path.map((h, i) => ({ hex: h, cost: (costs.get(h) ?? cost) - (i === 0 ? 0 : (costs.get(path[i - 1]) ?? 0)), text: '' }));
-    return { hex: ground.hex(hex), cost, left, path, steps, warning: left === 0 ? { text: 'Nothing is left for an attack.', clause: '7.9a' } : left < 6 ? { text: 'Too little is left for an attack.', clause: '7.9a' } : undefined };
+    return {
+      hex: ground.hex(hex),
+      cost,
+      left,
+      path,
+      steps,
+      warning:
+        left === 0
+          ? { text: 'Nothing is left for an attack.', clause: '7.9a' }
+          : left < 6
+            ? { text: 'Too little is left for an attack.', clause: '7.9a' }
+            : undefined,
+    };
   });
 }
 
@@ -36,7 +48,9 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
     attackers: looks(odds.attackers),
     defenders: looks(odds.defenders),
     attackersText: names,
-    defendersText: guessed ? `${odds.defenders.units.length === 1 ? 'one unit' : `${odds.defenders.units.length} units`}, not fully known` : odds.defenders.units.map((u) => u.unit).join(', '),
+    defendersText: guessed
+      ? `${odds.defenders.units.length === 1 ? 'one unit' : `${odds.defenders.units.length} units`}, not fully known`
+      : odds.defenders.units.map((u) => u.unit).join(', '),
     defendersClause: guessed ? '6.1f' : undefined,
     ladder: ladder(odds, guessed),
     final: `${guessed ? 'about ' : ''}${odds.odds} : 1`,
@@ -46,7 +60,10 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
       histogram('Attackers lose, combat points', odds.attackers.side, odds.attackerLoss),
       histogram('Defenders lose, combat points', odds.defenders.side, odds.defenderLoss),
     ],
-    notes: [...odds.assumptions.map((text) => ({ text })), { text: 'A plot cannot be taken back. It is resolved in the combat phase.', clause: '7.9e' }],
+    notes: [
+      ...odds.assumptions.map((text) => ({ text })),
+      { text: 'A plot cannot be taken back. It is resolved in the combat phase.', clause: '7.9e' },
+    ],
   };
 }
 
@@ -63,7 +80,8 @@ function ladder(odds: Odds, guessed: boolean): Rung[] {
       for (const m of unit.modifiers) if (!kinds.some((k) => k.what === m.what)) kinds.push({ what: m.what, clause: number(m.clause) });
   const sides = [new Climb(odds.attackers, false), new Climb(odds.defenders, guessed)];
   const rungs: Rung[] = [{ label: 'combat', clause: '8.0c', left: sides[0].strength(), right: sides[1].strength() }];
-  for (const kind of kinds) rungs.push({ label: kind.what, clause: kind.clause, left: sides[0].apply(kind.what), right: sides[1].apply(kind.what) });
+  for (const kind of kinds)
+    rungs.push({ label: kind.what, clause: kind.clause, left: sides[0].apply(kind.what), right: sides[1].apply(kind.what) });
   rungs.push({ label: 'artillery', clause: '8.2g', left: sides[0].artillery(), right: sides[1].artillery() });
   rungs.push({ label: 'total', clause: '8.2l', left: sides[0].total(), right: sides[1].total() });
   return rungs;
@@ -92,7 +110,10 @@ class Climb {
     if (percents.every((p) => p === undefined)) return null;
     percents.forEach((p, i) => (this.now[i] *= (p ?? 100) / 100));
     const given = [...new Set(percents.filter((p) => p !== undefined))].sort((a, b) => a - b);
-    const text = given.length === 1 && percents.every((p) => p !== undefined) ? factor(given[0]) : `${factor(given[0])}${given.length > 1 ? ` to ${factor(given.at(-1)!)}` : ' for some'}`;
+    const text =
+      given.length === 1 && percents.every((p) => p !== undefined)
+        ? factor(given[0])
+        : `${factor(given[0])}${given.length > 1 ? ` to ${factor(given.at(-1)!)}` : ' for some'}`;
     return this.bar(text);
   }
 
@@ -104,7 +125,9 @@ class Climb {
 
   total(): Bar {
     const sum = Number(this.force.total);
-    return this.guessed ? { text: `about ${Math.round(sum)}`, known: 0, unknown: sum } : { text: String(Math.round(sum * 10) / 10), known: sum, unknown: 0 };
+    return this.guessed
+      ? { text: `about ${Math.round(sum)}`, known: 0, unknown: sum }
+      : { text: String(Math.round(sum * 10) / 10), known: sum, unknown: 0 };
   }
 
   private bar(text: string, more = 0): Bar {
@@ -168,9 +191,11 @@ function sheetOf(supply: Supply, ground: Ground): SupplySheet {
   const supplied = supply.state === 'supplied';
   const parts: string[] = [];
   if (supply.needsNoTrace) parts.push('Today it is supplied without a trace.');
-  if (supplied) parts.push(supply.path.length > 0 ? `Its line runs to the map edge at ${placeName(supply.path.at(-1)!, ground)}.` : 'It is supplied.');
+  if (supplied)
+    parts.push(supply.path.length > 0 ? `Its line runs to the map edge at ${placeName(supply.path.at(-1)!, ground)}.` : 'It is supplied.');
   else if (supply.path.length === 0) parts.push('No road to a friendly map edge is within two hexes.');
-  else parts.push(`It would be ${supply.state}: the enemy blocks its line at ${supply.blockers.map((h) => placeName(h, ground)).join(', ')}.`);
+  else
+    parts.push(`It would be ${supply.state}: the enemy blocks its line at ${supply.blockers.map((h) => placeName(h, ground)).join(', ')}.`);
   if (supply.surrounded) parts.push(supply.commandControl ? 'It is surrounded, but under command control.' : 'It is surrounded.');
   return {
     supplied: supplied || supply.needsNoTrace,

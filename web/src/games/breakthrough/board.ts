@@ -42,7 +42,13 @@ function trackOf(view: BreakthroughView): TrackDay[] {
       note: turn === view.turn ? 'Dec' : turn === 9 ? 'frost' : '',
       current: turn === view.turn,
       past: turn < view.turn,
-      due: due.length === 0 ? '' : `${due.length} due: ${due.slice(0, 6).map((d) => d.id).join(', ')}${due.length > 6 ? ' …' : ''}`,
+      due:
+        due.length === 0
+          ? ''
+          : `${due.length} due: ${due
+              .slice(0, 6)
+              .map((d) => d.id)
+              .join(', ')}${due.length > 6 ? ' …' : ''}`,
     });
   }
   return days;
@@ -50,14 +56,23 @@ function trackOf(view: BreakthroughView): TrackDay[] {
 
 function factsOf(view: BreakthroughView): TrackFact[] {
   const mine = view.sides.find((s) => s.side === view.viewer);
-  const facts: TrackFact[] = [{
-    label: 'Weather', value: view.frozen ? `${view.weather}, frost` : view.weather,
-    rest: mine && mine.airPoints > 0 ? `${mine.airPoints} air points` : undefined, clause: '3.1a',
-  }];
+  const facts: TrackFact[] = [
+    {
+      label: 'Weather',
+      value: view.frozen ? `${view.weather}, frost` : view.weather,
+      rest: mine && mine.airPoints > 0 ? `${mine.airPoints} air points` : undefined,
+      clause: '3.1a',
+    },
+  ];
   const next = view.due.filter((d) => d.turn > view.turn).sort((a, b) => a.turn - b.turn)[0];
   if (next) {
     const same = view.due.filter((d) => d.turn === next.turn);
-    facts.push({ label: `Due ${FIRST_DAY + next.turn} Dec`, value: `${same.length} ${same.length === 1 ? 'unit' : 'units'}`, rest: sidesOf(same), clause: '5.0a' });
+    facts.push({
+      label: `Due ${FIRST_DAY + next.turn} Dec`,
+      value: `${same.length} ${same.length === 1 ? 'unit' : 'units'}`,
+      rest: sidesOf(same),
+      clause: '5.0a',
+    });
   }
   facts.push({ label: 'Victory points', value: String(view.townPoints), rest: 'for towns so far', clause: '10.1b' });
   return facts;
@@ -72,7 +87,11 @@ function sidesOf(due: { side: string }[]): string {
 function formationsOf(view: BreakthroughView, ground: Ground): Formation[] {
   const groups = new Map<string, Formation>();
   const group = (side: string, corps: string, division: string) => {
-    const title = division ? `${division} Division${corps && corps !== '-' ? `, ${corps} Corps` : ''}` : corps && corps !== '-' ? `${corps} Corps` : 'Independent';
+    const title = division
+      ? `${division} Division${corps && corps !== '-' ? `, ${corps} Corps` : ''}`
+      : corps && corps !== '-'
+        ? `${corps} Corps`
+        : 'Independent';
     const key = `${side} ${title}`;
     let found = groups.get(key);
     if (!found) groups.set(key, (found = { title, side, units: [] }));
@@ -80,13 +99,24 @@ function formationsOf(view: BreakthroughView, ground: Ground): Formation[] {
   };
   for (const unit of view.units)
     group(unit.side, unit.corps, unit.division).units.push({
-      id: unit.id, name: titleOf(unit), where: placeName(unit.hex, ground), hex: ground.hex(unit.hex),
-      strength: unit.approximate ? `≈ ${unit.strength}` : String(unit.strength), look: lookOf(unit),
+      id: unit.id,
+      name: titleOf(unit),
+      where: placeName(unit.hex, ground),
+      hex: ground.hex(unit.hex),
+      strength: unit.approximate ? `≈ ${unit.strength}` : String(unit.strength),
+      look: lookOf(unit),
     });
   for (const due of view.due) {
     const waiting: Formation = groups.get(`${due.side} due`) ?? { title: 'Reinforcements to come', side: due.side, units: [] };
     groups.set(`${due.side} due`, waiting);
-    waiting.units.push({ id: due.id, name: due.id, where: `${FIRST_DAY + due.turn} Dec at ${due.hex}`, hex: -1, strength: String(due.strength), look: null });
+    waiting.units.push({
+      id: due.id,
+      name: due.id,
+      where: `${FIRST_DAY + due.turn} Dec at ${due.hex}`,
+      hex: -1,
+      strength: String(due.strength),
+      look: null,
+    });
   }
   return [...groups.values()];
 }

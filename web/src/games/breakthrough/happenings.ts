@@ -20,9 +20,19 @@ export function happeningOf(told: Event, ground: Ground): Happening | null {
     case 'Retreated':
       return { kind: 'combat', where: at(event.to), move: { unit: event.unit, path: at(event.from, event.to) } };
     case 'Fought':
-      return { kind: 'combat', where: at(event.hex), title: `${event.odds} : 1`, result: `−${event.attackers.loss} : −${event.defenders.loss}` };
+      return {
+        kind: 'combat',
+        where: at(event.hex),
+        title: `${event.odds} : 1`,
+        result: `−${event.attackers.loss} : −${event.defenders.loss}`,
+      };
     case 'GroundAttacked':
-      return { kind: 'combat', where: at(event.hex), title: 'air', result: event.units.some((u) => u.disrupted || u.strafed) ? 'hit' : 'no effect' };
+      return {
+        kind: 'combat',
+        where: at(event.hex),
+        title: 'air',
+        result: event.units.some((u) => u.disrupted || u.strafed) ? 'hit' : 'no effect',
+      };
     case 'NothingToAttack':
     case 'SurrenderTested':
     case 'Held':

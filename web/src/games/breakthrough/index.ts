@@ -16,12 +16,18 @@ function spoken(order: string): string {
   const [verb, unit, rest = ''] = order.split(' ');
   const way = DIRECTIONS[Number(rest) - 1];
   switch (verb) {
-    case 'move': return `${unit} moves ${way}`;
-    case 'attack': return `${unit} attacks to the ${way}`;
-    case 'mode': return `${unit} changes mode`;
-    case 'fortify': return `${unit} fortifies`;
-    case 'strike': return `aircraft attack ${unit}`;
-    default: return order;
+    case 'move':
+      return `${unit} moves ${way}`;
+    case 'attack':
+      return `${unit} attacks to the ${way}`;
+    case 'mode':
+      return `${unit} changes mode`;
+    case 'fortify':
+      return `${unit} fortifies`;
+    case 'strike':
+      return `aircraft attack ${unit}`;
+    default:
+      return order;
   }
 }
 
@@ -60,7 +66,12 @@ const breakthrough: GameTable = {
   verbs: (piece, orders, view, _prompt, ground) => unitVerbs(piece, orders, of(view), ground),
   hexVerbs: (orders) => orders.map((order) => ({ label: 'Attack from the air', key: 'G', order, legal: true, primary: true })),
   phaseVerbs: (orders, view, prompt) => phaseVerbs(orders, of(view), prompt),
-  forgotten: (_board, view, subjects, _prompt, ground) => forgottenIn(of(view), subjects.map((s) => after(s, 'unit ') ?? ''), ground),
+  forgotten: (_board, view, subjects, _prompt, ground) =>
+    forgottenIn(
+      of(view),
+      subjects.map((s) => after(s, 'unit ') ?? ''),
+      ground,
+    ),
   happening: happeningOf,
   spoken,
   directionOrders: (piece, direction) => [`attack ${piece.id} ${direction}`, `move ${piece.id} ${direction}`],

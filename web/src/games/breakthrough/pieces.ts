@@ -4,12 +4,25 @@ import type { Figure, Note, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 
 const BRANCH: Record<string, Branch> = {
-  airborne: 'airborne', infantry: 'infantry', engineer: 'engineer', panzergrenadier: 'mechanized', armor: 'armor', recon: 'recon',
+  airborne: 'airborne',
+  infantry: 'infantry',
+  engineer: 'engineer',
+  panzergrenadier: 'mechanized',
+  armor: 'armor',
+  recon: 'recon',
 };
 
 const ARM: Record<string, string> = {
-  INF: 'Infantry', AB: 'Airborne', VG: 'Volksgrenadier', FJ: 'Fallschirmjäger', ENG: 'Engineer', PZGR: 'Panzergrenadier', PZ: 'Panzer',
-  ARM: 'Armored', CAV: 'Cavalry', RCN: 'Reconnaissance',
+  INF: 'Infantry',
+  AB: 'Airborne',
+  VG: 'Volksgrenadier',
+  FJ: 'Fallschirmjäger',
+  ENG: 'Engineer',
+  PZGR: 'Panzergrenadier',
+  PZ: 'Panzer',
+  ARM: 'Armored',
+  CAV: 'Cavalry',
+  RCN: 'Reconnaissance',
 };
 
 /** A unit as a counter and a card. Enemy counters carry type and size, no number: that is hidden (6.1f). */
@@ -25,7 +38,13 @@ export function pieceOf(unit: UnitView, ground: Ground): Piece {
     subtitle: subtitleOf(unit),
     figures: figuresOf(unit),
     notes: notesOf(unit),
-    spoken: [titleOf(unit), unit.division && `of ${unit.division}`, `at ${placeName(unit.hex, ground)}`, s ? `strength ${unit.strength}, ${s.operationPoints} points` : `strength about ${unit.strength}`, s && s.supply !== 'supplied' && s.supply]
+    spoken: [
+      titleOf(unit),
+      unit.division && `of ${unit.division}`,
+      `at ${placeName(unit.hex, ground)}`,
+      s ? `strength ${unit.strength}, ${s.operationPoints} points` : `strength about ${unit.strength}`,
+      s && s.supply !== 'supplied' && s.supply,
+    ]
       .filter(Boolean)
       .join(', '),
   };
@@ -66,7 +85,12 @@ export function titleOf(unit: { designation: string; arm: string; size: string; 
   const command = /^CC([ABR])$/.exec(unit.designation);
   if (command) return `Combat Command ${command[1]}`;
   const size = unit.size[0].toUpperCase() + unit.size.slice(1);
-  const name = unit.size === 'division' ? ordinal(unit.division.replace(/\D+$/, '') || unit.division) : unit.designation === '-' ? '' : ordinal(unit.designation);
+  const name =
+    unit.size === 'division'
+      ? ordinal(unit.division.replace(/\D+$/, '') || unit.division)
+      : unit.designation === '-'
+        ? ''
+        : ordinal(unit.designation);
   return [name, ARM[unit.arm] ?? unit.arm, size].filter(Boolean).join(' ').replace('Engineer Engineer', 'Engineer');
 }
 
@@ -80,7 +104,12 @@ function figuresOf(unit: UnitView): Figure[] {
   const s = unit.statistics;
   if (!s) return [{ label: 'combat, about', value: String(unit.strength), clause: '8.0h' }];
   return [
-    { label: 'combat', value: String(unit.strength), of: unit.strength < unit.fullStrength ? String(unit.fullStrength) : undefined, clause: '1.5b' },
+    {
+      label: 'combat',
+      value: String(unit.strength),
+      of: unit.strength < unit.fullStrength ? String(unit.fullStrength) : undefined,
+      clause: '1.5b',
+    },
     { label: 'efficiency', value: `${s.efficiency} %`, clause: '8.1a' },
     { label: 'points', value: String(s.operationPoints), clause: '7.4a' },
     { label: 'artillery', value: String(s.artillery), clause: '6.4a' },
@@ -91,7 +120,10 @@ function figuresOf(unit: UnitView): Figure[] {
 function notesOf(unit: UnitView): Note[] {
   const s = unit.statistics;
   if (!s) return [{ text: 'statistics hidden', clause: '6.1f' }];
-  const notes: Note[] = [{ text: `${s.mode} mode`, clause: '7.7a' }, { text: s.outOfFuel ? 'out of fuel' : s.supply, clause: '4.2a', tone: s.supply === 'supplied' ? 'good' : 'bad' }];
+  const notes: Note[] = [
+    { text: `${s.mode} mode`, clause: '7.7a' },
+    { text: s.outOfFuel ? 'out of fuel' : s.supply, clause: '4.2a', tone: s.supply === 'supplied' ? 'good' : 'bad' },
+  ];
   if (s.plot !== null) notes.push({ text: 'attack plotted', clause: '7.9e' });
   if (s.advance) notes.push({ text: 'advances after combat', clause: '7.3b' });
   if (unit.stacking > 1) notes.push({ text: `${unit.stacking} stacking points`, clause: '7.6u' });

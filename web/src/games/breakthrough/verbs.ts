@@ -40,7 +40,10 @@ function amounts(id: string, orders: string[]): Verb[] {
   const give = numbers(`artillery ${id} -`);
   const replace = numbers(`replace ${id} `);
   const of = (label: string, key: string, found: number[], order: (n: number) => string): Verb => ({
-    label, key, order: order(1), legal: found.length > 0,
+    label,
+    key,
+    order: order(1),
+    legal: found.length > 0,
     amount: found.length > 0 ? { least: Math.min(...found), most: Math.max(...found), order } : undefined,
   });
   return [
@@ -58,7 +61,10 @@ function bridgeWork(piece: Piece, orders: string[], ground: Ground): Verb[] {
     const site = ground.map.sides.find((s) => s.bridge && ((s.a === piece.hex && s.b === other) || (s.b === piece.hex && s.a === other)));
     if (!site) continue;
     const where = site.bridgeName || placeName(ground.map.hexes[other].name, ground);
-    for (const [word, label, key] of [['blow-bridge', 'Blow the bridge', 'D'], ['build-bridge', 'Build the bridge', 'C']] as const) {
+    for (const [word, label, key] of [
+      ['blow-bridge', 'Blow the bridge', 'D'],
+      ['build-bridge', 'Build the bridge', 'C'],
+    ] as const) {
       const order = `${word} ${piece.id} ${d + 1}`;
       verbs.push({ label: `${label} at ${where}`, key, order, legal: orders.includes(order) });
     }
@@ -104,19 +110,30 @@ export function forgottenIn(view: BreakthroughView, acting: string[], ground: Gr
   const still = isOperation(view) && mayNotMove(view);
   if (still) {
     const idle = idleBesideTheEnemy(view, acting, ground);
-    if (idle.length > 0) found.push({ text: `${idle.length} ${idle.length === 1 ? 'unit' : 'units'} beside the enemy could attack and ${idle.length === 1 ? 'has' : 'have'} plotted nothing.`, hex: ground.hex(idle[0].hex) });
+    if (idle.length > 0)
+      found.push({
+        text: `${idle.length} ${idle.length === 1 ? 'unit' : 'units'} beside the enemy could attack and ${idle.length === 1 ? 'has' : 'have'} plotted nothing.`,
+        hex: ground.hex(idle[0].hex),
+      });
   }
   if (isOperation(view) && !still)
     for (const unit of view.units) {
       const s = unit.statistics;
       if (unit.side !== view.viewer || !s || s.moved || s.plot !== null || !acting.includes(unit.id)) continue;
-      if (unit.mobile && s.operationPoints >= 12) found.push({ text: `${unit.id} at ${placeName(unit.hex, ground)} has not moved and has ${s.operationPoints} points.`, hex: ground.hex(unit.hex) });
+      if (unit.mobile && s.operationPoints >= 12)
+        found.push({
+          text: `${unit.id} at ${placeName(unit.hex, ground)} has not moved and has ${s.operationPoints} points.`,
+          hex: ground.hex(unit.hex),
+        });
     }
   if (isOrganization(view) && mine) {
     const pools = mine.pools.filter((p) => p.points >= 10);
-    if (pools.length > 0) found.push({ text: `Artillery waits in the pools: ${pools.map((p) => `${p.corps} ${p.points}`).join(', ')}.`, hex: -1 });
-    if ((mine.infantryReplacements ?? 0) > 0) found.push({ text: `${mine.infantryReplacements} infantry replacements are not used and will be lost.`, hex: -1 });
-    if ((mine.armoredReplacements ?? 0) > 0) found.push({ text: `${mine.armoredReplacements} armored replacements are not used and will be lost.`, hex: -1 });
+    if (pools.length > 0)
+      found.push({ text: `Artillery waits in the pools: ${pools.map((p) => `${p.corps} ${p.points}`).join(', ')}.`, hex: -1 });
+    if ((mine.infantryReplacements ?? 0) > 0)
+      found.push({ text: `${mine.infantryReplacements} infantry replacements are not used and will be lost.`, hex: -1 });
+    if ((mine.armoredReplacements ?? 0) > 0)
+      found.push({ text: `${mine.armoredReplacements} armored replacements are not used and will be lost.`, hex: -1 });
   }
   return found;
 }

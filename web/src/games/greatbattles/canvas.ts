@@ -114,7 +114,9 @@ export class TableCanvas {
   /** Whether the whole table is in sight. */
   get isWhole(): boolean {
     const { scale, width, height, insets } = this.camera;
-    return this.sheet.width * scale <= width - insets.left - insets.right && this.sheet.height * scale <= height - insets.top - insets.bottom;
+    return (
+      this.sheet.width * scale <= width - insets.left - insets.right && this.sheet.height * scale <= height - insets.top - insets.bottom
+    );
   }
 
   /** Brings a place into sight; nothing moves while the whole table is in sight. */

@@ -26,7 +26,10 @@ export const rounded = ([x, y]: [number, number]): [number, number] => [Math.rou
 function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {
   const from = unit.stands[0].at;
   const to = steps.reduce<Dot>(([x, y], [dx, dy]) => [x + dx, y + dy], from);
-  const road = field.view.table.roads.reduce<RoadView | null>((best, r) => (best && milestone(best, from, field).off <= milestone(r, from, field).off ? best : r), null);
+  const road = field.view.table.roads.reduce<RoadView | null>(
+    (best, r) => (best && milestone(best, from, field).off <= milestone(r, from, field).off ? best : r),
+    null,
+  );
   if (!road) return `road ${unit.name} +0`;
   const far = Math.round((milestone(road, to, field).far - milestone(road, from, field).far) * 100) * 10;
   return `road ${unit.name} ${far < 0 ? '-' : '+'}${spelled(Math.abs(far))}`;
@@ -54,7 +57,9 @@ export function nearestOffer(orders: string[], verb: string, dot: Dot, field: Fi
 export function putAt(unit: UnitPiece, dot: Dot, facing: number, onRoad: boolean, field: Field): Dot {
   let [x, y] = dot;
   if (onRoad) {
-    const near = field.view.table.roads.map((r) => milestone(r, dot, field)).reduce((a, b) => (b.off < a.off ? b : a), { far: 0, off: Infinity, at: dot });
+    const near = field.view.table.roads
+      .map((r) => milestone(r, dot, field))
+      .reduce((a, b) => (b.off < a.off ? b : a), { far: 0, off: Infinity, at: dot });
     if (near.off < 1.5) [x, y] = near.at;
   }
   const angle = (facing * Math.PI) / 180;

@@ -24,7 +24,18 @@ export interface Considered {
 }
 
 /** Phases of a player turn, in which arcs and chances are of use; not while units are set up, planned for or at rest. */
-const SHOOTING = new Set(['pass-or-proceed', 'dawn-activation', 'upkeep', 'deployment', 'activation', 'barrage', 'movement', 'fire', 'close-combat', 'morale']);
+const SHOOTING = new Set([
+  'pass-or-proceed',
+  'dawn-activation',
+  'upkeep',
+  'deployment',
+  'activation',
+  'barrage',
+  'movement',
+  'fire',
+  'close-combat',
+  'morale',
+]);
 
 /** What the player has in hand at a table measured in inches. Every figure shown was answered by the engine. */
 export class StandDesk {
@@ -114,19 +125,33 @@ export class StandDesk {
   }
 
   get canMove(): boolean {
-    return this.active && this.phase === 'movement' && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.acting.includes(this.unitName);
+    return (
+      this.active &&
+      this.phase === 'movement' &&
+      !this.prompt?.interruption &&
+      this.unit !== null &&
+      this.unit.own &&
+      this.acting.includes(this.unitName)
+    );
   }
 
   /** Whether formations of the unit in hand can be looked at, in a move or by night (N5); whether one is allowed is said with it. */
   get canShape(): boolean {
     const time = this.phase === 'movement' || this.phase === 'night';
-    return this.shape.placing || (this.active && time && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.unit.stands.length > 0);
+    return (
+      this.shape.placing ||
+      (this.active && time && !this.prompt?.interruption && this.unit !== null && this.unit.own && this.unit.stands.length > 0)
+    );
   }
 
   /** Whether stands of the unit in hand can be put one by one: in a move, at set-up, and as it comes from reserve. */
   get canArrange(): boolean {
     const { unit } = this;
-    return unit !== null && (this.canMove || this.shape.placing) && Math.max(unit.stands.length, this.shape.arriving ? unit.waiting.length : 0) > 1;
+    return (
+      unit !== null &&
+      (this.canMove || this.shape.placing) &&
+      Math.max(unit.stands.length, this.shape.arriving ? unit.waiting.length : 0) > 1
+    );
   }
 
   show(view: View, prompt: Prompt, side: string): void {
@@ -252,7 +277,13 @@ export class StandDesk {
       if (targets?.answer.type === 'Targets') this.targets = targets.answer;
       if (zone?.answer.type === 'Ground' && this.field) {
         const { sheet } = this.field;
-        this.scene = { ...this.scene, zone: { areas: zone.answer.areas.map((a) => sheet.dots(a)), circles: zone.answer.circles.map(([x, y, r]) => [sheet.dot(x, y), r / 1000]) } };
+        this.scene = {
+          ...this.scene,
+          zone: {
+            areas: zone.answer.areas.map((a) => sheet.dots(a)),
+            circles: zone.answer.circles.map(([x, y, r]) => [sheet.dot(x, y), r / 1000]),
+          },
+        };
         if (unit.stands.length === 0) this.shape.facing = zone.answer.facing;
         this.shape.onRoad = zone.answer.road;
       }
@@ -347,7 +378,9 @@ export class StandDesk {
       return shot !== undefined;
     }
     if (!this.stand?.own || !this.targets) return false;
-    const shot = this.targets.shots.find((s) => s.to === target.name && s.reasons.length === 0) ?? this.targets.shots.find((s) => s.to === target.name);
+    const shot =
+      this.targets.shots.find((s) => s.to === target.name && s.reasons.length === 0) ??
+      this.targets.shots.find((s) => s.to === target.name);
     if (!shot) return false;
     this.preview(`aim ${this.standName} ${target.name}${shot.manner === 'indirect' ? ' indirect' : ''}`);
     return true;
@@ -355,7 +388,13 @@ export class StandDesk {
 
   /** Escape, or a click on the ground. True if there was something to step back from. */
   stepBack(): boolean {
-    const had = this.considered !== null || this.guns.template > 0 || this.unitName !== '' || this.measuring.tool !== 'hand' || this.happened.told.length > 0 || this.why !== null;
+    const had =
+      this.considered !== null ||
+      this.guns.template > 0 ||
+      this.unitName !== '' ||
+      this.measuring.tool !== 'hand' ||
+      this.happened.told.length > 0 ||
+      this.why !== null;
     this.happened.told = [];
     this.why = null;
     if (this.considered || this.guns.template > 0) {

@@ -51,13 +51,36 @@ export interface Field {
   army: Record<string, Army>;
 }
 
-const ARMIES: Record<string, Army> = { german: 'german', us: 'american', commonwealth: 'british', british: 'british', italian: 'luftwaffe', french: 'luftwaffe', soviet: 'british' };
-const BRANCHES: Record<string, Branch> = { infantry: 'infantry', smg: 'infantry', engineer: 'engineer', armor: 'armor', 'at-gun': 'antitank', 'field-gun': 'artillery' };
+const ARMIES: Record<string, Army> = {
+  german: 'german',
+  us: 'american',
+  commonwealth: 'british',
+  british: 'british',
+  italian: 'luftwaffe',
+  french: 'luftwaffe',
+  soviet: 'british',
+};
+const BRANCHES: Record<string, Branch> = {
+  infantry: 'infantry',
+  smg: 'infantry',
+  engineer: 'engineer',
+  armor: 'armor',
+  'at-gun': 'antitank',
+  'field-gun': 'artillery',
+};
 
 /** What a kind of stand is called. */
 export const TYPES: Record<string, string> = {
-  infantry: 'Infantry', smg: 'Submachine guns', engineer: 'Engineers', armor: 'Armor', 'at-gun': 'Anti-tank gun', 'field-gun': 'Field gun',
-  'hvy-wpns': 'Heavy weapons', hq: 'Headquarters', 'c-ops': 'Chief of Operations', fup: 'Forming-up point',
+  infantry: 'Infantry',
+  smg: 'Submachine guns',
+  engineer: 'Engineers',
+  armor: 'Armor',
+  'at-gun': 'Anti-tank gun',
+  'field-gun': 'Field gun',
+  'hvy-wpns': 'Heavy weapons',
+  hq: 'Headquarters',
+  'c-ops': 'Chief of Operations',
+  fup: 'Forming-up point',
 };
 
 /** The command posts: single stands that fight nobody. There may be several of each. */
@@ -69,28 +92,60 @@ export function fieldOf(view: GreatBattlesView, side: string): Field {
   const sheet = new Sheet(view.table);
   const army = Object.fromEntries(view.parties.map((p) => [p.side, ARMIES[p.nation] ?? (p.side === 'axis' ? 'german' : 'american')]));
   const units = new Map(view.units.map((u) => [u.name, u]));
-  const stands = view.stands.filter((s) => s.place === 'table' && s.corners.length === 4).map((s) => standPiece(s, units.get(s.unit), sheet, army, side));
+  const stands = view.stands
+    .filter((s) => s.place === 'table' && s.corners.length === 4)
+    .map((s) => standPiece(s, units.get(s.unit), sheet, army, side));
   return {
-    view, sheet, side, stands, army, templates: view.templates,
+    view,
+    sheet,
+    side,
+    stands,
+    army,
+    templates: view.templates,
     units: view.units.map((u) => ({
-      ...u, id: short(u.name), own: u.side === side, dropped: u.comes === 'parachute' || u.comes === 'glider',
+      ...u,
+      id: short(u.name),
+      own: u.side === side,
+      dropped: u.comes === 'parachute' || u.comes === 'glider',
       stands: stands.filter((s) => s.unit === u.name),
       waiting: view.stands.filter((s) => s.unit === u.name && s.place === 'reserve'),
     })),
   };
 }
 
-function standPiece(s: StandView, unit: GreatBattlesViewUnitView | undefined, sheet: Sheet, army: Record<string, Army>, side: string): StandPiece {
+function standPiece(
+  s: StandView,
+  unit: GreatBattlesViewUnitView | undefined,
+  sheet: Sheet,
+  army: Record<string, Army>,
+  side: string,
+): StandPiece {
   const owner = s.name.slice(0, s.name.indexOf('/'));
   const corners = sheet.dots(s.corners);
   const far = (a: Dot, b: Dot) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   const halftrack = /half/i.test(s.transport);
   return {
-    name: s.name, unit: s.unit, label: s.unit ? short(s.unit) : short(s.name), army: army[owner] ?? 'american', own: owner === side,
-    type: s.type, arms: s.arms, at: sheet.dot(s.x, s.y), facing: s.facing, corners, width: far(corners[0], corners[3]), depth: far(corners[0], corners[1]),
+    name: s.name,
+    unit: s.unit,
+    label: s.unit ? short(s.unit) : short(s.name),
+    army: army[owner] ?? 'american',
+    own: owner === side,
+    type: s.type,
+    arms: s.arms,
+    at: sheet.dot(s.x, s.y),
+    facing: s.facing,
+    corners,
+    width: far(corners[0], corners[3]),
+    depth: far(corners[0], corners[1]),
     branch: s.loaded && BRANCHES[s.type] === 'infantry' ? (halftrack ? 'mechanized' : 'motorized') : (BRANCHES[s.type] ?? null),
-    suppressed: s.suppressed, transport: s.loaded && s.type !== 'armor' ? (halftrack ? 'HT' : 'TR') : '',
-    setUp: s.setUp, owes: s.owesAction, rear: s.rear, aim: s.aim, hidden: unit?.hidden ?? false, activated: unit?.status === 'activated',
+    suppressed: s.suppressed,
+    transport: s.loaded && s.type !== 'armor' ? (halftrack ? 'HT' : 'TR') : '',
+    setUp: s.setUp,
+    owes: s.owesAction,
+    rear: s.rear,
+    aim: s.aim,
+    hidden: unit?.hidden ?? false,
+    activated: unit?.status === 'activated',
   };
 }
 
@@ -114,13 +169,20 @@ export const callStand = (s: StandPiece): string => `${s.own ? '' : 'enemy '}${s
 /** Three infantry stands are said once. */
 export function standsTold(stands: { type: string; arms: string }[]): string {
   const kinds = stands.map(kindOf);
-  return [...new Set(kinds)].map((kind) => (kinds.filter((k) => k === kind).length > 1 ? `${kinds.filter((k) => k === kind).length} × ${kind}` : kind)).join(', ');
+  return [...new Set(kinds)]
+    .map((kind) => (kinds.filter((k) => k === kind).length > 1 ? `${kinds.filter((k) => k === kind).length} × ${kind}` : kind))
+    .join(', ');
 }
 
 /** A stand in one line, for a screen reader. */
 export function spokenStand(s: StandPiece): string {
   const marks = [
-    s.arms, s.suppressed && 'suppressed', s.transport && 'in transport', s.setUp && 'set up', s.owes && 'owes an action', s.rear && 'in the rear rank',
+    s.arms,
+    s.suppressed && 'suppressed',
+    s.transport && 'in transport',
+    s.setUp && 'set up',
+    s.owes && 'owes an action',
+    s.rear && 'in the rear rank',
     s.aim && `aims at ${short(s.aim)}`,
   ].filter(Boolean);
   return [`${s.label} ${TYPES[s.type] ?? s.type}`, ...marks].join(', ');
@@ -128,6 +190,11 @@ export function spokenStand(s: StandPiece): string {
 
 export function spokenUnit(u: UnitPiece): string {
   const where = u.where === 'table' ? `${u.formation} formation` : u.where;
-  const marks = [u.hidden && 'hidden', u.status, u.actions > 0 && `${u.actions} ${u.actions === 1 ? 'action' : 'actions'}`, u.lockedWith && `in close combat with ${short(u.lockedWith)}`].filter(Boolean);
+  const marks = [
+    u.hidden && 'hidden',
+    u.status,
+    u.actions > 0 && `${u.actions} ${u.actions === 1 ? 'action' : 'actions'}`,
+    u.lockedWith && `in close combat with ${short(u.lockedWith)}`,
+  ].filter(Boolean);
   return [`${u.id} ${u.title}`, u.quality, `${u.stands.length || u.waiting.length} stands`, where, ...marks].join(', ');
 }

@@ -16,12 +16,18 @@ export function findOnTable(desk: StandDesk, wanted: string): Named[] {
   const { areas, roads } = field.view.table;
   const places = [
     ...areas.map((a) => ({ name: a.name, kind: a.kind === 'level' ? 'high ground' : a.kind, at: middle(field.sheet.dots(a.outline)) })),
-    ...roads.map((r) => ({ name: r.name, kind: r.paved ? 'paved road' : 'dirt road', at: field.sheet.dots(r.line)[Math.floor(r.line.length / 2)] })),
+    ...roads.map((r) => ({
+      name: r.name,
+      kind: r.paved ? 'paved road' : 'dirt road',
+      at: field.sheet.dots(r.line)[Math.floor(r.line.length / 2)],
+    })),
   ];
   const units = field.units.filter((u) => bears(u.name, u.id, u.title));
   const stands = field.stands.filter((s) => bears(s.name, s.arms, spokenStand(s)));
   return [
-    ...places.filter((p) => p.name && bears(p.name)).map((p, i) => ({ text: p.name, kind: `${p.kind}, ${where(p.at)}`, key: `place ${p.name} ${i}`, go: () => desk.visit(p.at) })),
+    ...places
+      .filter((p) => p.name && bears(p.name))
+      .map((p, i) => ({ text: p.name, kind: `${p.kind}, ${where(p.at)}`, key: `place ${p.name} ${i}`, go: () => desk.visit(p.at) })),
     ...units.map((u) => {
       const at = unitMiddle(u);
       return { text: `${u.id} ${u.title}`, kind: `${u.side}, ${at ? where(at) : u.where}`, key: u.name, go: () => desk.visit(at, u.name) };

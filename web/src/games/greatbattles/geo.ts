@@ -44,7 +44,10 @@ export function bearing([ax, ay]: Dot, [bx, by]: Dot): number {
   return ((Math.round(degrees) % 360) + 360) % 360;
 }
 
-export const middle = (dots: Dot[]): Dot => [dots.reduce((a, d) => a + d[0], 0) / dots.length, dots.reduce((a, d) => a + d[1], 0) / dots.length];
+export const middle = (dots: Dot[]): Dot => [
+  dots.reduce((a, d) => a + d[0], 0) / dots.length,
+  dots.reduce((a, d) => a + d[1], 0) / dots.length,
+];
 
 export const between = ([ax, ay]: Dot, [bx, by]: Dot): number => Math.hypot(bx - ax, by - ay);
 

@@ -37,6 +37,7 @@ export class Gunnery {
     if (!this.desk.field) return;
     const spot = place(this.desk.rounded(dot));
     if (this.mission === 'call') this.desk.preview(`call ${this.template} ${spot}`, live);
-    else this.desk.preview(`plan ${this.template} ${this.mission} ${spot}${this.mission === 'pre-planned' ? ` turn ${this.turn}` : ''}`, live);
+    else
+      this.desk.preview(`plan ${this.template} ${this.mission} ${spot}${this.mission === 'pre-planned' ? ` turn ${this.turn}` : ''}`, live);
   }
 }

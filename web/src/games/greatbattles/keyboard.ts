@@ -20,19 +20,40 @@ function press(event: KeyboardEvent, { desk, help, find, end }: KeyContext): boo
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   switch (key) {
-    case 'Escape': return desk.stepBack();
-    case '?': help(); return true;
-    case '/': find(); return true;
-    case '+': case '=': desk.map?.zoom(1); return true;
-    case '-': case '−': desk.map?.zoom(-1); return true;
-    case '0': desk.map?.fit(); return true;
-    case '[': desk.shape.turn(desk.shape.facing - 15); return true;
-    case ']': desk.shape.turn(desk.shape.facing + 15); return true;
+    case 'Escape':
+      return desk.stepBack();
+    case '?':
+      help();
+      return true;
+    case '/':
+      find();
+      return true;
+    case '+':
+    case '=':
+      desk.map?.zoom(1);
+      return true;
+    case '-':
+    case '−':
+      desk.map?.zoom(-1);
+      return true;
+    case '0':
+      desk.map?.fit();
+      return true;
+    case '[':
+      desk.shape.turn(desk.shape.facing - 15);
+      return true;
+    case ']':
+      desk.shape.turn(desk.shape.facing + 15);
+      return true;
     case 'Enter':
       if (onControl(event.target) || !desk.considered) return false;
       void desk.confirm();
       return true;
-    case 'ArrowLeft': case 'ArrowRight': case 'ArrowUp': case 'ArrowDown': return onControl(event.target) ? false : arrow(desk, key, event.shiftKey);
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'ArrowUp':
+    case 'ArrowDown':
+      return onControl(event.target) ? false : arrow(desk, key, event.shiftKey);
   }
   return letter(key.toUpperCase(), desk, end);
 }
@@ -68,11 +89,20 @@ function letter(key: string, desk: StandDesk, end: () => void): boolean {
     return true;
   }
   switch (key) {
-    case 'N': desk.next(); return true;
-    case 'S': desk.measuring.pick('sight'); return true;
-    case 'R': desk.measuring.pick('ruler'); return true;
-    case 'V': desk.way.corner(); return true;
-    case 'Q': return desk.stepBack();
+    case 'N':
+      desk.next();
+      return true;
+    case 'S':
+      desk.measuring.pick('sight');
+      return true;
+    case 'R':
+      desk.measuring.pick('ruler');
+      return true;
+    case 'V':
+      desk.way.corner();
+      return true;
+    case 'Q':
+      return desk.stepBack();
   }
   const verb = desk.active ? desk.verbs.find((o) => keyOf(o) === key) : undefined;
   if (verb) {

@@ -78,11 +78,16 @@ export class Landing {
     const { view, phase, field, active, acting } = this.desk;
     if (!view || !field || !active) return [];
     const isTime = (u: UnitPiece) =>
-      phase === 'planning' ? u.turn > 0 && u.day <= view.day
-      : phase === 'night' ? u.turn === 0 && u.day === view.day + 1
-      : phase === 'set-up' ? u.turn === 0 && u.day === 1
-      : phase === 'deployment' && acting.includes(u.name);
-    return field.units.filter((u) => u.own && u.dropped && u.stands.length === 0 && u.waiting.length > 0 && isTime(u) && acting.includes(u.name));
+      phase === 'planning'
+        ? u.turn > 0 && u.day <= view.day
+        : phase === 'night'
+          ? u.turn === 0 && u.day === view.day + 1
+          : phase === 'set-up'
+            ? u.turn === 0 && u.day === 1
+            : phase === 'deployment' && acting.includes(u.name);
+    return field.units.filter(
+      (u) => u.own && u.dropped && u.stands.length === 0 && u.waiting.length > 0 && isTime(u) && acting.includes(u.name),
+    );
   }
 
   /** An aim point has been given: the next unit that has none is taken up as soon as it is known. */

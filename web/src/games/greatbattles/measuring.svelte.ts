@@ -17,7 +17,8 @@ export class Measuring {
     this.tool = this.tool === tool ? 'hand' : tool;
     this.line = null;
     this.desk.pointer.letGo();
-    this.desk.said = this.tool === 'sight' ? 'Line of sight: choose two stands or places.' : this.tool === 'ruler' ? 'Ruler: choose two places.' : '';
+    this.desk.said =
+      this.tool === 'sight' ? 'Line of sight: choose two stands or places.' : this.tool === 'ruler' ? 'Ruler: choose two places.' : '';
     this.desk.redraw();
   }
 

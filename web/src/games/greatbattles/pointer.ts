@@ -34,7 +34,8 @@ export class Pointer {
     }
     const stand = this.desk.standAt(dot);
     if (this.desk.guns.template > 0) this.desk.guns.at(dot);
-    else if (this.desk.way.single && this.desk.way.laid.length > 0 && !stand) return; // what is laid out is dragged, or given up with Escape
+    else if (this.desk.way.single && this.desk.way.laid.length > 0 && !stand)
+      return; // what is laid out is dragged, or given up with Escape
     else if (this.desk.shape.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.shape.put(dot);
     else if (this.desk.landing.ready && !stand?.own) this.desk.landing.at(dot);
     else if (stand && !stand.own && !shift && this.desk.aimAt(stand)) return;
@@ -89,7 +90,8 @@ export class Pointer {
     else if (carried?.kind === 'place') this.desk.shape.placeAt(dot, true);
     else if (carried?.kind === 'template') this.desk.guns.at(dot, true);
     else if (carried?.kind === 'facing') this.turnTowards(dot);
-    else if (carried?.kind === 'move') this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]], true);
+    else if (carried?.kind === 'move')
+      this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]], true);
   }
 
   private turnTowards(dot: Dot): void {
@@ -106,7 +108,8 @@ export class Pointer {
     } else if (carried?.kind === 'stand') this.desk.way.putStand(carried.name, [dot[0] - carried.off[0], dot[1] - carried.off[1]]);
     else if (carried?.kind === 'place') this.desk.shape.put(dot);
     else if (carried?.kind === 'template') this.desk.guns.at(dot);
-    else if (carried?.kind === 'move') this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]]);
+    else if (carried?.kind === 'move')
+      this.desk.way.go([...this.desk.way.steps.slice(0, -1), [dot[0] - carried.from[0], dot[1] - carried.from[1]]]);
   }
 
   hover(dot: Dot | null): void {

@@ -28,8 +28,13 @@ export class Replies {
     const { session, stepOrders, prompt, active } = this.desk;
     const others = session.state?.seats.filter((s) => s.side !== session.side) ?? [];
     return (
-      active && prompt?.interruption === true && stepOrders.includes('hold inch') && !this.orders.some((o) => o.startsWith('opportunity ')) &&
-      others.length > 0 && others.every((s) => s.sitter === 'computer') && session.items.at(-1)?.type !== 'Undone'
+      active &&
+      prompt?.interruption === true &&
+      stepOrders.includes('hold inch') &&
+      !this.orders.some((o) => o.startsWith('opportunity ')) &&
+      others.length > 0 &&
+      others.every((s) => s.sitter === 'computer') &&
+      session.items.at(-1)?.type !== 'Undone'
     );
   }
 

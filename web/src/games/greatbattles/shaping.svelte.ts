@@ -49,7 +49,8 @@ export class Shaping {
     if (this.placing) {
       const [verb, , , weighed] = desk.considered?.order.split(' ') ?? [];
       const front = desk.unit && unitFront(desk.unit);
-      const at = verb === this.verb && !weighed?.includes('=') ? weighed : this.arriving ? this.spotted : front ? place(desk.rounded(front)) : null;
+      const at =
+        verb === this.verb && !weighed?.includes('=') ? weighed : this.arriving ? this.spotted : front ? place(desk.rounded(front)) : null;
       if (at) desk.preview(this.order(at));
       return;
     }

@@ -22,7 +22,10 @@ export function sceneOf(desk: StandDesk): Scene {
     cursor: desk.cursor,
     move: answer?.type === 'MovePreview' ? answer : null,
     barrage: answer?.type === 'BarragePreview' && desk.guns.template > 0 ? answer : null,
-    arcs: stand && targets && targets.direct > 0 && !desk.considered && !desk.prompt?.interruption ? { at: stand.at, facing: stand.facing, sight: targets.sight, direct: targets.direct, indirect: targets.indirect } : null,
+    arcs:
+      stand && targets && targets.direct > 0 && !desk.considered && !desk.prompt?.interruption
+        ? { at: stand.at, facing: stand.facing, sight: targets.sight, direct: targets.direct, indirect: targets.indirect }
+        : null,
     chances: chancesOf(desk),
     handle: handleOf(desk),
     gathering: gatheringOf(desk),
@@ -31,10 +34,12 @@ export function sceneOf(desk: StandDesk): Scene {
 
 function chancesOf(desk: StandDesk): Scene['chances'] {
   if (!desk.targets || !desk.stand?.own || desk.prompt?.interruption) return [];
-  return desk.targets.shots.filter((s) => s.reasons.length === 0).flatMap((shot) => {
-    const target = desk.standNamed(shot.to);
-    return target ? [{ at: target.at, text: `${shot.hits} · ${shot.destroys} %` }] : [];
-  });
+  return desk.targets.shots
+    .filter((s) => s.reasons.length === 0)
+    .flatMap((shot) => {
+      const target = desk.standNamed(shot.to);
+      return target ? [{ at: target.at, text: `${shot.hits} · ${shot.destroys} %` }] : [];
+    });
 }
 
 const FAR = 1.7; // inches

@@ -11,7 +11,8 @@ export interface Lesson {
 
 const placed = (desk: StandDesk, name: string) => (desk.unitNamed(name)?.stands.length ?? 0) > 0;
 const past = (desk: StandDesk, ...phases: string[]) => !phases.includes(desk.phase);
-const played = (desk: StandDesk, verb: string) => desk.session.items.some((i) => i.type === 'Played' && i.side === desk.session.side && (i.order ?? '').startsWith(`${verb} `));
+const played = (desk: StandDesk, verb: string) =>
+  desk.session.items.some((i) => i.type === 'Played' && i.side === desk.session.side && (i.order ?? '').startsWith(`${verb} `));
 
 /** The Crossroads from set-up to the first shots: what is done is what teaches. */
 export const LESSONS: Lesson[] = [

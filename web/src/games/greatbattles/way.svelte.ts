@@ -61,7 +61,9 @@ export class Way {
   /** C2m: one stand of those laid out is put elsewhere before all of them come. */
   private setDown(name: string, dot: Dot, live: boolean): void {
     const { desk } = this;
-    const ends = this.laid.map((s) => `${s.stand}=${place(rounded(s.stand === name ? desk.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`);
+    const ends = this.laid.map(
+      (s) => `${s.stand}=${place(rounded(s.stand === name ? desk.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`,
+    );
     if (ends.length > 0) desk.preview(`deploy ${desk.unitName} ${desk.shape.formation} ${ends.join(' ')}`, live);
   }
 

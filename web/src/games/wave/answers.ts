@@ -14,14 +14,24 @@ export function reachOf(answer: Answer, ground: Ground): ReachHex[] {
     const left = Math.max(0, (goal.column ? answer.columnPoints : answer.points) - goal.cost);
     const path = goal.path.map(ground.hex);
     found.set(hex, {
-      hex, cost: goal.cost, left, path, mode: goal.column ? 'column' : undefined,
-      steps: path.map((h, i) => ({ hex: h, cost: i === path.length - 1 ? goal.cost : 0, text: goal.column ? 'In column, by road, away from the enemy.' : '', clause: goal.column ? '9.17a' : undefined })),
+      hex,
+      cost: goal.cost,
+      left,
+      path,
+      mode: goal.column ? 'column' : undefined,
+      steps: path.map((h, i) => ({
+        hex: h,
+        cost: i === path.length - 1 ? goal.cost : 0,
+        text: goal.column ? 'In column, by road, away from the enemy.' : '',
+        clause: goal.column ? '9.17a' : undefined,
+      })),
     });
   }
   return [...found.values()];
 }
 
-export const oddsBadge = (answer: Answer): string => (answer.type === 'OddsAre' && answer.total > 0 ? `${answer.unknown > 0 ? '≈ ' : ''}${answer.finalOdds}` : '');
+export const oddsBadge = (answer: Answer): string =>
+  answer.type === 'OddsAre' && answer.total > 0 ? `${answer.unknown > 0 ? '≈ ' : ''}${answer.finalOdds}` : '';
 
 export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null {
   if (answer.type !== 'OddsAre' || answer.total === 0) return null;
@@ -43,7 +53,10 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
     final: `${odds.unknown > 0 ? 'about ' : ''}${odds.finalOdds}`,
     range: odds.base === odds.finalOdds ? '' : `${odds.base} before shifts`,
     outcomes: outcomes(odds),
-    losses: [histogram(odds, 'attacker'), histogram(odds, 'defender')].map((h, i) => ({ ...h, side: sideOf(board, i === 0 ? odds.shares[0]?.unit : odds.defenders[0]) })),
+    losses: [histogram(odds, 'attacker'), histogram(odds, 'defender')].map((h, i) => ({
+      ...h,
+      side: sideOf(board, i === 0 ? odds.shares[0]?.unit : odds.defenders[0]),
+    })),
     notes: [
       ...(odds.unknown > 0 ? [{ text: 'Defenders below the top count with average factors.', clause: '7.3' }] : []),
       { text: 'Artillery and aircraft are declared next: attacker first, then defender.', clause: '10.24' },
@@ -56,12 +69,20 @@ const sideOf = (board: Board, id: string | undefined) => (board.pieces.find((p) 
 /** Strength on both sides, what halves it, and each shift with its clause. */
 function ladder(odds: OddsAre): Rung[] {
   const whole = odds.shares.reduce((a, s) => a + s.factor, 0);
-  const rungs: Rung[] = [{ label: 'factors', clause: '10.5', left: { text: String(whole), known: whole, unknown: 0 }, right: bar(odds.defence, odds.unknown > 0) }];
+  const rungs: Rung[] = [
+    {
+      label: 'factors',
+      clause: '10.5',
+      left: { text: String(whole), known: whole, unknown: 0 },
+      right: bar(odds.defence, odds.unknown > 0),
+    },
+  ];
   for (const clause of new Set(odds.shares.flatMap((s) => s.clauses))) {
     const hit = odds.shares.filter((s) => s.clauses.includes(clause));
     rungs.push({ label: `${hit.length} halved`, clause: number(clause), left: { text: '½', known: odds.attack, unknown: 0 }, right: null });
   }
-  if (odds.halved > 0) rungs.push({ label: 'attack total', clause: '6.3d', left: { text: String(odds.attack), known: odds.attack, unknown: 0 }, right: null });
+  if (odds.halved > 0)
+    rungs.push({ label: 'attack total', clause: '6.3d', left: { text: String(odds.attack), known: odds.attack, unknown: 0 }, right: null });
   for (const shift of odds.shifts) {
     const text = `${Math.abs(shift.columns)}${shift.columns > 0 ? 'R' : 'L'}`;
     const rung: Rung = { label: shift.why, clause: number(shift.clause), left: null, right: null };
@@ -72,27 +93,44 @@ function ladder(odds: OddsAre): Rung[] {
   return rungs;
 }
 
-const bar = (points: number, guessed: boolean) => (guessed ? { text: `about ${points}`, known: 0, unknown: points } : { text: String(points), known: points, unknown: 0 });
+const bar = (points: number, guessed: boolean) =>
+  guessed ? { text: `about ${points}`, known: 0, unknown: points } : { text: String(points), known: points, unknown: 0 };
 
 function outcomes(odds: OddsAre): OddsSheet['outcomes'] {
   const all: OddsSheet['outcomes'] = odds.results
-    .map((r) => ({ label: `You lose ${r.attackerLosses}, they ${r.defenderLosses}`, chance: r.weight / odds.total, tone: r.attackerLosses > r.defenderLosses ? ('bad' as const) : ('plain' as const) }))
+    .map((r) => ({
+      label: `You lose ${r.attackerLosses}, they ${r.defenderLosses}`,
+      chance: r.weight / odds.total,
+      tone: r.attackerLosses > r.defenderLosses ? ('bad' as const) : ('plain' as const),
+    }))
     .sort((a, b) => b.chance - a.chance)
     .slice(0, 5);
   return [{ label: 'Hex cleared', chance: odds.cleared / odds.total, tone: 'middling' }, ...all];
 }
 
 function histogram(odds: OddsAre, who: 'attacker' | 'defender') {
-  const chance = (n: number) => odds.results.filter((r) => (who === 'attacker' ? r.attackerLosses : r.defenderLosses) === n).reduce((a, r) => a + r.weight, 0) / odds.total;
-  return { title: `${who === 'attacker' ? 'Attackers' : 'Defenders'} lose, steps`, bars: [0, 1, 2, 3, 4].map((n) => ({ label: String(n), chance: chance(n) })) };
+  const chance = (n: number) =>
+    odds.results.filter((r) => (who === 'attacker' ? r.attackerLosses : r.defenderLosses) === n).reduce((a, r) => a + r.weight, 0) /
+    odds.total;
+  return {
+    title: `${who === 'attacker' ? 'Attackers' : 'Defenders'} lose, steps`,
+    bars: [0, 1, 2, 3, 4].map((n) => ({ label: String(n), chance: chance(n) })),
+  };
 }
 
 /** The supply of every stack of a side. */
 export function supplyLinesOf(answer: Answer, ground: Ground): SupplyLine[] {
   if (answer.type !== 'SuppliedSide') return [];
   return answer.lines.map((line) => ({
-    hex: ground.hex(line.hex), units: line.units, names: line.units.join(', '), supplied: line.state !== 'out of supply', text: `Out of supply.`, clause: number(line.clause),
-    way: line.path.map(ground.hex), blocked: line.barred.map(ground.hex), reasons: line.blocks.slice(0, 4).map((b) => ({ clause: b.clause, why: sentence(b.why) })),
+    hex: ground.hex(line.hex),
+    units: line.units,
+    names: line.units.join(', '),
+    supplied: line.state !== 'out of supply',
+    text: `Out of supply.`,
+    clause: number(line.clause),
+    way: line.path.map(ground.hex),
+    blocked: line.barred.map(ground.hex),
+    reasons: line.blocks.slice(0, 4).map((b) => ({ clause: b.clause, why: sentence(b.why) })),
   }));
 }
 

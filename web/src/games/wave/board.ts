@@ -32,9 +32,16 @@ const isDue = (view: WaveView, unit: Unit) => unit.arrival !== null && unit.arri
 function depotsBeside(view: WaveView, ground: Ground): Piece[] {
   if (view.phase !== 'set-up' || view.active !== 'allied' || ground.side !== 'allied' || view.beginner) return [];
   return [1, 2, 3, 4].map((n) => ({
-    id: `depot-${n}`, side: 'allied', hex: -1, own: true,
+    id: `depot-${n}`,
+    side: 'allied',
+    hex: -1,
+    own: true,
     look: { army: 'american', branch: 'unknown', size: 'battalion', unit: '', formation: '', factors: '' },
-    title: `POL marker ${n}`, subtitle: n <= 2 ? 'real' : 'dummy', figures: [], notes: [{ text: n <= 2 ? 'real' : 'dummy', clause: '3.7a' }], spoken: `POL marker ${n}, ${n <= 2 ? 'real' : 'dummy'}`,
+    title: `POL marker ${n}`,
+    subtitle: n <= 2 ? 'real' : 'dummy',
+    figures: [],
+    notes: [{ text: n <= 2 ? 'real' : 'dummy', clause: '3.7a' }],
+    spoken: `POL marker ${n}, ${n <= 2 ? 'real' : 'dummy'}`,
   }));
 }
 
@@ -58,7 +65,9 @@ function plotsOf(view: WaveView, ground: Ground): Board['plots'] {
   const { battle } = view;
   if (!battle) return [];
   const to = ground.hex(battle.target);
-  return view.stacks.flatMap((s) => s.units.filter((u) => battle.attackers.includes(u.id)).map((u) => ({ by: u.id, from: ground.hex(s.hex), to }))).filter((p) => p.from !== to);
+  return view.stacks
+    .flatMap((s) => s.units.filter((u) => battle.attackers.includes(u.id)).map((u) => ({ by: u.id, from: ground.hex(s.hex), to })))
+    .filter((p) => p.from !== to);
 }
 
 /** Aircraft on roads, drops with the steps they feed, and POL markers: real and dummy for their owner, backs for the enemy. */
@@ -92,9 +101,14 @@ function trackOf(view: WaveView): TrackDay[] {
 
 function factsOf(view: WaveView): TrackFact[] {
   const total = (side: string) => view.points.filter((p) => p.side === side).reduce((a, p) => a + p.points, 0);
-  const facts: TrackFact[] = [{
-    label: 'Weather', value: view.clearSkies ? 'clear skies' : 'overcast', rest: view.clearSkies ? `${view.aircraft} aircraft left` : undefined, clause: '5.3b',
-  }];
+  const facts: TrackFact[] = [
+    {
+      label: 'Weather',
+      value: view.clearSkies ? 'clear skies' : 'overcast',
+      rest: view.clearSkies ? `${view.aircraft} aircraft left` : undefined,
+      clause: '5.3b',
+    },
+  ];
   if (view.outOfSupply.length > 0) facts.push({ label: 'Supply problems', value: view.outOfSupply.join(', '), clause: '6.16b' });
   const due = view.track.filter((u) => isDue(view, u)).length;
   if (due > 0) facts.push({ label: 'Waiting', value: `${due} ${due === 1 ? 'unit' : 'units'}`, clause: '8.1a' });
@@ -116,7 +130,12 @@ function waitingOf(view: WaveView, ground: Ground): NonNullable<Board['waiting']
   for (const unit of view.track)
     if (isDue(view, unit) && unit.side === ground.side) {
       const alone = unit.type === 'artillery' || unit.organization === '';
-      add(`${alone ? unit.id : unit.organization} ${unit.entry}`, alone ? unit.name : unit.organization, EDGES[unit.entry] ?? unit.entry, unit.id);
+      add(
+        `${alone ? unit.id : unit.organization} ${unit.entry}`,
+        alone ? unit.name : unit.organization,
+        EDGES[unit.entry] ?? unit.entry,
+        unit.id,
+      );
     }
   for (const unit of view.unplaced) if (unit.side === ground.side) add(unit.id, unit.name, 'to be set up', unit.id);
   for (const depot of depotsBeside(view, ground)) add(depot.id, depot.title, depot.subtitle, depot.id);
@@ -129,7 +148,14 @@ function formationsOf(view: WaveView, ground: Ground): Formation[] {
     const key = `${unit.side} ${title}`;
     const group = groups.get(key) ?? { title, side: unit.side, units: [] };
     groups.set(key, group);
-    group.units.push({ id: unit.id, name: unit.name, where, hex, strength: unit.factors, look: unit.known ? lookOf(unit, isHungry(unit)) : null });
+    group.units.push({
+      id: unit.id,
+      name: unit.name,
+      where,
+      hex,
+      strength: unit.factors,
+      look: unit.known ? lookOf(unit, isHungry(unit)) : null,
+    });
   };
   for (const stack of view.stacks)
     for (const unit of stack.units)

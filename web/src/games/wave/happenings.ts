@@ -17,7 +17,12 @@ export function happeningOf(told: Event, ground: Ground): Happening | null {
     case 'AttackAnnounced':
       return { kind: 'combat', where: at([event.target]) };
     case 'BattleFought':
-      return { kind: 'combat', where: at([event.target]), title: event.finalOdds, result: `−${event.attackerLosses} : −${event.defenderLosses}` };
+      return {
+        kind: 'combat',
+        where: at([event.target]),
+        title: event.finalOdds,
+        result: `−${event.attackerLosses} : −${event.defenderLosses}`,
+      };
     case 'StepLost':
       return { kind: 'combat', where: at([event.hex]) };
     case 'Advanced':

@@ -16,7 +16,8 @@ const ASKED = ['repair', 'demolition', 'attack-support', 'defence-support', 'att
 
 const stacks: StackPlay = {
   // A column outside the map enters unit by unit: where the first can, those with it may follow.
-  reachQuestion: (pieces, view) => (of(view).phase === 'movement' ? `reach ${(pieces[0].hex < 0 ? pieces.slice(0, 1) : pieces).map((p) => p.id).join(' ')}` : null),
+  reachQuestion: (pieces, view) =>
+    of(view).phase === 'movement' ? `reach ${(pieces[0].hex < 0 ? pieces.slice(0, 1) : pieces).map((p) => p.id).join(' ')}` : null,
   movesAlone: (piece) => piece.look.branch === 'artillery', // 7.4a
   reachOrders: (orders, ground) =>
     orders.flatMap((order): ReachHex[] => {
@@ -28,7 +29,8 @@ const stacks: StackPlay = {
   moveOrders: (pieces, goal, view, ground) => {
     const ids = pieces.map((p) => p.id);
     const name = (hex: number) => ground.map.hexes[hex].name;
-    if (of(view).phase === 'set-up') return ids.map((id) => (id.startsWith('depot-') ? `depot ${id.slice(6)} ${name(goal.hex)}` : `place ${id} ${name(goal.hex)}`));
+    if (of(view).phase === 'set-up')
+      return ids.map((id) => (id.startsWith('depot-') ? `depot ${id.slice(6)} ${name(goal.hex)}` : `place ${id} ${name(goal.hex)}`));
     const path = goal.path.map(name).join(' ');
     const verb = pieces[0].hex < 0 ? (goal.mode === 'column' ? 'enter-column' : 'enter') : goal.mode === 'column' ? 'column' : 'move';
     return [`${verb} ${ids.join(' ')} ${path}`];
@@ -55,16 +57,34 @@ function forgotten(view: WaveView, subjects: string[], ground: Ground): { text: 
   const full = view.stacks
     .map((s) => ({ hex: s.hex, count: s.side === ground.side ? s.units.filter((u) => u.type !== 'artillery').length : 0 }))
     .filter((s) => s.count > STACK)
-    .map((s) => ({ text: `${s.count} units stand in ${placeName(s.hex, ground)}. More than ${STACK} are eliminated when the phase ends, where the Kampfgruppe is no exception (7.2c, 7.7c).`, hex: ground.hex(s.hex) }));
+    .map((s) => ({
+      text: `${s.count} units stand in ${placeName(s.hex, ground)}. More than ${STACK} are eliminated when the phase ends, where the Kampfgruppe is no exception (7.2c, 7.7c).`,
+      hex: ground.hex(s.hex),
+    }));
   const due = view.track.filter((u) => u.side === ground.side && subjects.includes(`unit ${u.id}`));
   const own = view.stacks.filter((s) => s.side === ground.side).flatMap((s) => s.units);
   const able = own.filter((u) => subjects.includes(`unit ${u.id}`)).length;
   const nobody = able > 0 && !own.some((u) => u.marks.includes('moving') || u.marks.includes('finished'));
-  return [...full, ...(nobody ? [{ text: `None of your units has moved; ${able} could.`, hex: -1 }] : []), ...(due.length > 0 ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }] : [])];
+  return [
+    ...full,
+    ...(nobody ? [{ text: `None of your units has moved; ${able} could.`, hex: -1 }] : []),
+    ...(due.length > 0
+      ? [{ text: `${due.length} ${due.length === 1 ? 'reinforcement waits' : 'reinforcements wait'} beside the map.`, hex: -1 }]
+      : []),
+  ];
 }
 
 const WORDS: Record<string, string> = {
-  move: 'moves', column: 'moves in column', enter: 'enters', 'enter-column': 'enters in column', support: 'supports', lose: 'loses a step', advance: 'advances', exit: 'leaves the map', eliminate: 'is eliminated', top: 'comes to the top',
+  move: 'moves',
+  column: 'moves in column',
+  enter: 'enters',
+  'enter-column': 'enters in column',
+  support: 'supports',
+  lose: 'loses a step',
+  advance: 'advances',
+  exit: 'leaves the map',
+  eliminate: 'is eliminated',
+  top: 'comes to the top',
 };
 
 /** An order of the notation in a player's words; what is a sentence already stays. */

@@ -4,15 +4,41 @@ import type { Figure, Note, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 
 const BRANCH: Record<string, Branch> = {
-  armor: 'armor', panzer: 'armor', 'assault-gun': 'armor', 'armored-infantry': 'mechanized', panzergrenadier: 'mechanized', 'motor-infantry': 'motorized',
-  infantry: 'infantry', fusilier: 'infantry', 'infantry-bicycle': 'infantry', parachute: 'airborne', glider: 'airborne', cavalry: 'recon', recon: 'recon',
-  engineer: 'engineer', artillery: 'artillery', 'tank-destroyer': 'antitank', flak: 'antitank',
+  armor: 'armor',
+  panzer: 'armor',
+  'assault-gun': 'armor',
+  'armored-infantry': 'mechanized',
+  panzergrenadier: 'mechanized',
+  'motor-infantry': 'motorized',
+  infantry: 'infantry',
+  fusilier: 'infantry',
+  'infantry-bicycle': 'infantry',
+  parachute: 'airborne',
+  glider: 'airborne',
+  cavalry: 'recon',
+  recon: 'recon',
+  engineer: 'engineer',
+  artillery: 'artillery',
+  'tank-destroyer': 'antitank',
+  flak: 'antitank',
 };
 
-const ARMY: Record<string, Army> = { army: 'german', ss: 'ss', luftwaffe: 'luftwaffe', us: 'american', french: 'american', belgian: 'american', british: 'british' };
+const ARMY: Record<string, Army> = {
+  army: 'german',
+  ss: 'ss',
+  luftwaffe: 'luftwaffe',
+  us: 'american',
+  french: 'american',
+  belgian: 'american',
+  british: 'british',
+};
 
 const ROLE: Record<string, string> = {
-  'armored-infantry': 'armored infantry', 'motor-infantry': 'motor infantry', 'infantry-bicycle': 'bicycle infantry', 'tank-destroyer': 'tank destroyer', 'assault-gun': 'assault gun',
+  'armored-infantry': 'armored infantry',
+  'motor-infantry': 'motor infantry',
+  'infantry-bicycle': 'bicycle infantry',
+  'tank-destroyer': 'tank destroyer',
+  'assault-gun': 'assault gun',
 };
 
 /** A counter on the map or beside it. Below the top of an enemy stack it has neither name nor factors (7.3). */
@@ -29,7 +55,15 @@ export function pieceOf(unit: Unit, hex: string | null, hungry: boolean, ground:
     subtitle: subtitleOf(unit),
     figures: figuresOf(unit),
     notes: notesOf(unit, hungry),
-    spoken: [unit.known ? unit.name : 'unknown unit', unit.organization && `of ${unit.organization}`, place, unit.factors && `factors ${unit.factors}`, unit.reduced && 'reduced'].filter(Boolean).join(', '),
+    spoken: [
+      unit.known ? unit.name : 'unknown unit',
+      unit.organization && `of ${unit.organization}`,
+      place,
+      unit.factors && `factors ${unit.factors}`,
+      unit.reduced && 'reduced',
+    ]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 
@@ -62,7 +96,12 @@ function subtitleOf(unit: Unit): string {
 
 function figuresOf(unit: Unit): Figure[] {
   if (!unit.known) return [];
-  const moves: Figure = { label: 'movement', value: String(unit.pointsLeft ?? unit.movement), of: unit.pointsLeft === null ? undefined : String(unit.movement), clause: '9.1a' };
+  const moves: Figure = {
+    label: 'movement',
+    value: String(unit.pointsLeft ?? unit.movement),
+    of: unit.pointsLeft === null ? undefined : String(unit.movement),
+    clause: '9.1a',
+  };
   if (unit.type === 'artillery') return [{ label: 'defence', value: '2', clause: '10.19a' }, moves];
   return [
     { label: 'attack', value: String(unit.attack), clause: '2.11a' },
@@ -73,7 +112,11 @@ function figuresOf(unit: Unit): Figure[] {
 }
 
 const MARKS: Record<string, [string, string]> = {
-  done: ['done for this couplet', '5.7b'], finished: ['has moved', '9.2c'], moving: ['on the move', '7.10a'], attacked: ['has attacked', '10.3c'], peiper: ['Kampfgruppe Peiper', '7.7a'],
+  done: ['done for this couplet', '5.7b'],
+  finished: ['has moved', '9.2c'],
+  moving: ['on the move', '7.10a'],
+  attacked: ['has attacked', '10.3c'],
+  peiper: ['Kampfgruppe Peiper', '7.7a'],
 };
 
 function notesOf(unit: Unit, hungry: boolean): Note[] {

@@ -6,7 +6,8 @@ const view = (desk: Desk) => desk.view as WaveView;
 const mine = (desk: Desk) => view(desk).active === 'german';
 const count = (desk: Desk, type: string) =>
   desk.session.items.reduce((n, i) => n + (i.type === 'Played' ? i.events.filter((e) => e.event.type === type).length : 0), 0);
-const moves = (desk: Desk) => desk.session.items.filter((i) => i.type === 'Played' && i.side === 'german' && i.events.some((e) => e.event.type === 'Moved')).length;
+const moves = (desk: Desk) =>
+  desk.session.items.filter((i) => i.type === 'Played' && i.side === 'german' && i.events.some((e) => e.event.type === 'Moved')).length;
 const isMoving = (desk: Desk) => mine(desk) && view(desk).phase === 'movement';
 
 /** The first morning on the northern shoulder: fight, then move, with the rule beside each step. */

@@ -2,8 +2,16 @@ import type { WaveView } from '../../api/types.ts';
 import type { Verb } from '../../table/board.ts';
 
 const END: Record<string, string> = {
-  'set-up': 'Finish set-up', interdiction: 'Enough interdiction', 'aerial-supply': 'Enough drops', repair: 'No more repairs', movement: 'End movement', combat: 'End combat',
-  'attack-support': 'No more support', 'defence-support': 'No more support', advance: 'Nobody else advances', reform: 'Stay apart',
+  'set-up': 'Finish set-up',
+  interdiction: 'Enough interdiction',
+  'aerial-supply': 'Enough drops',
+  repair: 'No more repairs',
+  movement: 'End movement',
+  combat: 'End combat',
+  'attack-support': 'No more support',
+  'defence-support': 'No more support',
+  advance: 'Nobody else advances',
+  reform: 'Stay apart',
 };
 
 const name = (view: WaveView, id: string): string => {
@@ -15,7 +23,8 @@ const name = (view: WaveView, id: string): string => {
 export function phaseVerbs(orders: string[], view: WaveView): Verb[] {
   const verbs = orders.map((order) => verbOf(order, view));
   const advancing = orders.filter((o) => o.startsWith('advance ')).map((o) => o.slice('advance '.length));
-  if (advancing.length > 1) verbs.unshift({ label: 'All advance', key: 'A', order: `advance ${advancing.slice(0, 4).join(' ')}`, legal: true });
+  if (advancing.length > 1)
+    verbs.unshift({ label: 'All advance', key: 'A', order: `advance ${advancing.slice(0, 4).join(' ')}`, legal: true });
   return verbs;
 }
 
@@ -24,28 +33,49 @@ function verbOf(order: string, view: WaveView): Verb {
   const what = rest.join(' ');
   const plain = (label: string, key = ''): Verb => ({ label, key, order, legal: true });
   switch (word) {
-    case 'done': return { ...plain(END[view.phase] ?? 'Done', 'Q'), primary: view.phase === 'movement' || view.phase === 'combat' || view.phase === 'set-up' };
-    case 'historical': return plain('Historical set-up', 'H');
-    case 'peiper': return plain(what === 'none' ? 'No Kampfgruppe Peiper' : `Form Kampfgruppe Peiper: ${rest.map((u) => name(view, u)).join(', ')}`);
-    case 'move-first': return plain('Move, then fight', 'M');
-    case 'fight-first': return plain('Fight, then move', 'F');
-    case 'repair': return plain(`Repair ${what}`);
-    case 'blow': return plain('Blow the bridge', 'B');
-    case 'leave': return plain('Leave it', 'L');
-    case 'support': return plain(what === 'aircraft' ? 'Send an aircraft' : `${name(view, what)} bombards`, what === 'aircraft' ? 'A' : '');
-    case 'lose': return plain(`${name(view, what)} loses a step`);
-    case 'advance': return plain(`${name(view, what)} advances`);
-    case 'eliminate': return plain(`Eliminate ${name(view, what)}`);
-    case 'reform': return plain('Form one squadron', 'F');
-    case 'release': return plain(`Release the British ${what}`);
-    default: return plain(order);
+    case 'done':
+      return {
+        ...plain(END[view.phase] ?? 'Done', 'Q'),
+        primary: view.phase === 'movement' || view.phase === 'combat' || view.phase === 'set-up',
+      };
+    case 'historical':
+      return plain('Historical set-up', 'H');
+    case 'peiper':
+      return plain(what === 'none' ? 'No Kampfgruppe Peiper' : `Form Kampfgruppe Peiper: ${rest.map((u) => name(view, u)).join(', ')}`);
+    case 'move-first':
+      return plain('Move, then fight', 'M');
+    case 'fight-first':
+      return plain('Fight, then move', 'F');
+    case 'repair':
+      return plain(`Repair ${what}`);
+    case 'blow':
+      return plain('Blow the bridge', 'B');
+    case 'leave':
+      return plain('Leave it', 'L');
+    case 'support':
+      return plain(what === 'aircraft' ? 'Send an aircraft' : `${name(view, what)} bombards`, what === 'aircraft' ? 'A' : '');
+    case 'lose':
+      return plain(`${name(view, what)} loses a step`);
+    case 'advance':
+      return plain(`${name(view, what)} advances`);
+    case 'eliminate':
+      return plain(`Eliminate ${name(view, what)}`);
+    case 'reform':
+      return plain('Form one squadron', 'F');
+    case 'release':
+      return plain(`Release the British ${what}`);
+    default:
+      return plain(order);
   }
 }
 
 /** Orders about the units in hand that are no move. */
 export function unitVerbs(id: string, orders: string[]): Verb[] {
   const exit = orders.find((o) => o.startsWith('exit '));
-  return [...(exit ? [{ label: 'Leave the map for Antwerp', key: 'E', order: exit, legal: true, primary: true }] : []), { label: 'To the top', key: 'T', order: `top ${id}`, legal: true }];
+  return [
+    ...(exit ? [{ label: 'Leave the map for Antwerp', key: 'E', order: exit, legal: true, primary: true }] : []),
+    { label: 'To the top', key: 'T', order: `top ${id}`, legal: true },
+  ];
 }
 
 type Fact = { text: string; clause: string };

@@ -95,7 +95,13 @@ const POSITIONS: [number, number, number][] = [
 ];
 
 function placeTown(
-  town: Town, scale: number, covered: boolean, obstacles: Obstacles, measure: Measure, width: number, height: number,
+  town: Town,
+  scale: number,
+  covered: boolean,
+  obstacles: Obstacles,
+  measure: Measure,
+  width: number,
+  height: number,
 ): Label | null {
   const set = lettering(town, scale);
   if (!set) return null;
@@ -188,8 +194,15 @@ function pathLength(line: { x: number; y: number }[]): number {
 }
 
 function bestStretch(
-  text: string, course: { x: number; y: number }[], from: number, to: number, wide: number, size: number, font: string,
-  obstacles: Obstacles, measure: Measure,
+  text: string,
+  course: { x: number; y: number }[],
+  from: number,
+  to: number,
+  wide: number,
+  size: number,
+  font: string,
+  obstacles: Obstacles,
+  measure: Measure,
 ): Label | null {
   let best: Label | null = null;
   let cheapest = 24;
@@ -215,7 +228,13 @@ function bestStretch(
 
 /** Letters above the line, reading from left to right whichever way the river flows. */
 function setAlong(
-  text: string, course: { x: number; y: number }[], at: number, wide: number, size: number, font: string, measure: Measure,
+  text: string,
+  course: { x: number; y: number }[],
+  at: number,
+  wide: number,
+  size: number,
+  font: string,
+  measure: Measure,
 ): { glyphs: NonNullable<Label['glyphs']>; bend: number } | null {
   const start = Math.round(at * (course.length - 1));
   const t = tangent(course, start);

@@ -14,7 +14,10 @@ export function paintFront(brush: Brush, german: Loop[]): void {
   const rest = new Path2D(area);
   rest.rect(box.left - 1, box.top - 1, box.right - box.left + 2, box.bottom - box.top + 2);
   ctx.lineJoin = 'round';
-  for (const [clip, colour] of [[area, FRONT_GERMAN], [rest, FRONT_ALLIED]] as const) {
+  for (const [clip, colour] of [
+    [area, FRONT_GERMAN],
+    [rest, FRONT_ALLIED],
+  ] as const) {
     ctx.save();
     ctx.clip(clip, 'evenodd');
     for (let i = 1; i <= 16; i++) {

@@ -1,8 +1,19 @@
 import type { Layout } from '../layout.ts';
 import type { MapModel } from '../model.ts';
 import {
-  BLOCK, CITY_GROUND, GROUND_RIM, HEX_NUMBER, MAIN_CASING, MAIN_FILL, PAPER, RIVER_CASING, RIVER_FILL, SANS, SECONDARY,
-  TOWN_GROUND, gridColour,
+  BLOCK,
+  CITY_GROUND,
+  GROUND_RIM,
+  HEX_NUMBER,
+  MAIN_CASING,
+  MAIN_FILL,
+  PAPER,
+  RIVER_CASING,
+  RIVER_FILL,
+  SANS,
+  SECONDARY,
+  TOWN_GROUND,
+  gridColour,
 } from '../palette.ts';
 import { overlaps, tangent } from '../shape/curve.ts';
 import type { River } from '../shape/rivers.ts';

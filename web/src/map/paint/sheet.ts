@@ -24,7 +24,8 @@ export function lookAt(ctx: Ctx, left: number, top: number, width: number, heigh
   const s = scale * ratio;
   ctx.setTransform(s, 0, 0, s, -left * s, -top * s);
   return {
-    ctx, scale,
+    ctx,
+    scale,
     box: { left: left - MARGIN, top: top - MARGIN, right: left + width / scale + MARGIN, bottom: top + height / scale + MARGIN },
   };
 }

@@ -47,7 +47,13 @@ export function makeAreas(model: MapModel, layout: Layout): Areas {
   const isIn = (set: Set<string>) => (h: number) => set.has(model.hexes[h].terrain);
   const has = (set: Set<string>) => model.hexes.some((h) => set.has(h.terrain));
   const areas: Areas = {
-    woods: [], beads: new Bins(), crowns: new Bins(), high: null, hachures: new Bins(), marsh: [], reeds: new Bins(),
+    woods: [],
+    beads: new Bins(),
+    crowns: new Bins(),
+    high: null,
+    hachures: new Bins(),
+    marsh: [],
+    reeds: new Bins(),
   };
   if (has(WOODS)) growWoods(areas, makeField(layout, isIn(WOODS), { sigma: 0.27, rough: 0.27, warp: 0.25, salt: 1 }), layout);
   if (has(HIGH_GROUND)) {
@@ -93,7 +99,10 @@ function hachure(areas: Areas, field: Field): void {
         const uy = g.y / steep;
         const dark = (1 - (ux + uy) / Math.SQRT2) / 2; // 1 where the ground falls to the south-east
         areas.hachures.add({
-          x: p.x, y: p.y, ux, uy,
+          x: p.x,
+          y: p.y,
+          ux,
+          uy,
           length: length * (0.55 + 0.6 * hashAt(p.x, p.y, 32)),
           half: 0.009 + 0.019 * dark,
           odd: i % 2 === 1,

@@ -12,7 +12,9 @@ export function contours(field: Field, level: number): Point[][] {
 function marchingSquares(field: Field, level: number): Point[][] {
   const { columns, rows } = field;
   const value = (i: number, j: number) =>
-    i <= 0 || j <= 0 || i >= columns - 1 || j >= rows - 1 ? Math.min(level - 1e-3, field.values[j * columns + i]) : field.values[j * columns + i];
+    i <= 0 || j <= 0 || i >= columns - 1 || j >= rows - 1
+      ? Math.min(level - 1e-3, field.values[j * columns + i])
+      : field.values[j * columns + i];
   const links = new Map<number, number[]>();
   const link = (a: number, b: number) => {
     (links.get(a) ?? links.set(a, []).get(a)!).push(b);
@@ -46,14 +48,44 @@ function marchingSquares(field: Field, level: number): Point[][] {
 /** Edges of a cell (0 top, 1 right, 2 bottom, 3 left) joined by the contour, by which corners are inside. */
 function segments(mask: number, middleInside: boolean): [number, number][] {
   switch (mask) {
-    case 1: case 14: return [[3, 0]];
-    case 2: case 13: return [[0, 1]];
-    case 3: case 12: return [[3, 1]];
-    case 4: case 11: return [[1, 2]];
-    case 6: case 9: return [[0, 2]];
-    case 7: case 8: return [[3, 2]];
-    case 5: return middleInside ? [[0, 1], [2, 3]] : [[3, 0], [1, 2]];
-    default: return middleInside ? [[3, 0], [1, 2]] : [[0, 1], [2, 3]];
+    case 1:
+    case 14:
+      return [[3, 0]];
+    case 2:
+    case 13:
+      return [[0, 1]];
+    case 3:
+    case 12:
+      return [[3, 1]];
+    case 4:
+    case 11:
+      return [[1, 2]];
+    case 6:
+    case 9:
+      return [[0, 2]];
+    case 7:
+    case 8:
+      return [[3, 2]];
+    case 5:
+      return middleInside
+        ? [
+            [0, 1],
+            [2, 3],
+          ]
+        : [
+            [3, 0],
+            [1, 2],
+          ];
+    default:
+      return middleInside
+        ? [
+            [3, 0],
+            [1, 2],
+          ]
+        : [
+            [0, 1],
+            [2, 3],
+          ];
   }
 }
 

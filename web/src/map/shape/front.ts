@@ -6,7 +6,12 @@ import { makeField } from './field.ts';
 /** The line between what one side holds and what the other holds: closed loops around the first. */
 export function makeFront(layout: Layout, held: ReadonlySet<number>): Loop[] {
   if (held.size === 0 || held.size === layout.count) return [];
-  return loopsOf(contours(makeField(layout, (h) => held.has(h), { sigma: 0.34, rough: 0, warp: 0, salt: 0 }), 0.5));
+  return loopsOf(
+    contours(
+      makeField(layout, (h) => held.has(h), { sigma: 0.34, rough: 0, warp: 0, salt: 0 }),
+      0.5,
+    ),
+  );
 }
 
 /** The parts of a front that lie inside the sheet, as open lines: what a dashed historical front draws. */

@@ -37,13 +37,19 @@ export function makeRoads(model: MapModel, layout: Layout, turnedEdge: (edge: Co
     home.set(node, beyond(layout, road.hex, turnedEdge(road.edge)));
     edges.push({ a: road.hex, b: node, kind });
   });
-  for (const { a, b } of edges)
-    for (const h of [a, b]) if (h < layout.count) home.set(h, { x: layout.x[h], y: layout.y[h] });
+  for (const { a, b } of edges) for (const h of [a, b]) if (h < layout.count) home.set(h, { x: layout.x[h], y: layout.y[h] });
   const chains = strokes(edges, home);
-  const placed = relaxNodes(chains.map((c) => c.nodes), home, (h) => freedom(model, h));
+  const placed = relaxNodes(
+    chains.map((c) => c.nodes),
+    home,
+    (h) => freedom(model, h),
+  );
   const steps = new Map<string, Point[]>();
   const roads = chains.map(({ nodes, kind }) => {
-    const line = smoothThrough(nodes.map((n) => placed.get(n)!), POINTS_A_STEP);
+    const line = smoothThrough(
+      nodes.map((n) => placed.get(n)!),
+      POINTS_A_STEP,
+    );
     for (let i = 1; i < nodes.length; i++) {
       const from = nodes.length < 3 ? 0 : (i - 1) * POINTS_A_STEP;
       const part = line.slice(from, nodes.length < 3 ? 2 : from + POINTS_A_STEP + 1);
@@ -57,10 +63,14 @@ export function makeRoads(model: MapModel, layout: Layout, turnedEdge: (edge: Co
 function beyond(layout: Layout, hex: number, edge: Compass): Point {
   const out = 0.6;
   switch (edge) {
-    case 'north': return { x: layout.x[hex], y: -out };
-    case 'south': return { x: layout.x[hex], y: layout.height + out };
-    case 'west': return { x: -out, y: layout.y[hex] };
-    default: return { x: layout.width + out, y: layout.y[hex] };
+    case 'north':
+      return { x: layout.x[hex], y: -out };
+    case 'south':
+      return { x: layout.x[hex], y: layout.height + out };
+    case 'west':
+      return { x: -out, y: layout.y[hex] };
+    default:
+      return { x: layout.width + out, y: layout.y[hex] };
   }
 }
 
@@ -133,8 +143,7 @@ function walk(start: number, from: number, edges: Edge[], joined: Map<string, nu
 function relaxNodes(chains: number[][], home: Map<number, Point>, freedom: (hex: number) => number): Map<number, Point> {
   const neighbours = new Map<number, number[]>();
   for (const nodes of chains)
-    for (let i = 1; i < nodes.length - 1; i++)
-      if (!neighbours.has(nodes[i])) neighbours.set(nodes[i], [nodes[i - 1], nodes[i + 1]]);
+    for (let i = 1; i < nodes.length - 1; i++) if (!neighbours.has(nodes[i])) neighbours.set(nodes[i], [nodes[i - 1], nodes[i + 1]]);
   let at = new Map(home);
   for (let round = 0; round < 3; round++) {
     const next = new Map(at);

@@ -27,7 +27,10 @@ export function makeShapes(model: MapModel, top: Compass): Shapes {
   const onSheet = (edge: Compass) => COMPASS[(COMPASS.indexOf(edge) - COMPASS.indexOf(top) + 4) % 4];
   const roads = makeRoads(model, layout, onSheet);
   return {
-    model, layout, top, roads,
+    model,
+    layout,
+    top,
+    roads,
     areas: makeAreas(model, layout),
     rivers: makeRivers(model, layout),
     towns: makeTowns(model, layout, roads),

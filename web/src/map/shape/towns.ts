@@ -34,7 +34,10 @@ export function makeTowns(model: MapModel, layout: Layout, roads: RoadNet): Town
   const toward = new Map<number, Point>();
   for (const side of model.sides) {
     if (!side.road) continue;
-    for (const [h, other] of [[side.a, side.b], [side.b, side.a]] as const) {
+    for (const [h, other] of [
+      [side.a, side.b],
+      [side.b, side.a],
+    ] as const) {
       degree.set(h, (degree.get(h) ?? 0) + 1);
       if (!toward.has(h) || side.road === 'main') toward.set(h, { x: layout.x[other], y: layout.y[other] });
     }
@@ -47,7 +50,10 @@ export function makeTowns(model: MapModel, layout: Layout, roads: RoadNet): Town
     const angle = to ? Math.atan2(to.y - at.y, to.x - at.x) : hash(h, 1) * Math.PI;
     const size = sizeOf(hex.place);
     towns.push({
-      hex: h, at, place: hex.place, size,
+      hex: h,
+      at,
+      place: hex.place,
+      size,
       blocks: blocks(h, at, angle, size),
       ground: size === 'village' ? [] : ground(h, at, RECIPE[size].spread + 0.03),
       roads: degree.get(h) ?? 0,
@@ -80,7 +86,8 @@ function blocks(hex: number, at: Point, angle: number, size: 'village' | 'town' 
         y: at.y + u * Math.sin(angle) + v * Math.cos(angle),
         wide: block * (0.8 + 0.5 * hash(hex, column * 64 + row, 4)),
         high: block * (0.7 + 0.3 * hash(hex, column * 64 + row, 6)),
-        angle, far,
+        angle,
+        far,
       });
     }
   }

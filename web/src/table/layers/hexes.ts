@@ -35,7 +35,14 @@ export function inSight(view: MapView, hex: number): boolean {
 }
 
 /** Writes figures with a halo of the ground's colour, `drop` hexes below the middle of theirs. */
-export function figures(ctx: CanvasRenderingContext2D, view: MapView, written: Iterable<[hex: number, text: string]>, drop: number, size: number, ink: string): void {
+export function figures(
+  ctx: CanvasRenderingContext2D,
+  view: MapView,
+  written: Iterable<[hex: number, text: string]>,
+  drop: number,
+  size: number,
+  ink: string,
+): void {
   const { scale } = view.camera;
   ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;
   ctx.textAlign = 'center';

@@ -24,8 +24,10 @@ export class Patch {
     const { left, top, width, height, scale } = window;
     if (scale > this.scale * STRETCH || scale * STRETCH < this.scale) return false;
     return (
-      this.left <= Math.max(0, left) && this.left + this.width / this.scale >= Math.min(sheetWidth, left + width / scale) &&
-      this.top <= Math.max(0, top) && this.top + this.height / this.scale >= Math.min(sheetHeight, top + height / scale)
+      this.left <= Math.max(0, left) &&
+      this.left + this.width / this.scale >= Math.min(sheetWidth, left + width / scale) &&
+      this.top <= Math.max(0, top) &&
+      this.top + this.height / this.scale >= Math.min(sheetHeight, top + height / scale)
     );
   }
 

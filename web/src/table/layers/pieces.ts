@@ -184,7 +184,10 @@ export class PieceLayer implements Layer {
     const top = pieces.find((p) => this.chosen.has(p.id)) ?? pieces[0];
     const rest = pieces.filter((p) => p !== top);
     // Only the number of units below may be seen of an enemy: their edges take the top unit's colour.
-    const face = shown(this.lookOf(top), rest.map((p) => (p.own ? p.look : top.look)));
+    const face = shown(
+      this.lookOf(top),
+      rest.map((p) => (p.own ? p.look : top.look)),
+    );
     this.faces.set(stack, face);
     return face;
   }

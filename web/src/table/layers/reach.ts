@@ -101,7 +101,10 @@ export class ReachLayer implements Layer {
   private drawWay(ctx: CanvasRenderingContext2D, view: MapView, goal: ReachHex): void {
     const scale = view.camera.scale;
     const points = wayPoints(view, this.from, goal.path, this.byRoad);
-    for (const [colour, width] of [['#FFFDF6', 0.085], [ACTION, 0.05]] as const) {
+    for (const [colour, width] of [
+      ['#FFFDF6', 0.085],
+      [ACTION, 0.05],
+    ] as const) {
       ctx.strokeStyle = colour;
       ctx.lineWidth = Math.max(colour === ACTION ? 2 : 4, width * scale);
       ctx.lineJoin = 'round';

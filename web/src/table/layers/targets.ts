@@ -11,7 +11,12 @@ export class TargetLayer implements Layer {
   considered = -1;
 
   draw(ctx: CanvasRenderingContext2D, view: MapView): void {
-    this.outline(ctx, view, this.targets.map((t) => t.hex).filter((h) => h !== this.considered), false);
+    this.outline(
+      ctx,
+      view,
+      this.targets.map((t) => t.hex).filter((h) => h !== this.considered),
+      false,
+    );
     if (this.considered >= 0) this.outline(ctx, view, [this.considered], true);
     for (const plot of this.plots) if (inSight(view, plot.to)) arrow(ctx, view, plot.from, plot.to);
     if (view.camera.scale < 26) return;

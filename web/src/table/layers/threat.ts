@@ -66,6 +66,13 @@ export class ThreatLayer implements Layer {
   /** The strength, in the head of each hex; the foot belongs to the points left. */
   private write(ctx: CanvasRenderingContext2D, view: MapView): void {
     const size = Math.min(13, Math.max(10, 0.14 * view.camera.scale));
-    figures(ctx, view, this.figures.map(({ hex, text }): [number, string] => [hex, text]), view.layout.turns % 2 === 0 ? -0.36 : -0.4, size, INK);
+    figures(
+      ctx,
+      view,
+      this.figures.map(({ hex, text }): [number, string] => [hex, text]),
+      view.layout.turns % 2 === 0 ? -0.36 : -0.4,
+      size,
+      INK,
+    );
   }
 }

@@ -1,4 +1,13 @@
-import type { BarragePreview, DropPreview, DropView, MovePreview, ObjectiveView, SightLine, Stretch, TemplateView } from '../../../api/types.ts';
+import type {
+  BarragePreview,
+  DropPreview,
+  DropView,
+  MovePreview,
+  ObjectiveView,
+  SightLine,
+  Stretch,
+  TemplateView,
+} from '../../../api/types.ts';
 import type { TableCanvas, TableLayer } from '../canvas.ts';
 import { along, type Dot, inches } from '../geo.ts';
 import { drawAim, drawObjective } from './places.ts';
@@ -39,7 +48,23 @@ export interface Scene {
 }
 
 export const EMPTY: Scene = {
-  zone: null, ghosts: [], fits: true, move: null, line: null, arcs: null, chances: [], barrage: null, drop: null, templates: [], objectives: [], drops: [], side: '', handle: null, gathering: null, pointed: null, cursor: null,
+  zone: null,
+  ghosts: [],
+  fits: true,
+  move: null,
+  line: null,
+  arcs: null,
+  chances: [],
+  barrage: null,
+  drop: null,
+  templates: [],
+  objectives: [],
+  drops: [],
+  side: '',
+  handle: null,
+  gathering: null,
+  pointed: null,
+  cursor: null,
 };
 
 /** What lies on the ground: zones, arcs, templates. */
@@ -51,11 +76,22 @@ export class GroundLayer implements TableLayer {
     for (const objective of scene.objectives) drawObjective(ctx, view, objective);
     if (scene.zone) drawZone(ctx, view, scene.zone);
     if (scene.arcs) drawArc(ctx, view, scene.arcs);
-    for (const t of scene.templates) if (isShown(t)) drawTemplate(ctx, view, view.sheet.dot(t.x, t.y), t.radius / 1000, String(t.number), t.battery === 'firing' ? 'firing' : 'planned', t.turn);
+    for (const t of scene.templates)
+      if (isShown(t))
+        drawTemplate(
+          ctx,
+          view,
+          view.sheet.dot(t.x, t.y),
+          t.radius / 1000,
+          String(t.number),
+          t.battery === 'firing' ? 'firing' : 'planned',
+          t.turn,
+        );
   }
 }
 
-const isShown = (t: TemplateView) => t.battery === 'firing' || t.battery === 'waiting' || (t.battery === 'available' && t.mission !== 'on-call' && (t.x > 0 || t.y > 0));
+const isShown = (t: TemplateView) =>
+  t.battery === 'firing' || t.battery === 'waiting' || (t.battery === 'available' && t.mission !== 'on-call' && (t.x > 0 || t.y > 0));
 
 function drawZone(ctx: CanvasRenderingContext2D, view: TableCanvas, zone: NonNullable<Scene['zone']>): void {
   ctx.save();
@@ -133,7 +169,10 @@ function drawChances(ctx: CanvasRenderingContext2D, view: TableCanvas, chances: 
 }
 
 function ring(ctx: CanvasRenderingContext2D, [x, y]: [number, number], r: number, colour: string): void {
-  for (const [stroke, width] of [['rgba(255,253,246,.9)', 6], [colour, 3]] as const) {
+  for (const [stroke, width] of [
+    ['rgba(255,253,246,.9)', 6],
+    [colour, 3],
+  ] as const) {
     ctx.strokeStyle = stroke;
     ctx.lineWidth = width;
     ctx.beginPath();
@@ -156,7 +195,9 @@ function drawMove(ctx: CanvasRenderingContext2D, view: TableCanvas, move: MovePr
   for (const watcher of move.watchers) if (watcher.fires !== null) cross(ctx, view, line, watcher.fires / 1000);
   const end = along(line, main.length / 1000).at;
   const over = main.length > move.affordable;
-  const text = over ? `${inches(main.length)} · ${inches(main.length - move.affordable)} too far` : `${inches(main.length)} used · ${inches(move.left)} left`;
+  const text = over
+    ? `${inches(main.length)} · ${inches(main.length - move.affordable)} too far`
+    : `${inches(main.length)} used · ${inches(move.left)} left`;
   const top = Math.min(...ghosts.flatMap((g) => g.corners.map((c) => view.place(c)[1])), view.place(end)[1]);
   drawBadge(ctx, [view.place(end)[0], top - 20], text, over || move.reasons.length > 0 ? RED : '#15406B', 0, 0);
   const first = Math.min(...move.watchers.map((w) => w.from), Infinity);
@@ -236,6 +277,10 @@ function drawLine(ctx: CanvasRenderingContext2D, view: TableCanvas, line: SightL
   if (length > 0.2) ticks(ctx, view, [from, to], length);
   const [ax, ay] = view.place(from);
   const [bx, by] = view.place(to);
-  const text = !line.clear ? `${inches(line.distance)} · blocked by ${line.block?.text ?? 'something'}` : far ? `${inches(line.distance)} · beyond sight (${inches(line.range)})` : `${inches(line.distance)} open`;
+  const text = !line.clear
+    ? `${inches(line.distance)} · blocked by ${line.block?.text ?? 'something'}`
+    : far
+      ? `${inches(line.distance)} · beyond sight (${inches(line.range)})`
+      : `${inches(line.distance)} open`;
   drawBadge(ctx, [(ax + bx) / 2, (ay + by) / 2], text, colour, 0, -22);
 }

@@ -59,7 +59,8 @@ export class StandLayer implements TableLayer {
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate((s.facing + (s.suppressed ? 11 : 0)) * RAD);
-    if (this.selected.has(s.name) || this.marked.has(s.name)) glow(ctx, w, h, scale, this.marked.has(s.name) ? '#E2572B' : s.name === this.lead ? '#FFD23F' : '#FFE58A');
+    if (this.selected.has(s.name) || this.marked.has(s.name))
+      glow(ctx, w, h, scale, this.marked.has(s.name) ? '#E2572B' : s.name === this.lead ? '#FFD23F' : '#FFE58A');
     else if (this.able.has(s.name)) glow(ctx, w, h, scale * 0.5, 'rgba(255,246,200,.85)');
     ctx.globalAlpha = s.hidden ? 0.72 : 1;
     ctx.shadowColor = 'rgba(30,22,6,.5)';
@@ -168,7 +169,14 @@ function tag(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, 
 }
 
 /** Stands that NATO has no frame for at this size: weapons, headquarters, the command posts. */
-function emblem(ctx: CanvasRenderingContext2D, type: string, box: { x: number; y: number; width: number; height: number }, ink: string, fill: string, scale: number): void {
+function emblem(
+  ctx: CanvasRenderingContext2D,
+  type: string,
+  box: { x: number; y: number; width: number; height: number },
+  ink: string,
+  fill: string,
+  scale: number,
+): void {
   ctx.fillStyle = fill;
   ctx.strokeStyle = ink;
   ctx.lineWidth = Math.max(1, scale * 0.03);

@@ -4,7 +4,13 @@ import type { Dot } from '../geo.ts';
 export const RED = '#B0281C';
 
 /** Colours of a way by its going: they differ in lightness as well as hue. */
-export const GOINGS: Record<string, string> = { good: '#15578A', bad: '#C4661A', 'dirt-road': '#7B6A2C', 'paved-road': '#4B4B55', impassable: RED };
+export const GOINGS: Record<string, string> = {
+  good: '#15578A',
+  bad: '#C4661A',
+  'dirt-road': '#7B6A2C',
+  'paved-road': '#4B4B55',
+  impassable: RED,
+};
 
 export function polygon(ctx: CanvasRenderingContext2D, view: TableCanvas, dots: Dot[]): void {
   ctx.beginPath();
@@ -36,7 +42,11 @@ export function drawGhost(ctx: CanvasRenderingContext2D, view: TableCanvas, ghos
 }
 
 /** The half circle a stand fires into, at its range; outside it lies the sight of this turn. */
-export function drawArc(ctx: CanvasRenderingContext2D, view: TableCanvas, arcs: { at: Dot; facing: number; sight: number; direct: number; indirect: number }): void {
+export function drawArc(
+  ctx: CanvasRenderingContext2D,
+  view: TableCanvas,
+  arcs: { at: Dot; facing: number; sight: number; direct: number; indirect: number },
+): void {
   const [x, y] = view.place(arcs.at);
   const start = ((arcs.facing - 180) * Math.PI) / 180;
   const range = (mils: number) => (mils / 1000) * view.camera.scale;
@@ -76,7 +86,15 @@ const DISCS = {
   refused: { fill: 'rgba(120,20,20,.3)', rim: RED, dash: [2, 4] },
 };
 
-export function drawTemplate(ctx: CanvasRenderingContext2D, view: TableCanvas, at: Dot, radius: number, text: string, kind: keyof typeof DISCS, turn: number): void {
+export function drawTemplate(
+  ctx: CanvasRenderingContext2D,
+  view: TableCanvas,
+  at: Dot,
+  radius: number,
+  text: string,
+  kind: keyof typeof DISCS,
+  turn: number,
+): void {
   const [x, y] = view.place(at);
   const r = radius * view.camera.scale;
   const { fill, rim, dash } = DISCS[kind];
@@ -120,7 +138,15 @@ export function drawTemplate(ctx: CanvasRenderingContext2D, view: TableCanvas, a
   if (kind === 'planned' && turn > 0) drawBadge(ctx, [x, y], `turn ${turn}`, '#5E1D0B', 0, r + 12);
 }
 
-export function drawBadge(ctx: CanvasRenderingContext2D, [x, y]: [number, number], text: string, colour: string, dx: number, dy: number, size = 12.5): void {
+export function drawBadge(
+  ctx: CanvasRenderingContext2D,
+  [x, y]: [number, number],
+  text: string,
+  colour: string,
+  dx: number,
+  dy: number,
+  size = 12.5,
+): void {
   ctx.save();
   ctx.font = `700 ${size}px "Liberation Sans",Arial,sans-serif`;
   const wide = ctx.measureText(text).width + 14;

@@ -110,7 +110,12 @@ function crowns(dots: Dot[]): { x: number; y: number; r: number; shade: number }
   return found.sort((a, b) => a.y - b.y);
 }
 
-const ROOFS = [['#A8583F', '#8A4330'], ['#6E7480', '#575C66'], ['#9A6A50', '#7D5440'], ['#B4694A', '#93523A']];
+const ROOFS = [
+  ['#A8583F', '#8A4330'],
+  ['#6E7480', '#575C66'],
+  ['#9A6A50', '#7D5440'],
+  ['#B4694A', '#93523A'],
+];
 
 /** A town: a paved bed, houses along its roads and then behind them, gardens between. */
 export function paintTown(ctx: Ctx, dots: Dot[], roads: Dot[][]): void {

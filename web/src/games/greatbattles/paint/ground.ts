@@ -108,7 +108,8 @@ function paintHachures(ctx: Ctx, dots: Dot[]): void {
   ctx.fill(path);
 }
 
-const area = (dots: Dot[]) => dots.reduce((sum, [x, y], i) => sum + x * dots[(i + 1) % dots.length][1] - dots[(i + 1) % dots.length][0] * y, 0);
+const area = (dots: Dot[]) =>
+  dots.reduce((sum, [x, y], i) => sum + x * dots[(i + 1) % dots.length][1] - dots[(i + 1) % dots.length][0] * y, 0);
 
 /** Broken ground: stones. */
 export function paintRough(ctx: Ctx, dots: Dot[]): void {

@@ -9,23 +9,44 @@ import { paintLake, paintMarsh, paintRiver, paintStream } from './water.ts';
 type Brush = (ctx: Ctx, dots: Dot[]) => void;
 
 /** Ground that lies under the roads, in the order it is laid; and what stands on it. */
-const GROUND: Record<string, Brush> = { rough: paintRough, marsh: paintMarsh, stream: paintStream, river: paintRiver, lake: paintLake, sea: paintSea, airfield: paintAirfield };
+const GROUND: Record<string, Brush> = {
+  rough: paintRough,
+  marsh: paintMarsh,
+  stream: paintStream,
+  river: paintRiver,
+  lake: paintLake,
+  sea: paintSea,
+  airfield: paintAirfield,
+};
 const COVER: Record<string, Brush> = { scrub: paintScrub, orchard: paintOrchard, woods: paintWoods, bunker: paintBunker };
 
 /** Every kind of ground has a look of its own. */
-export const BRUSHES: Record<string, Brush> = { ...GROUND, ...COVER, level: (ctx, dots) => paintLevel(ctx, dots, 1), town: (ctx, dots) => paintTown(ctx, dots, []) };
+export const BRUSHES: Record<string, Brush> = {
+  ...GROUND,
+  ...COVER,
+  level: (ctx, dots) => paintLevel(ctx, dots, 1),
+  town: (ctx, dots) => paintTown(ctx, dots, []),
+};
 
 /** Paints the whole table as a modeller would, in inches: scale the context first. What the rules know shows in the paint. */
 export function paintTable(ctx: Ctx, table: TableView, sheet: Sheet): void {
   paintMeadow(ctx, sheet);
   const roads = table.roads.map((r) => ({ ...r, dots: sheet.dots(r.line) }));
   const of = (...kinds: string[]) => table.areas.filter((a) => kinds.includes(a.kind)).map((a) => ({ ...a, dots: sheet.dots(a.outline) }));
-  of('level').sort((a, b) => a.level - b.level).forEach((a) => paintLevel(ctx, a.dots, a.level));
+  of('level')
+    .sort((a, b) => a.level - b.level)
+    .forEach((a) => paintLevel(ctx, a.dots, a.level));
   for (const [kind, paint] of Object.entries(GROUND)) of(kind).forEach((a) => paint(ctx, a.dots));
   roads.filter((r) => !r.paved).forEach((r) => paintRoad(ctx, r.dots, false));
   roads.filter((r) => r.paved).forEach((r) => paintRoad(ctx, r.dots, true));
   for (const [kind, paint] of Object.entries(COVER)) of(kind).forEach((a) => paint(ctx, a.dots));
-  of('town').forEach((a) => paintTown(ctx, a.dots, roads.map((r) => r.dots)));
+  of('town').forEach((a) =>
+    paintTown(
+      ctx,
+      a.dots,
+      roads.map((r) => r.dots),
+    ),
+  );
   roads.filter((r) => r.paved).forEach((r) => paintRoadLine(ctx, r.dots));
   for (const area of table.areas) if (!BRUSHES[area.kind]) dashed(ctx, outline(sheet.dots(area.outline)), 'rgba(70,56,30,.8)');
   paintEdge(ctx, sheet);
@@ -37,8 +58,16 @@ function paintRoad(ctx: Ctx, dots: Dot[], paved: boolean): void {
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'round';
   const coats: [string, number][] = paved
-    ? [['rgba(70,60,30,.2)', 0.56], ['#8D8676', 0.36], ['#BDB6A6', width]]
-    : [['rgba(90,66,30,.18)', 0.42], ['#8A6B3E', 0.25], ['#C2A06C', width]];
+    ? [
+        ['rgba(70,60,30,.2)', 0.56],
+        ['#8D8676', 0.36],
+        ['#BDB6A6', width],
+      ]
+    : [
+        ['rgba(90,66,30,.18)', 0.42],
+        ['#8A6B3E', 0.25],
+        ['#C2A06C', width],
+      ];
   for (const [colour, wide] of coats) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = wide;
@@ -78,7 +107,16 @@ interface Name {
 
 /** The names of places, drawn over the sheet in screen pixels so that they stay legible at every scale. */
 export function namesOf(table: TableView, sheet: Sheet): Name[] {
-  return [...table.areas.map((a) => areaName(a, sheet)), ...table.roads.map((r) => roadName(r, table.areas.filter((a) => a.kind !== 'level').map((a) => sheet.dots(a.outline)), sheet))];
+  return [
+    ...table.areas.map((a) => areaName(a, sheet)),
+    ...table.roads.map((r) =>
+      roadName(
+        r,
+        table.areas.filter((a) => a.kind !== 'level').map((a) => sheet.dots(a.outline)),
+        sheet,
+      ),
+    ),
+  ];
 }
 
 function areaName(area: AreaView, sheet: Sheet): Name {
@@ -106,10 +144,11 @@ function roadName(road: RoadView, areas: Dot[][], sheet: Sheet): Name {
   let angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
   if (angle > Math.PI / 2 || angle <= -Math.PI / 2) angle += Math.PI;
   const spot = (t: number): Dot => [a[0] + (b[0] - a[0]) * t + Math.sin(angle) * 0.32, a[1] + (b[1] - a[1]) * t - Math.cos(angle) * 0.32];
-  const free = (t: number) => [-1, 0, 1].every((off) => {
-    const [x, y] = spot(t);
-    return areas.every((area) => !inside([x + Math.cos(angle) * off, y + Math.sin(angle) * off], area));
-  });
+  const free = (t: number) =>
+    [-1, 0, 1].every((off) => {
+      const [x, y] = spot(t);
+      return areas.every((area) => !inside([x + Math.cos(angle) * off, y + Math.sin(angle) * off], area));
+    });
   const at = spot([0.22, 0.78, 0.35, 0.65, 0.5, 0.12, 0.88].find(free) ?? 0.22);
   return { text: road.name, at, angle, size: 12.5, style: 'italic 400' };
 }

@@ -58,7 +58,10 @@ function paintFlow(ctx: Ctx, dots: Dot[], water: string, bank: string, wide: num
   ctx.save();
   ctx.clip(path);
   // The current follows the banks: a fainter line inside each.
-  for (const [off, colour] of [[0.34, 'rgba(255,255,255,.16)'], [0.16, 'rgba(20,50,70,.18)']] as const) {
+  for (const [off, colour] of [
+    [0.34, 'rgba(255,255,255,.16)'],
+    [0.16, 'rgba(20,50,70,.18)'],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = off;
     ctx.stroke(path);
@@ -106,7 +109,8 @@ function shore(dots: Dot[], step: number, seed: number): Dot[] {
     const b = dots[(i + 1) % dots.length];
     const length = between(a, b);
     const found: Dot[] = [];
-    for (let t = step; t < length - step; t += step * (1 + hash(Math.round(t * 50), seed + i))) found.push([a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length]);
+    for (let t = step; t < length - step; t += step * (1 + hash(Math.round(t * 50), seed + i)))
+      found.push([a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length]);
     return found;
   });
 }
@@ -115,5 +119,6 @@ function shore(dots: Dot[], step: number, seed: number): Dot[] {
 export function scatter(dots: Dot[], density: number, seed: number, put: (x: number, y: number, k: number) => void): void {
   const box = boxOf(dots);
   const count = Math.ceil((box.right - box.left) * (box.bottom - box.top) * density);
-  for (let k = 0; k < count; k++) put(box.left + hash(k, seed) * (box.right - box.left), box.top + hash(k, seed + 1) * (box.bottom - box.top), k);
+  for (let k = 0; k < count; k++)
+    put(box.left + hash(k, seed) * (box.right - box.left), box.top + hash(k, seed + 1) * (box.bottom - box.top), k);
 }
