@@ -146,6 +146,7 @@ final class Works {
 
     /** Dragon's teeth from hex to hex along the Wall. */
     void westWall(Canvas canvas) {
+        if (!view.map().setNames().contains("west-wall")) return;
         HexSet wall = view.map().set("west-wall");
         var teeth = new Path2D.Double();
         int[] piece = new int[view.map().size()];

@@ -1,0 +1,2 @@
+/** Race for Bastogne: the introductory game. */
+package salient.race;
