@@ -49,11 +49,9 @@ public final class MapCut {
         }
         for (int side = 0; side < from.sideCount(); side++) line(side);
         for (EdgeRoad road : whole.edgeRoads())
-            if (inside(road.hex()) != HexGrid.NONE)
-                cut.edgeRoad(inside(road.hex()), road.edge(), road.toward());
+            if (inside(road.hex()) != HexGrid.NONE) cut.edgeRoad(inside(road.hex()), road.edge(), road.toward());
         for (Region region : whole.regions())
-            if (inside(region.hex()) != HexGrid.NONE)
-                cut.region(inside(region.hex()), region.kind(), region.name());
+            if (inside(region.hex()) != HexGrid.NONE) cut.region(inside(region.hex()), region.kind(), region.name());
         String day = whole.days().getFirst();
         HexSet held = whole.german(day);
         cut.german(
