@@ -10,7 +10,7 @@ import salient.kernel.dice.Seed;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.rulebook.ClauseId;
 
-/** What the kernel promises: searches, copies, dice. */
+/** What the kernel promises: searches and dice. */
 public final class KernelMeasures {
     private static final Purpose ROLL = new Purpose("a die to be timed", new ClauseId("bench", "d6"));
 
@@ -18,13 +18,6 @@ public final class KernelMeasures {
 
     public static List<Measure> all(Yardstick map) {
         List<Measure> all = new ArrayList<>(new SearchMeasures(map).all());
-        all.add(Measure.of(
-                "copy of 1,000 units into a kept buffer, against the bare copy of its bytes",
-                "times as long",
-                Target.atMost(3),
-                timing -> timing.ratio(copies(), bareCopies())));
-        all.add(Measure.of(
-                "copy of 1,000 units into a kept buffer", "ns", Target.none(), timing -> timing.nanos(copies())));
         all.add(Measure.of(
                 "d6 of the fast dice, against SplittableRandom",
                 "times as long",
@@ -38,34 +31,6 @@ public final class KernelMeasures {
                 Target.atMost(200),
                 timing -> timing.nanos(rolls(new KeyedDice(Seed.of("bench"))))));
         return List.copyOf(all);
-    }
-
-    static Work copies() {
-        ThousandUnits from = new ThousandUnits();
-        ThousandUnits kept = new ThousandUnits();
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) {
-                from.counters[0] = i;
-                from.copyInto(kept);
-                sum += kept.counters[0];
-            }
-            return sum;
-        };
-    }
-
-    static Work bareCopies() {
-        byte[] from = new byte[ThousandUnits.bytes()];
-        byte[] kept = new byte[from.length];
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) {
-                from[0] = (byte) i;
-                System.arraycopy(from, 0, kept, 0, from.length);
-                sum += kept[0];
-            }
-            return sum;
-        };
     }
 
     private static Work rolls(Dice dice) {

@@ -1,9 +1,6 @@
 package salient.bench;
 
 import java.util.List;
-import salient.kernel.hex.HexBits;
-import salient.kernel.search.Flood;
-import salient.kernel.search.OpenSteps;
 import salient.kernel.search.ReachSearch;
 import salient.kernel.search.StepCost;
 import salient.kernel.search.StepRule;
@@ -11,7 +8,7 @@ import salient.kernel.search.StepTable;
 import salient.kernel.search.TracePhase;
 import salient.kernel.search.TraceSearch;
 
-/** Movement range, supply trace and reachability on the yardstick's map. */
+/** Movement range and supply trace on the yardstick's map. */
 final class SearchMeasures {
     private final Yardstick map;
     private final ReachSearch reach;
@@ -20,7 +17,7 @@ final class SearchMeasures {
     /** Terrain as the map has it. */
     private final StepCost terrain;
 
-    /** Clear everywhere: the most hexes that so many points can reach, so the dearest search. */
+    /** Clear everywhere: the most hexes that so many points can reach, so the slowest search. */
     private final StepCost clear;
 
     SearchMeasures(Yardstick map) {
@@ -60,19 +57,7 @@ final class SearchMeasures {
                         "supply trace, allocation",
                         "bytes",
                         Target.atMost(0),
-                        timing -> timing.bytes(trace(openSteps()))),
-                Measure.of(
-                        "reachability on bits", "BFS-time", Target.atMost(0.1), timing -> timing.inYardsticks(flood())),
-                Measure.of(
-                        "reachability on bits against JGraphT's breadth-first iterator",
-                        "times faster",
-                        Target.atLeast(120),
-                        timing -> timing.timesFaster(flood(), JGraphs.trace(map))),
-                Measure.of(
-                        "reachability on bits, allocation",
-                        "bytes",
-                        Target.atMost(0),
-                        timing -> timing.bytes(flood())));
+                        timing -> timing.bytes(trace(openSteps()))));
     }
 
     private Measure range(String name, int points, StepCost cost, Target target) {
@@ -92,8 +77,8 @@ final class SearchMeasures {
         return new StepTable(map.grid(), cost);
     }
 
-    private OpenSteps openSteps() {
-        return new OpenSteps(map.grid(), (from, direction, to) -> map.open(to));
+    private StepRule openSteps() {
+        return (from, direction, to) -> map.open(to);
     }
 
     Work reach(int points, StepCost cost) {
@@ -115,21 +100,6 @@ final class SearchMeasures {
             for (int i = 0; i < times; i++) {
                 trace.search(map.start(), phases);
                 sum += trace.count();
-            }
-            return sum;
-        };
-    }
-
-    Work flood() {
-        HexBits open = HexBits.of(map.grid(), map::open);
-        HexBits reached = new HexBits(map.grid());
-        return times -> {
-            long sum = 0;
-            for (int i = 0; i < times; i++) {
-                reached.clear();
-                reached.add(map.start());
-                Flood.fill(reached, open);
-                sum += reached.words()[0];
             }
             return sum;
         };

@@ -18,14 +18,14 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.breakthrough.tables.Resources;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.kernel.table.Table;
 
 /** Chapter 3: air points, interdiction and ground attacks; drops have their own room, in the phase they are made in. */
 @Clause({"breakthrough 3.1a", "breakthrough 3.1b", "breakthrough 3.1c", "breakthrough 3.2d", "breakthrough 3.2e"})
@@ -40,7 +40,7 @@ public final class AirPhase {
     private static final ClauseId ENEMY_HEX = clause("3.2e");
     private static final ClauseId HAS_POINTS = clause("3.2a");
 
-    private static final List<Table.Row> POINTS = Resources.rows("air-points.csv");
+    private static final List<CsvTable.Row> POINTS = Resources.rows("breakthrough/air-points.csv");
 
     private AirPhase() {}
 
@@ -58,7 +58,7 @@ public final class AirPhase {
     }
 
     /** The first row that fits, if it gives any points: the German's December 18 stands before his fog. */
-    private static Optional<Table.Row> due(State s, Army army) {
+    private static Optional<CsvTable.Row> due(State s, Army army) {
         return POINTS.stream()
                 .filter(row -> row.choice("side", Army.class) == army)
                 .filter(row -> fits(row.text("weather"), s.day().weather().word()))

@@ -5,7 +5,7 @@ import static salient.breakthrough.play.Clauses.clause;
 import java.util.List;
 import salient.breakthrough.notation.BreakthroughNotation;
 import salient.breakthrough.tables.Army;
-import salient.breakthrough.tables.Resources;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
@@ -24,7 +24,8 @@ public final class Breakthrough implements Game {
     public static final Side AMERICAN = Army.AMERICAN.side();
     public static final Side GERMAN = Army.GERMAN.side();
 
-    private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Resources.text("rulebook.md"));
+    private static final Rulebook RULEBOOK =
+            Rulebook.parse(ID, "rulebook.md", Resources.text("breakthrough/rulebook.md"));
 
     private static final List<Option> OPTIONS = List.of(
             new Option(

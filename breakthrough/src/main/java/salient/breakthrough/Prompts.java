@@ -9,11 +9,11 @@ import java.util.SequencedMap;
 import salient.breakthrough.state.Day;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
-import salient.breakthrough.tables.Resources;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** What is asked in each phase, with the letters of the manual's menus (keys.csv). */
 @Clause({
@@ -80,7 +80,7 @@ final class Prompts {
 
     private static SequencedMap<String, List<Prompt.Key>> keys() {
         SequencedMap<String, List<Prompt.Key>> keys = new java.util.LinkedHashMap<>();
-        List<Table.Row> rows = Resources.rows("keys.csv");
+        List<CsvTable.Row> rows = Resources.rows("breakthrough/keys.csv");
         for (String phase : List.of("start", "air", "organization", "operation", "over"))
             keys.put(
                     phase,

@@ -13,15 +13,15 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.breakthrough.tables.Resources;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
 import salient.geography.HexMap;
 import salient.geography.Maps;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** 2.1, 2.2: the three scenarios and their first positions. */
 @Clause({"breakthrough 2.2a", "breakthrough 2.2b", "breakthrough 2.2c", "breakthrough 2.1n", "breakthrough 1.4a"})
@@ -75,7 +75,7 @@ public final class Setup {
     /** 2.2d, 10.2f: positions, losses and score of the historical course, from setup-december-21.csv. */
     @Clause({"breakthrough 2.2d", "breakthrough 10.2f"})
     private static void december21(State s) {
-        for (Table.Row row : Resources.rows("setup-december-21.csv")) {
+        for (CsvTable.Row row : Resources.rows("breakthrough/setup-december-21.csv")) {
             Unit unit = OrderOfBattle.find(row.text("unit"))
                     .orElseThrow(() -> row.fault("there is no unit " + row.text("unit")));
             if (row.text("status").equals("eliminated")) {

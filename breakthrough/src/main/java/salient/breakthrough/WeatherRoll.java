@@ -9,22 +9,23 @@ import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.TurnEvent;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Constants;
-import salient.breakthrough.tables.Resources;
 import salient.breakthrough.tables.Weather;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.kernel.table.Table;
 
 /** Chapter 9: the weather of the turn, and the freeze. */
 @Clause({"breakthrough 9a", "breakthrough 9b", "breakthrough 9c", "breakthrough 9d", "breakthrough 9g"})
 public final class WeatherRoll {
     private static final int FREEZE_FIRST_TURN = Constants.of("freeze-first-turn");
     private static final Purpose WEATHER = purpose("weather", "3.1e");
-    private static final List<Chances> CHANCES =
-            Resources.rows("weather.csv").stream().map(WeatherRoll::chances).toList();
+    private static final List<Chances> CHANCES = Resources.rows("breakthrough/weather.csv").stream()
+            .map(WeatherRoll::chances)
+            .toList();
 
     /** One row of the weather table, in percent. */
     public record Chances(int firstTurn, int lastTurn, int overcast, int fog, int clear, ClauseId clause) {}
@@ -63,7 +64,7 @@ public final class WeatherRoll {
         if (s.day().turn() == FREEZE_FIRST_TURN) tell.accept(new TurnEvent.GroundFroze());
     }
 
-    private static Chances chances(Table.Row row) {
+    private static Chances chances(CsvTable.Row row) {
         Chances read = new Chances(
                 row.number("first_turn"),
                 row.number("last_turn"),

@@ -138,7 +138,7 @@ final class MapCommand implements Callable<Integer> {
             return gazetteer.town(centre).at();
         String[] parts = centre.split(",");
         var at = new LatLon(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]));
-        if (!at.inTheatre()) throw new BadInput(centre + " lies outside the theatre");
+        if (!at.inTheater()) throw new BadInput(centre + " lies outside the theater");
         return at;
     }
 }

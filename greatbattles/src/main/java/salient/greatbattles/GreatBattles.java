@@ -15,7 +15,7 @@ import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Resources;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
@@ -32,7 +32,8 @@ public final class GreatBattles implements Game {
     public static final Side AXIS = new Side("axis", "Axis");
     static final List<Side> SIDES = List.of(ALLIED, AXIS);
 
-    private static final Rulebook RULEBOOK = Rulebook.parse(ID, "rulebook.md", Resources.text("rulebook.md"));
+    private static final Rulebook RULEBOOK =
+            Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
 
     private final List<Battle> battles;
 

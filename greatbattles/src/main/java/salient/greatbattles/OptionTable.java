@@ -6,14 +6,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.tables.Resources;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
-import salient.kernel.table.Table;
 
 /** Part V: the options as options.csv lists them, which of them need or exclude each other, and the profile of 2003. */
 final class OptionTable {
-    private static final List<Table.Row> ROWS = Resources.rows("options.csv");
+    private static final List<CsvTable.Row> ROWS = Resources.rows("greatbattles/options.csv");
     private static final List<Option> OPTIONS =
             ROWS.stream().map(OptionTable::option).toList();
 
@@ -22,7 +22,7 @@ final class OptionTable {
 
     private OptionTable() {}
 
-    private static Option option(Table.Row row) {
+    private static Option option(CsvTable.Row row) {
         return new Option(
                 row.text("id"),
                 row.text("title"),
@@ -41,13 +41,13 @@ final class OptionTable {
     /** The values of the Summary of Variants of 2003. */
     static SortedMap<String, String> owen2003() {
         SortedMap<String, String> values = new TreeMap<>();
-        for (Table.Row row : ROWS) values.put(row.text("id"), row.text("owen"));
+        for (CsvTable.Row row : ROWS) values.put(row.text("id"), row.text("owen"));
         return values;
     }
 
     /** Refuses options that do not go together. An option at its default asks nothing of the others. */
     static void check(Battle battle, Options options) {
-        for (Table.Row row : ROWS) {
+        for (CsvTable.Row row : ROWS) {
             if (isOff(battle, options, row.text("id"))) continue;
             for (String needed : ids(row.text("needs")))
                 if (isOff(battle, options, needed))

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.ScenarioFiles;
-import salient.greatbattles.tables.Resources;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.rulebook.Clause;
@@ -33,7 +33,7 @@ class OwnScenarioTest {
     void theExampleHasVehiclesOfAllSixNations() {
         Battle battle = ScenarioFiles.read(EXAMPLE);
         SortedSet<String> nations = new TreeSet<>();
-        for (var row : Resources.rows("tables/vehicles.csv"))
+        for (var row : Resources.rows("greatbattles/tables/vehicles.csv"))
             if (battle.stands().stream()
                     .anyMatch(s -> s.arms().isPresent()
                             && s.arms().get().name().equals(row.text("name"))

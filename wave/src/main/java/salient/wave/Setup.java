@@ -3,10 +3,10 @@ package salient.wave;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
-import salient.wave.data.Resources;
 import salient.wave.play.Clauses;
 import salient.wave.play.Clauses.Against;
 import salient.wave.play.TurnEvent;
@@ -242,7 +242,7 @@ final class Setup {
     static void historical(State state, Consumer<? super Event> tell) {
         int side = state.clock.active;
         List<Integer> peiper = new ArrayList<>();
-        for (Table.Row row : Resources.rows(HISTORICAL)) {
+        for (CsvTable.Row row : Resources.rows("wave/" + HISTORICAL)) {
             int hex = state.map.hex(row.text("hex"));
             String what = row.text("unit");
             if (what.startsWith("POL-")) {

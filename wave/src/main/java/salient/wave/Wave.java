@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
@@ -14,7 +15,6 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
 import salient.wave.data.Figures;
-import salient.wave.data.Resources;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.WaveNotation;
 import salient.wave.play.Clauses;
@@ -30,7 +30,7 @@ public final class Wave implements Game {
 
     private final WaveMap map = WaveMap.campaign();
     private final Counters counters = new Counters();
-    private final Rulebook rulebook = Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("rulebook.md"));
+    private final Rulebook rulebook = Rulebook.parse(Clauses.GAME, "rulebook.md", Resources.text("wave/rulebook.md"));
     private final List<Scenario> scenarios = List.of(
             new Scenario(
                     CAMPAIGN,
@@ -63,7 +63,8 @@ public final class Wave implements Game {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
             if (!scenario.id().equals(CAMPAIGN))
-                read.put(scenario.id(), notation().parsePosition(Resources.text(scenario.id() + ".position")));
+                read.put(
+                        scenario.id(), notation().parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
         return read;
     }
 

@@ -13,13 +13,13 @@ import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.breakthrough.tables.Resources;
 import salient.breakthrough.tables.Unit;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** 7.4: operation points, twice a turn. */
 @Clause({
@@ -156,7 +156,7 @@ public final class Allowances {
     private static int[][] firstDays() {
         int[][] percent = new int[3][Forces.UNITS];
         for (int[] turn : percent) java.util.Arrays.fill(turn, 100);
-        for (Table.Row row : Resources.rows("first-days.csv")) {
+        for (CsvTable.Row row : Resources.rows("breakthrough/first-days.csv")) {
             Unit unit = OrderOfBattle.find(row.text("unit"))
                     .orElseThrow(() -> row.fault("there is no unit " + row.text("unit")));
             percent[row.number("turn")][unit.index()] = row.number("op_percent");
@@ -166,7 +166,7 @@ public final class Allowances {
 
     private static int[] caps() {
         int[] caps = new int[8];
-        for (Table.Row row : Resources.rows("allowance-caps.csv")) {
+        for (CsvTable.Row row : Resources.rows("breakthrough/allowance-caps.csv")) {
             Army army = row.choice("side", Army.class);
             for (boolean travelling : new boolean[] {false, true}) {
                 boolean fits =

@@ -13,13 +13,13 @@ import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.breakthrough.tables.Resources;
 import salient.breakthrough.tables.Size;
 import salient.breakthrough.tables.Unit;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.kernel.table.Table;
 
 /** 6.5: infantry and armored replacements, from December 19 on. */
 @Clause({
@@ -41,7 +41,7 @@ public final class Replacements {
     private static final ClauseId EMPTY = clause("6.5b");
     private static final ClauseId FULL = clause("6.5i");
 
-    private static final List<Table.Row> POINTS = Resources.rows("replacements.csv");
+    private static final List<CsvTable.Row> POINTS = Resources.rows("breakthrough/replacements.csv");
 
     private Replacements() {}
 
@@ -49,7 +49,7 @@ public final class Replacements {
     @Clause({"breakthrough 6.5e", "breakthrough 6.5f", "breakthrough 6.5a", "breakthrough 6.5h"})
     public static void receive(State s, Army army) {
         if (s.day().turn() < FIRST_TURN) return;
-        for (Table.Row row : POINTS)
+        for (CsvTable.Row row : POINTS)
             if (row.choice("side", Army.class) == army)
                 s.day()
                         .setReplacements(

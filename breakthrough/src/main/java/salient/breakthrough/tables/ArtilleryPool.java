@@ -2,8 +2,9 @@ package salient.breakthrough.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /**
  * 13.4: the artillery of a corps.
@@ -32,7 +33,7 @@ public record ArtilleryPool(
 
     private static List<ArtilleryPool> load() {
         List<ArtilleryPool> all = new ArrayList<>();
-        for (Table.Row row : Resources.rows("artillery.csv"))
+        for (CsvTable.Row row : Resources.rows("breakthrough/artillery.csv"))
             all.add(new ArtilleryPool(
                     all.size(),
                     row.text("corps"),

@@ -1,9 +1,10 @@
 package salient.breakthrough.tables;
 
 import java.util.Locale;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.kernel.table.Table;
 
 /** 13.6 and the figures of 8.2: factors in percent, for the defender and for the attacker. */
 @Clause({"breakthrough 13.6a", "breakthrough 13.6b", "breakthrough 13.6c", "breakthrough 13.6d", "breakthrough 13.6e"})
@@ -27,7 +28,7 @@ public enum CombatModifier {
     private final ClauseId clause;
 
     CombatModifier() {
-        Table.Row row = Resources.rows("combat-modifiers.csv").get(ordinal());
+        CsvTable.Row row = Resources.rows("breakthrough/combat-modifiers.csv").get(ordinal());
         if (!row.text("modifier").equals(id())) throw row.fault("expected the row of " + id());
         defenderPercent = row.number("defender_percent");
         attackerPercent = row.number("attacker_percent");

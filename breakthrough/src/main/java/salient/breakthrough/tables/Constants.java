@@ -2,7 +2,8 @@ package salient.breakthrough.tables;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import salient.kernel.table.Table;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 
 /**
  * The single figures of the rules, from constants.csv: every one that we reconstructed, so that it can be tuned there
@@ -29,7 +30,7 @@ public final class Constants {
 
     private static Map<String, Constant> load() {
         Map<String, Constant> all = new LinkedHashMap<>();
-        for (Table.Row row : Resources.rows("constants.csv")) {
+        for (CsvTable.Row row : Resources.rows("breakthrough/constants.csv")) {
             Constant constant = new Constant(
                     row.text("constant"),
                     row.number("value"),

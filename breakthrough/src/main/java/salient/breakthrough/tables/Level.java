@@ -1,12 +1,13 @@
 package salient.breakthrough.tables;
 
 import java.util.List;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 
 /** 2.1c to 2.1h: what a level of play gives to one side. */
 @Clause({"breakthrough 2.1c", "breakthrough 2.1d", "breakthrough 2.1e", "breakthrough 2.1f", "breakthrough 2.1g"})
 public record Level(int number, Army army, int airBonus, int replacementFactor, int artilleryPercent) {
-    private static final List<Level> ALL = Resources.rows("levels.csv").stream()
+    private static final List<Level> ALL = Resources.rows("breakthrough/levels.csv").stream()
             .map(row -> new Level(
                     row.number("level"),
                     row.choice("side", Army.class),

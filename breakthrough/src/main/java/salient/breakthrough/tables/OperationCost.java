@@ -1,9 +1,10 @@
 package salient.breakthrough.tables;
 
 import java.util.Locale;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.kernel.table.Table;
 
 /** 13.5: the rows of the operation cost table, mobile and non-mobile. */
 @Clause({"breakthrough 13.5a", "breakthrough 13.5b", "breakthrough 13.5c", "breakthrough 13.5d", "breakthrough 13.5e"})
@@ -44,7 +45,7 @@ public enum OperationCost {
     private final ClauseId clause;
 
     OperationCost() {
-        Table.Row row = Resources.rows("operation-costs.csv").get(ordinal());
+        CsvTable.Row row = Resources.rows("breakthrough/operation-costs.csv").get(ordinal());
         if (!row.text("cost").equals(id())) throw row.fault("expected the row of " + id());
         mobile = row.number("mobile");
         nonMobile = row.number("non_mobile");

@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /**
  * 13.2: all units, in the order of the printed rows (85 American, then 79 German), and after them one divisional unit
@@ -69,7 +70,7 @@ public final class OrderOfBattle {
 
     private static List<Division> divisions() {
         List<Division> all = new ArrayList<>();
-        for (Table.Row row : Resources.rows("divisions.csv")) {
+        for (CsvTable.Row row : Resources.rows("breakthrough/divisions.csv")) {
             ArtilleryPool pool = ArtilleryPool.all().stream()
                     .filter(p -> p.corps().equals(row.text("pool")))
                     .findFirst()
@@ -90,7 +91,7 @@ public final class OrderOfBattle {
 
     private static List<Unit> units() {
         List<Unit> all = new ArrayList<>();
-        for (Table.Row row : Resources.rows("order-of-battle.csv")) all.add(unit(row, all.size()));
+        for (CsvTable.Row row : Resources.rows("breakthrough/order-of-battle.csv")) all.add(unit(row, all.size()));
         for (Division division : DIVISIONS) {
             List<Unit> regiments = all.stream()
                     .filter(u -> u.buildsUp() && u.division().get().equals(division))
@@ -100,7 +101,7 @@ public final class OrderOfBattle {
         return List.copyOf(all);
     }
 
-    private static Unit unit(Table.Row row, int index) {
+    private static Unit unit(CsvTable.Row row, int index) {
         Army army = row.choice("side", Army.class);
         String divisionId = row.text("division");
         Optional<Division> division = divisionId.isEmpty()

@@ -2,13 +2,14 @@ package salient.breakthrough.tables;
 
 import java.util.List;
 import java.util.Optional;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 10.2c, 10.2d: the least score that gives a level of victory in a scenario. No winner is a draw. */
 @Clause({"breakthrough 10.2c", "breakthrough 10.2d"})
 public record VictoryLevel(String scenario, String title, int minimum, Optional<Army> winner, ClauseId clause) {
-    private static final List<VictoryLevel> ALL = Resources.rows("victory-levels.csv").stream()
+    private static final List<VictoryLevel> ALL = Resources.rows("breakthrough/victory-levels.csv").stream()
             .map(row -> new VictoryLevel(
                     row.text("scenario"),
                     row.text("level"),

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import salient.geography.BridgeState;
 import salient.geography.Compass;
-import salient.geography.gazetteer.CsvFile;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /** The facts of breakthrough's section W and of the clauses it draws on. */
@@ -65,7 +65,7 @@ final class BreakthroughFacts {
 
     private void scoringTowns() {
         int count = 0;
-        for (var row : CsvFile.shipped("layout/printed-hexes.csv").rows()) {
+        for (var row : Resources.rows("geography/layout/printed-hexes.csv")) {
             if (!row.text("game").equals("breakthrough")) continue;
             count++;
             int hex = f.hex(row.text("hex"));
@@ -132,7 +132,7 @@ final class BreakthroughFacts {
 
     private void entries() {
         int count = 0;
-        for (var row : CsvFile.shipped("layout/entry-roads.csv").rows()) {
+        for (var row : Resources.rows("geography/layout/entry-roads.csv")) {
             int hex = f.hex(row.text("hex"));
             count++;
             f.fact(
@@ -227,9 +227,9 @@ final class BreakthroughFacts {
 
     private void ownership() {
         f.fact("1.4k", "column 0 is American", f.count(h -> f.grid.column(h) == 0 && f.isGerman(h)) == 0);
-        for (var row : CsvFile.shipped("layout/breakthrough-ownership.csv").rows()) {
-            int x = row.whole("x");
-            int first = row.whole("first_german_y");
+        for (var row : Resources.rows("geography/layout/breakthrough-ownership.csv")) {
+            int x = row.number("x");
+            int first = row.number("first_german_y");
             f.fact(
                     "W6",
                     "in column " + x + " the German holds y " + first + " and beyond",

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import salient.geography.HexCorners;
-import salient.geography.gazetteer.CsvFile;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /** What must hold on any map: set-up hexes on their side, rivers without gaps, roads in one piece. */
@@ -41,7 +41,7 @@ final class CommonFacts {
     }
 
     private static void setUp(Facts f) {
-        for (var row : CsvFile.shipped("layout/setup-hexes.csv").rows()) {
+        for (var row : Resources.rows("geography/layout/setup-hexes.csv")) {
             if (!row.text("game").equals(f.map.sheet().id())) continue;
             boolean german = row.text("side").equals("german");
             String clause = f.map.sheet().id().equals("wave") ? "3.5c" : "13.2b";

@@ -11,7 +11,7 @@ import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexSet;
 import salient.geography.Settlement;
-import salient.geography.gazetteer.CsvFile;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /** Gathers findings, and asks a map the questions facts are made of. */
@@ -28,7 +28,7 @@ final class Facts {
         this.map = map;
         grid = map.grid();
         german = map.german(START);
-        for (var row : CsvFile.shipped("layout/known-differences.csv").rows())
+        for (var row : Resources.rows("geography/layout/known-differences.csv"))
             reasons.put(row.text("clause") + ": " + row.text("fact"), row.text("reason"));
     }
 

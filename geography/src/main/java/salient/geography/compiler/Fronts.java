@@ -3,9 +3,9 @@ package salient.geography.compiler;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import salient.geography.HexSet;
-import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.Front;
 import salient.geography.gazetteer.Gazetteer;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /** Stage 3: who holds what on each day the gazetteer knows a front of. */
@@ -31,8 +31,8 @@ final class Fronts {
     static SequencedMap<String, HexSet> byTable(HexGrid grid, SequencedMap<String, HexSet> byLine) {
         int[] first = new int[grid.columns()];
         java.util.Arrays.fill(first, Integer.MAX_VALUE);
-        for (var row : CsvFile.shipped("layout/breakthrough-ownership.csv").rows())
-            first[row.whole("x")] = row.whole("first_german_y");
+        for (var row : Resources.rows("geography/layout/breakthrough-ownership.csv"))
+            first[row.number("x")] = row.number("first_german_y");
         HexSet start = HexSet.where(grid.size(), hex -> grid.row(hex) >= first[grid.column(hex)]);
         SequencedMap<String, HexSet> german = new TreeMap<>();
         byLine.forEach((day, held) -> german.put(

@@ -10,9 +10,10 @@ import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.Settlement;
 import salient.geography.Sheet;
-import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /** What is known of one game's map beyond the gazetteer: printed hexes, pins, entry roads, the recipe's figures. */
@@ -34,9 +35,9 @@ final class Layout {
         each("printed-hexes", gazetteer, row -> {
             gazetteer.town(row.text("town"));
             if (printedHexes.put(row.text("town"), hex(row, "hex")) != null)
-                throw row.bad(row.text("town") + " has two printed hexes");
+                throw row.fault(row.text("town") + " has two printed hexes");
         });
-        each("pins", gazetteer, row -> pins.put(hex(row, "hex"), row.place()));
+        each("pins", gazetteer, row -> pins.put(hex(row, "hex"), LatLon.of(row)));
         each(
                 "entry-roads",
                 gazetteer,
@@ -60,7 +61,7 @@ final class Layout {
                         row.text("hex").isEmpty() ? HexGrid.NONE : hex(row, "hex"),
                         Settlement.valueOf(
                                 row.word("settlement", "city", "town").toUpperCase(Locale.ROOT)))));
-        each("recipe", gazetteer, row -> figures.put(row.text("key"), row.number("value")));
+        each("recipe", gazetteer, row -> figures.put(row.text("key"), row.decimal("value")));
     }
 
     double figure(String key) {
@@ -70,20 +71,20 @@ final class Layout {
     }
 
     private interface Use {
-        void row(CsvFile.Row row);
+        void row(CsvTable.Row row);
     }
 
     private void each(String file, Gazetteer gazetteer, Use use) {
-        for (var row : CsvFile.shipped("layout/" + file + ".csv").rows()) {
+        for (var row : Resources.rows("geography/layout/" + file + ".csv")) {
             if (!gazetteer.sources().containsKey(row.text("source")))
-                throw row.bad("unknown source " + row.text("source"));
+                throw row.fault("unknown source " + row.text("source"));
             if (row.text("game").equals(sheet.id())) use.row(row);
         }
     }
 
-    private int hex(CsvFile.Row row, String column) {
+    private int hex(CsvTable.Row row, String column) {
         int hex = sheet.names().hex(row.text(column));
-        if (hex == HexGrid.NONE) throw row.bad("no such hex: " + row.text(column));
+        if (hex == HexGrid.NONE) throw row.fault("no such hex: " + row.text(column));
         return hex;
     }
 }

@@ -3,8 +3,8 @@ package salient.geography.compiler;
 import java.util.ArrayList;
 import java.util.List;
 import salient.geography.Point;
-import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.LatLon;
+import salient.kernel.data.Resources;
 
 /**
  * From latitude and longitude to a game's map plane: an affine fitted to the printed hexes, then a smooth correction that
@@ -40,16 +40,16 @@ public final class Transform {
      */
     static Transform of(String game, int firstColumn) {
         var transform = new Transform(row(game, "u"), row(game, "v"), row(game, "warp"), firstColumn);
-        for (var row : CsvFile.shipped("layout/warp.csv").rows())
+        for (var row : Resources.rows("geography/layout/warp.csv"))
             if (row.text("game").equals(game))
-                transform.bumps.add(new Bump(row.place(), row.number("u"), row.number("v")));
+                transform.bumps.add(new Bump(LatLon.of(row), row.decimal("u"), row.decimal("v")));
         return transform;
     }
 
     private static double[] row(String game, String part) {
-        for (var row : CsvFile.shipped("layout/transforms.csv").rows())
+        for (var row : Resources.rows("geography/layout/transforms.csv"))
             if (row.text("game").equals(game) && row.text("part").equals(part))
-                return new double[] {row.number("a"), row.number("b"), row.number("c")};
+                return new double[] {row.decimal("a"), row.decimal("b"), row.decimal("c")};
         throw new IllegalArgumentException("no fitted transform for " + game);
     }
 

@@ -1,7 +1,7 @@
 package salient.geography.draw;
 
 import java.util.Arrays;
-import salient.geography.gazetteer.CsvFile;
+import salient.kernel.data.Resources;
 
 /**
  * How text is set. Widths come from a table of the letters of a Palatino, so that names find the same places on every
@@ -48,12 +48,12 @@ record Lettering(Face face, double size, Ink ink, double spacing, double halo) {
 
         private Widths() {
             for (double[] face : ems) Arrays.fill(face, 0.55);
-            for (var row : CsvFile.shipped("draw/letter-widths.csv").rows()) {
+            for (var row : Resources.rows("geography/draw/letter-widths.csv")) {
                 char letter = row.text("letter").charAt(0);
                 if (letter >= 256) continue;
-                ems[0][letter] = row.number("roman") / 1000;
-                ems[1][letter] = row.number("bold") / 1000;
-                ems[2][letter] = row.number("italic") / 1000;
+                ems[0][letter] = row.decimal("roman") / 1000;
+                ems[1][letter] = row.decimal("bold") / 1000;
+                ems[2][letter] = row.decimal("italic") / 1000;
             }
         }
 

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import salient.geography.Region;
+import salient.kernel.data.Resources;
 
-/** The whole theatre. Everything in it has passed {@link GazetteerReader}'s checks. */
+/** The whole theater. Everything in it has passed {@link GazetteerReader}'s checks. */
 public record Gazetteer(
         SequencedMap<String, Source> sources,
         SequencedMap<String, Town> towns,
@@ -21,7 +22,7 @@ public record Gazetteer(
 
     /** The gazetteer that is shipped. */
     public static Gazetteer shipped() {
-        return new GazetteerReader(CsvFile::shipped).read();
+        return new GazetteerReader(path -> Resources.rows("geography/" + path)).read();
     }
 
     public Town town(String name) {

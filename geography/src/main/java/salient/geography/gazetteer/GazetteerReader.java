@@ -9,10 +9,12 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import salient.geography.Region;
+import salient.kernel.data.BadData;
+import salient.kernel.data.CsvTable;
 
 /**
  * Reads the gazetteer and refuses what cannot be: a road to an unknown town, a river that does not reach its parent, a
- * duplicate, a place outside the theatre, a row without a known source.
+ * duplicate, a place outside the theater, a row without a known source.
  */
 public final class GazetteerReader {
     /** A bridge farther from its town than this belongs to another town. */
@@ -21,13 +23,13 @@ public final class GazetteerReader {
     /** Two vertices of a course farther apart than this have lost one between them. */
     private static final double COURSE_KM = 16;
 
-    private final Function<String, CsvFile> files;
+    private final Function<String, List<CsvTable.Row>> files;
     private final SequencedMap<String, Source> sources = new LinkedHashMap<>();
     private final SequencedMap<String, Town> towns = new LinkedHashMap<>();
     private final SequencedMap<String, River> rivers = new LinkedHashMap<>();
 
-    /** @param files the CSV file at a path such as {@code gazetteer/towns.csv} */
-    public GazetteerReader(Function<String, CsvFile> files) {
+    /** @param files the rows of the CSV file at a path such as {@code gazetteer/towns.csv} */
+    public GazetteerReader(Function<String, List<CsvTable.Row>> files) {
         this.files = files;
     }
 
@@ -35,20 +37,20 @@ public final class GazetteerReader {
         for (var row : rows("sources")) {
             var source = new Source(
                     row.text("id"), row.word("label", "printed", "derived", "reconstructed"), row.text("text"));
-            if (sources.put(source.id(), source) != null) throw row.bad("source " + source.id() + " twice");
+            if (sources.put(source.id(), source) != null) throw row.fault("source " + source.id() + " twice");
         }
         readTowns();
         readRivers();
         return new Gazetteer(sources, towns, rivers, roads(), bridges(), features(), regions(), fronts());
     }
 
-    private List<CsvFile.Row> rows(String file) {
-        return files.apply("gazetteer/" + file + ".csv").rows();
+    private List<CsvTable.Row> rows(String file) {
+        return files.apply("gazetteer/" + file + ".csv");
     }
 
-    private Source source(CsvFile.Row row) {
+    private Source source(CsvTable.Row row) {
         Source source = sources.get(row.text("source"));
-        if (source == null) throw row.bad("unknown source " + row.text("source"));
+        if (source == null) throw row.fault("unknown source " + row.text("source"));
         return source;
     }
 
@@ -57,18 +59,18 @@ public final class GazetteerReader {
             var kind = Town.Kind.valueOf(
                     row.word("kind", "city", "town", "village").toUpperCase(Locale.ROOT));
             String country = row.word("country", "BE", "DE", "FR", "LU");
-            int rank = row.whole("rank");
-            if (rank < 1 || rank > Town.HAMLET) throw row.bad("rank " + rank + " is not 1 to 5");
-            var town = new Town(row.text("name"), row.text("label"), row.place(), kind, country, rank, source(row));
+            int rank = row.number("rank");
+            if (rank < 1 || rank > Town.HAMLET) throw row.fault("rank " + rank + " is not 1 to 5");
+            var town = new Town(row.text("name"), row.text("label"), LatLon.of(row), kind, country, rank, source(row));
             for (Town other : towns.values())
-                if (other.at().equals(town.at())) throw row.bad(town.name() + " stands exactly on " + other.name());
-            if (towns.put(town.name(), town) != null) throw row.bad("town " + town.name() + " twice");
+                if (other.at().equals(town.at())) throw row.fault(town.name() + " stands exactly on " + other.name());
+            if (towns.put(town.name(), town) != null) throw row.fault("town " + town.name() + " twice");
         }
     }
 
-    private Town town(CsvFile.Row row, String column) {
+    private Town town(CsvTable.Row row, String column) {
         Town town = towns.get(row.text(column));
-        if (town == null) throw row.bad("unknown town " + row.text(column));
+        if (town == null) throw row.fault("unknown town " + row.text(column));
         return town;
     }
 
@@ -76,49 +78,49 @@ public final class GazetteerReader {
 
     private void readRivers() {
         SequencedMap<String, List<LatLon>> courses = lines("river-courses", row -> row.text("river"));
-        SequencedMap<String, CsvFile.Row> rowOf = new LinkedHashMap<>();
+        SequencedMap<String, CsvTable.Row> rowOf = new LinkedHashMap<>();
         for (var row : rows("rivers")) {
             String name = row.text("name");
             List<LatLon> course = courses.get(name);
-            if (course == null) throw row.bad("river " + name + " has no course");
+            if (course == null) throw row.fault("river " + name + " has no course");
             boolean major = row.word("class", "major", "minor").equals("major");
             var river = new River(
                     name, row.text("label"), major, row.text("flows_into"), detail(row, 2), course, source(row));
-            if (rivers.put(name, river) != null) throw row.bad("river " + name + " twice");
+            if (rivers.put(name, river) != null) throw row.fault("river " + name + " twice");
             rowOf.put(name, row);
         }
         for (String name : courses.keySet())
-            if (!rivers.containsKey(name)) throw rowOf.firstEntry().getValue().bad("no river for the course " + name);
+            if (!rivers.containsKey(name)) throw rowOf.firstEntry().getValue().fault("no river for the course " + name);
         rivers.values().forEach(river -> checkMouth(river, rowOf.get(river.name())));
     }
 
-    private void checkMouth(River river, CsvFile.Row row) {
+    private void checkMouth(River river, CsvTable.Row row) {
         for (int i = 1; i < river.course().size(); i++)
             if (river.course().get(i).km(river.course().get(i - 1)) > COURSE_KM)
-                throw row.bad(river.name() + " has a gap of more than " + COURSE_KM + " km at vertex " + i);
+                throw row.fault(river.name() + " has a gap of more than " + COURSE_KM + " km at vertex " + i);
         if (river.flowsInto().isEmpty()) return;
         River parent = rivers.get(river.flowsInto());
-        if (parent == null) throw row.bad(river.name() + " flows into the unknown river " + river.flowsInto());
+        if (parent == null) throw row.fault(river.name() + " flows into the unknown river " + river.flowsInto());
         if (!parent.course().contains(river.course().getLast()))
-            throw row.bad(river.name() + " does not reach " + parent.name() + ": its last vertex "
+            throw row.fault(river.name() + " does not reach " + parent.name() + ": its last vertex "
                     + river.course().getLast() + " is none of that river's");
     }
 
-    private static int detail(CsvFile.Row row, int most) {
-        int detail = row.whole("detail");
-        if (detail < 1 || detail > most) throw row.bad("detail " + detail + " is not 1 to " + most);
+    private static int detail(CsvTable.Row row, int most) {
+        int detail = row.number("detail");
+        if (detail < 1 || detail > most) throw row.fault("detail " + detail + " is not 1 to " + most);
         return detail;
     }
 
     /** Files of vertices: rows with a seq from 0, gathered by a key. */
-    private SequencedMap<String, List<LatLon>> lines(String file, Function<CsvFile.Row, String> key) {
+    private SequencedMap<String, List<LatLon>> lines(String file, Function<CsvTable.Row, String> key) {
         SequencedMap<String, List<LatLon>> lines = new LinkedHashMap<>();
         for (var row : rows(file)) {
             List<LatLon> line = lines.computeIfAbsent(key.apply(row), k -> new ArrayList<>());
-            if (row.whole("seq") != line.size()) throw row.bad("seq is not " + line.size());
+            if (row.number("seq") != line.size()) throw row.fault("seq is not " + line.size());
             source(row);
-            LatLon vertex = row.place();
-            if (!line.isEmpty() && line.getLast().equals(vertex)) throw row.bad("vertex " + vertex + " twice");
+            LatLon vertex = LatLon.of(row);
+            if (!line.isEmpty() && line.getLast().equals(vertex)) throw row.fault("vertex " + vertex + " twice");
             line.add(vertex);
         }
         return lines;
@@ -132,11 +134,11 @@ public final class GazetteerReader {
         for (var row : rows("roads")) {
             Town from = town(row, "from");
             Town to = town(row, "to");
-            if (from == to) throw row.bad("a road from " + from.name() + " to itself");
+            if (from == to) throw row.fault("a road from " + from.name() + " to itself");
             boolean main = row.word("class", "main", "secondary").equals("main");
-            roads.add(new RoadLink(from, to, main, detail(row, 3), row.places("via"), source(row)));
+            roads.add(new RoadLink(from, to, main, detail(row, 3), LatLon.all(row, "via"), source(row)));
             if (!seen.add(from.name() + "/" + to.name()) | !seen.add(to.name() + "/" + from.name()))
-                throw row.bad("road " + from.name() + " to " + to.name() + " twice");
+                throw row.fault("road " + from.name() + " to " + to.name() + " twice");
         }
         return roads;
     }
@@ -147,11 +149,11 @@ public final class GazetteerReader {
         for (var row : rows("bridges")) {
             Town town = town(row, "town");
             River river = rivers.get(row.text("river"));
-            if (river == null) throw row.bad("unknown river " + row.text("river"));
+            if (river == null) throw row.fault("unknown river " + row.text("river"));
             if (!seen.add(town.name() + "/" + river.name()))
-                throw row.bad("bridge of " + town.name() + " over the " + river.name() + " twice");
+                throw row.fault("bridge of " + town.name() + " over the " + river.name() + " twice");
             if (town.at().km(river.course()) > BRIDGE_KM)
-                throw row.bad(town.name() + " is more than " + BRIDGE_KM + " km from the " + river.name());
+                throw row.fault(town.name() + " is more than " + BRIDGE_KM + " km from the " + river.name());
             bridges.add(new Bridge(town, river, source(row)));
         }
         return bridges;
@@ -166,16 +168,16 @@ public final class GazetteerReader {
             String kind =
                     row.word("kind", "forest", "ridge", "gorge", "marsh", "lake", "scarp", "westwall", "copse", "rise");
             List<LatLon> outline = outlines.remove(row.text("name") + "/" + kind);
-            if (outline == null) throw row.bad("no outline for " + row.text("name") + ", or it stands here twice");
+            if (outline == null) throw row.fault("no outline for " + row.text("name") + ", or it stands here twice");
             boolean area = row.word("shape", "polygon", "line").equals("polygon");
-            if (outline.size() < (area ? 3 : 2)) throw row.bad(row.text("name") + " has too few vertices");
-            double width = row.number("width_km");
+            if (outline.size() < (area ? 3 : 2)) throw row.fault(row.text("name") + " has too few vertices");
+            double width = row.decimal("width_km");
             var what = Feature.Kind.valueOf(kind.toUpperCase(Locale.ROOT));
             features.add(new Feature(row.text("name"), what, area, width, outline, source(row)));
         }
         if (!outlines.isEmpty())
-            throw new BadGazetteer(
-                    "gazetteer/terrain.csv",
+            throw new BadData(
+                    "terrain.csv",
                     1,
                     "no row for the outline " + outlines.firstEntry().getKey());
         return features;
@@ -186,9 +188,9 @@ public final class GazetteerReader {
         var seen = new HashSet<String>();
         for (var row : rows("regions")) {
             String kind = row.word("kind", "country", "region", "wood", "heights", "marsh");
-            if (!seen.add(row.text("name"))) throw row.bad("region " + row.text("name") + " twice");
+            if (!seen.add(row.text("name"))) throw row.fault("region " + row.text("name") + " twice");
             regions.add(new Gazetteer.NamedRegion(
-                    row.text("name"), Region.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), row.place(), source(row)));
+                    row.text("name"), Region.Kind.valueOf(kind.toUpperCase(Locale.ROOT)), LatLon.of(row), source(row)));
         }
         return regions;
     }
@@ -200,8 +202,7 @@ public final class GazetteerReader {
             String part = key.substring(11);
             Front front = fronts.get(date);
             if (part.equals("main")) fronts.put(date, new Front(date, line, new ArrayList<>()));
-            else if (front == null)
-                throw new BadGazetteer("gazetteer/fronts.csv", 1, "the main line of " + date + " must come first");
+            else if (front == null) throw new BadData("fronts.csv", 1, "the main line of " + date + " must come first");
             else front.pockets().add(new Front.Pocket(part, line));
         });
         return fronts;

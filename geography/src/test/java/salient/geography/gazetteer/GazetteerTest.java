@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import salient.kernel.data.BadData;
+import salient.kernel.data.CsvTable;
 
 class GazetteerTest {
     private final Map<String, String> files = new HashMap<>(Map.of(
@@ -26,12 +28,14 @@ class GazetteerTest {
             "fronts", "date,part,seq,lat,lon,source\n"));
 
     private Gazetteer read() {
-        return new GazetteerReader(path -> new CsvFile(path, files.get(path.substring(10, path.length() - 4)))).read();
+        return new GazetteerReader(path ->
+                        CsvTable.parse(path.substring(10), files.get(path.substring(10, path.length() - 4))))
+                .read();
     }
 
     private void refused(String file, String from, String to, String message) {
         files.merge(file, "", (text, none) -> text.replace(from, to));
-        assertThatThrownBy(this::read).isInstanceOf(BadGazetteer.class).hasMessage(message);
+        assertThatThrownBy(this::read).isInstanceOf(BadData.class).hasMessage(message);
     }
 
     @Test
@@ -53,7 +57,7 @@ class GazetteerTest {
 
     @Test
     void aRoadToAnUnknownTownIsRefused() {
-        refused("roads", "Bastogne,Foy", "Bastogne,Atlantis", "gazetteer/roads.csv:2: unknown town Atlantis");
+        refused("roads", "Bastogne,Foy", "Bastogne,Atlantis", "roads.csv, line 2: unknown town Atlantis");
     }
 
     @Test
@@ -62,27 +66,27 @@ class GazetteerTest {
                 "river-courses",
                 "Lesse,1,50.1,4.9",
                 "Lesse,1,50.1,4.91",
-                "gazetteer/rivers.csv:3: Lesse does not reach Meuse: its last vertex 50.1,4.91 is none of that river's");
+                "rivers.csv, line 3: Lesse does not reach Meuse: its last vertex 50.1,4.91 is none of that river's");
     }
 
     @Test
     void aDuplicateTownIsRefused() {
-        refused("towns", "Foy,Foy", "Bastogne,Foy", "gazetteer/towns.csv:3: town Bastogne twice");
+        refused("towns", "Foy,Foy", "Bastogne,Foy", "towns.csv, line 3: town Bastogne twice");
     }
 
     @Test
     void aRoadBackIsADuplicateToo() {
         files.merge("roads", "Foy,Bastogne,main,1,,drawn\n", String::concat);
-        assertThatThrownBy(this::read).hasMessage("gazetteer/roads.csv:3: road Foy to Bastogne twice");
+        assertThatThrownBy(this::read).hasMessage("roads.csv, line 3: road Foy to Bastogne twice");
     }
 
     @Test
-    void aPlaceOutsideTheTheatreIsRefused() {
-        refused("towns", "50.05,5.74", "5.74,50.05", "gazetteer/towns.csv:3: 5.74,50.05 lies outside the theatre");
+    void aPlaceOutsideTheTheaterIsRefused() {
+        refused("towns", "50.05,5.74", "5.74,50.05", "towns.csv, line 3: 5.74,50.05 lies outside the theater");
     }
 
     @Test
     void aRowWithoutAKnownSourceIsRefused() {
-        refused("roads", "main,1,,drawn", "main,1,,hearsay", "gazetteer/roads.csv:2: unknown source hearsay");
+        refused("roads", "main,1,,drawn", "main,1,,hearsay", "roads.csv, line 2: unknown source hearsay");
     }
 }

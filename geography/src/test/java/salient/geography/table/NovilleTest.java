@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import salient.geography.Point;
-import salient.geography.gazetteer.CsvFile;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
+import salient.kernel.data.CsvTable;
 
 /**
  * The table cut out of the gazetteer against the one scenario SC3 states. Where they differ: the scenario bends its roads
@@ -40,9 +40,8 @@ class NovilleTest {
 
     static List<Stated> stated(String kinds) throws IOException {
         try (var in = NovilleTest.class.getResourceAsStream("noville.csv")) {
-            var file = new CsvFile("noville.csv", new String(in.readAllBytes(), StandardCharsets.UTF_8));
             var found = new ArrayList<Stated>();
-            for (var row : file.rows())
+            for (var row : CsvTable.parse("noville.csv", new String(in.readAllBytes(), StandardCharsets.UTF_8)))
                 if (kinds.contains(row.text("kind")))
                     found.add(new Stated(row.text("feature"), row.text("kind"), points(row.text("points"))));
             return found;

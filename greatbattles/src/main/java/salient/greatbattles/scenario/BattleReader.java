@@ -12,15 +12,15 @@ import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.tables.Quality;
-import salient.greatbattles.tables.Resources;
 import salient.greatbattles.tables.SupplyGrade;
 import salient.greatbattles.tables.Weather;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** Reads a scenario file; what is wrong is a {@link BadNotation} with its line and reason. See docs/greatbattles-scenarios.md. */
 public final class BattleReader {
@@ -226,10 +226,10 @@ public final class BattleReader {
     /** An option that the scenario sets; see State.on. */
     private void option(Line line) {
         Word name = line.next("an option");
-        List<Table.Row> rows = Resources.rows("options.csv").stream()
+        List<CsvTable.Row> rows = Resources.rows("greatbattles/options.csv").stream()
                 .filter(r -> List.of(r.text("values").split("/")).contains("scenario"))
                 .toList();
-        Table.Row row = name.oneOf("an option a scenario may set", rows, r -> r.text("id"));
+        CsvTable.Row row = name.oneOf("an option a scenario may set", rows, r -> r.text("id"));
         Word value = line.next("its value");
         List<String> values = Arrays.stream(row.text("values").split("/"))
                 .filter(v -> !v.equals("scenario"))

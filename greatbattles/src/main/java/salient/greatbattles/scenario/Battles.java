@@ -2,7 +2,7 @@ package salient.greatbattles.scenario;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.tables.Resources;
+import salient.kernel.data.Resources;
 import salient.kernel.notation.BadNotation;
 
 /** The scenarios that come with the game. */
@@ -14,7 +14,7 @@ public final class Battles {
     private static Battle load(String id) {
         String file = "scenarios/" + id + ".txt";
         try {
-            return BattleReader.read(Resources.text(file));
+            return BattleReader.read(Resources.text("greatbattles/" + file));
         } catch (BadNotation bad) {
             throw new IllegalStateException(file + ", " + bad.getMessage(), bad);
         }

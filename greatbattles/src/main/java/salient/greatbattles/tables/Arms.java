@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /**
  * W1 to W9: what a vehicle or gun is rated. Gun and armor go 0 none, 1 light, 2 medium, 3 heavy, 4 superheavy; gun 5
@@ -22,7 +23,7 @@ public record Arms(String nation, String name, int gun, int armor, Optional<Mobi
 
     private static List<Arms> load() {
         List<Arms> all = new ArrayList<>();
-        for (Table.Row row : Resources.rows("tables/vehicles.csv"))
+        for (CsvTable.Row row : Resources.rows("greatbattles/tables/vehicles.csv"))
             all.add(new Arms(
                     row.text("nation"),
                     row.text("name"),

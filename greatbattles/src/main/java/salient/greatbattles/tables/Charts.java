@@ -3,8 +3,9 @@ package salient.greatbattles.tables;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** The numbers of the ten charts, read once from the tables. */
 public final class Charts {
@@ -23,7 +24,7 @@ public final class Charts {
     private static Map<String, String> cells(String... files) {
         Map<String, String> cells = new TreeMap<>();
         for (String file : files)
-            for (Table.Row row : Resources.rows("tables/" + file + ".csv")) {
+            for (CsvTable.Row row : Resources.rows("greatbattles/tables/" + file + ".csv")) {
                 boolean fire = file.equals("infantryfire");
                 String column = row.text(fire ? "range_max" : "col");
                 cells.put(
@@ -62,7 +63,7 @@ public final class Charts {
     }
 
     private static int[][] rates() {
-        List<Table.Row> rows = Resources.rows("tables/movement.csv");
+        List<CsvTable.Row> rows = Resources.rows("greatbattles/tables/movement.csv");
         String[] columns = {
             "good_column",
             "good_assault",
@@ -75,7 +76,7 @@ public final class Charts {
         };
         int[][] rates = new int[Mobility.values().length][columns.length];
         for (Mobility m : Mobility.values()) {
-            Table.Row row = rows.stream()
+            CsvTable.Row row = rows.stream()
                     .filter(r -> r.text("type").equals(m.row()))
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("movement.csv has no row " + m.row()));
@@ -108,7 +109,7 @@ public final class Charts {
         int[][][] table = new int[5][7][4];
         String[] rows = {"to_hit", "dismounted", "soft", "armor_L", "armor_M", "armor_H", "armor_S"};
         String[] bands = {"le3", "le6", "le9", "le12"};
-        for (Table.Row row : Resources.rows("tables/gunfire.csv"))
+        for (CsvTable.Row row : Resources.rows("greatbattles/tables/gunfire.csv"))
             for (int r = 0; r < rows.length; r++)
                 if (row.text("row").equals(rows[r]))
                     for (int b = 0; b < 4; b++)
@@ -175,7 +176,7 @@ public final class Charts {
     }
 
     private static int[][] replacements() {
-        List<Table.Row> rows = Resources.rows("tables/replacements.csv");
+        List<CsvTable.Row> rows = Resources.rows("greatbattles/tables/replacements.csv");
         int[][] table = new int[4][5];
         for (int r = 1; r < 4; r++)
             for (SupplyGrade grade : SupplyGrade.values())

@@ -1,9 +1,6 @@
 package salient.kernel.search;
 
-/**
- * Whether a trace may step from a hex to the next. Asked only for steps that stay on the map. {@link OpenSteps} is
- * the fast kind.
- */
+/** Whether a trace may step from a hex to the next. Asked only for steps that stay on the map. */
 @FunctionalInterface
 public interface StepRule {
     boolean allows(int from, int direction, int to);

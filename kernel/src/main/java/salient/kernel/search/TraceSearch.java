@@ -28,7 +28,6 @@ public final class TraceSearch {
     private int phasesBegun;
     private int found = HexGrid.NONE;
     private List<TracePhase> phases = List.of();
-    private final int[] asked = new int[HexGrid.DIRECTIONS];
 
     public TraceSearch(HexGrid grid) {
         this(grid, 1);
@@ -127,33 +126,16 @@ public final class TraceSearch {
 
     private void step(int phase, int from, int to) {
         StepRule rule = phases.get(phase).steps();
-        int[] table = rule instanceof OpenSteps open ? open.leadsTo() : null;
         int offset = phase * size;
         for (int i = from; i < to; i++) {
             int place = queue[i];
             int hex = place - offset;
-            if (table != null) look(table, hex * HexGrid.DIRECTIONS, offset, base + 1 + place);
-            else {
-                OpenSteps.ask(grid, hex, rule, asked, 0);
-                look(asked, 0, offset, base + 1 + place);
+            for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
+                int next = grid.neighbour(hex, d);
+                if (next != HexGrid.NONE && marks[offset + next] < base && rule.allows(hex, d, next))
+                    see(offset + next, base + 1 + place);
             }
         }
-    }
-
-    /** Goes the six ways out of a hex. All are read before the first is gone, which saves a third of the time. */
-    private void look(int[] leadsTo, int first, int offset, int mark) {
-        int up = leadsTo[first];
-        int upperRight = leadsTo[first + 1];
-        int lowerRight = leadsTo[first + 2];
-        int down = leadsTo[first + 3];
-        int lowerLeft = leadsTo[first + 4];
-        int upperLeft = leadsTo[first + 5];
-        see(offset + up, mark);
-        see(offset + upperRight, mark);
-        see(offset + lowerRight, mark);
-        see(offset + down, mark);
-        see(offset + lowerLeft, mark);
-        see(offset + upperLeft, mark);
     }
 
     private void see(int place, int mark) {

@@ -40,4 +40,9 @@ public final class Grids {
         }
         return steps;
     }
+
+    /** Column and row, for a readable failure. */
+    static String name(HexGrid grid, int hex) {
+        return grid.column(hex) + "," + grid.row(hex);
+    }
 }

@@ -117,9 +117,8 @@ class HexGridTest {
     }
 
     private static String[] neighbours(HexGrid grid, int hex) {
-        CommaNames names = new CommaNames(grid);
         String[] found = new String[HexGrid.DIRECTIONS];
-        for (int d = 0; d < found.length; d++) found[d] = names.name(grid.neighbour(hex, d));
+        for (int d = 0; d < found.length; d++) found[d] = Grids.name(grid, grid.neighbour(hex, d));
         return found;
     }
 }

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 
 class MapEdgeTest {
     private final HexGrid grid = new HexGrid(4, 3, 2, true);
-    private final CommaNames names = new CommaNames(grid);
 
     @Test
     void edgesAreListedClockwiseWithTheirCorners() {
@@ -75,10 +74,11 @@ class MapEdgeTest {
     }
 
     private int hex(String name) {
-        return names.hex(name);
+        String[] parts = name.split(",");
+        return grid.at(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
     }
 
     private String[] named(int[] hexes) {
-        return Arrays.stream(hexes).mapToObj(names::name).toArray(String[]::new);
+        return Arrays.stream(hexes).mapToObj(hex -> Grids.name(grid, hex)).toArray(String[]::new);
     }
 }

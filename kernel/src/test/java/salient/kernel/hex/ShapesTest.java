@@ -27,8 +27,7 @@ class ShapesTest {
     @Test
     void aRingRunsClockwiseFromStraightUp() {
         HexGrid grid = new HexGrid(7, 7, 7, true);
-        CommaNames names = new CommaNames(grid);
-        assertThat(Arrays.stream(grid.ring(grid.at(3, 3), 2)).mapToObj(names::name))
+        assertThat(Arrays.stream(grid.ring(grid.at(3, 3), 2)).mapToObj(hex -> Grids.name(grid, hex)))
                 .containsExactly("3,1", "4,2", "5,2", "5,3", "5,4", "4,5", "3,5", "2,5", "1,4", "1,3", "1,2", "2,2");
     }
 

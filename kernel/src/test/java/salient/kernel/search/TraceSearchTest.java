@@ -61,23 +61,6 @@ class TraceSearchTest {
     }
 
     @Test
-    void aTableAndARuleGiveTheSameTrace() {
-        forAll(CASES, gen -> {
-            Maps map = Maps.any(gen);
-            IntPredicate ends = anyHexes(map.grid(), gen, 10);
-            List<TracePhase> asked = List.of(
-                    TracePhase.of("open", map::allows).upTo(gen.below(8)).endingAt(ends));
-            List<TracePhase> inTable = List.of(new TracePhase(
-                    "open", asked.get(0).mostSteps(), new OpenSteps(map.grid(), map::allows), hex -> true, ends));
-            TraceSearch one = new TraceSearch(map.grid());
-            TraceSearch other = new TraceSearch(map.grid());
-            int start = Grids.hex(map.grid(), gen);
-            assertThat(one.search(start, asked)).isEqualTo(other.search(start, inTable));
-            assertThat(one.path().hexes()).isEqualTo(other.path().hexes());
-        });
-    }
-
-    @Test
     void aKeptSearchAnswersLikeANewOneEvenWhenItsMarksRunOut() {
         forAll(100, gen -> {
             Maps map = Maps.any(gen);
@@ -136,24 +119,6 @@ class TraceSearchTest {
     }
 
     @Test
-    void aTableFollowsItsRuleHexByHex() {
-        forAll(CASES, gen -> {
-            Maps map = Maps.any(gen);
-            OpenSteps table = new OpenSteps(map.grid(), map::allows);
-            int turned = Grids.hex(map.grid(), gen);
-            map.closed()[turned] = !map.closed()[turned];
-            table.setAllInto(turned, map::allows);
-            for (int hex = 0; hex < map.grid().size(); hex++)
-                for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                    int to = map.grid().neighbour(hex, d);
-                    assertThat(table.allows(hex, d, to)).isEqualTo(to != HexGrid.NONE && map.open(to));
-                }
-        });
-        assertThatThrownBy(() -> new OpenSteps(new HexGrid(2, 2, 2, true)).set(0, 0, true))
-                .hasMessageContaining("no neighbour");
-    }
-
-    @Test
     void nothingIsReachedBeforeTheFirstSearch() {
         TraceSearch search = new TraceSearch(new HexGrid(3, 3, 3, true));
         assertThat(search.found()).isFalse();
@@ -174,8 +139,7 @@ class TraceSearchTest {
     void aTraceAllocatesNothing() {
         HexGrid grid = new HexGrid(60, 45, 45, true);
         StepRule rule = (from, direction, to) -> to % 7 != 0;
-        TracePhase inTable = TracePhase.of("open", new OpenSteps(grid, rule));
-        List<TracePhase> phases = List.of(TracePhase.of("off the road", rule).upTo(3), inTable);
+        List<TracePhase> phases = List.of(TracePhase.of("off the road", rule).upTo(3), TracePhase.of("open", rule));
         TraceSearch search = new TraceSearch(grid);
         assertThat(Allocation.bytesPerCall(() -> search.search(1000, phases))).isZero();
     }
@@ -189,7 +153,7 @@ class TraceSearchTest {
             phases.add(new TracePhase(
                     "phase",
                     gen.coin() ? TracePhase.ANY_LENGTH : gen.below(5),
-                    gen.coin() ? rule : new OpenSteps(map.grid(), rule),
+                    rule,
                     anyHexes(map.grid(), gen, 40),
                     anyHexes(map.grid(), gen, 5)));
         }

@@ -7,8 +7,9 @@ import java.util.TreeMap;
 import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. */
 @Clause({"breakthrough 12.1a", "breakthrough 12.1c", "breakthrough 12.1d", "breakthrough 12.1e"})
@@ -40,7 +41,7 @@ final class Axes {
 
     private static Axis[] byUnit() {
         Map<String, Axis> named = new TreeMap<>();
-        for (Table.Row row : Resources.rows("german-axes.csv"))
+        for (CsvTable.Row row : Resources.rows("players/breakthrough/german-axes.csv"))
             named.put(
                     row.text("formation"),
                     new Axis(row.text("formation"), row.text("axis"), stops(row), row.choice("task", Task.class)));
@@ -52,7 +53,7 @@ final class Axes {
         return all;
     }
 
-    private static List<Stop> stops(Table.Row row) {
+    private static List<Stop> stops(CsvTable.Row row) {
         List<Stop> stops = new ArrayList<>();
         for (String word : row.text("stops").split(" ")) {
             String[] until = word.split("@");

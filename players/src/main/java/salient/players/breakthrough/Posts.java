@@ -1,8 +1,9 @@
 package salient.players.breakthrough;
 
 import java.util.List;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** 12.2a, 12.2e: the towns and road junctions the American holds, from american-posts.csv. */
 @Clause({"breakthrough 12.2a", "breakthrough 12.2e"})
@@ -10,8 +11,9 @@ final class Posts {
     /** @param weight what it is worth to be there, towns that score the most */
     record Post(String place, int x, int y, int weight) {}
 
-    private static final List<Post> ALL = Resources.rows("american-posts.csv").stream()
-            .map((Table.Row row) -> new Post(row.text("place"), row.number("x"), row.number("y"), row.number("weight")))
+    private static final List<Post> ALL = Resources.rows("players/breakthrough/american-posts.csv").stream()
+            .map((CsvTable.Row row) ->
+                    new Post(row.text("place"), row.number("x"), row.number("y"), row.number("weight")))
             .toList();
 
     private Posts() {}

@@ -1,9 +1,9 @@
 package salient.wave.combat;
 
+import salient.kernel.data.BadData;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.BadData;
-import salient.kernel.table.Table;
-import salient.wave.data.Resources;
 
 /**
  * The Combat Results Table and the ladder of odds it stands on (D.9). A place on the ladder is a number: 0 is 1:1, 1 is
@@ -31,7 +31,7 @@ public final class CombatResults {
     static {
         Result hopeless = null;
         Result certain = null;
-        for (Table.Row row : Resources.rows(FILE)) {
+        for (CsvTable.Row row : Resources.rows("wave/" + FILE)) {
             int place = place(row.text("odds"));
             Result result = new Result(row.number("attacker"), row.number("defender"));
             if (place < WORST) hopeless = result;

@@ -2,9 +2,10 @@ package salient.wave.data;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook.Provenance;
-import salient.kernel.table.Table;
 
 /** Single figures of the rules (figures.csv): limits, prices, ranges. Read once; rooms keep what they need in a constant. */
 public final class Figures {
@@ -14,7 +15,7 @@ public final class Figures {
     private final Map<String, Figure> figures = new LinkedHashMap<>();
 
     private Figures() {
-        for (Table.Row row : Resources.rows("figures.csv"))
+        for (CsvTable.Row row : Resources.rows("wave/figures.csv"))
             figures.put(
                     row.text("figure"),
                     new Figure(

@@ -2,19 +2,20 @@ package salient.wave.data;
 
 import java.util.HashMap;
 import java.util.Map;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** The Terrain Effects Chart: what entering a hex costs and how many columns its terrain shifts an attack to the left. */
 @Clause({"wave 9.7a", "wave 10.11a"})
 public final class TerrainEffects {
-    private static final Map<String, Table.Row> ROWS = read();
+    private static final Map<String, CsvTable.Row> ROWS = read();
 
     private TerrainEffects() {}
 
-    private static Map<String, Table.Row> read() {
-        Map<String, Table.Row> rows = new HashMap<>();
-        for (Table.Row row : Resources.rows("terrain-effects.csv")) rows.put(row.text("terrain"), row);
+    private static Map<String, CsvTable.Row> read() {
+        Map<String, CsvTable.Row> rows = new HashMap<>();
+        for (CsvTable.Row row : Resources.rows("wave/terrain-effects.csv")) rows.put(row.text("terrain"), row);
         return rows;
     }
 
@@ -33,8 +34,8 @@ public final class TerrainEffects {
         return row(hexside).text("combat").equals("halved");
     }
 
-    private static Table.Row row(String terrain) {
-        Table.Row row = ROWS.get(terrain);
+    private static CsvTable.Row row(String terrain) {
+        CsvTable.Row row = ROWS.get(terrain);
         if (row == null) throw new IllegalArgumentException("terrain-effects.csv has no row " + terrain);
         return row;
     }

@@ -1,13 +1,14 @@
 package salient.wave.data;
 
 import java.util.List;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 
 /** The Turn Record Track: a date for each game turn and the die results that make it overcast (M.2). */
 @Clause("wave 5.3b")
 public final class WeatherTable {
-    private static final List<Table.Row> ROWS = Resources.rows("weather.csv");
+    private static final List<CsvTable.Row> ROWS = Resources.rows("wave/weather.csv");
 
     private WeatherTable() {}
 
@@ -21,8 +22,8 @@ public final class WeatherTable {
         return row(turn).text("date");
     }
 
-    private static Table.Row row(int turn) {
-        Table.Row row = ROWS.get(turn - 1);
+    private static CsvTable.Row row(int turn) {
+        CsvTable.Row row = ROWS.get(turn - 1);
         if (row.number("turn") != turn) throw row.fault("should be game turn " + turn);
         return row;
     }

@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import salient.geography.HexMap;
 import salient.geography.HexSet;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
-import salient.wave.data.Resources;
 
 /**
  * Stretches of the map edge (edge-zones.csv): where each kind of reinforcement enters, where the German may leave, and
@@ -32,7 +32,7 @@ public final class Zones {
         HexSet northWest = HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex));
         Map<String, HexSet> whole =
                 Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, "exit", northWest);
-        for (Table.Row row : Resources.rows("edge-zones.csv")) {
+        for (CsvTable.Row row : Resources.rows("wave/edge-zones.csv")) {
             int from = map.names().hex(row.text("from"));
             int to = map.names().hex(row.text("to"));
             String zone = row.text("zone");

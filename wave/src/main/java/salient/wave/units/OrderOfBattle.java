@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 import salient.wave.Sides;
-import salient.wave.data.Resources;
 import salient.wave.units.Counter.Arrival;
 import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Counter.Start;
@@ -36,7 +36,7 @@ final class OrderOfBattle {
 
     OrderOfBattle() {
         Map<String, Integer> known = new TreeMap<>();
-        for (Table.Row row : Resources.rows(FILE)) {
+        for (CsvTable.Row row : Resources.rows("wave/" + FILE)) {
             Counter counter = read(row);
             if (!counters.isEmpty() && counters.getLast().side() > counter.side())
                 throw row.fault("German counters come first");
@@ -47,7 +47,7 @@ final class OrderOfBattle {
                 new Organization(o.index(), o.side(), o.designator(), o.size(), o.british(), List.copyOf(o.units())));
     }
 
-    private int join(Counter counter, Table.Row row, Map<String, Integer> known) {
+    private int join(Counter counter, CsvTable.Row row, Map<String, Integer> known) {
         String key = counter.side() + " " + counter.organization();
         Integer index = known.get(key);
         if (index == null) {
@@ -62,7 +62,7 @@ final class OrderOfBattle {
         return index;
     }
 
-    private static Counter read(Table.Row row) {
+    private static Counter read(CsvTable.Row row) {
         int side = row.text("side").equals(Sides.word(Sides.GERMAN)) ? Sides.GERMAN : Sides.ALLIED;
         int attack = row.number("attack");
         int defense = row.number("defense");
@@ -89,7 +89,7 @@ final class OrderOfBattle {
     }
 
     /** {@code E4110-1}: designated hex and radius; without a dash the hex alone (3.3c); {@code A}: anywhere (3.8). */
-    private static Optional<Start> start(Table.Row row) {
+    private static Optional<Start> start(CsvTable.Row row) {
         String setup = row.text("setup");
         if (setup.isEmpty()) return Optional.empty();
         if (setup.equals("A")) return Optional.of(new Start("", 0));
@@ -98,7 +98,7 @@ final class OrderOfBattle {
         return Optional.of(new Start(setup.substring(0, dash), setup.charAt(dash + 1) - '0'));
     }
 
-    private static Optional<Arrival> arrival(Table.Row row) {
+    private static Optional<Arrival> arrival(CsvTable.Row row) {
         if (row.text("arrival").isEmpty()) return Optional.empty();
         boolean starred = row.text("mark").equals("*");
         return Optional.of(new Arrival(row.number("arrival"), row.text("entry"), starred));

@@ -6,8 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 import salient.wave.Games;
 import salient.wave.Sides;
 import salient.wave.combat.CombatResults;
@@ -18,7 +19,7 @@ class TablesTest {
     @Test
     void theWeatherTrackHasARangeAndADateForEachOfSeventeenTurns() {
         int[] overcast = {6, 6, 6, 5, 5, 5, 4, 1, 1, 1, 1, 2, 4, 3, 4, 3, 2};
-        assertThat(Resources.rows("weather.csv")).hasSize(overcast.length);
+        assertThat(Resources.rows("wave/weather.csv")).hasSize(overcast.length);
         for (int turn = 1; turn <= overcast.length; turn++)
             assertThat(WeatherTable.overcastUpTo(turn)).as("GT" + turn).isEqualTo(overcast[turn - 1]);
         assertThat(WeatherTable.date(1)).isEqualTo("16 Dec");
@@ -94,7 +95,7 @@ class TablesTest {
         "Bridge construction, 3"
     })
     void theMarkersAreAsManyAsTheRulesUse(String marker, int count) {
-        assertThat(Resources.rows("markers.csv"))
+        assertThat(Resources.rows("wave/markers.csv"))
                 .filteredOn(row -> row.text("marker").equals(marker))
                 .singleElement()
                 .satisfies(row -> assertThat(row.number("count")).isEqualTo(count));
@@ -109,7 +110,7 @@ class TablesTest {
     }
 
     private static int markers(String name) {
-        for (Table.Row row : Resources.rows("markers.csv"))
+        for (CsvTable.Row row : Resources.rows("wave/markers.csv"))
             if (row.text("marker").equals(name)) return row.number("count");
         throw new AssertionError("no marker " + name);
     }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.table.Table;
 import salient.wave.Games;
 import salient.wave.Sides;
-import salient.wave.data.Resources;
 
 class CountersTest {
     private final Counters counters = Games.GAME.counters();
@@ -151,7 +151,7 @@ class CountersTest {
 
     @Test
     void everyRowSaysWhereItsFiguresComeFrom() {
-        for (Table.Row row : Resources.rows("order-of-battle.csv"))
+        for (CsvTable.Row row : Resources.rows("wave/order-of-battle.csv"))
             assertThat(row.provenance("factors_from")).isNotNull();
         assertThat(counters.masked()
                         .counter(counters.masked().firstUnknown(Sides.ALLIED))

@@ -1,9 +1,5 @@
-package salient.kernel.table;
+package salient.kernel.data;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -12,11 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 import salient.kernel.rulebook.Rulebook.Provenance;
 
-/** A table of a game: a header line, then a row a line; commas separate, quotation marks enclose a cell that has any. */
-public final class Table {
-    private Table() {}
+/** A CSV table: a header line, then one row per line. Quotation marks enclose a cell that contains commas. */
+public final class CsvTable {
+    private CsvTable() {}
 
-    /** One row and where it stands, so that a fault in the data names its place. */
+    /** One row with its file and line, so that every complaint about the data names its place. */
     public record Row(String file, int line, Map<String, String> cells) {
         public Row {
             cells = Collections.unmodifiableMap(new LinkedHashMap<>(cells));
@@ -40,6 +36,14 @@ public final class Table {
             return text(column).isEmpty() ? ifEmpty : number(column);
         }
 
+        public double decimal(String column) {
+            try {
+                return Double.parseDouble(text(column));
+            } catch (NumberFormatException _) {
+                throw fault("column " + column + " should be a number, not '" + text(column) + "'");
+            }
+        }
+
         public boolean yes(String column) {
             return switch (text(column)) {
                 case "yes" -> true;
@@ -48,7 +52,16 @@ public final class Table {
             };
         }
 
-        /** The constant of that name, in whatever case the table writes it. */
+        /** The cell, which must be one of the words allowed. */
+        public String word(String column, String... allowed) {
+            String word = text(column);
+            if (!List.of(allowed).contains(word))
+                throw fault("column " + column + " should be one of " + String.join(", ", allowed) + ", not '" + word
+                        + "'");
+            return word;
+        }
+
+        /** The enum constant of that name; upper and lower case are the same. */
         public <E extends Enum<E>> E choice(String column, Class<E> type) {
             String wanted = text(column).toUpperCase(Locale.ROOT);
             for (E value : type.getEnumConstants()) if (value.name().equals(wanted)) return value;
@@ -63,25 +76,6 @@ public final class Table {
         public BadData fault(String why) {
             return new BadData(file, line, why);
         }
-    }
-
-    /** The rows of a resource, by its absolute path. */
-    public static List<Row> read(String path) {
-        return parse(fileOf(path), text(path));
-    }
-
-    /** A resource as text, by its absolute path. */
-    public static String text(String path) {
-        try (InputStream in = Table.class.getResourceAsStream(path)) {
-            if (in == null) throw new BadData(fileOf(path), 0, "there is no such resource");
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(path, e);
-        }
-    }
-
-    private static String fileOf(String path) {
-        return path.substring(path.lastIndexOf('/') + 1);
     }
 
     public static List<Row> parse(String file, String text) {
@@ -99,7 +93,7 @@ public final class Table {
         return List.copyOf(rows);
     }
 
-    /** Between quotation marks two of them stand for one. */
+    /** Inside quotation marks, two of them mean one. */
     private static List<String> cells(String file, int line, String text) {
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();

@@ -1,4 +1,4 @@
-package salient.kernel.table;
+package salient.kernel.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,16 +8,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import salient.kernel.rulebook.Rulebook.Provenance;
 
-class TableTest {
-    private static Table.Row row(String header, String line) {
-        return Table.parse("units.csv", header + "\n" + line + "\n").getFirst();
+class CsvTableTest {
+    private static CsvTable.Row row(String header, String line) {
+        return CsvTable.parse("units.csv", header + "\n" + line + "\n").getFirst();
     }
 
     @Test
     void cellsAreFoundByTheirColumn() {
-        Table.Row row = row("unit,steps,motorized,source", "I/393,3,no,printed");
+        CsvTable.Row row = row("unit,steps,motorized,source", "I/393,3,no,printed");
         assertThat(row.text("unit")).isEqualTo("I/393");
         assertThat(row.number("steps")).isEqualTo(3);
+        assertThat(row.decimal("steps")).isEqualTo(3.0);
         assertThat(row.yes("motorized")).isFalse();
         assertThat(row.provenance("source")).isEqualTo(Provenance.PRINTED);
         assertThat(row.line()).isEqualTo(2);
@@ -36,7 +37,9 @@ class TableTest {
 
     @Test
     void linesMayEndAsOnAnyMachine() {
-        assertThat(Table.parse("t.csv", "a,b\r\n1,2\r\n3,4\r\n")).hasSize(2).allMatch(row -> row.number("b") % 2 == 0);
+        assertThat(CsvTable.parse("t.csv", "a,b\r\n1,2\r\n3,4\r\n"))
+                .hasSize(2)
+                .allMatch(row -> row.number("b") % 2 == 0);
     }
 
     @ParameterizedTest
@@ -49,7 +52,7 @@ class TableTest {
                 "choice  | column steps has no meaning for 'three'"
             })
     void aBadCellNamesFileLineAndColumn(String reader, String why) {
-        Table.Row row = row("unit,steps", "I/393,three");
+        CsvTable.Row row = row("unit,steps", "I/393,three");
         assertThatThrownBy(() -> {
                     switch (reader) {
                         case "text" -> row.text("colour");
@@ -60,6 +63,13 @@ class TableTest {
                 })
                 .isInstanceOf(BadData.class)
                 .hasMessage("units.csv, line 2: " + why);
+    }
+
+    @Test
+    void aWordMustBeOneOfThoseAllowed() {
+        assertThat(row("class,town", "main,Foy").word("class", "main", "minor")).isEqualTo("main");
+        assertThatThrownBy(() -> row("class,town", "big,Foy").word("class", "main", "minor"))
+                .hasMessage("units.csv, line 2: column class should be one of main, minor, not 'big'");
     }
 
     @Test
@@ -75,8 +85,8 @@ class TableTest {
 
     @Test
     void aMissingResourceIsNamed() {
-        assertThatThrownBy(() -> Table.read("/salient/kernel/none.csv"))
+        assertThatThrownBy(() -> Resources.rows("kernel/none.csv"))
                 .isInstanceOf(BadData.class)
-                .hasMessageStartingWith("none.csv, line 0");
+                .hasMessageStartingWith("kernel/none.csv, line 0");
     }
 }
