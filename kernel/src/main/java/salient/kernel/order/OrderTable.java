@@ -1,7 +1,6 @@
 package salient.kernel.order;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +22,14 @@ import salient.kernel.play.Verdict.Reasons;
  */
 public final class OrderTable<S, B extends Order> {
     private final List<OrderKind<S, ? extends B>> kinds;
-    private final Map<Class<?>, List<OrderKind<S, ? extends B>>> byType = new HashMap<>();
+    private final Map<Class<?>, List<OrderKind<S, ? extends B>>> byType = new LinkedHashMap<>();
     private final Map<String, OrderKind<S, ? extends B>> byVerb = new LinkedHashMap<>();
     private final Map<String, String> formerVerbs;
 
     /** @param formerVerbs verbs of an earlier version, of one word or more, that are still read, with the present ones */
     public OrderTable(List<OrderKind<S, ? extends B>> kinds, Map<String, String> formerVerbs) {
         this.kinds = List.copyOf(kinds);
-        this.formerVerbs = Map.copyOf(formerVerbs);
+        this.formerVerbs = new LinkedHashMap<>(formerVerbs);
         for (OrderKind<S, ? extends B> kind : kinds) {
             byType.computeIfAbsent(kind.type(), _ -> new ArrayList<>(2)).add(kind);
             if (byVerb.put(kind.verb(), kind) != null)
