@@ -8,7 +8,7 @@ import org.jgrapht.graph.SimpleDirectedWeightedGraph;
 import org.jgrapht.graph.SimpleGraph;
 import org.jgrapht.traverse.BreadthFirstIterator;
 import salient.kernel.hex.HexGrid;
-import salient.kernel.search.StepCost;
+import salient.hexwar.search.StepCost;
 
 /** The same questions put to JGraphT, a well-known library of graphs, on the same map. */
 final class JGraphs {

@@ -1,12 +1,12 @@
 package salient.bench;
 
 import java.util.List;
-import salient.kernel.search.ReachSearch;
-import salient.kernel.search.StepCost;
-import salient.kernel.search.StepRule;
-import salient.kernel.search.StepTable;
-import salient.kernel.search.TracePhase;
-import salient.kernel.search.TraceSearch;
+import salient.hexwar.search.ReachSearch;
+import salient.hexwar.search.StepCost;
+import salient.hexwar.search.StepRule;
+import salient.hexwar.search.StepTable;
+import salient.hexwar.search.TracePhase;
+import salient.hexwar.search.TraceSearch;
 
 /** Movement range and supply trace on the yardstick's map. */
 final class SearchMeasures {

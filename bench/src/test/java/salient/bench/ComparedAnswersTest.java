@@ -3,7 +3,7 @@ package salient.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import salient.kernel.search.StepCost;
+import salient.hexwar.search.StepCost;
 
 /** Times can be compared only where the answers are the same. */
 class ComparedAnswersTest {

@@ -18,7 +18,7 @@ class HouseTest {
             .importPackages("salient");
 
     private static final String[] RULES = {
-        "salient.kernel..", "salient.breakthrough..", "salient.wave..", "salient.greatbattles.."
+        "salient.kernel..", "salient.hexwar..", "salient.breakthrough..", "salient.wave..", "salient.greatbattles.."
     };
 
     @Test
@@ -31,6 +31,8 @@ class HouseTest {
                 .definedBy("salient.conformance..")
                 .layer("geography")
                 .definedBy("salient.geography..")
+                .layer("hexwar")
+                .definedBy("salient.hexwar..")
                 .layer("games")
                 .definedBy("salient.breakthrough..", "salient.wave..", "salient.greatbattles..")
                 .layer("players")
@@ -49,16 +51,18 @@ class HouseTest {
                 .mayOnlyAccessLayers("kernel")
                 .whereLayer("geography")
                 .mayOnlyAccessLayers("kernel")
+                .whereLayer("hexwar")
+                .mayOnlyAccessLayers("kernel", "geography")
                 .whereLayer("games")
-                .mayOnlyAccessLayers("kernel", "conformance", "geography")
+                .mayOnlyAccessLayers("kernel", "conformance", "geography", "hexwar")
                 .whereLayer("players")
-                .mayOnlyAccessLayers("kernel", "geography", "games")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games")
                 .whereLayer("lab")
                 .mayOnlyAccessLayers("kernel", "players")
                 .whereLayer("server")
-                .mayOnlyAccessLayers("kernel", "geography", "games", "players")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players")
                 .whereLayer("bench")
-                .mayOnlyAccessLayers("kernel", "geography", "games", "players", "server")
+                .mayOnlyAccessLayers("kernel", "geography", "hexwar", "games", "players", "server")
                 .check(HOUSE);
     }
 

@@ -1,7 +1,7 @@
 package salient.breakthrough.combat;
 
 import salient.breakthrough.tables.Constants;
-import salient.kernel.odds.Rational;
+import salient.hexwar.odds.Rational;
 import salient.kernel.rulebook.Clause;
 
 /**

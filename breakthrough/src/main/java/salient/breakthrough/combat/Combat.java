@@ -6,7 +6,7 @@ import salient.breakthrough.organization.Shares;
 import salient.breakthrough.play.CombatEvent.Modifier;
 import salient.breakthrough.tables.CombatModifier;
 import salient.breakthrough.tables.Terrain;
-import salient.kernel.odds.Rational;
+import salient.hexwar.odds.Rational;
 import salient.kernel.rulebook.Clause;
 
 /**

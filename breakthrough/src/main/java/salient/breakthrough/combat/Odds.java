@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.play.CombatEvent.Modifier;
-import salient.kernel.odds.Rational;
+import salient.hexwar.odds.Rational;
 import salient.kernel.play.Answer;
 import salient.kernel.rulebook.Clause;
 

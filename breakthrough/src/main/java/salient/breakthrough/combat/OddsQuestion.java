@@ -14,7 +14,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
-import salient.kernel.odds.Rational;
+import salient.hexwar.odds.Rational;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;

@@ -11,8 +11,8 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.threat.ThreatTo;
-import salient.kernel.threat.Threats;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 
 /**
  * What an army could attack in its next Operation Phase. In a position as one side knows it, the other side's points

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import salient.breakthrough.organization.Shares;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Terrain;
-import salient.kernel.odds.Rational;
+import salient.hexwar.odds.Rational;
 import salient.kernel.rulebook.Clause;
 
 /** 8.1e to 8.1g and 8.3, with the vector V9 and the qualitative checks of the rules. */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import salient.breakthrough.play.CombatEvent.Modifier;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Terrain;
-import salient.kernel.odds.Rational;
+import salient.hexwar.odds.Rational;
 import salient.kernel.rulebook.Clause;
 
 /** 8.1b, 8.2 and 13.6, with the vectors V3 and V8 of the rules. */

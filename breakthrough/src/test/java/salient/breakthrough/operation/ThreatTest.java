@@ -20,8 +20,8 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.threat.ThreatTo;
-import salient.kernel.threat.Threats;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 
 /** What {@link Threat} promises is what moving, changing mode and attacking gives; of hidden units it is the most. */
 class ThreatTest {

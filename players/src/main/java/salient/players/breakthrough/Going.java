@@ -6,9 +6,9 @@ import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Terrain;
-import salient.kernel.search.ReachSearch;
-import salient.kernel.search.StepCost;
-import salient.kernel.search.StepTable;
+import salient.hexwar.search.ReachSearch;
+import salient.hexwar.search.StepCost;
+import salient.hexwar.search.StepTable;
 
 /**
  * How hard the going is for an army, in operation points and roughly: along roads as in travel mode, elsewhere as in

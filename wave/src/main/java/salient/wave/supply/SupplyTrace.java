@@ -7,8 +7,8 @@ import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.search.TracePhase;
-import salient.kernel.search.TraceSearch;
+import salient.hexwar.search.TracePhase;
+import salient.hexwar.search.TraceSearch;
 import salient.wave.map.WaveMap;
 import salient.wave.state.State;
 

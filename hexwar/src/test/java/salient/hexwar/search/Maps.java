@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 import salient.kernel.hex.Grids;
 import salient.kernel.hex.HexGrid;

@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 /**
  * What a step to the next hex costs: at least 1, or {@link #FORBIDDEN}. Asked only for steps that stay on the map.

@@ -1,4 +1,4 @@
-package salient.kernel.threat;
+package salient.hexwar.threat;
 
 import java.util.List;
 import java.util.function.Consumer;

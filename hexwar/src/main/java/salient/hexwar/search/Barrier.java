@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 /** Hears of the steps at which a trace was stopped; the game that made the rule knows why it refused. */
 @FunctionalInterface

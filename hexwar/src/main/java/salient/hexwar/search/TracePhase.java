@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 import java.util.function.IntPredicate;
 

@@ -1,4 +1,4 @@
-package salient.kernel.odds;
+package salient.hexwar.odds;
 
 /** An exact fraction in lowest terms with a positive denominator; too large a result is an ArithmeticException. */
 public record Rational(long numerator, long denominator) implements Comparable<Rational> {

@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 /** Which hexes may be entered at all, whatever the step into them costs. */
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 /** Whether a trace may step from a hex to the next. Asked only for steps that stay on the map. */
 @FunctionalInterface

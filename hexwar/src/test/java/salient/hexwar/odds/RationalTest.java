@@ -1,4 +1,4 @@
-package salient.kernel.odds;
+package salient.hexwar.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

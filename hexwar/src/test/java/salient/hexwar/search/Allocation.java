@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;

@@ -1,4 +1,4 @@
-package salient.kernel.search;
+package salient.hexwar.search;
 
 import java.util.Arrays;
 import java.util.List;

@@ -1,0 +1,2 @@
+/** Exact arithmetic of odds. */
+package salient.hexwar.odds;

@@ -1,0 +1,2 @@
+/** Searches over hexes that allocate nothing: movement range within points, traces in phases. */
+package salient.hexwar.search;

@@ -1,0 +1,2 @@
+/** What a side could attack when it moves next, as shared answers. */
+package salient.hexwar.threat;
