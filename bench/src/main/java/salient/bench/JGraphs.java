@@ -7,8 +7,8 @@ import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleDirectedWeightedGraph;
 import org.jgrapht.graph.SimpleGraph;
 import org.jgrapht.traverse.BreadthFirstIterator;
-import salient.kernel.hex.HexGrid;
 import salient.hexwar.search.StepCost;
+import salient.kernel.hex.HexGrid;
 
 /** The same questions put to JGraphT, a well-known library of graphs, on the same map. */
 final class JGraphs {

@@ -9,10 +9,10 @@ import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.kernel.play.Verdict.Reason;
-import salient.kernel.rulebook.Clause;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
+import salient.kernel.play.Verdict.Reason;
+import salient.kernel.rulebook.Clause;
 
 /**
  * What an army could attack in its next Operation Phase. In a position as one side knows it, the other side's points

@@ -17,11 +17,11 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
-import salient.hexwar.threat.ThreatTo;
-import salient.hexwar.threat.Threats;
 
 /** What {@link Threat} promises is what moving, changing mode and attacking gives; of hidden units it is the most. */
 class ThreatTest {

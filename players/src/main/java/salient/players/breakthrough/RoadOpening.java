@@ -9,9 +9,9 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.supply.SupplyRoads;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
-import salient.kernel.rulebook.Clause;
 import salient.hexwar.search.ReachSearch;
 import salient.hexwar.search.StepCost;
+import salient.kernel.rulebook.Clause;
 
 /**
  * 12.1f: roads are the key to supply. Where a spearhead has left the road behind it to the enemy, someone near is sent

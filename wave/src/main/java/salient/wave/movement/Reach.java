@@ -1,8 +1,8 @@
 package salient.wave.movement;
 
-import salient.kernel.hex.HexGrid;
 import salient.hexwar.search.ReachSearch;
 import salient.hexwar.search.StepCost;
+import salient.kernel.hex.HexGrid;
 import salient.wave.state.State;
 
 /** Where units can go with what they have left, each hex by its cheapest way. A position keeps one for itself. */

@@ -2,11 +2,11 @@ package salient.wave.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.hexwar.threat.ThreatTo;
-import salient.hexwar.threat.Threats;
 import salient.wave.British;
 import salient.wave.Peiper;
 import salient.wave.Sides;

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import salient.hexwar.search.TracePhase;
+import salient.hexwar.search.TraceSearch;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.hexwar.search.TracePhase;
-import salient.hexwar.search.TraceSearch;
 import salient.wave.map.WaveMap;
 import salient.wave.state.State;
 
