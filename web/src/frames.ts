@@ -21,7 +21,7 @@ function whenIdle(act: () => void): () => void {
 }
 
 /** Counts from 1 to `last`, a frame for each: what is laid out in portions lets keys and clicks through between them. */
-export function oneAFrame(last: number, count: (n: number) => void): () => void {
+export function onePerFrame(last: number, count: (n: number) => void): () => void {
   let takeBack = () => {};
   const go = (n: number) => {
     takeBack = afterFrame(() => {

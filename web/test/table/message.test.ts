@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameTable, Ground } from '../../src/games/game.ts';
 import { Desk } from '../../src/table/desk.svelte.ts';
 import { Session } from '../../src/table/session.svelte.ts';
-import TableView from '../../src/table/TableView.svelte';
+import HexTable from '../../src/table/HexTable.svelte';
 import { FakeSocket, played, said, settle, sitDown, state } from './fakeServer.ts';
 
 // Drawn on canvases, which there are none of here.
@@ -42,7 +42,7 @@ it('a message from the other side leaves the attack that is being weighed in han
   FakeSocket.last.open();
   await settle();
   const desk = new Desk(session, game, ground);
-  render(TableView, { desk, at: null, lens: null, tutorial: false });
+  render(HexTable, { desk, at: null, lens: null, tutorial: false });
   await tick();
   const plan = { target: 0, order: 'attack', units: [] } as unknown as Desk['weighing']['considered'];
   desk.weighing.considered = plan;

@@ -1,6 +1,6 @@
 import type { OwnTable } from '../game.ts';
-import StandTable from './StandTable.svelte';
+import InchTable from './InchTable.svelte';
 
-const greatbattles: OwnTable = { Table: StandTable, tutorial: { side: 'allied', scenario: 'crossroads' } };
+const greatbattles: OwnTable = { Table: InchTable, tutorial: { side: 'allied', scenario: 'crossroads' } };
 
 export default greatbattles;
