@@ -40,7 +40,10 @@ public final class OrderKind<S, O extends Order> {
 
     private record Argument<S, O, T>(Slot<S, T> slot, Function<? super O, ? extends T> value) {
         void write(S state, O order, Consumer<String> word) {
-            slot.write(state, value.apply(order), word);
+            slot.write(state, value.apply(order), own -> {
+                slot.fixed().ifPresent(word);
+                word.accept(own);
+            });
         }
 
         void describe(S state, O order, Consumer<String> name) {
@@ -94,7 +97,10 @@ public final class OrderKind<S, O extends Order> {
     /** For help and messages: {@code attack HEX UNIT...}. */
     public String grammar() {
         StringBuilder text = new StringBuilder(verb);
-        for (Argument<S, O, ?> argument : arguments) text.append(' ').append(argument.slot.name());
+        for (Argument<S, O, ?> argument : arguments) {
+            argument.slot.fixed().ifPresent(word -> text.append(' ').append(word));
+            text.append(' ').append(argument.slot.name());
+        }
         return text.toString();
     }
 
@@ -158,7 +164,10 @@ public final class OrderKind<S, O extends Order> {
             for (int j = i + 1; j < arguments.size(); j++)
                 if (arguments.get(j).slot.role() == slot.role()) after++;
             int take = slot.repeats() ? Math.max(0, own.size() - after) : Math.min(1, own.size());
-            for (int n = 0; n < take; n++) text.append(' ').append(Word.quoted(own.removeFirst()));
+            for (int n = 0; n < take; n++) {
+                slot.fixed().ifPresent(word -> text.append(' ').append(word));
+                text.append(' ').append(Word.quoted(own.removeFirst()));
+            }
         }
         for (List<String> rest : left) for (String word : rest) text.append(' ').append(Word.quoted(word));
         return text.toString();
@@ -230,6 +239,29 @@ public final class OrderKind<S, O extends Order> {
             arguments.add(new Argument<>(b, getB));
             arguments.add(new Argument<>(c, getC));
             this.make = values -> make.make(value(values, 0), value(values, 1), value(values, 2));
+            return this;
+        }
+
+        /** For an order with four arguments. */
+        public interface Maker4<A, B, C, D, O> {
+            O make(A a, B b, C c, D d);
+        }
+
+        public <A, B, C, D> Builder<S, O> text(
+                Slot<S, A> a,
+                Function<? super O, ? extends A> getA,
+                Slot<S, B> b,
+                Function<? super O, ? extends B> getB,
+                Slot<S, C> c,
+                Function<? super O, ? extends C> getC,
+                Slot<S, D> d,
+                Function<? super O, ? extends D> getD,
+                Maker4<A, B, C, D, O> make) {
+            arguments.add(new Argument<>(a, getA));
+            arguments.add(new Argument<>(b, getB));
+            arguments.add(new Argument<>(c, getC));
+            arguments.add(new Argument<>(d, getD));
+            this.make = values -> make.make(value(values, 0), value(values, 1), value(values, 2), value(values, 3));
             return this;
         }
 

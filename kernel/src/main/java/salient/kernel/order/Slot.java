@@ -1,6 +1,7 @@
 package salient.kernel.order;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.notation.Line;
 
@@ -27,7 +28,12 @@ public interface Slot<S, T> {
     /** Whether it takes as many words as fit; only one such slot of a role may stand in a grammar. */
     boolean repeats();
 
-    /** Takes its words from the line; what does not fit is {@link salient.kernel.notation.BadNotation}. */
+    /** A word of the grammar that stands before its word: {@code from}, {@code turn}. A client does not give it. */
+    default Optional<String> fixed() {
+        return Optional.empty();
+    }
+
+    /** Takes its words from the line, the fixed one too; what does not fit is {@link salient.kernel.notation.BadNotation}. */
     T read(S state, Line line);
 
     /** The same for a slot whose words depend on the arguments before it, such as a direction from a unit's hex. */
@@ -35,7 +41,7 @@ public interface Slot<S, T> {
         return read(state, line);
     }
 
-    /** Writes its words, none for a value that the text leaves out. */
+    /** Writes its words without the fixed one, none for a value that the text leaves out. */
     void write(S state, T value, Consumer<String> word);
 
     /** How a description names the value, if not by its words: the hex that a direction leads to. */

@@ -7,8 +7,10 @@ import salient.kernel.rulebook.ClauseId;
 
 /** What happened. Each game has one sealed hierarchy of records. */
 public interface Event {
-    /** One plain sentence for the log. */
-    String sentence();
+    /** For games whose events still carry their sentence; {@link Position#sentence} is what clients ask. */
+    default String sentence() {
+        throw new UnsupportedOperationException("the position writes the sentence of " + this);
+    }
 
     /** The clauses by which it happened, in the order in which they applied. */
     default List<ClauseId> clauses() {

@@ -27,4 +27,9 @@ public record OrderDescription(
         words = List.copyOf(words);
         clauses = List.copyOf(clauses);
     }
+
+    /** What a client sends back to compose the same order, or one with other parts. */
+    public OrderParts parts() {
+        return new OrderParts(verb, units, places, words);
+    }
 }
