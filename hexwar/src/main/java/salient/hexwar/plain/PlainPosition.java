@@ -1,0 +1,131 @@
+package salient.hexwar.plain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.order.OrderKind;
+import salient.kernel.order.OrderTable;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Question;
+import salient.kernel.play.Side;
+import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict;
+import salient.kernel.play.View;
+
+/** A position of a plain hex game. Every side knows everything. */
+public final class PlainPosition implements Position {
+    private final PlainGame<?> game;
+    private final PlainState state;
+
+    public PlainPosition(PlainGame<?> game, PlainState state) {
+        this.game = game;
+        this.state = state;
+    }
+
+    public PlainState state() {
+        return state;
+    }
+
+    @SuppressWarnings("unchecked") // only a game's own orders reach its positions
+    private OrderTable<PlainState, Order> table() {
+        return (OrderTable<PlainState, Order>) game.orders();
+    }
+
+    @Override
+    public Side toDecide() {
+        return outcome().isPresent() ? Side.REFEREE : game.sides().get(game.deciding(state));
+    }
+
+    @Override
+    public Prompt prompt() {
+        return game.prompt(state);
+    }
+
+    /** Units of the side that decides, hexes with enemy units, the phase: those with a legal order. */
+    @Override
+    public void subjects(Consumer<? super Subject> each) {
+        if (outcome().isPresent()) return;
+        int own = game.deciding(state);
+        List<Subject> candidates = new ArrayList<>();
+        for (PlainUnit unit : state.scenario().units())
+            if (state.onMap(unit) && unit.side() == own) candidates.add(new PlainSubject.OfUnit(unit));
+        for (PlainUnit unit : state.scenario().units()) {
+            if (!state.onMap(unit) || unit.side() == own) continue;
+            int hex = state.hex(unit);
+            PlainSubject subject = new PlainSubject.OfHex(hex, state.scenario().hexName(hex));
+            if (!candidates.contains(subject)) candidates.add(subject);
+        }
+        candidates.add(PlainSubject.PHASE);
+        for (Subject subject : candidates) if (hasOrder(subject)) each.accept(subject);
+    }
+
+    private boolean hasOrder(Subject subject) {
+        boolean[] found = new boolean[1];
+        orders(subject, _ -> found[0] = true);
+        return found[0];
+    }
+
+    @Override
+    public void orders(Subject subject, Consumer<? super Order> each) {
+        if (outcome().isPresent()) return;
+        for (OrderKind<PlainState, ? extends Order> kind : table().kinds()) kind.offer(state, subject, each);
+    }
+
+    @Override
+    public Verdict judge(Order order) {
+        Verdict.Reasons reasons = new Verdict.Reasons();
+        table().judge(state, order, reasons);
+        return reasons.verdict();
+    }
+
+    @Override
+    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
+        Verdict verdict = judge(order);
+        if (verdict.isLegal()) table().play(state, order, dice, tell);
+        return verdict;
+    }
+
+    @Override
+    public Answer answer(Question question) {
+        if (question instanceof PlainQuestion.Reach(PlainUnit unit) && !state.onMap(unit))
+            return new PlainAnswer.Reach(unit.id(), unit.movement(), List.of());
+        return game.answer(state, (PlainQuestion) question);
+    }
+
+    @Override
+    public Position knownTo(Side side) {
+        return copy();
+    }
+
+    @Override
+    public View seenBy(Side side) {
+        return game.view(state, side);
+    }
+
+    @Override
+    public String sentence(Event event) {
+        return game.sentence(event);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return game.outcome(state);
+    }
+
+    @Override
+    public PlainPosition copy() {
+        return new PlainPosition(game, state.copy());
+    }
+
+    @Override
+    public long hash() {
+        return state.hash();
+    }
+}
