@@ -15,17 +15,18 @@ import salient.hexwar.plain.PlainUnit;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.search.ReachSearch;
-import salient.kernel.search.StepCost;
-import salient.kernel.table.Table;
+import salient.hexwar.search.ReachSearch;
+import salient.hexwar.search.StepCost;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 
 /** Chapter 3. */
 final class Movement {
     private static final HexMap MAP = SCENARIO.map();
-    private static final Map<String, Table.Row> TERRAIN = new HashMap<>();
+    private static final Map<String, CsvTable.Row> TERRAIN = new HashMap<>();
 
     static {
-        for (Table.Row row : Table.read(Rules.FOLDER + "terrain.csv")) TERRAIN.put(row.text("terrain"), row);
+        for (CsvTable.Row row : Resources.rows(Rules.FOLDER + "terrain.csv")) TERRAIN.put(row.text("terrain"), row);
     }
 
     private Movement() {}

@@ -24,12 +24,12 @@ import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
-import salient.kernel.table.Table;
+import salient.kernel.data.Resources;
 
 /** Race for Bastogne: the introductory game. */
 public final class Race extends PlainGame<RaceOrder> {
     private static final Rulebook RULEBOOK =
-            Rulebook.parse(Rules.ID, "rulebook.md", Table.text(Rules.FOLDER + "rulebook.md"));
+            Rulebook.parse(Rules.ID, "rulebook.md", Resources.text(Rules.FOLDER + "rulebook.md"));
 
     public Race() {
         super(SCENARIO);

@@ -16,7 +16,7 @@ import salient.kernel.order.OrderKind;
 import salient.kernel.order.OrderTable;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
-import salient.kernel.search.ReachSearch;
+import salient.hexwar.search.ReachSearch;
 
 /** All kinds of order. */
 final class RaceOrders {

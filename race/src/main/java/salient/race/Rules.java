@@ -10,7 +10,7 @@ import salient.kernel.rulebook.ClauseId;
 /** What all rules of the game share: its data, the sides, the phases, the flags of units. */
 final class Rules {
     static final String ID = "race";
-    static final String FOLDER = "/salient/race/";
+    static final String FOLDER = "race/";
 
     static final int GERMAN = 0;
     static final int AMERICAN = 1;

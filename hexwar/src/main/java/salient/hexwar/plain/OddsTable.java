@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import salient.kernel.table.Table;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 
 /**
  * A combat results table: {@code combat-results.csv} has a row per odds column, from the worst for the attacker to the best,
@@ -22,13 +23,13 @@ public final class OddsTable {
             boolean defenderRetreats) {}
 
     private final int faces;
-    private final List<Table.Row> columns;
+    private final List<CsvTable.Row> columns;
     private final Map<String, Result> results = new LinkedHashMap<>();
 
     public OddsTable(String folder, int faces) {
         this.faces = faces;
-        columns = Table.read(folder + "combat-results.csv");
-        for (Table.Row row : Table.read(folder + "results.csv"))
+        columns = Resources.rows(folder + "combat-results.csv");
+        for (CsvTable.Row row : Resources.rows(folder + "results.csv"))
             results.put(
                     row.text("result"),
                     new Result(
@@ -38,7 +39,7 @@ public final class OddsTable {
                             row.number("defender-steps"),
                             row.yes("attacker-retreats"),
                             row.yes("defender-retreats")));
-        for (Table.Row row : columns)
+        for (CsvTable.Row row : columns)
             for (int die = 1; die <= faces; die++)
                 if (!results.containsKey(row.text(Integer.toString(die))))
                     throw row.fault("there is no result " + row.text(Integer.toString(die)));
@@ -47,7 +48,7 @@ public final class OddsTable {
     /** The best column whose ratio the strengths reach, or -1 if they do not reach the first. */
     public int column(int attack, int defense) {
         int column = -1;
-        for (Table.Row row : columns) if (attack * row.number("defense") >= defense * row.number("attack")) column++;
+        for (CsvTable.Row row : columns) if (attack * row.number("defense") >= defense * row.number("attack")) column++;
         return column;
     }
 

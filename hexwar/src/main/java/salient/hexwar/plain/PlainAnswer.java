@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.ClauseId;
-import salient.kernel.search.ReachSearch;
+import salient.hexwar.search.ReachSearch;
 
 /** Answers to the questions of a plain hex game; units and hexes as the notation spells them. */
 public sealed interface PlainAnswer extends Answer {

@@ -8,7 +8,8 @@ import salient.geography.HexMap;
 import salient.geography.MapFile;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Side;
-import salient.kernel.table.Table;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
 
 /**
  * What never changes in a plain hex game: the map, the counters, the towns that count, single figures. Read from the
@@ -25,17 +26,17 @@ public final class PlainScenario {
     private final List<Town> towns = new ArrayList<>();
     private final Map<String, Integer> constants = new HashMap<>();
 
-    /** @param folder of the resources, with a slash at both ends */
+    /** @param folder of the resources, below {@code salient/}, with a slash at its end */
     public PlainScenario(String folder, String id, List<Side> sides) {
         this.sides = List.copyOf(sides);
-        map = MapFile.read(id + ".map", Table.text(folder + id + ".map"));
-        for (Table.Row row : Table.read(folder + "constants.csv")) constants.put(row.text("name"), row.number("value"));
-        for (Table.Row row : Table.read(folder + "units.csv")) add(row);
-        for (Table.Row row : Table.read(folder + "towns.csv"))
+        map = MapFile.read(id + ".map", Resources.text(folder + id + ".map"));
+        for (CsvTable.Row row : Resources.rows(folder + "constants.csv")) constants.put(row.text("name"), row.number("value"));
+        for (CsvTable.Row row : Resources.rows(folder + "units.csv")) add(row);
+        for (CsvTable.Row row : Resources.rows(folder + "towns.csv"))
             towns.add(new Town(towns.size(), hex(row), row.number("points")));
     }
 
-    private void add(Table.Row row) {
+    private void add(CsvTable.Row row) {
         PlainUnit unit = new PlainUnit(
                 units.size(),
                 row.text("id"),
@@ -53,12 +54,12 @@ public final class PlainScenario {
         if (unitsById.put(unit.id(), unit) != null) throw row.fault("two units are called " + unit.id());
     }
 
-    private int side(Table.Row row) {
+    private int side(CsvTable.Row row) {
         for (int i = 0; i < sides.size(); i++) if (sides.get(i).id().equals(row.text("side"))) return i;
         throw row.fault("there is no side " + row.text("side"));
     }
 
-    private int hex(Table.Row row) {
+    private int hex(CsvTable.Row row) {
         int hex = map.names().hex(row.text("hex"));
         if (hex == HexGrid.NONE) throw row.fault("there is no hex " + row.text("hex"));
         return hex;
