@@ -12,13 +12,13 @@ import salient.geography.HexMap;
 import salient.hexwar.plain.PlainEvent.How;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainUnit;
-import salient.kernel.play.Event;
-import salient.kernel.play.Verdict.Reasons;
-import salient.kernel.rulebook.Clause;
 import salient.hexwar.search.ReachSearch;
 import salient.hexwar.search.StepCost;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
 
 /** Chapter 3. */
 final class Movement {

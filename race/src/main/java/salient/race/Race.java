@@ -13,6 +13,7 @@ import salient.hexwar.plain.PlainQuestion;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainUnit;
 import salient.hexwar.plain.PlainView;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderTable;
 import salient.kernel.play.Answer;
@@ -24,7 +25,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
-import salient.kernel.data.Resources;
 
 /** Race for Bastogne: the introductory game. */
 public final class Race extends PlainGame<RaceOrder> {

@@ -11,12 +11,12 @@ import salient.hexwar.plain.PlainSlots;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainSubject;
 import salient.hexwar.plain.PlainUnit;
+import salient.hexwar.search.ReachSearch;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
 import salient.kernel.order.OrderTable;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
-import salient.hexwar.search.ReachSearch;
 
 /** All kinds of order. */
 final class RaceOrders {

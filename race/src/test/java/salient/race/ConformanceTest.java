@@ -21,14 +21,14 @@ class ConformanceTest {
     @Clause("race 1.5")
     @Test
     void theGameKeepsEveryPromiseOfTheContract() {
-        var report = new Conformance(new PlainCandidate(GAME)).games(10).every(10).run();
+        var report =
+                new Conformance(new PlainCandidate(GAME)).games(10).every(10).run();
         assertThat(report.orders()).isGreaterThan(1_000);
     }
 
     @Test
     void theFirstOrdersGoAsTheyDid() throws IOException {
-        String text =
-                Transcript.log(GAME, GAME.scenario("bastogne"), Options.of(GAME.options(), Map.of()), 8, 400);
+        String text = Transcript.log(GAME, GAME.scenario("bastogne"), Options.of(GAME.options(), Map.of()), 8, 400);
         Golden.compare(Path.of("src/test/resources/golden/bastogne.txt"), text);
     }
 

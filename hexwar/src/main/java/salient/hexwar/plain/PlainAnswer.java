@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import salient.hexwar.search.ReachSearch;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.ClauseId;
-import salient.hexwar.search.ReachSearch;
 
 /** Answers to the questions of a plain hex game; units and hexes as the notation spells them. */
 public sealed interface PlainAnswer extends Answer {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import salient.geography.HexMap;
 import salient.geography.MapFile;
-import salient.kernel.hex.HexGrid;
-import salient.kernel.play.Side;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Side;
 
 /**
  * What never changes in a plain hex game: the map, the counters, the towns that count, single figures. Read from the
@@ -30,7 +30,8 @@ public final class PlainScenario {
     public PlainScenario(String folder, String id, List<Side> sides) {
         this.sides = List.copyOf(sides);
         map = MapFile.read(id + ".map", Resources.text(folder + id + ".map"));
-        for (CsvTable.Row row : Resources.rows(folder + "constants.csv")) constants.put(row.text("name"), row.number("value"));
+        for (CsvTable.Row row : Resources.rows(folder + "constants.csv"))
+            constants.put(row.text("name"), row.number("value"));
         for (CsvTable.Row row : Resources.rows(folder + "units.csv")) add(row);
         for (CsvTable.Row row : Resources.rows(folder + "towns.csv"))
             towns.add(new Town(towns.size(), hex(row), row.number("points")));
