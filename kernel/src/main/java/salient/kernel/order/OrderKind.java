@@ -77,7 +77,7 @@ public final class OrderKind<S, O extends Order> {
         label = b.label;
     }
 
-    /** Starts the description of orders whose text begins with this verb. */
+    /** Starts the description of orders whose text begins with this verb: one word, or two ({@code support aircraft}). */
     public static <S, O extends Order> Builder<S, O> of(Class<O> type, String verb) {
         return new Builder<>(type, verb);
     }

@@ -99,6 +99,13 @@ public final class OrderTable<S, B extends Order> {
     }
 
     private String presentVerb(Word verb, Line line) {
+        if (line.more()) {
+            String two = verb.text() + " " + line.peek("a word").text();
+            if (byVerb.containsKey(two)) {
+                line.next("a word");
+                return two;
+            }
+        }
         if (byVerb.containsKey(verb.text())) return verb.text();
         for (Map.Entry<String, String> former : formerVerbs.entrySet()) {
             String[] words = former.getKey().split(" ");

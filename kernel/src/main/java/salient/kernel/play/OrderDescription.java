@@ -7,7 +7,7 @@ import salient.kernel.rulebook.ClauseId;
  * An order as a client shows it: its text in the notation, which is sent back to give it, and its parts, so that no client
  * needs to read the text.
  *
- * @param verb   the first word of the text, the same for every order of its kind
+ * @param verb   the word or two words that begin the text, the same for every order of its kind
  * @param units  the units it names, in the order of the text
  * @param places hexes, hexsides or points it names, in the order of the text
  * @param words  other words it names, such as a number or {@code yes}, in the order of the text

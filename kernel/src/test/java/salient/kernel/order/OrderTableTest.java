@@ -23,6 +23,8 @@ class OrderTableTest {
 
         record Bridge(String at, boolean blow) implements TokenOrder {}
 
+        record MoveAll() implements TokenOrder {}
+
         record Done() implements TokenOrder {}
     }
 
@@ -80,6 +82,11 @@ class OrderTableTest {
                             .build(),
                     bridge("blow", true),
                     bridge("leave", false),
+                    OrderKind.<List<String>, TokenOrder.MoveAll>of(TokenOrder.MoveAll.class, "move all")
+                            .text(new TokenOrder.MoveAll())
+                            .play((state, _, _, _) -> state.add("all moved"))
+                            .label((_, _) -> "Move all tokens")
+                            .build(),
                     OrderKind.<List<String>, TokenOrder.Done>of(TokenOrder.Done.class, "done")
                             .text(new TokenOrder.Done())
                             .play((state, _, _, _) -> state.add("done"))
@@ -97,7 +104,7 @@ class OrderTableTest {
 
     @Test
     void readsAndWritesTheSameText() {
-        for (String text : List.of("move a b Bastogne", "blow Clervaux", "leave \"St. Vith\"", "done"))
+        for (String text : List.of("move a b Bastogne", "blow Clervaux", "leave \"St. Vith\"", "move all", "done"))
             assertThat(TABLE.print(state, TABLE.parse(state, text))).isEqualTo(text);
     }
 
@@ -111,10 +118,17 @@ class OrderTableTest {
     }
 
     @Test
+    void aVerbOfTwoWordsIsReadBeforeOneOfItsFirstWord() {
+        assertThat(TABLE.parse(state, "move all")).isEqualTo(new TokenOrder.MoveAll());
+        assertThat(TABLE.compose(new OrderParts("move all", List.of(), List.of(), List.of())))
+                .isEqualTo("move all");
+    }
+
+    @Test
     void anUnknownVerbListsTheVerbs() {
         assertThatThrownBy(() -> TABLE.parse(state, "fly a"))
                 .isInstanceOf(BadNotation.class)
-                .hasMessageContaining("move, blow, leave, done");
+                .hasMessageContaining("move, blow, leave, move all, done");
         assertThatThrownBy(() -> TABLE.compose(new OrderParts("fly", List.of(), List.of(), List.of())))
                 .isInstanceOf(BadNotation.class);
     }
