@@ -1,9 +1,10 @@
 package salient.wave;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
@@ -18,10 +19,10 @@ public final class AirPower {
         return Weather.aircraft(state) - state.skies.interdictions() - state.skies.supported;
     }
 
-    static void againstInterdiction(State state, int hex, Against against) {
-        if (available(state) <= 0) against.add("9.18a", "no aircraft is left this turn.");
-        if (!state.map.hasRoad(hex)) against.add("9.18a", state.map.name(hex) + " has no road.");
-        if (state.skies.isInterdicted(hex)) against.add("9.18a", state.map.name(hex) + " is interdicted already.");
+    static void judgeInterdiction(State state, int hex, Reasons reasons) {
+        if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "no aircraft is left this turn.");
+        if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
+        if (state.skies.isInterdicted(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is interdicted already.");
     }
 
     static boolean canInterdict(State state, int hex) {
@@ -35,10 +36,10 @@ public final class AirPower {
     }
 
     /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
-    public static void againstSupport(State state, int side, Against against) {
-        if (side != Sides.ALLIED) against.add("10.14a", "only the Allied player has aircraft.");
-        if (available(state) <= 0) against.add("10.14a", "no aircraft is left this turn.");
-        if (state.battle.aircraft) against.add("10.14b", "an aircraft supports this battle already.");
+    public static void judgeSupport(State state, int side, Reasons reasons) {
+        if (side != Sides.ALLIED) reasons.add(Clauses.of("10.14a"), "only the Allied player has aircraft.");
+        if (available(state) <= 0) reasons.add(Clauses.of("10.14a"), "no aircraft is left this turn.");
+        if (state.battle.aircraft) reasons.add(Clauses.of("10.14b"), "an aircraft supports this battle already.");
     }
 
     public static boolean canSupport(State state, int side) {

@@ -29,11 +29,9 @@ import salient.wave.supply.SupplyTrace;
 @Clause({"wave R.4", "wave R.5"})
 final class Answers {
     private final State state;
-    private final Reach reach;
 
-    Answers(State state, Reach reach) {
+    Answers(State state) {
         this.state = state;
-        this.reach = reach;
     }
 
     Answer answer(WaveQuestion question) {
@@ -43,8 +41,8 @@ final class Answers {
             case WaveQuestion.SupplyOf(int unit) -> supplyOf(unit);
             case WaveQuestion.SupplyOfSide(int side) -> new SupplyOfSide(state, side).answer();
             case WaveQuestion.SupplyAt(int side, int hex) -> supplyAt(side, hex);
-            case WaveQuestion.ThreatOf(int side) -> new Threat(state, reach, side).ofSide();
-            case WaveQuestion.ThreatTo(int side, int hex) -> new Threat(state, reach, side).to(hex);
+            case WaveQuestion.ThreatOf(int side) -> new Threat(state, side).ofSide();
+            case WaveQuestion.ThreatTo(int side, int hex) -> new Threat(state, side).to(hex);
             case WaveQuestion.OddsOf odds -> Preview.of(state, odds);
         };
     }
@@ -85,8 +83,8 @@ final class Answers {
             hex = next;
         }
         int spent = Math.max(0, mover.left) - left;
-        reach.search(state, mover, hex, left, fresh);
-        reach.forEach((goal, cost, path) -> goals.add(new WaveAnswer.Goal(
+        Reach.of(state, mover, hex, left, fresh)
+                .forEach((goal, cost, path) -> goals.add(new WaveAnswer.Goal(
                 state.map.name(goal), spent + cost, new HexNameList(state.map, joined(way, path)), mover.column)));
         return mover.left;
     }

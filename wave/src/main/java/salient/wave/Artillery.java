@@ -1,10 +1,11 @@
 package salient.wave;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
@@ -31,38 +32,38 @@ public final class Artillery {
     }
 
     /** Why artillery cannot join the battle being declared. */
-    public static void against(State state, int unit, boolean attack, Against against) {
+    public static void judge(State state, int unit, boolean attack, Reasons reasons) {
         int side = state.clock.decides();
         String id = state.counters.id(unit);
         if (state.counters.side(unit) != side) {
-            against.add("10.18a", id + " is not yours.");
+            reasons.add(Clauses.of("10.18a"), id + " is not yours.");
             return;
         }
         if (!state.counters.isArtillery(unit)) {
-            against.add("10.18a", id + " is not artillery.");
+            reasons.add(Clauses.of("10.18a"), id + " is not artillery.");
             return;
         }
         if (!state.stacks.isOnMap(unit)) {
-            against.add("10.18a", id + " is not on the map.");
+            reasons.add(Clauses.of("10.18a"), id + " is not on the map.");
             return;
         }
         if (!attack && holdsOnlyArtillery(state))
-            against.add("10.18b", "artillery alone in a hex cannot be supported by other artillery.");
-        if (state.clock.turn == 1 && side == Sides.ALLIED) against.add("5.8c", "no Allied artillery bombards on GT1.");
-        againstUse(state, unit, attack, id, against);
+            reasons.add(Clauses.of("10.18b"), "artillery alone in a hex cannot be supported by other artillery.");
+        if (state.clock.turn == 1 && side == Sides.ALLIED) reasons.add(Clauses.of("5.8c"), "no Allied artillery bombards on GT1.");
+        judgeUse(state, unit, attack, id, reasons);
     }
 
-    private static void againstUse(State state, int unit, boolean attack, String id, Against against) {
-        if (isCommitted(state, unit, attack)) against.add("10.23", id + " supports this battle already.");
+    private static void judgeUse(State state, int unit, boolean attack, String id, Reasons reasons) {
+        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " supports this battle already.");
         else if (state.stacks.is(unit, Stacks.DONE))
-            against.add("5.7a", id + " has moved, bombarded or been attacked in this couplet.");
-        if (isTarget(state, unit)) against.add("10.19b", id + " is itself under attack.");
+            reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
+        if (isTarget(state, unit)) reasons.add(Clauses.of("10.19b"), id + " is itself under attack.");
         int side = state.counters.side(unit);
         if (state.battle.guns(attack).length >= limit(side))
-            against.add(side == Sides.GERMAN ? "10.22b" : "10.22a", limit(side) + " artillery units is the limit.");
+            reasons.add(Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"), limit(side) + " artillery units is the limit.");
         if (!isInRange(state, unit, attack))
-            against.add("10.20a", id + " is more than four hexes from every friendly unit in the battle.");
-        if (!Supply.of(state, unit).isSupplied()) against.add("6.3f", id + " is out of supply.");
+            reasons.add(Clauses.of("10.20a"), id + " is more than four hexes from every friendly unit in the battle.");
+        if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
     }
 
     /** The same as no clause against it, without words. */

@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.kernel.play.Verdict.Reasons;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -11,7 +12,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
@@ -76,10 +76,9 @@ public final class Bridges {
         }
     }
 
-    static void againstDemolition(State state, int hexside, Against against) {
+    static void judgeDemolition(State state, int hexside, Reasons reasons) {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
-            against.add(
-                    "9.14a",
+            reasons.add(Clauses.of("9.14a"),
                     "the bridge in question is " + state.map.bridgeName(state.march.askedFirst()) + ", not "
                             + state.map.sideName(hexside) + ".");
     }
@@ -126,41 +125,40 @@ public final class Bridges {
     // ---- repair
 
     /** 9.15b: only where the map prints a bridge. */
-    static void againstRepairAt(State state, int hexside, Against against) {
+    static void judgeRepairAt(State state, int hexside, Reasons reasons) {
         int bridge = state.map.bridgeOn(hexside);
-        if (bridge >= 0) againstRepair(state, state.clock.active, bridge, against);
+        if (bridge >= 0) judgeRepair(state, state.clock.active, bridge, reasons);
         else
-            against.add(
-                    "9.15b",
+            reasons.add(Clauses.of("9.15b"),
                     "the map shows no bridge at " + state.map.sideName(hexside) + "; none is built elsewhere.");
     }
 
-    static void againstRepair(State state, int side, int bridge, Against against) {
+    static void judgeRepair(State state, int side, int bridge, Reasons reasons) {
         String name = state.map.spokenBridge(bridge);
-        if (state.scene.beginner()) against.add("P.2", "no bridge needs repair in the beginner game.");
-        if (state.clock.isFirstCouplet()) against.add("9.15a", "no bridge is repaired in the first couplet of GT1.");
-        if (!state.ground.blown().has(bridge)) against.add("9.15e", name + " is intact.");
-        if (state.ground.underRepair().has(bridge)) against.add("9.15f", name + " is under repair already.");
+        if (state.scene.beginner()) reasons.add(Clauses.of("P.2"), "no bridge needs repair in the beginner game.");
+        if (state.clock.isFirstCouplet()) reasons.add(Clauses.of("9.15a"), "no bridge is repaired in the first couplet of GT1.");
+        if (!state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.15e"), name + " is intact.");
+        if (state.ground.underRepair().has(bridge)) reasons.add(Clauses.of("9.15f"), name + " is under repair already.");
         if (side == Sides.GERMAN && state.clock.repairs >= GERMAN_REPAIRS)
-            against.add("9.15c", "the German has used his twenty repairs.");
+            reasons.add(Clauses.of("9.15c"), "the German has used his twenty repairs.");
         if (side == Sides.GERMAN && state.clock.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)
-            against.add("9.15c", "the German has begun three repairs in this couplet.");
+            reasons.add(Clauses.of("9.15c"), "the German has begun three repairs in this couplet.");
         int first = state.map.firstAbutment(bridge);
         int second = state.map.secondAbutment(bridge);
         if (state.ground.control(first) != side || state.ground.control(second) != side)
-            against.add("9.15e", "both ends of " + name + " must be under control.");
+            reasons.add(Clauses.of("9.15e"), "both ends of " + name + " must be under control.");
         else if (!Supply.canTrace(state, side, first) && !Supply.canTrace(state, side, second))
-            against.add("9.15e", "no supply line reaches either end of " + name + ".");
+            reasons.add(Clauses.of("9.15e"), "no supply line reaches either end of " + name + ".");
         if (side == Sides.GERMAN && isPeipersAlone(state, bridge))
-            against.add("9.16", "Kampfgruppe Peiper alone has taken both ends of " + name + ".");
+            reasons.add(Clauses.of("9.16"), "Kampfgruppe Peiper alone has taken both ends of " + name + ".");
     }
 
     static boolean canRepair(State state, int side, int bridge) {
         // Most bridges stand: ask that before anything is put into words.
         if (!state.ground.blown().has(bridge)) return false;
-        Against against = new Against();
-        againstRepair(state, side, bridge, against);
-        return against.isEmpty();
+        Reasons reasons = new Reasons();
+        judgeRepair(state, side, bridge, reasons);
+        return reasons.isEmpty();
     }
 
     private static boolean isPeipersAlone(State state, int bridge) {

@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.kernel.play.Verdict.Reasons;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -9,7 +10,6 @@ import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Clock;
@@ -44,15 +44,15 @@ public final class British {
         return !state.map.isWestBank(hex) && isHeldBack(state, unit);
     }
 
-    static void againstRelease(State state, int organization, Against against) {
+    static void judgeRelease(State state, int organization, Reasons reasons) {
         boolean phase = state.clock.phase == Phase.MOVEMENT || state.clock.phase == Phase.COMBAT;
         if (!phase || state.clock.active != Sides.ALLIED)
-            against.add("8.5b", "British units are released in an Allied movement or combat phase.");
-        if (state.clock.turn < FROM_TURN) against.add("8.5b", "British units are not released before GT10.");
+            reasons.add(Clauses.of("8.5b"), "British units are released in an Allied movement or combat phase.");
+        if (state.clock.turn < FROM_TURN) reasons.add(Clauses.of("8.5b"), "British units are not released before GT10.");
         if (state.clock.released != Clock.NOTHING)
-            against.add("8.5b", "one release has been made; there is no second.");
+            reasons.add(Clauses.of("8.5b"), "one release has been made; there is no second.");
         if (organization != Clock.BRIGADES && !choices(state).contains(organization))
-            against.add("8.5b", "only one British division, or the three brigades, can be released.");
+            reasons.add(Clauses.of("8.5b"), "only one British division, or the three brigades, can be released.");
     }
 
     /** The divisions that can be chosen. */
@@ -69,7 +69,7 @@ public final class British {
                 && state.clock.active == Sides.ALLIED;
     }
 
-    static void releases(State state, Consumer<? super WaveOrder> each) {
+    static void releases(State state, Consumer<? super WaveOrder.Release> each) {
         for (int division : choices(state)) each.accept(new WaveOrder.Release(division));
         each.accept(new WaveOrder.Release(Clock.BRIGADES));
     }

@@ -18,7 +18,7 @@ public final class Ids {
     }
 
     /** Takes over an array that nobody else will change. */
-    static Ids adopt(int[] values) {
+    public static Ids adopt(int[] values) {
         return new Ids(values);
     }
 

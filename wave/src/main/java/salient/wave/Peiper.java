@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -10,7 +11,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.movement.MovementPhase;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
@@ -81,10 +81,10 @@ public final class Peiper {
         return ignored;
     }
 
-    static void againstLeaving(State state, int[] units, Against against) {
+    static void judgeLeaving(State state, int[] units, Reasons reasons) {
         for (int unit : units)
             if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.clock.active)
-                against.add("7.7b", state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
+                reasons.add(Clauses.of("7.7b"), state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
     }
 
     /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */

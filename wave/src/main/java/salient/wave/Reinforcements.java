@@ -1,5 +1,7 @@
 package salient.wave;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -15,7 +17,6 @@ import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
@@ -57,22 +58,22 @@ public final class Reinforcements {
 
     // ---- judging
 
-    static void against(State state, WaveOrder.Enter order, Against against) {
+    static void judge(State state, WaveOrder.Enter order, Reasons reasons) {
         int[] units = order.units().array();
         if (units.length == 0 || order.path().isEmpty()) {
-            against.add("8.3a", "an order to enter names units and the hex they enter at.");
+            reasons.add(Clauses.of("8.3a"), "an order to enter names units and the hex they enter at.");
             return;
         }
-        if (!againstUnits(state, units, against)) return;
+        if (!judgeUnits(state, units, reasons)) return;
         int hex = order.path().get(0);
-        againstGate(state, units, hex, against);
+        judgeGate(state, units, hex, reasons);
         Mover mover = Mover.entering(state, units, order.column());
-        if (order.column()) MovementPhase.againstColumn(state, units, against);
+        if (order.column()) MovementPhase.judgeColumn(state, units, reasons);
         int before = before(state, units, hex);
         int cost = entryCost(state, mover, hex, mover.left - before, before == 0);
-        if (cost == Movement.FORBIDDEN) againstEntry(state, mover, hex, before, against);
+        if (cost == Movement.FORBIDDEN) judgeEntry(state, mover, hex, before, reasons);
         else
-            MovementPhase.againstPath(
+            MovementPhase.judgePath(
                     state,
                     mover,
                     hex,
@@ -80,51 +81,51 @@ public final class Reinforcements {
                     false,
                     order.path().array(),
                     1,
-                    against);
+                    reasons);
     }
 
-    private static boolean againstUnits(State state, int[] units, Against against) {
-        Against found = new Against();
+    private static boolean judgeUnits(State state, int[] units, Reasons reasons) {
+        Reasons found = new Reasons();
         int regulars = 0;
         int independents = 0;
         boolean artillery = false;
         for (int i = 0; i < units.length; i++) {
             int unit = units[i];
-            againstWaiting(state, unit, against, found);
+            judgeWaiting(state, unit, reasons, found);
             for (int j = 0; j < i; j++)
-                if (units[j] == unit) both(against, found, "2.3a", state.counters.id(unit) + " is named twice.");
+                if (units[j] == unit) both(reasons, found, "2.3a", state.counters.id(unit) + " is named twice.");
             if (state.counters.isArtillery(unit)) artillery = true;
             else regulars++;
             if (!state.counters.isArtillery(unit) && state.counters.isIndependent(unit)) independents++;
         }
         if (regulars > Stacking.UNITS || independents > Stacking.INDEPENDENTS || (artillery && units.length > 1))
-            against.add("8.3d", "units enter in stacks within the limits, artillery alone.");
+            reasons.add(Clauses.of("8.3d"), "units enter in stacks within the limits, artillery alone.");
         return found.isEmpty();
     }
 
-    private static void againstWaiting(State state, int unit, Against against, Against found) {
+    private static void judgeWaiting(State state, int unit, Reasons reasons, Reasons found) {
         String id = state.counters.id(unit);
-        if (state.counters.side(unit) != state.clock.active) both(against, found, "8.1a", id + " is not yours.");
+        if (state.counters.side(unit) != state.clock.active) both(reasons, found, "8.1a", id + " is not yours.");
         else if (state.stacks.place(unit) != Stacks.TRACK)
-            both(against, found, "8.1a", id + " is not waiting on the Turn Record Track.");
+            both(reasons, found, "8.1a", id + " is not waiting on the Turn Record Track.");
         else if (arrival(state, unit).turn() > state.clock.turn)
             both(
-                    against,
+                    reasons,
                     found,
                     "8.1b",
                     id + " is not due before GT" + arrival(state, unit).turn() + ".");
         else if (!isDue(state, unit))
-            both(against, found, "5.8h", "no Allied reinforcement enters in the first couplet of GT1.");
+            both(reasons, found, "5.8h", "no Allied reinforcement enters in the first couplet of GT1.");
     }
 
     /** A reason that leaves nothing more to judge. */
-    private static void both(Against against, Against found, String clause, String why) {
-        against.add(clause, why);
-        found.add(clause, why);
+    private static void both(Reasons reasons, Reasons found, String clause, String why) {
+        reasons.add(Clauses.of(clause), why);
+        found.add(Clauses.of(clause), why);
     }
 
     /** 8.2, 8.3b: the right stretch of the edge, and one hex for an organization's contingent. */
-    private static void againstGate(State state, int[] units, int hex, Against against) {
+    private static void judgeGate(State state, int[] units, int hex, Reasons reasons) {
         String name = state.map.name(hex);
         for (int unit : units) {
             Arrival arrival = arrival(state, unit);
@@ -132,32 +133,29 @@ public final class Reinforcements {
                     ? "8.2a"
                     : state.counters.isBritish(unit) ? "8.2b" : "8.2c";
             if (!zone(state, unit).contains(hex))
-                against.add(
-                        clause,
+                reasons.add(Clauses.of(clause),
                         state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
             int gate = gateOf(state, unit);
             if (gate >= 0 && gate != hex)
-                against.add(
-                        "8.3b",
+                reasons.add(Clauses.of("8.3b"),
                         "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name + ".");
         }
     }
 
-    private static void againstEntry(State state, Mover mover, int hex, int before, Against against) {
+    private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
         String name = state.map.spoken(hex);
-        if (state.stacks.holds(hex, Sides.enemy(mover.side))) against.add("8.2d", "an enemy unit is in " + name + ".");
-        else Movement.againstHex(state, mover, hex, against);
+        if (state.stacks.holds(hex, Sides.enemy(mover.side))) reasons.add(Clauses.of("8.2d"), "an enemy unit is in " + name + ".");
+        else Movement.judgeHex(state, mover, hex, reasons);
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
-        if (left <= 0) against.add("8.3e", "the column outside " + name + " is too long: " + before + " hexes.");
-        if (mover.column && !road) against.add("9.17a", "no usable road leads into " + name + ".");
+        if (left <= 0) reasons.add(Clauses.of("8.3e"), "the column outside " + name + " is too long: " + before + " hexes.");
+        if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "no usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
-            against.add("9.17a", "column movement never comes next to an enemy, as in " + name + ".");
+            reasons.add(Clauses.of("9.17a"), "column movement never comes next to an enemy, as in " + name + ".");
         if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
-            against.add("TEC.marsh", name + " is marsh and has no usable road.");
+            reasons.add(Clauses.of("TEC.marsh"), name + " is marsh and has no usable road.");
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
-            against.add(
-                    "8.3e",
+            reasons.add(Clauses.of("8.3e"),
                     "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
     }
 
@@ -239,9 +237,9 @@ public final class Reinforcements {
     }
 
     /** A unit alone, onto each edge hex open to it; from there it may go on. */
-    static void entries(State state, int unit, Consumer<? super WaveOrder> each) {
-        Against column = new Against();
-        MovementPhase.againstColumn(state, new int[] {unit}, column);
+    static void entries(State state, int unit, Consumer<? super WaveOrder.Enter> each) {
+        Reasons column = new Reasons();
+        MovementPhase.judgeColumn(state, new int[] {unit}, column);
         for (int hex : state.scene.zone(unit)) {
             if (canEnter(state, unit, hex, false)) each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), false));
             if (column.isEmpty() && canEnter(state, unit, hex, true))

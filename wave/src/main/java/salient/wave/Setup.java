@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,7 +9,6 @@ import salient.kernel.data.Resources;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
@@ -62,38 +62,37 @@ final class Setup {
 
     // ---- placing
 
-    static void against(State state, WaveOrder.Place order, Against against) {
+    static void judge(State state, WaveOrder.Place order, Reasons reasons) {
         Counter counter = state.counters.counter(order.unit());
-        if (counter.side() != state.clock.active) against.add("3.2", counter.id() + " is not yours to set up.");
+        if (counter.side() != state.clock.active) reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
         if (counter.start().isEmpty()) {
-            against.add("3.1b", counter.id() + " is not a starting unit.");
+            reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
             return;
         }
         int hex = order.hex();
-        againstPlace(state, counter, order.unit(), hex, against);
+        judgePlace(state, counter, order.unit(), hex, reasons);
         boolean gun = counter.isArtillery();
         if (state.stacks.place(order.unit()) != hex && !state.stacks.holds(hex, Sides.enemy(counter.side())))
-            Stacking.against(state, hex, gun ? 0 : 1, isAlone(state, order.unit()) ? 1 : 0, gun, against);
+            Stacking.judge(state, hex, gun ? 0 : 1, isAlone(state, order.unit()) ? 1 : 0, gun, reasons);
     }
 
     /** Where a unit may stand, other units apart. */
-    private static void againstPlace(State state, Counter counter, int unit, int hex, Against against) {
+    private static void judgePlace(State state, Counter counter, int unit, int hex, Reasons reasons) {
         String name = state.map.name(hex);
         if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
-            against.add("3.5c", name + " is beyond the front line for " + counter.id() + ".");
+            reasons.add(Clauses.of("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
         if (isBelgian(state, unit)) {
-            if (!isBelgianHex(state, hex)) against.add("3.7b", counter.id() + " sets up in the hex of a POL marker.");
+            if (!isBelgianHex(state, hex)) reasons.add(Clauses.of("3.7b"), counter.id() + " sets up in the hex of a POL marker.");
             return;
         }
         Start start = counter.start().orElseThrow();
         if (start.anywhere()) return;
         if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
-            against.add(
-                    "3.3a",
+            reasons.add(Clauses.of("3.3a"),
                     counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in " + name
                             + ".");
         if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
-            against.add("3.6a", counter.id() + " belongs in a front-line hex; " + name + " is none.");
+            reasons.add(Clauses.of("3.6a"), counter.id() + " belongs in a front-line hex; " + name + " is none.");
     }
 
     /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
@@ -130,7 +129,7 @@ final class Setup {
     }
 
     /** The hexes offered for a unit. */
-    static void placesFor(State state, int unit, Consumer<? super WaveOrder> each) {
+    static void placesFor(State state, int unit, Consumer<? super WaveOrder.Place> each) {
         boolean bound = hasFrontRoom(state, unit);
         for (int hex : places(state).hexes(unit))
             if (canPlace(state, unit, hex, bound)) each.accept(new WaveOrder.Place(unit, hex));
@@ -159,21 +158,21 @@ final class Setup {
 
     // ---- POL markers
 
-    static void againstDepot(State state, WaveOrder.PlaceDepot order, Against against) {
+    static void judgeDepot(State state, WaveOrder.PlaceDepot order, Reasons reasons) {
         String name = state.map.name(order.hex());
-        if (state.scene.beginner()) against.add("P.4f", "the beginner game has no POL markers.");
+        if (state.scene.beginner()) reasons.add(Clauses.of("P.4f"), "the beginner game has no POL markers.");
         if (state.clock.active != Sides.ALLIED) {
             // Nothing more: where the markers stand is not the German's to find out.
-            against.add("3.7a", "the Allied player places the POL markers.");
+            reasons.add(Clauses.of("3.7a"), "the Allied player places the POL markers.");
             return;
         }
         if (!places(state).isDepotHex(order.hex()))
-            against.add("3.7a", name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
+            reasons.add(Clauses.of("3.7a"), name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
         int standing = state.depots.at(order.hex());
-        if (standing >= 0 && standing != order.marker()) against.add("3.7a", name + " has a POL marker already.");
+        if (standing >= 0 && standing != order.marker()) reasons.add(Clauses.of("3.7a"), name + " has a POL marker already.");
     }
 
-    static void depotPlaces(State state, int marker, Consumer<? super WaveOrder> each) {
+    static void depotPlaces(State state, int marker, Consumer<? super WaveOrder.PlaceDepot> each) {
         for (int hex : places(state).depots())
             if (state.depots.at(hex) < 0) each.accept(new WaveOrder.PlaceDepot(marker, hex));
     }
@@ -189,20 +188,19 @@ final class Setup {
 
     // ---- Kampfgruppe Peiper
 
-    static void againstPeiper(State state, WaveOrder.FormPeiper order, Against against) {
-        if (state.scene.beginner()) against.add("P.4e", "the beginner game has no Kampfgruppe Peiper.");
-        if (state.clock.active != Sides.GERMAN) against.add("7.7a", "the German player forms Kampfgruppe Peiper.");
+    static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
+        if (state.scene.beginner()) reasons.add(Clauses.of("P.4e"), "the beginner game has no Kampfgruppe Peiper.");
+        if (state.clock.active != Sides.GERMAN) reasons.add(Clauses.of("7.7a"), "the German player forms Kampfgruppe Peiper.");
         if (order.units().isEmpty()) return;
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
         if (units.length != Peiper.UNITS || different != units.length)
-            against.add("7.7a", "Kampfgruppe Peiper has exactly four units, or there is none.");
+            reasons.add(Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly four units, or there is none.");
         for (int unit : units) {
             if (java.util.Arrays.stream(state.scene.peiperDivision()).noneMatch(u -> u == unit))
-                against.add("7.7a", state.counters.id(unit) + " is not of 1SS.");
+                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " is not of 1SS.");
             if (state.stacks.place(unit) != state.stacks.place(units[0]))
-                against.add(
-                        "7.7a", state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
+                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
         }
     }
 
@@ -220,8 +218,7 @@ final class Setup {
     }
 
     /** For each hex with four units of 1SS, the four uppermost. */
-    static void peiperOffers(State state, Consumer<? super WaveOrder> each) {
-        if (Peiper.size(state) > 0) each.accept(new WaveOrder.FormPeiper(Ids.of()));
+    static void peiperOffers(State state, Consumer<? super WaveOrder.FormPeiper> each) {
         List<Integer> seen = new ArrayList<>();
         for (int first : state.scene.peiperDivision()) {
             int hex = state.stacks.place(first);
@@ -270,42 +267,42 @@ final class Setup {
         return !state.scene.drawn() && state.clock.phase == Phase.SET_UP;
     }
 
-    static void againstHistorical(State state, Against against) {
-        if (!hasHistorical(state)) against.add("3.3a", "there is a historical set-up only on the map of the campaign.");
+    static void judgeHistorical(State state, Reasons reasons) {
+        if (!hasHistorical(state)) reasons.add(Clauses.of("3.3a"), "there is a historical set-up only on the map of the campaign.");
     }
 
     // ---- finishing
 
     static boolean isComplete(State state) {
-        Against against = new Against();
-        againstDone(state, against);
-        return against.isEmpty();
+        Reasons reasons = new Reasons();
+        judgeDone(state, reasons);
+        return reasons.isEmpty();
     }
 
     /** Names every unit that stands in the way of a finished set-up. */
-    static void againstDone(State state, Against against) {
+    static void judgeDone(State state, Reasons reasons) {
         int side = state.clock.active;
         for (int unit : state.counters.of(side)) {
             Counter counter = state.counters.counter(unit);
             if (state.stacks.place(unit) == Stacks.UNPLACED)
-                against.add(isBelgian(state, unit) ? "3.7b" : "3.8", counter.id() + " has not been placed.");
+                reasons.add(Clauses.of(isBelgian(state, unit) ? "3.7b" : "3.8"), counter.id() + " has not been placed.");
             else if (state.stacks.isOnMap(unit) && counter.start().isPresent()) {
-                againstPlace(state, counter, unit, state.stacks.place(unit), against);
-                againstStack(state, counter, unit, against);
+                judgePlace(state, counter, unit, state.stacks.place(unit), reasons);
+                judgeStack(state, counter, unit, reasons);
             }
         }
         if (side == Sides.ALLIED && !state.scene.beginner())
             for (int marker = 0; marker < Depots.MARKERS; marker++)
                 if (state.depots.hex(marker) == Depots.UNPLACED)
-                    against.add("3.7a", "POL marker " + (marker + 1) + " has not been placed.");
+                    reasons.add(Clauses.of("3.7a"), "POL marker " + (marker + 1) + " has not been placed.");
     }
 
-    private static void againstStack(State state, Counter counter, int unit, Against against) {
+    private static void judgeStack(State state, Counter counter, int unit, Reasons reasons) {
         int hex = state.stacks.place(unit);
         if (Stacking.isLegal(state, hex)) return;
         String clause =
                 state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
-        against.add(clause, counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
+        reasons.add(Clauses.of(clause), counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
     }
 
     static void finished(State state, Consumer<? super Event> tell) {

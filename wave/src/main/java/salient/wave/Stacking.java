@@ -1,10 +1,15 @@
 package salient.wave;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
-import salient.wave.play.Clauses.Against;
+import salient.wave.play.WaveEvent;
+import salient.wave.state.Phase;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
 
@@ -44,20 +49,18 @@ public final class Stacking {
     }
 
     /** Why units may not join what stands in a hex. */
-    public static void against(
-            State state, int hex, int regulars, int independents, boolean artillery, Against against) {
+    public static void judge(
+            State state, int hex, int regulars, int independents, boolean artillery, Reasons reasons) {
         if (hasRoom(state, hex, regulars, independents, artillery)) return;
         String name = state.map.name(hex);
         int standing = state.stacks.regulars(hex) - Peiper.ignoredIn(state, hex);
         if (artillery || state.stacks.hasArtillery(hex))
-            against.add("7.4a", "artillery shares its hex with no other unit, in " + name + " or in passing.");
+            reasons.add(Clauses.of("7.4a"), "artillery shares its hex with no other unit, in " + name + " or in passing.");
         if (!artillery && standing + regulars > UNITS)
-            against.add(
-                    "7.1",
+            reasons.add(Clauses.of("7.1"),
                     name + " would hold " + (standing + regulars) + " units; four is the limit, in passing too.");
         if (!artillery && state.stacks.independents(hex) + independents > INDEPENDENTS)
-            against.add(
-                    "7.6",
+            reasons.add(Clauses.of("7.6"),
                     name + " would hold " + (state.stacks.independents(hex) + independents)
                             + " independent units; three is the limit.");
     }
@@ -86,6 +89,36 @@ public final class Stacking {
         if (hex < 0 || isLegal(state, hex)) return false;
         if (excessWithout(state, hex, Counters.NONE) == 0) return false;
         return excessWithout(state, hex, unit) < excessWithout(state, hex, Counters.NONE);
+    }
+
+    static void judgeElimination(State state, int unit, Reasons reasons) {
+        boolean own = state.counters.side(unit) == state.clock.active && state.stacks.isOnMap(unit);
+        if (!own) reasons.add(Clauses.of("7.2c"), state.counters.id(unit) + " is not one of your units on the map.");
+        else if (!relieves(state, unit))
+            reasons.add(
+                    Clauses.of("7.2c"),
+                    "eliminating " + state.counters.id(unit) + " does not relieve an overstacked hex; "
+                            + "as few units as possible are lost.");
+    }
+
+    /** 7.3: a player may rearrange own stacks at any time. */
+    @Clause("wave 7.3")
+    static void judgeTop(State state, int unit, Reasons reasons) {
+        boolean own = state.counters.side(unit) == state.clock.decides() && state.stacks.isOnMap(unit);
+        if (!own) reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is not one of your units on the map.");
+        else if (state.stacks.top(state.stacks.place(unit)) == unit)
+            reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is on top already.");
+    }
+
+    static void bringToTop(State state, int unit, Consumer<? super Event> tell) {
+        state.stacks.bringToTop(unit);
+        WaveEvent.BroughtToTop onTop = new WaveEvent.BroughtToTop(
+                Sides.side(state.counters.side(unit)),
+                state.counters.counter(unit).name(),
+                state.map.spoken(state.stacks.place(unit)));
+        if (state.clock.phase == Phase.SET_UP)
+            tell.accept(new WaveEvent.Private(onTop.owner(), onTop.sentence(), onTop.clauses()));
+        else tell.accept(onTop);
     }
 
     /** How many more units must go, at best, once a unit has gone. */

@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
@@ -9,7 +10,6 @@ import salient.wave.combat.Fight;
 import salient.wave.data.WeatherTable;
 import salient.wave.movement.MovementPhase;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.Clock;
 import salient.wave.state.Phase;
@@ -110,15 +110,24 @@ final class TurnSequence {
         }
     }
 
+    /** The answer given, the interrupted phase continues once no other bridge is in question (9.14d). */
+    static void demolish(State state, int bridge, boolean blow, Dice dice, Consumer<? super Event> tell) {
+        Bridges.answer(state, bridge, blow, dice, tell);
+        if (state.march.isAsking()) return;
+        state.clock.phase = state.clock.interrupted;
+        if (state.clock.phase == Phase.ADVANCE) Fight.afterAdvance(state, tell);
+        else MovementPhase.goOn(state, dice, tell);
+    }
+
     /** Whether the phase can be ended by its owner; some questions need an answer. */
-    static void againstDone(State state, Against against) {
+    static void judgeDone(State state, Reasons reasons) {
         switch (state.clock.phase) {
-            case ORDER -> against.add("5.6a", "choose the order of your two phases first.");
-            case OVERSTACKED -> against.add("7.2c", "eliminate units until no hex is overstacked.");
-            case DEMOLITION -> against.add("9.14a", "say whether the bridge is to be blown.");
-            case ATTACK_LOSSES, DEFENCE_LOSSES -> against.add("10.9b", "take the losses of the battle first.");
-            case OVER -> against.add("4.1", "the game is over.");
-            case SET_UP -> Setup.againstDone(state, against);
+            case ORDER -> reasons.add(Clauses.of("5.6a"), "choose the order of your two phases first.");
+            case OVERSTACKED -> reasons.add(Clauses.of("7.2c"), "eliminate units until no hex is overstacked.");
+            case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "say whether the bridge is to be blown.");
+            case ATTACK_LOSSES, DEFENCE_LOSSES -> reasons.add(Clauses.of("10.9b"), "take the losses of the battle first.");
+            case OVER -> reasons.add(Clauses.of("4.1"), "the game is over.");
+            case SET_UP -> Setup.judgeDone(state, reasons);
             case INTERDICTION,
                     AERIAL_SUPPLY,
                     REPAIR,

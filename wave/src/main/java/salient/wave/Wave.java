@@ -56,6 +56,7 @@ public final class Wave implements Game {
             false,
             Clauses.of("P.1")));
 
+    private final Notation notation = new WaveNotation(this);
     private final Map<String, Position> ours = readOurs();
 
     /** The scenarios of our own are positions in the notation. */
@@ -63,8 +64,7 @@ public final class Wave implements Game {
         Map<String, Position> read = new TreeMap<>();
         for (Scenario scenario : scenarios)
             if (!scenario.id().equals(CAMPAIGN))
-                read.put(
-                        scenario.id(), notation().parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
+                read.put(scenario.id(), notation.parsePosition(Resources.text("wave/" + scenario.id() + ".position")));
         return read;
     }
 
@@ -142,6 +142,6 @@ public final class Wave implements Game {
 
     @Override
     public Notation notation() {
-        return new WaveNotation(this);
+        return notation;
     }
 }

@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -10,7 +12,6 @@ import salient.wave.Stacking;
 import salient.wave.map.WaveMap;
 import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
-import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 
 /** 10.26: surviving attackers may move into the hex they have cleared. */
@@ -40,53 +41,53 @@ final class Advance {
     }
 
     private static boolean canAdvance(State state, int unit) {
-        Against against = new Against();
-        against(state, unit, against);
-        return against.isEmpty();
+        Reasons reasons = new Reasons();
+        judge(state, unit, reasons);
+        return reasons.isEmpty();
     }
 
-    static void against(State state, int[] units, Against against) {
-        if (units.length == 0) against.add("10.26c", "an advance names at least one unit; or end it.");
+    static void judge(State state, int[] units, Reasons reasons) {
+        if (units.length == 0) reasons.add(Clauses.of("10.26c"), "an advance names at least one unit; or end it.");
         int regulars = 0;
         int independents = 0;
         for (int i = 0; i < units.length; i++) {
             for (int j = 0; j < i; j++)
-                if (units[j] == units[i]) against.add("2.3a", state.counters.id(units[i]) + " is named twice.");
-            against(state, units[i], against);
+                if (units[j] == units[i]) reasons.add(Clauses.of("2.3a"), state.counters.id(units[i]) + " is named twice.");
+            judge(state, units[i], reasons);
             regulars++;
             if (state.counters.isIndependent(units[i])) independents++;
         }
-        if (units.length > 1) Stacking.against(state, state.battle.target, regulars, independents, false, against);
+        if (units.length > 1) Stacking.judge(state, state.battle.target, regulars, independents, false, reasons);
     }
 
-    private static void against(State state, int unit, Against against) {
+    private static void judge(State state, int unit, Reasons reasons) {
         String id = state.counters.id(unit);
         int target = state.battle.target;
         int hex = state.stacks.place(unit);
         if (hex < 0 || hex == target || Arrays.stream(state.battle.attackers()).noneMatch(u -> u == unit)) {
-            against.add("10.26a", id + " is no surviving attacker of this battle that could advance.");
+            reasons.add(Clauses.of("10.26a"), id + " is no surviving attacker of this battle that could advance.");
             return;
         }
-        againstHexside(state, unit, hex, target, against);
+        judgeHexside(state, unit, hex, target, reasons);
         boolean alone = state.counters.isIndependent(unit);
-        Stacking.against(state, target, 1, alone ? 1 : 0, false, against);
+        Stacking.judge(state, target, 1, alone ? 1 : 0, false, reasons);
         if (British.isBarred(state, unit, target))
-            against.add("10.26f", id + " is British and may not go east of the Meuse.");
+            reasons.add(Clauses.of("10.26f"), id + " is British and may not go east of the Meuse.");
     }
 
     /** 10.26e, 10.26f: only where it could have moved, standing beside the hexside as it does. */
-    private static void againstHexside(State state, int unit, int hex, int target, Against against) {
+    private static void judgeHexside(State state, int unit, int hex, int target, Reasons reasons) {
         String id = state.counters.id(unit);
         int step = state.map.step(hex, state.map.grid().direction(hex, target));
         boolean light = Movement.isLight(state, unit);
-        if ((step & WaveMap.BLOCKED) != 0 && !light) against.add("10.26f", id + " cannot cross the blocked hexside.");
+        if ((step & WaveMap.BLOCKED) != 0 && !light) reasons.add(Clauses.of("10.26f"), id + " cannot cross the blocked hexside.");
         boolean dry = state.ground.isDry(step);
         if (!dry && (step & WaveMap.MAJOR) != 0)
-            against.add("10.26e", id + " cannot cross a major river or lake without an intact bridge.");
+            reasons.add(Clauses.of("10.26e"), id + " cannot cross a major river or lake without an intact bridge.");
         else if (!dry && state.counters.isHeavy(unit))
-            against.add("10.26f", id + " is heavy and cannot cross an unbridged river.");
+            reasons.add(Clauses.of("10.26f"), id + " is heavy and cannot cross an unbridged river.");
         if (!light && state.map.terrain(target) == WaveMap.MARSH && !Movement.isUsableRoad(state, hex, target, step))
-            against.add("10.26f", id + " cannot enter marsh off the road.");
+            reasons.add(Clauses.of("10.26f"), id + " cannot enter marsh off the road.");
     }
 
     static void advance(State state, int[] units, Dice dice, Consumer<? super Event> tell) {

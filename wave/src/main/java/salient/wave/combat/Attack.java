@@ -1,5 +1,7 @@
 package salient.wave.combat;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -9,7 +11,6 @@ import salient.wave.British;
 import salient.wave.Ids;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -27,38 +28,38 @@ public final class Attack {
 
     private Attack() {}
 
-    public static void against(State state, int target, int[] units, Against against) {
+    public static void judge(State state, int target, int[] units, Reasons reasons) {
         int side = state.clock.active;
         if (state.clock.isFirstCouplet() && side == Sides.ALLIED)
-            against.add("5.8b", "the Allied player makes no attack in the first couplet of GT1.");
+            reasons.add(Clauses.of("5.8b"), "the Allied player makes no attack in the first couplet of GT1.");
         if (!state.stacks.holds(target, Sides.enemy(side)))
-            against.add("10.1a", "no enemy unit is in " + state.map.spoken(target) + ".");
+            reasons.add(Clauses.of("10.1a"), "no enemy unit is in " + state.map.spoken(target) + ".");
         else if (wasAttacked(state, target))
-            against.add("10.3d", "units in " + state.map.spoken(target) + " have been attacked in this phase.");
-        if (units.length == 0) against.add("10.18b", "an attack needs at least one non-artillery unit.");
-        for (int i = 0; i < units.length; i++) againstUnit(state, target, units, i, against);
-        if (!state.scene.beginner()) againstMix(state, units, against);
+            reasons.add(Clauses.of("10.3d"), "units in " + state.map.spoken(target) + " have been attacked in this phase.");
+        if (units.length == 0) reasons.add(Clauses.of("10.18b"), "an attack needs at least one non-artillery unit.");
+        for (int i = 0; i < units.length; i++) judgeUnit(state, target, units, i, reasons);
+        if (!state.scene.beginner()) judgeMix(state, units, reasons);
     }
 
-    private static void againstUnit(State state, int target, int[] units, int i, Against against) {
+    private static void judgeUnit(State state, int target, int[] units, int i, Reasons reasons) {
         int unit = units[i];
         String id = state.counters.id(unit);
-        for (int j = 0; j < i; j++) if (units[j] == unit) against.add("10.3a", id + " is named twice.");
+        for (int j = 0; j < i; j++) if (units[j] == unit) reasons.add(Clauses.of("10.3a"), id + " is named twice.");
         if (state.counters.side(unit) != state.clock.active) {
-            against.add("10.1b", id + " is not yours.");
+            reasons.add(Clauses.of("10.1b"), id + " is not yours.");
             return;
         }
         int hex = state.stacks.place(unit);
         if (hex < 0 || state.map.grid().direction(hex, target) == HexGrid.NONE)
-            against.add("10.1a", id + " is not next to " + state.map.name(target) + ".");
-        if (state.counters.isArtillery(unit)) against.add("10.18b", id + " is artillery, which only supports attacks.");
-        if (state.stacks.is(unit, Stacks.ATTACKED)) against.add("10.3c", id + " has attacked in this phase.");
+            reasons.add(Clauses.of("10.1a"), id + " is not next to " + state.map.name(target) + ".");
+        if (state.counters.isArtillery(unit)) reasons.add(Clauses.of("10.18b"), id + " is artillery, which only supports attacks.");
+        if (state.stacks.is(unit, Stacks.ATTACKED)) reasons.add(Clauses.of("10.3c"), id + " has attacked in this phase.");
         if (British.isBarred(state, unit, target))
-            against.add("8.5a", id + " is British and may not attack east of the Meuse.");
+            reasons.add(Clauses.of("8.5a"), id + " is British and may not attack east of the Meuse.");
     }
 
     /** 10.16a, 10.17a: at most one organization, and at most four independents with it. */
-    private static void againstMix(State state, int[] units, Against against) {
+    private static void judgeMix(State state, int[] units, Reasons reasons) {
         int organization = Counters.NONE;
         int independents = 0;
         boolean mixed = false;
@@ -71,9 +72,9 @@ public final class Attack {
             mixed |= organization != Counters.NONE && organization != own;
             organization = own;
         }
-        if (mixed) against.add("10.16a", "units of different organizations cannot share an attack.");
+        if (mixed) reasons.add(Clauses.of("10.16a"), "units of different organizations cannot share an attack.");
         if (independents > INDEPENDENTS)
-            against.add("10.17a", independents + " independent units attack together; four is the limit.");
+            reasons.add(Clauses.of("10.17a"), independents + " independent units attack together; four is the limit.");
     }
 
     private static boolean wasAttacked(State state, int target) {
@@ -117,9 +118,9 @@ public final class Attack {
      * The attacks a player is offered against a hex: each organization with all it has there, the same with
      * independents, the independents alone, and every unit alone. Any other mix within the clauses is legal too.
      */
-    public static void offers(State state, int target, Consumer<? super WaveOrder> each) {
+    public static void offers(State state, int target, Consumer<? super WaveOrder.Attack> each) {
         int[] units = eligible(state, target);
-        List<WaveOrder> offers = new ArrayList<>();
+        List<WaveOrder.Attack> offers = new ArrayList<>();
         int[] independents = java.util.Arrays.stream(units)
                 .filter(state.counters::isIndependent)
                 .limit(INDEPENDENTS)
@@ -136,8 +137,8 @@ public final class Attack {
         offers.forEach(each);
     }
 
-    private static void offer(List<WaveOrder> offers, int target, int[] units) {
-        WaveOrder attack = new WaveOrder.Attack(target, Ids.of(units));
+    private static void offer(List<WaveOrder.Attack> offers, int target, int[] units) {
+        WaveOrder.Attack attack = new WaveOrder.Attack(target, Ids.of(units));
         if (!offers.contains(attack)) offers.add(attack);
     }
 

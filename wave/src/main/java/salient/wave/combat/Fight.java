@@ -1,5 +1,6 @@
 package salient.wave.combat;
 
+import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +16,6 @@ import salient.wave.British;
 import salient.wave.Peiper;
 import salient.wave.Sides;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.CombatEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
@@ -158,8 +158,8 @@ public final class Fight {
         if (!Advance.isPossible(state)) end(state, tell);
     }
 
-    public static void againstLoss(State state, int unit, Against against) {
-        Losses.against(state, state.clock.phase == Phase.ATTACK_LOSSES, unit, against);
+    public static void judgeLoss(State state, int unit, Reasons reasons) {
+        Losses.judge(state, state.clock.phase == Phase.ATTACK_LOSSES, unit, reasons);
     }
 
     public static int[] lossChoices(State state) {
@@ -174,8 +174,8 @@ public final class Fight {
         settle(state, tell);
     }
 
-    public static void againstAdvance(State state, int[] units, Against against) {
-        Advance.against(state, units, against);
+    public static void judgeAdvance(State state, int[] units, Reasons reasons) {
+        Advance.judge(state, units, reasons);
     }
 
     public static int[] advanceChoices(State state) {

@@ -1,11 +1,12 @@
 package salient.wave.combat;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Victory;
-import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 
 /** 10.9: each owner takes his losses as he likes, but nobody dies while another involved unit has a step to spare. */
@@ -28,13 +29,13 @@ final class Losses {
         return true;
     }
 
-    static void against(State state, boolean attacker, int unit, Against against) {
+    static void judge(State state, boolean attacker, int unit, Reasons reasons) {
         int[] involved = involved(state, attacker);
         String id = state.counters.id(unit);
         if (Arrays.stream(involved).noneMatch(u -> u == unit))
-            against.add("10.9b", id + " is not one of your units in this battle.");
+            reasons.add(Clauses.of("10.9b"), id + " is not one of your units in this battle.");
         else if (!canLose(state, involved, unit))
-            against.add("10.9c", id + " cannot be eliminated while another unit of the battle has two steps.");
+            reasons.add(Clauses.of("10.9c"), id + " cannot be eliminated while another unit of the battle has two steps.");
     }
 
     /** Takes losses that leave no choice; true when all are taken. */

@@ -1,5 +1,7 @@
 package salient.wave.movement;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Peiper;
@@ -8,7 +10,6 @@ import salient.wave.Stacking;
 import salient.wave.data.Figures;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
-import salient.wave.play.Clauses.Against;
 import salient.wave.state.State;
 
 /**
@@ -121,74 +122,72 @@ public final class Movement {
     }
 
     /** Every clause against a step between two hexes. */
-    static void against(State state, Mover mover, int from, int to, int left, boolean fresh, Against against) {
+    static void judge(State state, Mover mover, int from, int to, int left, boolean fresh, Reasons reasons) {
         int direction = state.map.grid().direction(from, to);
         String where = state.map.name(from) + " to " + state.map.name(to);
         if (direction == HexGrid.NONE) {
-            against.add("9.1b", "a move goes from hex to adjacent hex, not from " + where + ".");
+            reasons.add(Clauses.of("9.1b"), "a move goes from hex to adjacent hex, not from " + where + ".");
             return;
         }
-        againstHex(state, mover, to, against);
+        judgeHex(state, mover, to, reasons);
         int step = state.map.step(from, direction);
         boolean road = isUsableRoad(state, from, to, step);
-        if (mover.column) againstColumn(state, mover, to, road, left, where, against);
-        else if ((step & WaveMap.BLOCKED) != 0) againstBlocked(mover, fresh, where, against);
-        else if (!road && !state.ground.isDry(step)) againstWater(state, mover, to, step, fresh, where, against);
-        else againstCost(state, mover, to, road, left, fresh, where, against);
+        if (mover.column) judgeColumn(state, mover, to, road, left, where, reasons);
+        else if ((step & WaveMap.BLOCKED) != 0) judgeBlocked(mover, fresh, where, reasons);
+        else if (!road && !state.ground.isDry(step)) judgeWater(state, mover, to, step, fresh, where, reasons);
+        else judgeCost(state, mover, to, road, left, fresh, where, reasons);
     }
 
     /** What bars the hex itself. */
-    public static void againstHex(State state, Mover mover, int to, Against against) {
+    public static void judgeHex(State state, Mover mover, int to, Reasons reasons) {
         String name = state.map.spoken(to);
-        if (state.stacks.holds(to, Sides.enemy(mover.side))) against.add("9.4", "an enemy unit is in " + name + ".");
-        else Stacking.against(state, to, mover.regulars, mover.independents, mover.artillery, against);
+        if (state.stacks.holds(to, Sides.enemy(mover.side))) reasons.add(Clauses.of("9.4"), "an enemy unit is in " + name + ".");
+        else Stacking.judge(state, to, mover.regulars, mover.independents, mover.artillery, reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
-            against.add("8.5a", name + " is east of the Meuse, which British units may not enter.");
+            reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
     }
 
-    private static void againstColumn(
-            State state, Mover mover, int to, boolean road, int left, String where, Against against) {
-        if (!road) against.add("9.17a", "column movement keeps to usable roads; " + where + " is none.");
+    private static void judgeColumn(
+            State state, Mover mover, int to, boolean road, int left, String where, Reasons reasons) {
+        if (!road) reasons.add(Clauses.of("9.17a"), "column movement keeps to usable roads; " + where + " is none.");
         if (hasEnemyBeside(state, mover.side, to))
-            against.add("9.17a", "column movement never comes next to an enemy, as in " + state.map.name(to) + ".");
-        if (left < ROAD) against.add("9.1a", "no movement points are left for " + where + ".");
+            reasons.add(Clauses.of("9.17a"), "column movement never comes next to an enemy, as in " + state.map.name(to) + ".");
+        if (left < ROAD) reasons.add(Clauses.of("9.1a"), "no movement points are left for " + where + ".");
     }
 
-    private static void againstBlocked(Mover mover, boolean fresh, String where, Against against) {
+    private static void judgeBlocked(Mover mover, boolean fresh, String where, Reasons reasons) {
         if (!mover.light)
-            against.add(
-                    "9.8a",
+            reasons.add(Clauses.of("9.8a"),
                     "artillery and units with a printed factor of 5 or more never cross the blocked hexside " + where
                             + ".");
-        if (!fresh) against.add("9.8b", "a blocked hexside is crossed only at the start of a move, not " + where + ".");
+        if (!fresh) reasons.add(Clauses.of("9.8b"), "a blocked hexside is crossed only at the start of a move, not " + where + ".");
     }
 
-    private static void againstWater(
-            State state, Mover mover, int to, int step, boolean fresh, String where, Against against) {
+    private static void judgeWater(
+            State state, Mover mover, int to, int step, boolean fresh, String where, Reasons reasons) {
         if ((step & WaveMap.MAJOR) != 0) {
-            against.add("9.9a", "a major river or lake is crossed only by an intact bridge, not from " + where + ".");
+            reasons.add(Clauses.of("9.9a"), "a major river or lake is crossed only by an intact bridge, not from " + where + ".");
             return;
         }
         if (!mover.improvises)
-            against.add("9.10a", "artillery and heavy units make no improvised crossing from " + where + ".");
+            reasons.add(Clauses.of("9.10a"), "artillery and heavy units make no improvised crossing from " + where + ".");
         if (!fresh)
-            against.add("9.10b", "an improvised crossing is made only at the start of a move, not " + where + ".");
-        againstMarsh(state, mover, to, against);
+            reasons.add(Clauses.of("9.10b"), "an improvised crossing is made only at the start of a move, not " + where + ".");
+        judgeMarsh(state, mover, to, reasons);
     }
 
-    private static void againstMarsh(State state, Mover mover, int to, Against against) {
+    private static void judgeMarsh(State state, Mover mover, int to, Reasons reasons) {
         if (isBannedMarsh(state, mover, to))
-            against.add(
-                    "TEC.marsh",
+            reasons.add(Clauses.of("TEC.marsh"),
                     "artillery and units with a printed factor of 5 or more enter the marsh " + state.map.name(to)
                             + " only by road.");
     }
 
-    private static void againstCost(
-            State state, Mover mover, int to, boolean road, int left, boolean fresh, String where, Against against) {
-        if (!road) againstMarsh(state, mover, to, against);
+    private static void judgeCost(
+            State state, Mover mover, int to, boolean road, int left, boolean fresh, String where, Reasons reasons) {
+        if (!road) judgeMarsh(state, mover, to, reasons);
         int cost = road ? ROAD : state.map.cost(to);
         if (cost > left && !fresh)
-            against.add("9.1a", where + " costs " + cost + " movement points, " + left + " are left.");
+            reasons.add(Clauses.of("9.1a"), where + " costs " + cost + " movement points, " + left + " are left.");
     }
 }

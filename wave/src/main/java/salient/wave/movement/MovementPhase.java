@@ -1,5 +1,7 @@
 package salient.wave.movement;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +15,6 @@ import salient.wave.British;
 import salient.wave.Peiper;
 import salient.wave.Reinforcements;
 import salient.wave.Sides;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Going;
@@ -54,22 +55,22 @@ public final class MovementPhase {
 
     // ---- judging
 
-    public static void againstMove(State state, WaveOrder.Move order, Against against) {
+    public static void judgeMove(State state, WaveOrder.Move order, Reasons reasons) {
         int[] units = order.units().array();
-        if (!againstUnits(state, units, against)) return;
-        if (!againstGoing(state, units, order.column(), against)) return;
+        if (!judgeUnits(state, units, reasons)) return;
+        if (!judgeGoing(state, units, order.column(), reasons)) return;
         if (order.path().isEmpty()) {
-            against.add("9.1b", "a move needs at least one hex to go to.");
+            reasons.add(Clauses.of("9.1b"), "a move needs at least one hex to go to.");
             return;
         }
         Mover mover = Mover.of(state, units, order.column());
-        againstPath(
-                state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, against);
+        judgePath(
+                state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, reasons);
     }
 
     /** Steps along a path from its i-th hex on, with what is left at that point. */
-    public static void againstPath(
-            State state, Mover mover, int from, int left, boolean fresh, int[] path, int i, Against against) {
+    public static void judgePath(
+            State state, Mover mover, int from, int left, boolean fresh, int[] path, int i, Reasons reasons) {
         int hex = from;
         boolean first = fresh;
         int points = left;
@@ -78,7 +79,7 @@ public final class MovementPhase {
             int cost = direction == HexGrid.NONE
                     ? Movement.FORBIDDEN
                     : Movement.cost(state, mover, hex, direction, points, first);
-            if (cost == Movement.FORBIDDEN) Movement.against(state, mover, hex, path[i], points, first, against);
+            if (cost == Movement.FORBIDDEN) Movement.judge(state, mover, hex, path[i], points, first, reasons);
             points = Math.max(0, points - Math.max(cost, Movement.ROAD));
             first = false;
             hex = path[i];
@@ -86,9 +87,9 @@ public final class MovementPhase {
     }
 
     /** Whether the units make sense at all: own, on the map, together. Otherwise there is nothing more to judge. */
-    static boolean againstUnits(State state, int[] units, Against against) {
+    static boolean judgeUnits(State state, int[] units, Reasons reasons) {
         if (units.length == 0) {
-            against.add("9.1b", "an order to move names at least one unit.");
+            reasons.add(Clauses.of("9.1b"), "an order to move names at least one unit.");
             return false;
         }
         boolean sound = true;
@@ -96,17 +97,17 @@ public final class MovementPhase {
             String id = state.counters.id(units[i]);
             for (int j = 0; j < i; j++)
                 if (units[i] == units[j]) {
-                    against.add("2.3a", id + " is named twice.");
+                    reasons.add(Clauses.of("2.3a"), id + " is named twice.");
                     sound = false;
                 }
             if (state.counters.side(units[i]) != state.clock.active) {
-                against.add("9.1c", id + " is not yours to move.");
+                reasons.add(Clauses.of("9.1c"), id + " is not yours to move.");
                 sound = false;
             } else if (!state.stacks.isOnMap(units[i])) {
-                against.add("9.1c", id + " is not on the map.");
+                reasons.add(Clauses.of("9.1c"), id + " is not on the map.");
                 sound = false;
             } else if (state.stacks.place(units[i]) != state.stacks.place(units[0])) {
-                against.add("7.9a", id + " does not stand with " + state.counters.id(units[0]) + ".");
+                reasons.add(Clauses.of("7.9a"), id + " does not stand with " + state.counters.id(units[0]) + ".");
                 sound = false;
             }
         }
@@ -114,61 +115,61 @@ public final class MovementPhase {
     }
 
     /** Whether the units may go; false if they are moving otherwise than ordered, so that no way can be judged. */
-    private static boolean againstGoing(State state, int[] units, boolean column, Against against) {
+    private static boolean judgeGoing(State state, int[] units, boolean column, Reasons reasons) {
         boolean going = false;
         boolean fits = true;
         boolean resting = false;
         for (int unit : units) {
             String id = state.counters.id(unit);
-            if (state.stacks.is(unit, Stacks.FINISHED)) against.add("9.2c", id + " has finished its move.");
+            if (state.stacks.is(unit, Stacks.FINISHED)) reasons.add(Clauses.of("9.2c"), id + " has finished its move.");
             boolean moving = state.stacks.is(unit, Stacks.MOVING);
             going |= moving;
             resting |= !moving;
             if (!moving && state.counters.isArtillery(unit) && state.stacks.is(unit, Stacks.DONE))
-                against.add("5.7a", id + " has moved, bombarded or been attacked in this couplet.");
+                reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
             if (moving && state.stacks.is(unit, Stacks.COLUMN) != column) {
-                against.add("9.17a", id + (column ? " began an ordinary move." : " began its move in column."));
+                reasons.add(Clauses.of("9.17a"), id + (column ? " began an ordinary move." : " began its move in column."));
                 fits = false;
             }
         }
-        if (going && resting) against.add("7.9a", "units that have moved and units that have not do not form a stack.");
-        if (!going && column) againstColumnStart(state, units, against);
+        if (going && resting) reasons.add(Clauses.of("7.9a"), "units that have moved and units that have not do not form a stack.");
+        if (!going && column) judgeColumnStart(state, units, reasons);
         if (units.length > 1)
             for (int unit : units)
                 if (state.counters.isArtillery(unit))
-                    against.add("7.4a", state.counters.id(unit) + " is artillery and moves alone.");
+                    reasons.add(Clauses.of("7.4a"), state.counters.id(unit) + " is artillery and moves alone.");
         return fits;
     }
 
     /** 9.17: whether a column may set out from where the units stand. */
-    private static void againstColumnStart(State state, int[] units, Against against) {
-        againstColumn(state, units, against);
+    private static void judgeColumnStart(State state, int[] units, Reasons reasons) {
+        judgeColumn(state, units, reasons);
         int hex = state.stacks.place(units[0]);
         for (int unit : units)
             if (!Supply.of(state, unit).isNormal())
-                against.add("9.17a", state.counters.id(unit) + " is not normally supplied.");
+                reasons.add(Clauses.of("9.17a"), state.counters.id(unit) + " is not normally supplied.");
         if (!state.map.hasRoad(hex) || state.skies.isInterdicted(hex))
-            against.add("9.17a", "column movement begins in a hex with a usable road.");
+            reasons.add(Clauses.of("9.17a"), "column movement begins in a hex with a usable road.");
         if (Movement.hasEnemyBeside(state, state.counters.side(units[0]), hex))
-            against.add("9.17a", "column movement does not begin next to an enemy.");
+            reasons.add(Clauses.of("9.17a"), "column movement does not begin next to an enemy.");
     }
 
     /** What bars column movement wherever it begins. */
-    public static void againstColumn(State state, int[] units, Against against) {
+    public static void judgeColumn(State state, int[] units, Reasons reasons) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
-        if (state.scene.beginner()) against.add("P.4d", "the beginner game has no column movement.");
-        if (state.clock.isFirstCouplet()) against.add("9.17c", "no column movement in the first couplet of GT1.");
+        if (state.scene.beginner()) reasons.add(Clauses.of("P.4d"), "the beginner game has no column movement.");
+        if (state.clock.isFirstCouplet()) reasons.add(Clauses.of("9.17c"), "no column movement in the first couplet of GT1.");
         if (german && state.clock.clear)
-            against.add("9.17d", "German units make no column movement under clear skies.");
+            reasons.add(Clauses.of("9.17d"), "German units make no column movement under clear skies.");
         for (int unit : units)
             if (Allowance.isGermanArtillery(state, unit))
-                against.add("9.17b", state.counters.id(unit) + " is German artillery.");
+                reasons.add(Clauses.of("9.17b"), state.counters.id(unit) + " is German artillery.");
     }
 
     public static boolean canBeginColumn(State state, int[] units) {
-        Against against = new Against();
-        againstColumnStart(state, units, against);
-        return against.isEmpty();
+        Reasons reasons = new Reasons();
+        judgeColumnStart(state, units, reasons);
+        return reasons.isEmpty();
     }
 
     /** Whether a unit may still go somewhere this phase, its surroundings apart. */
@@ -254,20 +255,19 @@ public final class MovementPhase {
         return Arrays.copyOf(units, n);
     }
 
-    public static void againstExit(State state, WaveOrder.Exit order, Against against) {
+    public static void judgeExit(State state, WaveOrder.Exit order, Reasons reasons) {
         int[] units = order.units().array();
-        if (!againstUnits(state, units, against)) return;
+        if (!judgeUnits(state, units, reasons)) return;
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
-        againstGoing(state, units, column, against);
-        if (state.clock.active != Sides.GERMAN) against.add("9.5", "Allied units never leave the map.");
+        judgeGoing(state, units, column, reasons);
+        if (state.clock.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units never leave the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
-            against.add(
-                    "4.3a",
+            reasons.add(Clauses.of("4.3a"),
                     "no usable road leaves the map from " + state.map.spoken(mover.hex) + " between W1810 and E1800.");
-        if (mover.left < Movement.ROAD) against.add("4.3b", "leaving the map costs a movement point; none is left.");
+        if (mover.left < Movement.ROAD) reasons.add(Clauses.of("4.3b"), "leaving the map costs a movement point; none is left.");
         for (int unit : units)
-            if (!movesSupplied(state, unit)) against.add("4.3a", state.counters.id(unit) + " is out of supply.");
+            if (!movesSupplied(state, unit)) reasons.add(Clauses.of("4.3a"), state.counters.id(unit) + " is out of supply.");
     }
 
     /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */

@@ -11,6 +11,7 @@ import salient.wave.British;
 import salient.wave.Peiper;
 import salient.wave.Sides;
 import salient.wave.play.Clauses;
+import salient.wave.state.PathSearch;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -24,16 +25,15 @@ import salient.wave.units.Counters;
 @Clause({"wave 7.3", "wave 9.1a", "wave 10.1a", "wave 10.16a", "wave 10.18b", "wave 5.8b", "wave 8.5a"})
 public final class Threat {
     private final State state;
-    private final Reach reach;
+    private PathSearch reach;
     private final int side;
     private final NextSegment next;
     private final int fastest;
     private final int strongest;
     private final List<Reason> notes = new ArrayList<>();
 
-    public Threat(State state, Reach reach, int side) {
+    public Threat(State state, int side) {
         this.state = state;
-        this.reach = reach;
         this.side = side;
         next = NextSegment.of(state, side);
         Counters counters = state.counters;
@@ -122,7 +122,7 @@ public final class Threat {
         Mover mover = mover(unit);
         boolean stays = next.now() && !MovementPhase.mayMove(state, unit);
         int points = stays ? 0 : Math.max(0, mover.left);
-        reach.search(state, mover, mover.hex, points, mover.fresh);
+        reach = Reach.of(state, mover, mover.hex, points, mover.fresh);
         return points;
     }
 

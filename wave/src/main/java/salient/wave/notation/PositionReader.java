@@ -107,7 +107,7 @@ final class PositionReader {
             }
             case "released" ->
                 state.clock.released =
-                        new OrderText(state.map, state.counters).released(line.next("a British division"));
+                        Slots.released(state, line.next("a British division"));
             case "conceded" -> state.clock.conceded = Names.side(line.next("a side"));
             case "exited" -> state.clock.exited = true;
             case "supply-problems" -> victims(line);

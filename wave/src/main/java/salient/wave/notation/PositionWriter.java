@@ -64,9 +64,7 @@ final class PositionWriter {
         if (clock.problemsEnded) line("no-supply-problems");
         if (clock.crossingMade) line("crossing-made");
         if (clock.repairs > 0) line("repairs", clock.repairs + " " + clock.repairsThisCouplet);
-        if (clock.released == Clock.BRIGADES) line("released", "brigades");
-        else if (clock.released >= 0)
-            line("released", state.counters.organizations().get(clock.released).designator());
+        if (clock.released != Clock.NOTHING) line("released", Slots.releasedWord(state, clock.released));
         if (clock.conceded >= 0) line("conceded", Sides.word(clock.conceded));
         if (clock.exited) line("exited");
         List<String> victims = new ArrayList<>();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
+import salient.kernel.play.OrderParts;
 import salient.wave.Ids;
 import salient.wave.Sides;
 import salient.wave.map.WaveMap;
@@ -45,6 +46,30 @@ final class QuestionText {
 
     private String part(String word, Ids units) {
         return units.isEmpty() ? "" : " " + word + " " + names.units(units);
+    }
+
+    /** The text from its parts: of {@code odds} the target comes first, and what follows the units is in the words. */
+    static String compose(OrderParts parts) {
+        List<String> text = new ArrayList<>(List.of(parts.verb()));
+        switch (parts.verb()) {
+            case "reach" -> {
+                text.addAll(parts.units());
+                if (!parts.places().isEmpty()) text.add("via");
+                text.addAll(parts.places());
+                text.addAll(parts.words());
+            }
+            case "odds" -> {
+                text.addAll(parts.places());
+                text.addAll(parts.units());
+                text.addAll(parts.words());
+            }
+            default -> {
+                text.addAll(parts.units());
+                text.addAll(parts.words());
+                text.addAll(parts.places());
+            }
+        }
+        return String.join(" ", text.stream().map(Word::quoted).toList());
     }
 
     WaveQuestion parse(String text) {

@@ -3,7 +3,6 @@ package salient.wave.play;
 import java.util.Arrays;
 import java.util.List;
 import salient.kernel.dice.Purpose;
-import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.ClauseId;
 
 /** The one spelling of this game's clauses. */
@@ -22,29 +21,5 @@ public final class Clauses {
 
     public static Purpose purpose(String text, String number) {
         return new Purpose(text, of(number));
-    }
-
-    /** Collects the reasons against an order while a room goes through its clauses. */
-    public static final class Against {
-        private final Verdict.Reasons reasons = new Verdict.Reasons();
-
-        public Against add(String clause, String why) {
-            reasons.add(of(clause), why);
-            return this;
-        }
-
-        /** Adds the reason if it holds. */
-        public Against when(boolean holds, String clause, String why) {
-            if (holds) add(clause, why);
-            return this;
-        }
-
-        public boolean isEmpty() {
-            return reasons.isEmpty();
-        }
-
-        public Verdict verdict() {
-            return reasons.verdict();
-        }
     }
 }

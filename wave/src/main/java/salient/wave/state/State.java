@@ -31,6 +31,14 @@ public final class State {
 
     private Going going;
 
+    private PathSearch pathSearch;
+
+    /** Working memory for searches over the map: not part of the state, and never shared with a copy. */
+    public PathSearch pathSearch() {
+        if (pathSearch == null) pathSearch = new PathSearch(map.grid());
+        return pathSearch;
+    }
+
     /** What steps cost as the bridges and the aircraft stand. */
     public Going going() {
         if (going == null) going = Going.of(this);

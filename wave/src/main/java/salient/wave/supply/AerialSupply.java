@@ -1,5 +1,7 @@
 package salient.wave.supply;
 
+import salient.wave.play.Clauses;
+import salient.kernel.play.Verdict.Reasons;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
@@ -8,7 +10,6 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
-import salient.wave.play.Clauses.Against;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.Skies;
 import salient.wave.state.State;
@@ -23,13 +24,13 @@ public final class AerialSupply {
     private AerialSupply() {}
 
     /** 6.15a: where a marker may be dropped. */
-    public static void against(State state, int hex, Against against) {
+    public static void judge(State state, int hex, Reasons reasons) {
         if (state.skies.freeMarker() == HexGrid.NONE)
-            against.add("6.15a", "all " + Skies.MARKERS + " aerial supply markers have been placed.");
-        if (state.skies.hasDrop(hex)) against.add("6.15a", state.map.name(hex) + " already has a marker.");
-        if (state.map.terrain(hex) == WaveMap.MARSH) against.add("6.15a", state.map.name(hex) + " is marsh.");
+            reasons.add(Clauses.of("6.15a"), "all " + Skies.MARKERS + " aerial supply markers have been placed.");
+        if (state.skies.hasDrop(hex)) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " already has a marker.");
+        if (state.map.terrain(hex) == WaveMap.MARSH) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " is marsh.");
         if (state.stacks.holds(hex, Sides.GERMAN))
-            against.add("6.15a", "a German unit is in " + state.map.name(hex) + ".");
+            reasons.add(Clauses.of("6.15a"), "a German unit is in " + state.map.name(hex) + ".");
     }
 
     public static boolean canDrop(State state, int hex) {

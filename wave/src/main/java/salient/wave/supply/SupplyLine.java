@@ -36,9 +36,9 @@ public final class SupplyLine {
     }
 
     /** Why an off-road step is refused; {@code first} is the hexside of the unit's own hex. Any terrain will do (6.6e). */
-    static Optional<Reason> againstOffRoad(State state, int side, int from, int direction, boolean first) {
+    static Optional<Reason> judgeOffRoad(State state, int side, int from, int direction, boolean first) {
         int to = state.map.neighbour(from, direction);
-        Optional<Reason> bar = againstEntering(state, side, to);
+        Optional<Reason> bar = judgeEntering(state, side, to);
         if (bar.isPresent()) return bar;
         if (first || !state.ground.isBarrier(state.map.step(from, direction))) return Optional.empty();
         return reason(
@@ -48,15 +48,15 @@ public final class SupplyLine {
     }
 
     /** Why a step along a road is refused. */
-    static Optional<Reason> againstRoad(State state, int side, int from, int direction) {
+    static Optional<Reason> judgeRoad(State state, int side, int from, int direction) {
         int to = state.map.neighbour(from, direction);
-        Optional<Reason> bar = againstEntering(state, side, to);
+        Optional<Reason> bar = judgeEntering(state, side, to);
         if (bar.isPresent()) return bar;
         if (state.ground.isOpenRoad(state.map.step(from, direction))) return Optional.empty();
         return reason("6.11", "the bridge " + state.map.name(from) + "/" + state.map.name(to) + " is down");
     }
 
-    private static Optional<Reason> againstEntering(State state, int side, int hex) {
+    private static Optional<Reason> judgeEntering(State state, int side, int hex) {
         if (state.stacks.holds(hex, Sides.enemy(side)))
             return reason("6.14", "an enemy unit is in " + state.map.spoken(hex));
         if (isBarred(state, side, hex)) return reason("6.13", "the enemy controls " + state.map.spoken(hex));

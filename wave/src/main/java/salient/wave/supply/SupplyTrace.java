@@ -55,7 +55,7 @@ public final class SupplyTrace {
             return new Found(Arrays.stream(search.path().hexes()).boxed().toList(), List.of(), List.of());
         List<Reason> blocks = new ArrayList<>();
         List<Integer> barred = new ArrayList<>();
-        search.barriers((phase, from, direction, _, _) -> against(phase, from, direction)
+        search.barriers((phase, from, direction, _, _) -> judge(phase, from, direction)
                 .ifPresent(reason -> {
                     if (blocks.size() == BLOCKS_SHOWN || blocks.contains(reason)) return;
                     blocks.add(reason);
@@ -85,13 +85,13 @@ public final class SupplyTrace {
     private boolean isOpen(int phase, int from, int direction) {
         if (state.map.neighbour(from, direction) == HexGrid.NONE) return false; // beyond a drawn map
         boolean along = phase != ROAD || (state.map.step(from, direction) & WaveMap.ROAD) != 0;
-        return along && against(phase, from, direction).isEmpty();
+        return along && judge(phase, from, direction).isEmpty();
     }
 
-    private Optional<Reason> against(int phase, int from, int direction) {
+    private Optional<Reason> judge(int phase, int from, int direction) {
         if (state.map.neighbour(from, direction) == HexGrid.NONE) return Optional.empty();
-        if (phase != ROAD) return SupplyLine.againstOffRoad(state, side, from, direction, phase == BESIDE);
+        if (phase != ROAD) return SupplyLine.judgeOffRoad(state, side, from, direction, phase == BESIDE);
         boolean road = (state.map.step(from, direction) & WaveMap.ROAD) != 0;
-        return road ? SupplyLine.againstRoad(state, side, from, direction) : Optional.empty();
+        return road ? SupplyLine.judgeRoad(state, side, from, direction) : Optional.empty();
     }
 }

@@ -14,7 +14,7 @@ import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.play.Clauses;
-import salient.wave.play.Clauses.Against;
+import salient.kernel.play.Verdict.Reasons;
 import salient.wave.play.WaveAnswer;
 import salient.wave.state.Going;
 import salient.wave.state.Phase;
@@ -72,9 +72,9 @@ class ReachTest {
         for (boolean fresh : new boolean[] {false, true})
             for (int left : new int[] {1, 2, 7}) {
                 int cost = Movement.cost(state, mover, hex, direction, left, fresh);
-                Against against = new Against();
-                Movement.against(state, mover, hex, to, left, fresh, against);
-                assertThat(against.isEmpty())
+                Reasons reasons = new Reasons();
+                Movement.judge(state, mover, hex, to, left, fresh, reasons);
+                assertThat(reasons.isEmpty())
                         .as(state.map.name(hex) + " to " + state.map.name(to))
                         .isEqualTo(cost != Movement.FORBIDDEN);
             }

@@ -1,0 +1,60 @@
+package salient.wave.state;
+
+import salient.hexwar.search.ReachSearch;
+import salient.kernel.hex.HexGrid;
+
+/** The working memory of a search over the map, with the path to every hex it reached. A state keeps one for itself. */
+public final class PathSearch {
+    private final ReachSearch search;
+    private final int[][] paths;
+
+    PathSearch(HexGrid grid) {
+        search = new ReachSearch(grid);
+        paths = new int[grid.size()][];
+    }
+
+    /** The search itself, to be run before anything else is asked. */
+    public ReachSearch search() {
+        return search;
+    }
+
+    /** All hexes reached except the start, cheapest first, each with the path to it without the start. */
+    public void forEach(Goal goal) {
+        int start = search.hex(0);
+        for (int i = 1; i < search.count(); i++) {
+            int hex = search.hex(i);
+            int before = search.previous(hex);
+            // The hex before it is cheaper, so its own path is known already.
+            int steps = before == start ? 0 : paths[before].length;
+            int[] path = new int[steps + 1];
+            if (steps > 0) System.arraycopy(paths[before], 0, path, 0, steps);
+            path[steps] = hex;
+            paths[hex] = path;
+            goal.accept(hex, search.cost(hex), path);
+        }
+    }
+
+    /** How many hexes were reached, including the start. */
+    public int count() {
+        return search.count();
+    }
+
+    public int hex(int i) {
+        return search.hex(i);
+    }
+
+    public boolean reached(int hex) {
+        return search.reached(hex);
+    }
+
+    /** What it costs to get to a hex that was reached. */
+    public int cost(int hex) {
+        return search.cost(hex);
+    }
+
+    /** Takes a hex, what it costs to get there, and the path, which the receiver may keep but not change. */
+    @FunctionalInterface
+    public interface Goal {
+        void accept(int hex, int cost, int[] path);
+    }
+}
