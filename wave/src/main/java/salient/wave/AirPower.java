@@ -1,10 +1,10 @@
 package salient.wave;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
@@ -22,7 +22,8 @@ public final class AirPower {
     static void judgeInterdiction(State state, int hex, Reasons reasons) {
         if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "no aircraft is left this turn.");
         if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
-        if (state.skies.isInterdicted(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is interdicted already.");
+        if (state.skies.isInterdicted(hex))
+            reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is interdicted already.");
     }
 
     static boolean canInterdict(State state, int hex) {

@@ -85,7 +85,10 @@ final class Answers {
         int spent = Math.max(0, mover.left) - left;
         Reach.of(state, mover, hex, left, fresh)
                 .forEach((goal, cost, path) -> goals.add(new WaveAnswer.Goal(
-                state.map.name(goal), spent + cost, new HexNameList(state.map, joined(way, path)), mover.column)));
+                        state.map.name(goal),
+                        spent + cost,
+                        new HexNameList(state.map, joined(way, path)),
+                        mover.column)));
         return mover.left;
     }
 

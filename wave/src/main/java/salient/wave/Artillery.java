@@ -1,11 +1,11 @@
 package salient.wave;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
+import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
@@ -49,7 +49,8 @@ public final class Artillery {
         }
         if (!attack && holdsOnlyArtillery(state))
             reasons.add(Clauses.of("10.18b"), "artillery alone in a hex cannot be supported by other artillery.");
-        if (state.clock.turn == 1 && side == Sides.ALLIED) reasons.add(Clauses.of("5.8c"), "no Allied artillery bombards on GT1.");
+        if (state.clock.turn == 1 && side == Sides.ALLIED)
+            reasons.add(Clauses.of("5.8c"), "no Allied artillery bombards on GT1.");
         judgeUse(state, unit, attack, id, reasons);
     }
 
@@ -60,7 +61,9 @@ public final class Artillery {
         if (isTarget(state, unit)) reasons.add(Clauses.of("10.19b"), id + " is itself under attack.");
         int side = state.counters.side(unit);
         if (state.battle.guns(attack).length >= limit(side))
-            reasons.add(Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"), limit(side) + " artillery units is the limit.");
+            reasons.add(
+                    Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
+                    limit(side) + " artillery units is the limit.");
         if (!isInRange(state, unit, attack))
             reasons.add(Clauses.of("10.20a"), id + " is more than four hexes from every friendly unit in the battle.");
         if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");

@@ -1,6 +1,5 @@
 package salient.wave;
 
-import salient.kernel.play.Verdict.Reasons;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -8,6 +7,7 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
@@ -78,7 +78,8 @@ public final class Bridges {
 
     static void judgeDemolition(State state, int hexside, Reasons reasons) {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
-            reasons.add(Clauses.of("9.14a"),
+            reasons.add(
+                    Clauses.of("9.14a"),
                     "the bridge in question is " + state.map.bridgeName(state.march.askedFirst()) + ", not "
                             + state.map.sideName(hexside) + ".");
     }
@@ -129,16 +130,19 @@ public final class Bridges {
         int bridge = state.map.bridgeOn(hexside);
         if (bridge >= 0) judgeRepair(state, state.clock.active, bridge, reasons);
         else
-            reasons.add(Clauses.of("9.15b"),
+            reasons.add(
+                    Clauses.of("9.15b"),
                     "the map shows no bridge at " + state.map.sideName(hexside) + "; none is built elsewhere.");
     }
 
     static void judgeRepair(State state, int side, int bridge, Reasons reasons) {
         String name = state.map.spokenBridge(bridge);
         if (state.scene.beginner()) reasons.add(Clauses.of("P.2"), "no bridge needs repair in the beginner game.");
-        if (state.clock.isFirstCouplet()) reasons.add(Clauses.of("9.15a"), "no bridge is repaired in the first couplet of GT1.");
+        if (state.clock.isFirstCouplet())
+            reasons.add(Clauses.of("9.15a"), "no bridge is repaired in the first couplet of GT1.");
         if (!state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.15e"), name + " is intact.");
-        if (state.ground.underRepair().has(bridge)) reasons.add(Clauses.of("9.15f"), name + " is under repair already.");
+        if (state.ground.underRepair().has(bridge))
+            reasons.add(Clauses.of("9.15f"), name + " is under repair already.");
         if (side == Sides.GERMAN && state.clock.repairs >= GERMAN_REPAIRS)
             reasons.add(Clauses.of("9.15c"), "the German has used his twenty repairs.");
         if (side == Sides.GERMAN && state.clock.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)

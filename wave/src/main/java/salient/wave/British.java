@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.kernel.play.Verdict.Reasons;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.play.Clauses;
@@ -48,7 +48,8 @@ public final class British {
         boolean phase = state.clock.phase == Phase.MOVEMENT || state.clock.phase == Phase.COMBAT;
         if (!phase || state.clock.active != Sides.ALLIED)
             reasons.add(Clauses.of("8.5b"), "British units are released in an Allied movement or combat phase.");
-        if (state.clock.turn < FROM_TURN) reasons.add(Clauses.of("8.5b"), "British units are not released before GT10.");
+        if (state.clock.turn < FROM_TURN)
+            reasons.add(Clauses.of("8.5b"), "British units are not released before GT10.");
         if (state.clock.released != Clock.NOTHING)
             reasons.add(Clauses.of("8.5b"), "one release has been made; there is no second.");
         if (organization != Clock.BRIGADES && !choices(state).contains(organization))

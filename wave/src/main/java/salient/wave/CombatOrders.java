@@ -2,7 +2,6 @@ package salient.wave;
 
 import java.util.List;
 import salient.kernel.order.OrderKind;
-import salient.kernel.play.Subject;
 import salient.wave.combat.Attack;
 import salient.wave.combat.Fight;
 import salient.wave.notation.Slots;
@@ -34,8 +33,8 @@ final class CombatOrders {
                             && subject instanceof WaveSubject.Target(int hex, String _)
                             && Attack.isTarget(state, hex)) Attack.offers(state, hex, each);
                 })
-                .label((state, order) -> "Attack " + Labels.hex(state, order.target()) + " with "
-                        + Labels.units(state, order.units()))
+                .label((state, order) ->
+                        "Attack " + Labels.hex(state, order.target()) + " with " + Labels.units(state, order.units()))
                 .build();
     }
 
@@ -102,8 +101,9 @@ final class CombatOrders {
                             && subject instanceof WaveSubject.Unit(int unit, String _)
                             && isAmong(Fight.lossChoices(state), unit)) each.accept(new WaveOrder.Lose(unit));
                 })
-                .label((state, order) -> (state.stacks.steps(order.unit()) > 1 ? "Take a step loss with " : "Eliminate ")
-                        + Labels.unit(state, order.unit()))
+                .label((state, order) ->
+                        (state.stacks.steps(order.unit()) > 1 ? "Take a step loss with " : "Eliminate ")
+                                + Labels.unit(state, order.unit()))
                 .build();
     }
 

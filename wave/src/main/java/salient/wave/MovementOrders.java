@@ -59,8 +59,7 @@ final class MovementOrders {
         if (units.length == 0) return;
         boolean inColumn = state.stacks.is(units[0], Stacks.COLUMN);
         boolean offered = column
-                ? inColumn
-                        || (!state.stacks.is(units[0], Stacks.MOVING) && MovementPhase.canBeginColumn(state, units))
+                ? inColumn || (!state.stacks.is(units[0], Stacks.MOVING) && MovementPhase.canBeginColumn(state, units))
                 : !inColumn;
         if (!offered) return;
         Ids ids = Ids.of(units);
@@ -137,8 +136,10 @@ final class MovementOrders {
                 .text(Slots.UNITS, WaveOrder.LeavePeiper::units, WaveOrder.LeavePeiper::new)
                 .clauses(Clauses.list("7.7b"))
                 .access(OrderAccess.in(Phase.MOVEMENT))
-                .judge((state, order, reasons) -> Peiper.judgeLeaving(state, order.units().array(), reasons))
-                .play((state, order, _, tell) -> Peiper.detach(state, order.units().array(), tell))
+                .judge((state, order, reasons) ->
+                        Peiper.judgeLeaving(state, order.units().array(), reasons))
+                .play((state, order, _, tell) ->
+                        Peiper.detach(state, order.units().array(), tell))
                 .offer((state, subject, each) -> {
                     if (subject instanceof WaveSubject.Unit(int unit, String _)
                             && state.stacks.is(unit, Stacks.PEIPER)

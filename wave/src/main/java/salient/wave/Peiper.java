@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.movement.MovementPhase;
@@ -84,7 +84,9 @@ public final class Peiper {
     static void judgeLeaving(State state, int[] units, Reasons reasons) {
         for (int unit : units)
             if (!state.stacks.is(unit, Stacks.PEIPER) || state.counters.side(unit) != state.clock.active)
-                reasons.add(Clauses.of("7.7b"), state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
+                reasons.add(
+                        Clauses.of("7.7b"),
+                        state.counters.id(unit) + " is not one of your units in Kampfgruppe Peiper.");
     }
 
     /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */

@@ -1,7 +1,5 @@
 package salient.wave;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -9,6 +7,7 @@ import salient.geography.HexSet;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
@@ -17,6 +16,7 @@ import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
+import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
@@ -133,29 +133,34 @@ public final class Reinforcements {
                     ? "8.2a"
                     : state.counters.isBritish(unit) ? "8.2b" : "8.2c";
             if (!zone(state, unit).contains(hex))
-                reasons.add(Clauses.of(clause),
+                reasons.add(
+                        Clauses.of(clause),
                         state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
             int gate = gateOf(state, unit);
             if (gate >= 0 && gate != hex)
-                reasons.add(Clauses.of("8.3b"),
+                reasons.add(
+                        Clauses.of("8.3b"),
                         "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name + ".");
         }
     }
 
     private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
         String name = state.map.spoken(hex);
-        if (state.stacks.holds(hex, Sides.enemy(mover.side))) reasons.add(Clauses.of("8.2d"), "an enemy unit is in " + name + ".");
+        if (state.stacks.holds(hex, Sides.enemy(mover.side)))
+            reasons.add(Clauses.of("8.2d"), "an enemy unit is in " + name + ".");
         else Movement.judgeHex(state, mover, hex, reasons);
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
-        if (left <= 0) reasons.add(Clauses.of("8.3e"), "the column outside " + name + " is too long: " + before + " hexes.");
+        if (left <= 0)
+            reasons.add(Clauses.of("8.3e"), "the column outside " + name + " is too long: " + before + " hexes.");
         if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "no usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
             reasons.add(Clauses.of("9.17a"), "column movement never comes next to an enemy, as in " + name + ".");
         if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
             reasons.add(Clauses.of("TEC.marsh"), name + " is marsh and has no usable road.");
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
-            reasons.add(Clauses.of("8.3e"),
+            reasons.add(
+                    Clauses.of("8.3e"),
                     "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
     }
 

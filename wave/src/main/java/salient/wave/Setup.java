@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
@@ -64,7 +64,8 @@ final class Setup {
 
     static void judge(State state, WaveOrder.Place order, Reasons reasons) {
         Counter counter = state.counters.counter(order.unit());
-        if (counter.side() != state.clock.active) reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
+        if (counter.side() != state.clock.active)
+            reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
         if (counter.start().isEmpty()) {
             reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
             return;
@@ -82,13 +83,15 @@ final class Setup {
         if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
             reasons.add(Clauses.of("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
         if (isBelgian(state, unit)) {
-            if (!isBelgianHex(state, hex)) reasons.add(Clauses.of("3.7b"), counter.id() + " sets up in the hex of a POL marker.");
+            if (!isBelgianHex(state, hex))
+                reasons.add(Clauses.of("3.7b"), counter.id() + " sets up in the hex of a POL marker.");
             return;
         }
         Start start = counter.start().orElseThrow();
         if (start.anywhere()) return;
         if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
-            reasons.add(Clauses.of("3.3a"),
+            reasons.add(
+                    Clauses.of("3.3a"),
                     counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in " + name
                             + ".");
         if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
@@ -167,9 +170,12 @@ final class Setup {
             return;
         }
         if (!places(state).isDepotHex(order.hex()))
-            reasons.add(Clauses.of("3.7a"), name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
+            reasons.add(
+                    Clauses.of("3.7a"),
+                    name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
         int standing = state.depots.at(order.hex());
-        if (standing >= 0 && standing != order.marker()) reasons.add(Clauses.of("3.7a"), name + " has a POL marker already.");
+        if (standing >= 0 && standing != order.marker())
+            reasons.add(Clauses.of("3.7a"), name + " has a POL marker already.");
     }
 
     static void depotPlaces(State state, int marker, Consumer<? super WaveOrder.PlaceDepot> each) {
@@ -190,7 +196,8 @@ final class Setup {
 
     static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
         if (state.scene.beginner()) reasons.add(Clauses.of("P.4e"), "the beginner game has no Kampfgruppe Peiper.");
-        if (state.clock.active != Sides.GERMAN) reasons.add(Clauses.of("7.7a"), "the German player forms Kampfgruppe Peiper.");
+        if (state.clock.active != Sides.GERMAN)
+            reasons.add(Clauses.of("7.7a"), "the German player forms Kampfgruppe Peiper.");
         if (order.units().isEmpty()) return;
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
@@ -200,7 +207,9 @@ final class Setup {
             if (java.util.Arrays.stream(state.scene.peiperDivision()).noneMatch(u -> u == unit))
                 reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " is not of 1SS.");
             if (state.stacks.place(unit) != state.stacks.place(units[0]))
-                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
+                reasons.add(
+                        Clauses.of("7.7a"),
+                        state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
         }
     }
 
@@ -268,7 +277,8 @@ final class Setup {
     }
 
     static void judgeHistorical(State state, Reasons reasons) {
-        if (!hasHistorical(state)) reasons.add(Clauses.of("3.3a"), "there is a historical set-up only on the map of the campaign.");
+        if (!hasHistorical(state))
+            reasons.add(Clauses.of("3.3a"), "there is a historical set-up only on the map of the campaign.");
     }
 
     // ---- finishing
@@ -285,7 +295,8 @@ final class Setup {
         for (int unit : state.counters.of(side)) {
             Counter counter = state.counters.counter(unit);
             if (state.stacks.place(unit) == Stacks.UNPLACED)
-                reasons.add(Clauses.of(isBelgian(state, unit) ? "3.7b" : "3.8"), counter.id() + " has not been placed.");
+                reasons.add(
+                        Clauses.of(isBelgian(state, unit) ? "3.7b" : "3.8"), counter.id() + " has not been placed.");
             else if (state.stacks.isOnMap(unit) && counter.start().isPresent()) {
                 judgePlace(state, counter, unit, state.stacks.place(unit), reasons);
                 judgeStack(state, counter, unit, reasons);
@@ -302,7 +313,9 @@ final class Setup {
         if (Stacking.isLegal(state, hex)) return;
         String clause =
                 state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
-        reasons.add(Clauses.of(clause), counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
+        reasons.add(
+                Clauses.of(clause),
+                counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
     }
 
     static void finished(State state, Consumer<? super Event> tell) {

@@ -1,13 +1,13 @@
 package salient.wave;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
+import salient.wave.play.Clauses;
 import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
@@ -49,18 +49,20 @@ public final class Stacking {
     }
 
     /** Why units may not join what stands in a hex. */
-    public static void judge(
-            State state, int hex, int regulars, int independents, boolean artillery, Reasons reasons) {
+    public static void judge(State state, int hex, int regulars, int independents, boolean artillery, Reasons reasons) {
         if (hasRoom(state, hex, regulars, independents, artillery)) return;
         String name = state.map.name(hex);
         int standing = state.stacks.regulars(hex) - Peiper.ignoredIn(state, hex);
         if (artillery || state.stacks.hasArtillery(hex))
-            reasons.add(Clauses.of("7.4a"), "artillery shares its hex with no other unit, in " + name + " or in passing.");
+            reasons.add(
+                    Clauses.of("7.4a"), "artillery shares its hex with no other unit, in " + name + " or in passing.");
         if (!artillery && standing + regulars > UNITS)
-            reasons.add(Clauses.of("7.1"),
+            reasons.add(
+                    Clauses.of("7.1"),
                     name + " would hold " + (standing + regulars) + " units; four is the limit, in passing too.");
         if (!artillery && state.stacks.independents(hex) + independents > INDEPENDENTS)
-            reasons.add(Clauses.of("7.6"),
+            reasons.add(
+                    Clauses.of("7.6"),
                     name + " would hold " + (state.stacks.independents(hex) + independents)
                             + " independent units; three is the limit.");
     }

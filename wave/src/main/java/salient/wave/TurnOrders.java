@@ -90,8 +90,7 @@ final class TurnOrders {
                 .text(choice)
                 .clauses(Clauses.list("5.6a"))
                 .access(OrderAccess.in(Phase.ORDER))
-                .play((state, order, dice, tell) ->
-                        TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
+                .play((state, order, dice, tell) -> TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
                 .offer((state, subject, each) -> {
                     if (state.clock.phase == Phase.ORDER && subject instanceof WaveSubject.ThePhase)
                         each.accept(choice);

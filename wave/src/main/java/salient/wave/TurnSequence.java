@@ -1,10 +1,10 @@
 package salient.wave;
 
-import salient.kernel.play.Verdict.Reasons;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.combat.Fight;
 import salient.wave.data.WeatherTable;
@@ -125,7 +125,8 @@ final class TurnSequence {
             case ORDER -> reasons.add(Clauses.of("5.6a"), "choose the order of your two phases first.");
             case OVERSTACKED -> reasons.add(Clauses.of("7.2c"), "eliminate units until no hex is overstacked.");
             case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "say whether the bridge is to be blown.");
-            case ATTACK_LOSSES, DEFENCE_LOSSES -> reasons.add(Clauses.of("10.9b"), "take the losses of the battle first.");
+            case ATTACK_LOSSES, DEFENCE_LOSSES ->
+                reasons.add(Clauses.of("10.9b"), "take the losses of the battle first.");
             case OVER -> reasons.add(Clauses.of("4.1"), "the game is over.");
             case SET_UP -> Setup.judgeDone(state, reasons);
             case INTERDICTION,

@@ -33,9 +33,10 @@ class WaveOrdersTest {
         for (OrderKind<?, ? extends WaveOrder> kind : WaveOrders.TABLE.kinds()) {
             types.add(kind.type());
             assertThat(kind.clauses()).as(kind.grammar()).isNotEmpty();
-            kind.clauses().forEach(clause -> assertThat(Games.GAME.rulebook().find(clause.number()))
-                    .as(clause.toString())
-                    .isPresent());
+            kind.clauses()
+                    .forEach(clause -> assertThat(Games.GAME.rulebook().find(clause.number()))
+                            .as(clause.toString())
+                            .isPresent());
         }
         assertThat(types).containsExactlyInAnyOrder(WaveOrder.class.getPermittedSubclasses());
     }

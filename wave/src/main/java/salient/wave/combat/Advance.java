@@ -1,17 +1,17 @@
 package salient.wave.combat;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.British;
 import salient.wave.Stacking;
 import salient.wave.map.WaveMap;
 import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 
 /** 10.26: surviving attackers may move into the hex they have cleared. */
@@ -52,7 +52,8 @@ final class Advance {
         int independents = 0;
         for (int i = 0; i < units.length; i++) {
             for (int j = 0; j < i; j++)
-                if (units[j] == units[i]) reasons.add(Clauses.of("2.3a"), state.counters.id(units[i]) + " is named twice.");
+                if (units[j] == units[i])
+                    reasons.add(Clauses.of("2.3a"), state.counters.id(units[i]) + " is named twice.");
             judge(state, units[i], reasons);
             regulars++;
             if (state.counters.isIndependent(units[i])) independents++;
@@ -80,7 +81,8 @@ final class Advance {
         String id = state.counters.id(unit);
         int step = state.map.step(hex, state.map.grid().direction(hex, target));
         boolean light = Movement.isLight(state, unit);
-        if ((step & WaveMap.BLOCKED) != 0 && !light) reasons.add(Clauses.of("10.26f"), id + " cannot cross the blocked hexside.");
+        if ((step & WaveMap.BLOCKED) != 0 && !light)
+            reasons.add(Clauses.of("10.26f"), id + " cannot cross the blocked hexside.");
         boolean dry = state.ground.isDry(step);
         if (!dry && (step & WaveMap.MAJOR) != 0)
             reasons.add(Clauses.of("10.26e"), id + " cannot cross a major river or lake without an intact bridge.");

@@ -1,16 +1,16 @@
 package salient.wave.combat;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.British;
 import salient.wave.Ids;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
+import salient.wave.play.Clauses;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -35,7 +35,8 @@ public final class Attack {
         if (!state.stacks.holds(target, Sides.enemy(side)))
             reasons.add(Clauses.of("10.1a"), "no enemy unit is in " + state.map.spoken(target) + ".");
         else if (wasAttacked(state, target))
-            reasons.add(Clauses.of("10.3d"), "units in " + state.map.spoken(target) + " have been attacked in this phase.");
+            reasons.add(
+                    Clauses.of("10.3d"), "units in " + state.map.spoken(target) + " have been attacked in this phase.");
         if (units.length == 0) reasons.add(Clauses.of("10.18b"), "an attack needs at least one non-artillery unit.");
         for (int i = 0; i < units.length; i++) judgeUnit(state, target, units, i, reasons);
         if (!state.scene.beginner()) judgeMix(state, units, reasons);
@@ -52,8 +53,10 @@ public final class Attack {
         int hex = state.stacks.place(unit);
         if (hex < 0 || state.map.grid().direction(hex, target) == HexGrid.NONE)
             reasons.add(Clauses.of("10.1a"), id + " is not next to " + state.map.name(target) + ".");
-        if (state.counters.isArtillery(unit)) reasons.add(Clauses.of("10.18b"), id + " is artillery, which only supports attacks.");
-        if (state.stacks.is(unit, Stacks.ATTACKED)) reasons.add(Clauses.of("10.3c"), id + " has attacked in this phase.");
+        if (state.counters.isArtillery(unit))
+            reasons.add(Clauses.of("10.18b"), id + " is artillery, which only supports attacks.");
+        if (state.stacks.is(unit, Stacks.ATTACKED))
+            reasons.add(Clauses.of("10.3c"), id + " has attacked in this phase.");
         if (British.isBarred(state, unit, target))
             reasons.add(Clauses.of("8.5a"), id + " is British and may not attack east of the Meuse.");
     }

@@ -1,6 +1,5 @@
 package salient.wave.combat;
 
-import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +9,7 @@ import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Artillery;
 import salient.wave.British;

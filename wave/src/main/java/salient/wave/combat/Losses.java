@@ -1,12 +1,12 @@
 package salient.wave.combat;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Victory;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 
 /** 10.9: each owner takes his losses as he likes, but nobody dies while another involved unit has a step to spare. */
@@ -35,7 +35,8 @@ final class Losses {
         if (Arrays.stream(involved).noneMatch(u -> u == unit))
             reasons.add(Clauses.of("10.9b"), id + " is not one of your units in this battle.");
         else if (!canLose(state, involved, unit))
-            reasons.add(Clauses.of("10.9c"), id + " cannot be eliminated while another unit of the battle has two steps.");
+            reasons.add(
+                    Clauses.of("10.9c"), id + " cannot be eliminated while another unit of the battle has two steps.");
     }
 
     /** Takes losses that leave no choice; true when all are taken. */

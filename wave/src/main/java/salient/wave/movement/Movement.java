@@ -1,8 +1,7 @@
 package salient.wave.movement;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Peiper;
 import salient.wave.Sides;
@@ -10,6 +9,7 @@ import salient.wave.Stacking;
 import salient.wave.data.Figures;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 
 /**
@@ -141,7 +141,8 @@ public final class Movement {
     /** What bars the hex itself. */
     public static void judgeHex(State state, Mover mover, int to, Reasons reasons) {
         String name = state.map.spoken(to);
-        if (state.stacks.holds(to, Sides.enemy(mover.side))) reasons.add(Clauses.of("9.4"), "an enemy unit is in " + name + ".");
+        if (state.stacks.holds(to, Sides.enemy(mover.side)))
+            reasons.add(Clauses.of("9.4"), "an enemy unit is in " + name + ".");
         else Stacking.judge(state, to, mover.regulars, mover.independents, mover.artillery, reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
             reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
@@ -151,34 +152,45 @@ public final class Movement {
             State state, Mover mover, int to, boolean road, int left, String where, Reasons reasons) {
         if (!road) reasons.add(Clauses.of("9.17a"), "column movement keeps to usable roads; " + where + " is none.");
         if (hasEnemyBeside(state, mover.side, to))
-            reasons.add(Clauses.of("9.17a"), "column movement never comes next to an enemy, as in " + state.map.name(to) + ".");
+            reasons.add(
+                    Clauses.of("9.17a"),
+                    "column movement never comes next to an enemy, as in " + state.map.name(to) + ".");
         if (left < ROAD) reasons.add(Clauses.of("9.1a"), "no movement points are left for " + where + ".");
     }
 
     private static void judgeBlocked(Mover mover, boolean fresh, String where, Reasons reasons) {
         if (!mover.light)
-            reasons.add(Clauses.of("9.8a"),
+            reasons.add(
+                    Clauses.of("9.8a"),
                     "artillery and units with a printed factor of 5 or more never cross the blocked hexside " + where
                             + ".");
-        if (!fresh) reasons.add(Clauses.of("9.8b"), "a blocked hexside is crossed only at the start of a move, not " + where + ".");
+        if (!fresh)
+            reasons.add(
+                    Clauses.of("9.8b"), "a blocked hexside is crossed only at the start of a move, not " + where + ".");
     }
 
     private static void judgeWater(
             State state, Mover mover, int to, int step, boolean fresh, String where, Reasons reasons) {
         if ((step & WaveMap.MAJOR) != 0) {
-            reasons.add(Clauses.of("9.9a"), "a major river or lake is crossed only by an intact bridge, not from " + where + ".");
+            reasons.add(
+                    Clauses.of("9.9a"),
+                    "a major river or lake is crossed only by an intact bridge, not from " + where + ".");
             return;
         }
         if (!mover.improvises)
-            reasons.add(Clauses.of("9.10a"), "artillery and heavy units make no improvised crossing from " + where + ".");
+            reasons.add(
+                    Clauses.of("9.10a"), "artillery and heavy units make no improvised crossing from " + where + ".");
         if (!fresh)
-            reasons.add(Clauses.of("9.10b"), "an improvised crossing is made only at the start of a move, not " + where + ".");
+            reasons.add(
+                    Clauses.of("9.10b"),
+                    "an improvised crossing is made only at the start of a move, not " + where + ".");
         judgeMarsh(state, mover, to, reasons);
     }
 
     private static void judgeMarsh(State state, Mover mover, int to, Reasons reasons) {
         if (isBannedMarsh(state, mover, to))
-            reasons.add(Clauses.of("TEC.marsh"),
+            reasons.add(
+                    Clauses.of("TEC.marsh"),
                     "artillery and units with a printed factor of 5 or more enter the marsh " + state.map.name(to)
                             + " only by road.");
     }

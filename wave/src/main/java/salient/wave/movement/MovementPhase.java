@@ -1,7 +1,5 @@
 package salient.wave.movement;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,11 +8,13 @@ import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.British;
 import salient.wave.Peiper;
 import salient.wave.Reinforcements;
 import salient.wave.Sides;
+import salient.wave.play.Clauses;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Going;
@@ -64,8 +64,7 @@ public final class MovementPhase {
             return;
         }
         Mover mover = Mover.of(state, units, order.column());
-        judgePath(
-                state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, reasons);
+        judgePath(state, mover, mover.hex, mover.left, mover.fresh, order.path().array(), 0, reasons);
     }
 
     /** Steps along a path from its i-th hex on, with what is left at that point. */
@@ -128,11 +127,13 @@ public final class MovementPhase {
             if (!moving && state.counters.isArtillery(unit) && state.stacks.is(unit, Stacks.DONE))
                 reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
             if (moving && state.stacks.is(unit, Stacks.COLUMN) != column) {
-                reasons.add(Clauses.of("9.17a"), id + (column ? " began an ordinary move." : " began its move in column."));
+                reasons.add(
+                        Clauses.of("9.17a"), id + (column ? " began an ordinary move." : " began its move in column."));
                 fits = false;
             }
         }
-        if (going && resting) reasons.add(Clauses.of("7.9a"), "units that have moved and units that have not do not form a stack.");
+        if (going && resting)
+            reasons.add(Clauses.of("7.9a"), "units that have moved and units that have not do not form a stack.");
         if (!going && column) judgeColumnStart(state, units, reasons);
         if (units.length > 1)
             for (int unit : units)
@@ -158,7 +159,8 @@ public final class MovementPhase {
     public static void judgeColumn(State state, int[] units, Reasons reasons) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
         if (state.scene.beginner()) reasons.add(Clauses.of("P.4d"), "the beginner game has no column movement.");
-        if (state.clock.isFirstCouplet()) reasons.add(Clauses.of("9.17c"), "no column movement in the first couplet of GT1.");
+        if (state.clock.isFirstCouplet())
+            reasons.add(Clauses.of("9.17c"), "no column movement in the first couplet of GT1.");
         if (german && state.clock.clear)
             reasons.add(Clauses.of("9.17d"), "German units make no column movement under clear skies.");
         for (int unit : units)
@@ -263,11 +265,14 @@ public final class MovementPhase {
         if (state.clock.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units never leave the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
-            reasons.add(Clauses.of("4.3a"),
+            reasons.add(
+                    Clauses.of("4.3a"),
                     "no usable road leaves the map from " + state.map.spoken(mover.hex) + " between W1810 and E1800.");
-        if (mover.left < Movement.ROAD) reasons.add(Clauses.of("4.3b"), "leaving the map costs a movement point; none is left.");
+        if (mover.left < Movement.ROAD)
+            reasons.add(Clauses.of("4.3b"), "leaving the map costs a movement point; none is left.");
         for (int unit : units)
-            if (!movesSupplied(state, unit)) reasons.add(Clauses.of("4.3a"), state.counters.id(unit) + " is out of supply.");
+            if (!movesSupplied(state, unit))
+                reasons.add(Clauses.of("4.3a"), state.counters.id(unit) + " is out of supply.");
     }
 
     /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */

@@ -26,8 +26,7 @@ public final class Reach {
         }
         boolean[] threatened = state.threatened(mover.side);
         byte[] roads = state.going().roads();
-        paths.search()
-                .search(start, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
+        paths.search().search(start, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
         return paths;
     }
 

@@ -105,9 +105,7 @@ final class PositionReader {
                 state.clock.repairsThisCouplet =
                         line.next("repairs of the couplet").number("repairs", 0, 3);
             }
-            case "released" ->
-                state.clock.released =
-                        Slots.released(state, line.next("a British division"));
+            case "released" -> state.clock.released = Slots.released(state, line.next("a British division"));
             case "conceded" -> state.clock.conceded = Names.side(line.next("a side"));
             case "exited" -> state.clock.exited = true;
             case "supply-problems" -> victims(line);

@@ -17,7 +17,8 @@ public final class Slots {
     public static final Slot<State, Integer> UNIT = unit("UNIT", "a unit");
     public static final Slot<State, Integer> ARTILLERY = unit("ARTILLERY", "artillery");
     /** One unit or more, up to the first hex. */
-    public static final Slot<State, Ids> UNITS = new Words<>("UNIT...", Slot.Role.UNIT, true, Slots::units, Slots::write);
+    public static final Slot<State, Ids> UNITS =
+            new Words<>("UNIT...", Slot.Role.UNIT, true, Slots::units, Slots::write);
 
     public static final Slot<State, Integer> HEX = new Words<>(
             "HEX",
@@ -26,8 +27,8 @@ public final class Slots {
             (state, line) -> names(state).hex(line.next("a hex")),
             (state, hex, word) -> word.accept(state.map.name(hex)));
     /** The hexes of a path, each next to the one before. */
-    public static final Slot<State, Ids> PATH = new Words<>("HEX...", Slot.Role.PLACE, true, Slots::hexes, (state, path, word) ->
-            each(path, state.map::name, word));
+    public static final Slot<State, Ids> PATH = new Words<>(
+            "HEX...", Slot.Role.PLACE, true, Slots::hexes, (state, path, word) -> each(path, state.map::name, word));
     /** The hexside of a bridge, as in {@code E3231/E3330}. */
     public static final Slot<State, Integer> BRIDGE = new Words<>(
             "HEX/HEX",

@@ -30,7 +30,8 @@ public final class WaveNotation implements Notation {
     public WaveNotation(Wave game) {
         this.game = game;
         names = new State(
-                game.scene(Wave.CAMPAIGN, false, Optional.empty()), game.counters().masked());
+                game.scene(Wave.CAMPAIGN, false, Optional.empty()),
+                game.counters().masked());
     }
 
     @Override
@@ -127,11 +128,7 @@ public final class WaveNotation implements Notation {
             case WaveSubject.Depot s -> described(s, "depot", null, null, "POL marker " + (s.marker() + 1));
             case WaveSubject.Air s ->
                 described(
-                        s,
-                        "air",
-                        null,
-                        null,
-                        state.clock.phase == Phase.AERIAL_SUPPLY ? "Aerial supply" : "Aircraft");
+                        s, "air", null, null, state.clock.phase == Phase.AERIAL_SUPPLY ? "Aerial supply" : "Aircraft");
             case WaveSubject.British s -> described(s, "british", null, null, "Release of British units");
         };
     }

@@ -1,15 +1,15 @@
 package salient.wave.supply;
 
-import salient.wave.play.Clauses;
-import salient.kernel.play.Verdict.Reasons;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Sides;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Clauses;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.Skies;
 import salient.wave.state.State;
@@ -28,7 +28,8 @@ public final class AerialSupply {
         if (state.skies.freeMarker() == HexGrid.NONE)
             reasons.add(Clauses.of("6.15a"), "all " + Skies.MARKERS + " aerial supply markers have been placed.");
         if (state.skies.hasDrop(hex)) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " already has a marker.");
-        if (state.map.terrain(hex) == WaveMap.MARSH) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " is marsh.");
+        if (state.map.terrain(hex) == WaveMap.MARSH)
+            reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " is marsh.");
         if (state.stacks.holds(hex, Sides.GERMAN))
             reasons.add(Clauses.of("6.15a"), "a German unit is in " + state.map.name(hex) + ".");
     }
