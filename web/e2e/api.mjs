@@ -25,7 +25,7 @@ export class Seat {
   }
 
   async units() {
-    return (await this.call('/subjects')).subjects.filter((s) => s.startsWith('unit ')).map((s) => s.slice(5));
+    return (await this.call('/subjects')).subjects.filter((s) => s.kind === 'unit').map((s) => s.unit ?? s.text.slice(5));
   }
 
   async ask(question) {

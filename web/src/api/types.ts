@@ -75,7 +75,8 @@ export interface ArtilleryTransferred {
 }
 
 export interface Ask {
-  question: string;
+  question?: string | null;
+  parts?: Parts | null;
 }
 
 export interface AskLobby {
@@ -370,6 +371,8 @@ export interface Consent {
   agree: boolean;
   sequence: number;
   key: string;
+  state?: boolean | null;
+  subject?: string | null;
 }
 
 export interface Control {
@@ -447,6 +450,8 @@ export interface Done {
   items: Item[];
   toDecide: string;
   state: State | null;
+  subjects: Subjects | null;
+  orders: Orders | null;
 }
 
 export interface Drop {
@@ -762,11 +767,13 @@ export interface Join {
 }
 
 export interface Judge {
-  order: string;
+  order?: string | null;
+  parts?: Parts | null;
 }
 
 export interface Judged {
   sequence: number;
+  order: string;
   legal: boolean;
   reasons: Reason[];
 }
@@ -936,6 +943,8 @@ export interface News {
   side: string;
   items: Item[];
   state: State | null;
+  subjects: Subjects | null;
+  orders: Orders | null;
 }
 
 export interface NoOdds {
@@ -1059,10 +1068,19 @@ export interface OrderChosen {
   clause: string;
 }
 
+export interface OrderDescription {
+  text: string;
+  verb: string;
+  units: string[];
+  places: string[];
+  label: string;
+  clauses: string[];
+}
+
 export interface Orders {
   sequence: number;
   subject: string;
-  orders: string[];
+  orders: OrderDescription[];
 }
 
 export type OrganizationEvent = ArtilleryTransferred | Replaced | BuiltUp | BrokeDown | BridgeTried | BridgeBuilt;
@@ -1072,6 +1090,13 @@ export interface Outcome {
   level: string;
   score: number;
   ledger: Line[];
+}
+
+export interface Parts {
+  verb: string;
+  units?: string[] | null;
+  places?: string[] | null;
+  words?: string[] | null;
 }
 
 export interface PartyView {
@@ -1123,10 +1148,12 @@ export interface Placed {
 }
 
 export interface Play {
-  order: string;
+  order?: string | null;
+  parts?: Parts | null;
   sequence: number;
   key: string;
   state?: boolean | null;
+  subject?: string | null;
 }
 
 export interface Played {
@@ -1284,6 +1311,7 @@ export interface Replaced {
 
 export interface Reply {
   sequence: number;
+  question: string;
   lines: string[];
   answer: Answer;
 }
@@ -1577,9 +1605,17 @@ export interface Struck {
   loss: number;
 }
 
+export interface SubjectDescription {
+  text: string;
+  kind: string;
+  unit: string | null;
+  place: string | null;
+  label: string;
+}
+
 export interface Subjects {
   sequence: number;
-  subjects: string[];
+  subjects: SubjectDescription[];
 }
 
 export interface Summary {
@@ -1692,6 +1728,7 @@ export interface TakeBack {
   sequence: number;
   key: string;
   state?: boolean | null;
+  subject?: string | null;
 }
 
 export interface Targets {
@@ -1890,6 +1927,7 @@ export interface Walk {
 export interface Watch {
   since: number;
   state?: boolean | null;
+  subject?: string | null;
 }
 
 export interface Watcher {

@@ -19,6 +19,7 @@ import type {
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';
+import { type OrderTexts, textsOf } from './texts.ts';
 import { type Asked, askForTable, PHASE, Visit } from './visit.ts';
 
 /** What may be said or done at a table without changing the position. */
@@ -133,8 +134,8 @@ export class Session {
     return this.known.find(`ask ${question}`, this.since, () => this.call<Reply>('ask', { question }));
   }
 
-  orders(subject: string): Promise<Orders> {
-    return this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }));
+  orders(subject: string): Promise<OrderTexts> {
+    return this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }).then(textsOf));
   }
 
   /** Asks before the answers are needed; if that comes to nothing they are asked for when they are. */
@@ -298,7 +299,7 @@ export class Session {
     const { seat } = this;
     const known = this.items.at(-1)?.sequence;
     try {
-      const phase = () => this.counted(asked.opening).then((opening) => opening.orders);
+      const phase = () => this.counted(asked.opening).then((opening) => textsOf(opening.orders));
       void this.known.find(`orders ${PHASE}`, this.since, phase).catch(() => {}); // asked again when it is needed
       const { state, subjects } = await this.counted(asked.opening);
       if (seat !== this.seat) return; // another seat was taken at this screen meanwhile
@@ -357,7 +358,11 @@ export class Session {
     this.state = state;
     this.since = state.sequence;
     if (!this.myTurn) this.know(state.view, []);
-    else if (known?.sequence === state.sequence) this.know(state.view, known.subjects);
+    else if (known?.sequence === state.sequence)
+      this.know(
+        state.view,
+        known.subjects.map((s) => s.text),
+      );
     else void this.findSubjects(state.view);
   }
 
@@ -375,7 +380,11 @@ export class Session {
   private async findSubjects(position: View): Promise<void> {
     try {
       const { subjects } = await this.call<Subjects>('subjects');
-      if (this.state?.view === position) this.know(position, subjects);
+      if (this.state?.view === position)
+        this.know(
+          position,
+          subjects.map((s) => s.text),
+        );
     } catch (error) {
       this.tell(error);
     }

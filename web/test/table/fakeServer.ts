@@ -87,6 +87,9 @@ export function sitDown(): void {
   localStorage.setItem('salient.seats', JSON.stringify([{ table: 't', side: 'german', token: 'secret' }]));
 }
 
+/** Subjects or orders as the server describes them. */
+export const described = (...texts: string[]) => texts.map((text) => ({ text }));
+
 /** A table after three orders, at which the German side of this browser decides. */
 export const threeOrders = ({ call }: Call): unknown => {
   switch (call) {
@@ -95,9 +98,9 @@ export const threeOrders = ({ call }: Call): unknown => {
     case 'watch':
       return { items: [played(1), played(2), played(3)], last: 3 };
     case 'subjects':
-      return { sequence: 3, subjects: ['phase', 'unit 2/2PZ'] };
+      return { sequence: 3, subjects: described('phase', 'unit 2/2PZ') };
     case 'orders':
-      return { sequence: 3, subject: 'phase', orders: ['end'] };
+      return { sequence: 3, subject: 'phase', orders: described('end') };
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../../src/table/session.svelte.ts';
 import { Visit } from '../../src/table/visit.ts';
-import { FakeSocket, played, said, settle, sitDown, state, threeOrders } from './fakeServer.ts';
+import { described, FakeSocket, played, said, settle, sitDown, state, threeOrders } from './fakeServer.ts';
 
 const last = () => FakeSocket.last;
 
@@ -77,8 +77,8 @@ describe('a session', () => {
   it('shows the position that came by the other line before the live one is open', async () => {
     const opening = {
       state: state(3),
-      subjects: { sequence: 3, subjects: ['phase'] },
-      orders: { sequence: 3, subject: 'phase', orders: ['end'] },
+      subjects: { sequence: 3, subjects: described('phase') },
+      orders: { sequence: 3, subject: 'phase', orders: described('end') },
     };
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
@@ -143,7 +143,7 @@ describe('a session', () => {
     socket.answer = ({ id }) => {
       if (refused++ === 0)
         queueMicrotask(() => socket.receive({ id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } }));
-      else return { sequence: 3, orders: ['end phase'] };
+      else return { sequence: 3, orders: described('end phase') };
     };
     const { orders } = await session.orders('unit 2/2PZ');
     expect(orders).toEqual(['end phase']);
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(session.isCurrent).toBe(false);
     expect(session.unanswered).toBe(1);
     const call = last().sent.at(-1)!;
-    last().receive({ id: call.id, status: 200, body: { sequence: 4, subjects: ['phase'] } });
+    last().receive({ id: call.id, status: 200, body: { sequence: 4, subjects: described('phase') } });
     await settle();
     expect(session.isCurrent).toBe(true);
     expect(session.unanswered).toBe(0);
@@ -231,7 +231,7 @@ describe('a session', () => {
       if (token === 'one') return undefined;
       if (call === 'state') return { ...state(7, 'american'), side: 'american' };
       if (call === 'watch') return { items: [], last: 7 };
-      return { sequence: 7, subjects: ['phase'] };
+      return { sequence: 7, subjects: described('phase') };
     };
     const refreshing = session.refresh();
     const late = socket.sent.at(-1)!;
@@ -278,7 +278,8 @@ describe('a session', () => {
     const ahead = last().sent.at(-1)!;
     last().receive({ id: ahead.id, status: 503, body: { error: 'storage', message: 'The database does not answer.', reasons: [] } });
     const before = FakeSocket.server;
-    last().answer = (call) => (call.call === 'orders' ? { sequence: 3, subject: 'unit 2/2PZ', orders: ['mode 2/2PZ'] } : before(call));
+    last().answer = (call) =>
+      call.call === 'orders' ? { sequence: 3, subject: 'unit 2/2PZ', orders: described('mode 2/2PZ') } : before(call);
     expect((await session.orders('unit 2/2PZ')).orders).toEqual(['mode 2/2PZ']);
     session.close();
   });

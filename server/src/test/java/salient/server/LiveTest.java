@@ -55,6 +55,21 @@ class LiveTest extends ServerTest {
     }
 
     @Test
+    void newsIncludeWhatCanBeOrderedIfTheWatchAsksForIt() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        try (LiveClient live = new LiveClient(server.port())) {
+            live.call("watch", seats.get(1), Map.of("since", 0, "subject", "phase"));
+            seats.get(0).play("arm A 3");
+            seats.get(0).play("end");
+            Waiting.until(() -> !live.news().isEmpty());
+            JsonNode news = Client.JSON.readTree(live.received.getLast());
+            assertThat(news.path("state")).isEqualTo(seats.get(1).state());
+            assertThat(news.path("subjects")).isEqualTo(seats.get(1).get("/subjects").json());
+            assertThat(news.path("orders").path("subject").asString()).isEqualTo("phase");
+        }
+    }
+
+    @Test
     void aConnectionLostAgainAndAgainMissesNothing() {
         List<Client.Seat> seats = client.hotSeat("long");
         Random random = new Random(9);

@@ -42,7 +42,7 @@ class PlayTest extends ServerTest {
         List<Client.Seat> seats = client.hotSeat("short");
         Client.Seat red = seats.getFirst();
         JsonNode subjects = red.get("/subjects").json();
-        String subject = subjects.path("subjects").get(0).asString();
+        String subject = subjects.path("subjects").get(0).path("text").asString();
         String path = "/opening?subject=" + URLEncoder.encode(subject, StandardCharsets.UTF_8);
         JsonNode opening = expect(200, red.get(path)).json();
         assertThat(opening.path("state")).isEqualTo(red.state());
@@ -72,6 +72,44 @@ class PlayTest extends ServerTest {
                         .asString())
                 .isEqualTo("A is armed with strength 5.");
         assertThat(done.path("toDecide").asString()).isEqualTo("red");
+    }
+
+    @Test
+    void anOrderCanBeSentAsItsParts() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        Map<String, Object> parts = Map.of("verb", "arm", "units", List.of("A"), "words", List.of("5"));
+        JsonNode judged = expect(200, red.post("/judge", Map.of("parts", parts))).json();
+        assertThat(judged.path("order").asString()).isEqualTo("arm A 5");
+        assertThat(judged.path("legal").asBoolean()).isTrue();
+        JsonNode done = expect(200, red.post("/orders", Map.of("parts", parts, "sequence", 0, "key", "k")))
+                .json();
+        assertThat(done.path("items").get(0).path("order").asString()).isEqualTo("arm A 5");
+        Map<String, Object> question = Map.of("verb", "strengths", "words", List.of("red"));
+        JsonNode reply = expect(200, red.post("/ask", Map.of("parts", question))).json();
+        assertThat(reply.path("question").asString()).isEqualTo("strengths red");
+    }
+
+    @Test
+    void anOrderIsATextOrPartsAndNotBoth() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        Map<String, Object> parts = Map.of("verb", "stand");
+        Client.Reply both = expect(400, red.post("/judge", Map.of("order", "stand", "parts", parts)));
+        assertThat(both.json().path("message").asString())
+                .isEqualTo("Send either 'order', the text, or 'parts', not both.");
+        Client.Reply none = expect(400, red.post("/ask", Map.of()));
+        assertThat(none.json().path("message").asString())
+                .isEqualTo("Send either 'question', the text, or 'parts'; both are missing.");
+    }
+
+    @Test
+    void aMoveIsAnsweredWithWhatCanBeOrderedNext() {
+        Client.Seat red = client.hotSeat("short").getFirst();
+        Map<String, Object> order = Map.of("order", "arm A 5", "sequence", 0, "key", "k", "subject", "unit B");
+        JsonNode done = expect(200, red.post("/orders", order)).json();
+        assertThat(done.path("state")).isEqualTo(red.state());
+        assertThat(done.path("subjects")).isEqualTo(red.get("/subjects").json());
+        assertThat(done.path("orders"))
+                .isEqualTo(red.post("/subject", Map.of("subject", "unit B")).json());
     }
 
     @Test

@@ -131,8 +131,8 @@ public final class Calls {
                 looks.opening(asker, read(call, Requests.OpenWith.class).subject());
             case "orders" ->
                 looks.orders(asker, read(call, Requests.OfSubject.class).subject());
-            case "ask" -> looks.ask(asker, read(call, Requests.Ask.class).question());
-            case "judge" -> looks.judge(asker, read(call, Requests.Judge.class).order());
+            case "ask" -> looks.ask(asker, read(call, Requests.Ask.class));
+            case "judge" -> looks.judge(asker, read(call, Requests.Judge.class));
             case "replay" -> {
                 Requests.At at = read(call, Requests.At.class);
                 yield looks.replay(asker, at.at(), at.lens());

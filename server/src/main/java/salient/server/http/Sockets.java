@@ -117,7 +117,8 @@ final class Sockets {
             int seen = items.items().isEmpty()
                     ? Math.clamp(wish.since(), 0, items.last())
                     : items.items().getLast().sequence();
-            Watch watch = looks.watch(asker, seen, wish.state().orElse(false), news -> send(Json.text(news)));
+            Looks.Included included = Looks.Included.of(wish.state(), wish.subject());
+            Watch watch = looks.watch(asker, seen, included, news -> send(Json.text(news)));
             Watch former = watches.put(name, watch);
             if (former != null) former.close();
             watch.start();

@@ -70,7 +70,8 @@ final class Player {
             sequences[i] = state.path("sequence").asInt();
             if (!state.path("subjects").isEmpty()) {
                 toDecide = sides.get(i);
-                for (JsonNode subject : state.path("subjects")) subjects.add(subject.asString());
+                for (JsonNode subject : state.path("subjects"))
+                    subjects.add(subject.path("text").asString());
             }
         }
         if (subjects.isEmpty()) toDecide = "referee";
@@ -94,7 +95,7 @@ final class Player {
                 .json()
                 .path("orders");
         if (orders.isEmpty()) return Optional.empty();
-        String order = orders.get(dice.roll(orders.size(), CHOICE) - 1).asString();
+        String order = orders.get(dice.roll(orders.size(), CHOICE) - 1).path("text").asString();
         return Optional.of(new Sent(toDecide, order, sequences[sides.indexOf(toDecide)], "key-" + ++keys));
     }
 

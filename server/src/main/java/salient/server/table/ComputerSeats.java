@@ -124,11 +124,10 @@ public final class ComputerSeats implements AutoCloseable {
             Order order = decide(table, now, asker, seated);
             moves.play(
                     asker,
-                    new Requests.Play(
+                    Requests.Play.text(
                             table.game().notation().print(order),
                             now.numbering().last(asker.lens()),
-                            "computer-" + (now.last() + 1),
-                            Optional.empty()));
+                            "computer-" + (now.last() + 1)));
         } catch (Declined declined) {
             // Stale or no longer its turn: somebody else was faster. Anything else is a fault of the player.
             if (declined.status() == 422 || declined.status() == 400)

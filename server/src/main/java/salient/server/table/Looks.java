@@ -10,10 +10,12 @@ import java.util.function.Consumer;
 import salient.kernel.dice.Commitment;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Answer;
+import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
+import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.Beginning;
 import salient.kernel.record.GameRecord;
@@ -24,11 +26,11 @@ import salient.server.wire.Answers;
 import salient.server.wire.Feed;
 import salient.server.wire.Json;
 import salient.server.wire.Live;
+import salient.server.wire.Requests;
 
 /** Everything a seat can see of its table, made from what its side knows and from nothing else. Thread-safe. */
 public final class Looks {
     private static final int MOST_ITEMS = 200;
-    private static final int LONGEST_QUESTION = 4_000;
 
     private final Tables tables;
 
@@ -135,9 +137,13 @@ public final class Looks {
 
     /** What a page shows first: one answer about one moment instead of three that may differ. */
     public Answers.Opening opening(Asker asker, String subject) {
-        Now now = asker.table().now();
+        return opening(asker, asker.table().now(), subject);
+    }
+
+    Answers.Opening opening(Asker asker, Now now, String subject) {
         Answers.Subjects subjects = subjects(asker, now);
-        Answers.Orders orders = subjects.subjects().contains(subject)
+        Answers.Orders orders = subjects.subjects().stream()
+                        .anyMatch(found -> found.text().equals(subject))
                 ? orders(asker, now, subject)
                 : new Answers.Orders(subjects.sequence(), subject, List.of());
         return new Answers.Opening(state(asker, now), subjects, orders);
@@ -148,9 +154,12 @@ public final class Looks {
     }
 
     private static Answers.Subjects subjects(Asker asker, Now now) {
-        List<String> subjects = new ArrayList<>();
-        if (now.toDecide().equals(asker.side()))
-            now.known(asker.lens(), asker.side()).subjects(subject -> subjects.add(subject.text()));
+        List<SubjectDescription> subjects = new ArrayList<>();
+        if (now.toDecide().equals(asker.side())) {
+            Position known = now.known(asker.lens(), asker.side());
+            var notation = asker.table().game().notation();
+            known.subjects(subject -> subjects.add(notation.describe(subject, known)));
+        }
         return new Answers.Subjects(now.numbering().last(asker.lens()), subjects);
     }
 
@@ -159,35 +168,38 @@ public final class Looks {
     }
 
     private static Answers.Orders orders(Asker asker, Now now, String subject) {
-        List<String> orders = new ArrayList<>();
+        List<OrderDescription> orders = new ArrayList<>();
         if (now.toDecide().equals(asker.side())) {
             Position known = now.known(asker.lens(), asker.side());
             var notation = asker.table().game().notation();
             reading(subject, () -> notation.parseSubject(subject, known), found -> {
-                known.orders(found, order -> orders.add(notation.print(order)));
+                known.orders(found, order -> orders.add(notation.describe(order, known)));
                 return true;
             });
         }
         return new Answers.Orders(now.numbering().last(asker.lens()), subject, orders);
     }
 
-    public Answers.Reply ask(Asker asker, String question) {
+    public Answers.Reply ask(Asker asker, Requests.Ask request) {
         Now now = asker.table().now();
         Position known = now.known(asker.lens(), asker.side());
-        Answer answer =
-                reading(question, () -> asker.table().game().notation().parseQuestion(question, known), known::answer);
+        var notation = asker.table().game().notation();
+        String question = OrderTexts.question(request, notation, known);
+        Answer answer = reading(question, () -> notation.parseQuestion(question, known), known::answer);
         List<String> lines = new ArrayList<>();
         answer.describe(lines::add);
-        return new Answers.Reply(now.numbering().last(asker.lens()), lines, answer);
+        return new Answers.Reply(now.numbering().last(asker.lens()), question, lines, answer);
     }
 
-    public Answers.Judged judge(Asker asker, String text) {
+    public Answers.Judged judge(Asker asker, Requests.Judge request) {
         Now now = asker.table().now();
         Position known = now.known(asker.lens(), asker.side());
-        Verdict verdict = reading(text, () -> asker.table().game().notation().parseOrder(text, known), known::judge);
+        var notation = asker.table().game().notation();
+        String text = OrderTexts.order(request.order(), request.parts(), notation, known);
+        Verdict verdict = reading(text, () -> notation.parseOrder(text, known), known::judge);
         List<Verdict.Reason> reasons =
                 verdict instanceof Verdict.Refused(List<Verdict.Reason> found) ? found : List.of();
-        return new Answers.Judged(now.numbering().last(asker.lens()), verdict.isLegal(), reasons);
+        return new Answers.Judged(now.numbering().last(asker.lens()), text, verdict.isLegal(), reasons);
     }
 
     private interface Reader<T> {
@@ -195,8 +207,7 @@ public final class Looks {
     }
 
     private static <T, R> R reading(String text, Reader<T> reader, java.util.function.Function<T, R> then) {
-        if (text.length() > LONGEST_QUESTION)
-            throw Declined.json("A text has at most " + LONGEST_QUESTION + " characters.");
+        OrderTexts.limit(text);
         T read;
         try {
             read = reader.read();
@@ -244,20 +255,51 @@ public final class Looks {
     }
 
     /** The answer to a change: what this seat was told because of it, the same however often it is asked. */
-    Answers.Done done(Asker asker, int entry, boolean withState) {
+    Answers.Done done(Asker asker, int entry, Included included) {
         Now now = asker.table().now();
         Happening happening = happening(asker.table(), now, entry);
         int number = now.numbering().number(asker.lens(), entry);
+        Extras along = extras(asker, now, included);
         return new Answers.Done(
                 number,
                 List.of(Items.item(happening, asker.side(), number, isOpen(asker, now))),
                 happening.toDecide().id(),
-                withState ? Optional.of(state(asker, now)) : Optional.empty());
+                along.state(),
+                along.subjects(),
+                along.orders());
+    }
+
+    /**
+     * What a request wants to be sent beyond what it is about.
+     *
+     * @param subject the subject whose orders are wanted, with the state and all subjects
+     */
+    public record Included(boolean state, Optional<String> subject) {
+        public static final Included NOTHING = new Included(false, Optional.empty());
+
+        public static Included of(Optional<Boolean> state, Optional<String> subject) {
+            return new Included(state.orElse(false), subject);
+        }
+    }
+
+    /** What is sent beyond what the request was about, all of one moment. */
+    record Extras(
+            Optional<Answers.State> state, Optional<Answers.Subjects> subjects, Optional<Answers.Orders> orders) {}
+
+    Extras extras(Asker asker, Now now, Included included) {
+        if (included.subject().isEmpty())
+            return new Extras(
+                    included.state() ? Optional.of(state(asker, now)) : Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+        Answers.Opening opening = opening(asker, now, included.subject().get());
+        return new Extras(
+                Optional.of(opening.state()), Optional.of(opening.subjects()), Optional.of(opening.orders()));
     }
 
     /** News of a seat from the item after {@code sent} on; begins with {@link Watch#start}. */
-    public Watch watch(Asker asker, int sent, boolean withState, Consumer<Live.News> send) {
-        return new Watch(this, asker, sent, withState, send);
+    public Watch watch(Asker asker, int sent, Included included, Consumer<Live.News> send) {
+        return new Watch(this, asker, sent, included, send);
     }
 
     // ---- the past

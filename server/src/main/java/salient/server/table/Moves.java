@@ -15,6 +15,7 @@ import salient.server.Declined;
 import salient.server.Shelf;
 import salient.server.store.Entry;
 import salient.server.store.SeatRow;
+import salient.server.table.Looks.Included;
 import salient.server.table.Table.Desk;
 import salient.server.table.Table.Request;
 import salient.server.table.Table.Wish;
@@ -24,7 +25,6 @@ import salient.server.wire.Requests;
 /** Everything a seat can do to its table. Each returns once it is durable. Thread-safe. */
 public final class Moves {
     private static final int LONGEST_KEY = 64;
-    private static final int LONGEST_ORDER = 4_000;
     private static final int LONGEST_CHAT = 1_000;
     private static final int LONGEST_ENTROPY = 64;
 
@@ -38,11 +38,11 @@ public final class Moves {
 
     public Done play(Asker asker, Requests.Play request) {
         Side side = asker.player();
-        limit("An order", request.order(), LONGEST_ORDER);
-        return done(asker, request("play", side, request.key(), request.sequence()), request.state(), desk -> {
+        Included included = Included.of(request.state(), request.subject());
+        return done(asker, request("play", side, request.key(), request.sequence()), included, desk -> {
             refuseIfOver(asker, desk);
             if (!desk.now().toDecide().equals(side)) throw Declined.seat("The other side is to decide now.");
-            return step(desk, side, propose(asker, desk, request.order()));
+            return step(desk, side, propose(asker, desk, request));
         });
     }
 
@@ -50,11 +50,13 @@ public final class Moves {
      * The text is read and a refusal explained with this side's knowledge alone, so that neither can tell what is
      * hidden. A game whose true position refuses what its knowledge allows would leak; that is a fault of ours.
      */
-    private static Proposal propose(Asker asker, Desk desk, String text) {
+    private static Proposal propose(Asker asker, Desk desk, Requests.Play request) {
         Position known = desk.now().known(asker.lens(), asker.side());
+        var notation = asker.table().game().notation();
+        String text = OrderTexts.order(request.order(), request.parts(), notation, known);
         Order order;
         try {
-            order = asker.table().game().notation().parseOrder(text, known);
+            order = notation.parseOrder(text, known);
         } catch (BadNotation bad) {
             throw Declined.notation(bad);
         }
@@ -68,7 +70,7 @@ public final class Moves {
 
     public Done undo(Asker asker, Requests.TakeBack request) {
         Side side = asker.player();
-        return done(asker, request("undo", side, request.key(), request.sequence()), request.state(), desk -> {
+        return done(asker, request("undo", side, request.key(), request.sequence()), Included.of(request.state(), request.subject()), desk -> {
             UndoRuling ruling = desk.course().mayUndo(side);
             return switch (ruling) {
                 case UndoRuling.Impossible(String why) -> throw Declined.over(why);
@@ -86,7 +88,7 @@ public final class Moves {
 
     public Done redo(Asker asker, Requests.TakeBack request) {
         Side side = asker.player();
-        return done(asker, request("redo", side, request.key(), request.sequence()), request.state(), desk -> {
+        return done(asker, request("redo", side, request.key(), request.sequence()), Included.of(request.state(), request.subject()), desk -> {
             List<Proposal> proposed = new ArrayList<>(1);
             if (desk.course().mayRedo(side) instanceof UndoRuling.Impossible(String why)) throw Declined.over(why);
             desk.course().proposeRedo(side, proposed::add);
@@ -96,7 +98,7 @@ public final class Moves {
 
     public Done consent(Asker asker, Requests.Consent request) {
         Side side = asker.player();
-        return done(asker, request("consent", side, request.key(), request.sequence()), Optional.empty(), desk -> {
+        return done(asker, request("consent", side, request.key(), request.sequence()), Included.of(request.state(), request.subject()), desk -> {
             Side by = desk.course().undoAskedBy().orElseThrow(() -> Declined.over("Nobody is asking to undo."));
             if (by.equals(side)) throw Declined.seat("The other side must answer this.");
             if (!request.agree()) return own(desk, Entry.Kind.REFUSE_UNDO, side, "");
@@ -126,13 +128,13 @@ public final class Moves {
         return done(
                 asker,
                 anyTime("chat", side, request.key()),
-                Optional.empty(),
+                Included.NOTHING,
                 desk -> own(desk, Entry.Kind.CHAT, side, Texts.say(name, text)));
     }
 
     public Done resign(Asker asker, Requests.Resign request) {
         Side side = asker.player();
-        return done(asker, anyTime("resign", side, request.key()), Optional.empty(), desk -> {
+        return done(asker, anyTime("resign", side, request.key()), Included.NOTHING, desk -> {
             refuseIfOver(asker, desk);
             return own(desk, Entry.Kind.RESIGN, side, "");
         });
@@ -144,7 +146,7 @@ public final class Moves {
         limit("Entropy", text, LONGEST_ENTROPY);
         if (!text.chars().allMatch(c -> c > ' ' && c < 127 || c == ' '))
             throw Declined.json("Entropy is written in plain ASCII on one line.");
-        return done(asker, anyTime("entropy", side, request.key()), Optional.empty(), desk -> {
+        return done(asker, anyTime("entropy", side, request.key()), Included.NOTHING, desk -> {
             if (desk.course().hasBegun()) throw Declined.over("The first order has been given; the dice are fixed.");
             if (desk.now().entropy().containsKey(side.id())) throw Declined.over("You have added yours already.");
             return own(desk, Entry.Kind.ENTROPY, side, text);
@@ -161,7 +163,7 @@ public final class Moves {
         if (offer.isPresent())
             Openings.computerMayPlay(
                     offered.game(), side, asker.table().header().beginning().position(offered.game()));
-        return done(asker, anyTime("computer", side, request.key()), Optional.empty(), desk -> {
+        return done(asker, anyTime("computer", side, request.key()), Included.NOTHING, desk -> {
             SeatRow before = desk.now().seats().stream()
                     .filter(seat -> seat.side().equals(side.id()))
                     .findFirst()
@@ -180,10 +182,10 @@ public final class Moves {
     // ---- common to all
 
     private Done done(
-            Asker asker, Request request, Optional<Boolean> state, java.util.function.Function<Desk, Wish> change) {
+            Asker asker, Request request, Included included, java.util.function.Function<Desk, Wish> change) {
         if (asker.table().row().study()) throw Declined.seat("This table is for study only.");
         int sequence = asker.table().change(request, change);
-        return looks.done(asker, sequence, state.orElse(false));
+        return looks.done(asker, sequence, included);
     }
 
     private static Request request(String call, Side side, String key, int seen) {

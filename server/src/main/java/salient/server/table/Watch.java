@@ -1,9 +1,7 @@
 package salient.server.table;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
-import salient.server.wire.Answers;
 import salient.server.wire.Feed;
 import salient.server.wire.Live;
 
@@ -16,7 +14,7 @@ public final class Watch implements AutoCloseable, Table.Watcher {
 
     private final Looks looks;
     private final Asker asker;
-    private final boolean withState;
+    private final Looks.Included included;
     private final Consumer<Live.News> send;
     private int sent;
     private boolean pumping;
@@ -24,11 +22,11 @@ public final class Watch implements AutoCloseable, Table.Watcher {
     private volatile boolean closed;
 
     /** @param sent the number of the last item the asker has */
-    Watch(Looks looks, Asker asker, int sent, boolean withState, Consumer<Live.News> send) {
+    Watch(Looks looks, Asker asker, int sent, Looks.Included included, Consumer<Live.News> send) {
         this.looks = looks;
         this.asker = asker;
         this.sent = sent;
-        this.withState = withState;
+        this.included = included;
         this.send = send;
     }
 
@@ -67,10 +65,10 @@ public final class Watch implements AutoCloseable, Table.Watcher {
         while (sent < last && !closed) {
             int to = Math.min(last, sent + MOST_ITEMS);
             List<Feed.Item> items = looks.items(asker, now, sent, to);
-            Optional<Answers.State> state =
-                    withState && to == last ? Optional.of(looks.state(asker, now)) : Optional.empty();
+            Looks.Extras along = looks.extras(asker, now, to == last ? included : Looks.Included.NOTHING);
             sent = to;
-            send.accept(new Live.News(asker.tableId(), asker.side().id(), items, state));
+            send.accept(new Live.News(
+                    asker.tableId(), asker.side().id(), items, along.state(), along.subjects(), along.orders()));
         }
     }
 

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.play.Answer;
+import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
+import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 
@@ -80,15 +82,26 @@ public final class Answers {
     /** A side's entropy as it was given. */
     public record Share(String side, String text) {}
 
-    /** The answer to an order, an undo, a chat line: what this seat was told because of it. */
-    public record Done(int sequence, List<Feed.Item> items, String toDecide, Optional<State> state) {}
+    /**
+     * The answer to an order, an undo, a chat line: what this seat was told because of it. {@code state} is present if the
+     * request asked for it; {@code subjects} and {@code orders} too if the request named a subject.
+     */
+    public record Done(
+            int sequence,
+            List<Feed.Item> items,
+            String toDecide,
+            Optional<State> state,
+            Optional<Subjects> subjects,
+            Optional<Orders> orders) {}
 
     /** {@code GET /api/tables/TABLE/feed}. {@code last} is the number of the newest item, which may not be included. */
     public record Items(List<Feed.Item> items, int last) {}
 
-    public record Subjects(int sequence, List<String> subjects) {}
+    /** What the seat can give orders about now; empty while another side decides. */
+    public record Subjects(int sequence, List<SubjectDescription> subjects) {}
 
-    public record Orders(int sequence, String subject, List<String> orders) {}
+    /** The legal orders of one subject. To give one, send its {@code text} back. */
+    public record Orders(int sequence, String subject, List<OrderDescription> orders) {}
 
     /**
      * {@code GET /api/tables/TABLE/opening}: what a page shows first, of one moment.
@@ -97,10 +110,11 @@ public final class Answers {
      */
     public record Opening(State state, Subjects subjects, Orders orders) {}
 
-    /** The same answer as data and as plain lines. */
-    public record Reply(int sequence, List<String> lines, Answer answer) {}
+    /** The same answer as data and as plain lines; {@code question} is its text in the notation. */
+    public record Reply(int sequence, String question, List<String> lines, Answer answer) {}
 
-    public record Judged(int sequence, boolean legal, List<Verdict.Reason> reasons) {}
+    /** {@code order} is the text that was judged; if it is legal, it can be given with {@code play}. */
+    public record Judged(int sequence, String order, boolean legal, List<Verdict.Reason> reasons) {}
 
     /** A moment of the past: the position after item {@code at} of this lens's feed. */
     public record Moment(

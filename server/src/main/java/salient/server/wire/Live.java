@@ -17,13 +17,22 @@ public final class Live {
             Integer id, String call, Optional<String> table, Optional<String> token, Optional<JsonNode> body) {}
 
     /**
-     * From now on news of the table comes to this socket; items after {@code since} come at once, below nought that
-     * many from the end.
+     * From now on news of the table comes to this socket. Items after {@code since} come at once; a negative number means
+     * that many from the end.
+     *
+     * @param state   whether news includes the state
+     * @param subject a subject, such as {@code phase}: then news includes the state, the subjects and the orders of this one
      */
-    public record Watch(Integer since, Optional<Boolean> state) {}
+    public record Watch(Integer since, Optional<Boolean> state, Optional<String> subject) {}
 
     public record Reply(int id, int status, Object body) {}
 
-    /** What a watched seat is told. {@code state} is present if the watch asked for it. */
-    public record News(String table, String side, List<Feed.Item> items, Optional<Answers.State> state) {}
+    /** What a watched seat is told, with the state, the subjects and the orders of a subject if the watch asked for them. */
+    public record News(
+            String table,
+            String side,
+            List<Feed.Item> items,
+            Optional<Answers.State> state,
+            Optional<Answers.Subjects> subjects,
+            Optional<Answers.Orders> orders) {}
 }

@@ -3,6 +3,7 @@ package salient.server.wire;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import salient.kernel.play.OrderParts;
 
 /**
  * The bodies clients send. A field that is not named here is an error, and so is a missing one that is not optional;
@@ -42,20 +43,54 @@ public final class Requests {
     /** {@code POST /api/lobby}: the tokens this client holds. */
     public record AskLobby(List<String> tokens) {}
 
-    /** {@code POST /api/tables/TABLE/orders}. */
-    public record Play(String order, Integer sequence, String key, Optional<Boolean> state) {}
+    /**
+     * An order or a question put together from what the player selected, instead of its text: the verb, and the units,
+     * places and other words it needs. The game's notation makes the text.
+     */
+    public record Parts(
+            String verb,
+            Optional<List<String>> units,
+            Optional<List<String>> places,
+            Optional<List<String>> words) {
+        public OrderParts toOrderParts() {
+            return new OrderParts(
+                    verb, units.orElse(List.of()), places.orElse(List.of()), words.orElse(List.of()));
+        }
+    }
 
-    /** {@code POST /api/tables/TABLE/undo} and {@code /redo}. */
-    public record TakeBack(Integer sequence, String key, Optional<Boolean> state) {}
+    /**
+     * {@code POST /api/tables/TABLE/orders}: the order as its text or as its parts.
+     *
+     * @param state   whether the answer includes the state
+     * @param subject a subject, such as {@code phase}: then the answer includes the state, the subjects and the orders of
+     *                this one, so that a move costs one round trip
+     */
+    public record Play(
+            Optional<String> order,
+            Optional<Parts> parts,
+            Integer sequence,
+            String key,
+            Optional<Boolean> state,
+            Optional<String> subject) {
+        /** An order by its text; the answer includes nothing further. */
+        public static Play text(String order, int sequence, String key) {
+            return new Play(
+                    Optional.of(order), Optional.empty(), sequence, key, Optional.empty(), Optional.empty());
+        }
+    }
+
+    /** {@code POST /api/tables/TABLE/undo} and {@code /redo}; {@code state} and {@code subject} as in {@link Play}. */
+    public record TakeBack(Integer sequence, String key, Optional<Boolean> state, Optional<String> subject) {}
 
     /** {@code POST /api/tables/TABLE/consent}: the answer to the other side's request to undo. */
-    public record Consent(Boolean agree, Integer sequence, String key) {}
+    public record Consent(
+            Boolean agree, Integer sequence, String key, Optional<Boolean> state, Optional<String> subject) {}
 
-    /** {@code POST /api/tables/TABLE/ask}. */
-    public record Ask(String question) {}
+    /** {@code POST /api/tables/TABLE/ask}: the question as its text or as its parts. */
+    public record Ask(Optional<String> question, Optional<Parts> parts) {}
 
-    /** {@code POST /api/tables/TABLE/judge}. */
-    public record Judge(String order) {}
+    /** {@code POST /api/tables/TABLE/judge}: the order as its text or as its parts. */
+    public record Judge(Optional<String> order, Optional<Parts> parts) {}
 
     /** {@code POST /api/tables/TABLE/subject}: the orders of one subject. */
     public record OfSubject(String subject) {}
