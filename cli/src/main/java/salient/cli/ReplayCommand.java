@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.play.Event;
 import salient.kernel.play.Game;
+import salient.kernel.play.Position;
 import salient.kernel.record.BrokenRecord;
 import salient.kernel.record.Entry;
 import salient.kernel.record.GameRecord;
@@ -74,24 +75,25 @@ final class ReplayCommand implements Callable<Integer> {
     private static void tell(Game game, GameRecord record, PrintWriter out) {
         Match match = new Match(game, record.header(), DiceSource.seeded(0));
         Replay replay = Replay.onto(match);
+        Position start = match.position();
         for (Entry entry : record.entries()) {
             out.println(entry.number() + ". " + entry.step().text());
             try {
-                replay.follow(entry, (Event event) -> print(event, out));
+                replay.follow(entry, (Event event) -> print(start, event, out));
             } catch (BrokenRecord impossible) {
                 throw new IllegalStateException("a record that was just replayed broke", impossible);
             }
         }
     }
 
-    private static void print(Event event, PrintWriter out) {
+    private static void print(Position position, Event event, PrintWriter out) {
         String clauses = event.clauses().isEmpty()
                 ? ""
                 : " ("
                         + String.join(
                                 ", ",
                                 event.clauses().stream().map(Object::toString).toList()) + ")";
-        out.println("   " + event.sentence() + clauses);
+        out.println("   " + position.sentence(event) + clauses);
         event.rolls().forEach(roll -> out.println("     rolled " + roll));
     }
 }

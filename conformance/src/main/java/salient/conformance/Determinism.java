@@ -20,7 +20,7 @@ final class Determinism implements Check {
     public void after(Situation situation, Deed deed) {
         String expected = situation.notation().print(deed.after())
                 + Long.toHexString(deed.after().hash());
-        String told = told(deed.events());
+        String told = told(deed.events(), deed.after());
         Position position = situation.position();
         for (Position again : List.of(
                 position.copy(),
@@ -31,7 +31,7 @@ final class Determinism implements Check {
                     "the same order with the same dice led elsewhere",
                     expected,
                     situation.notation().print(again) + Long.toHexString(again.hash()));
-            Broken.unlessEqual("the same order with the same dice told something else", told, told(events));
+            Broken.unlessEqual("the same order with the same dice told something else", told, told(events, again));
         }
     }
 
@@ -45,7 +45,8 @@ final class Determinism implements Check {
         Broken.unlessEqual("a record replays to another end", match.hash(), replayed.hash());
     }
 
-    private static String told(List<Event> events) {
-        return String.join("\n", events.stream().map(Telling::text).toList());
+    private static String told(List<Event> events, Position after) {
+        return String.join(
+                "\n", events.stream().map(event -> Telling.text(event, after)).toList());
     }
 }

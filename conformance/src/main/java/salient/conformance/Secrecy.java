@@ -124,22 +124,24 @@ final class Secrecy implements Check {
         two.play(alike, new SeededDice(seed), otherwise::add);
         if (happened.stream().anyMatch(Event::reveals) || otherwise.stream().anyMatch(Event::reveals)) return;
         String played = "'" + situation.notation().print(order) + "'";
-        same(side, "what is told after " + played, sentences(happened, side), sentences(otherwise, side));
-        same(side, "events after " + played, seen(happened, side), seen(otherwise, side));
+        same(side, "what is told after " + played, sentences(happened, side, one), sentences(otherwise, side, two));
+        same(side, "events after " + played, seen(happened, side, one), seen(otherwise, side, two));
         if (one.outcome().isPresent() || two.outcome().isPresent()) return;
         same(side, "view after " + played, situation.text(one.seenBy(side)), situation.text(two.seenBy(side)));
     }
 
     /** Compared first, since a sentence says best what leaks. */
-    private static String sentences(List<Event> events, Side side) {
+    private static String sentences(List<Event> events, Side side, Position position) {
+        Position known = position.knownTo(side);
         List<String> texts = new ArrayList<>();
-        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(e.sentence()));
+        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(known.sentence(e)));
         return text(texts);
     }
 
-    private static String seen(List<Event> events, Side side) {
+    private static String seen(List<Event> events, Side side, Position position) {
+        Position known = position.knownTo(side);
         List<String> texts = new ArrayList<>();
-        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(Telling.text(e)));
+        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(Telling.text(e, known)));
         return text(texts);
     }
 

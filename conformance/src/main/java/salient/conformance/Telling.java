@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
+import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
@@ -38,12 +39,12 @@ final class Telling implements Check {
     public void after(Situation situation, Deed deed) {
         List<Roll> told = new ArrayList<>();
         for (Event event : deed.events()) {
-            Broken.unless(!event.sentence().isBlank(), "an event has no sentence: " + event);
+            Broken.unless(!deed.after().sentence(event).isBlank(), "an event has no sentence: " + event);
             clauses(situation, "an event", event.clauses());
             told.addAll(event.rolls());
-            for (Side side : situation.onlookers()) event.seenBy(side).ifPresent(Telling::text);
+            for (Side side : situation.onlookers()) event.seenBy(side).ifPresent(seen -> text(seen, deed.after()));
             Broken.unless(
-                    event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event.sentence());
+                    event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
         }
         clauses(
                 situation,
@@ -55,8 +56,8 @@ final class Telling implements Check {
     }
 
     /** An event as data and as words. */
-    static String text(Event event) {
-        return CanonicalText.of(event) + "\n" + event.sentence() + "\n" + event.clauses() + "\n" + event.rolls();
+    static String text(Event event, Position position) {
+        return CanonicalText.of(event) + "\n" + position.sentence(event) + "\n" + event.clauses() + "\n" + event.rolls();
     }
 
     private static List<String> sorted(List<Roll> rolls) {

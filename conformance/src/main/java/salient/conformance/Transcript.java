@@ -74,12 +74,13 @@ public final class Transcript {
     }
 
     private void event(Event event) {
-        line("  " + event.sentence() + (event.clauses().isEmpty() ? "" : " " + event.clauses()));
+        Position position = match.position();
+        line("  " + position.sentence(event) + (event.clauses().isEmpty() ? "" : " " + event.clauses()));
         for (Roll roll : event.rolls()) line("    " + roll);
         for (Side side : onlookers()) {
             Optional<Event> seen = event.seenBy(side);
             if (seen.equals(Optional.of(event))) continue;
-            line("    " + side + " is told: " + seen.map(Event::sentence).orElse("nothing"));
+            line("    " + side + " is told: " + seen.map(position::sentence).orElse("nothing"));
         }
     }
 

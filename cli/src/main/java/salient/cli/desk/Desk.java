@@ -217,7 +217,7 @@ public final class Desk {
     private void tell(Event event, List<Happening> events) {
         Optional<Event> seen = as.isPresent() ? event.seenBy(as.get()) : Optional.of(event);
         seen.ifPresent(e -> events.add(new Happening(
-                e.sentence(),
+                position.sentence(e),
                 e.clauses().stream().map(Object::toString).toList(),
                 e.rolls().stream().map(Object::toString).toList(),
                 e)));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.play.Event;
+import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.record.Step;
 import salient.server.store.Entry;
@@ -14,13 +15,14 @@ final class Items {
     private Items() {}
 
     /**
+     * @param known  the game as the lens knows it; names in sentences come from it
      * @param number the item's number for this lens
      * @param open whether orders are no secret any more: the game is over, or it is the referee who looks
      */
-    static Feed.Item item(Happening happening, Side lens, int number, boolean open) {
+    static Feed.Item item(Happening happening, Side lens, Position known, int number, boolean open) {
         Entry entry = happening.entry();
         if (happening.step().isPresent())
-            return step(happening, happening.step().get(), lens, number, open);
+            return step(happening, happening.step().get(), lens, known, number, open);
         return switch (entry.kind()) {
             case ASK_UNDO -> new Feed.UndoAsked(number, entry.at(), entry.side());
             case REFUSE_UNDO -> new Feed.UndoRefused(number, entry.at(), entry.side());
@@ -40,7 +42,8 @@ final class Items {
         };
     }
 
-    private static Feed.Item step(Happening happening, Step step, Side lens, int number, boolean open) {
+    private static Feed.Item step(
+            Happening happening, Step step, Side lens, Position known, int number, boolean open) {
         Entry entry = happening.entry();
         return switch (step) {
             case Step.Played(String side, String order, List<salient.kernel.dice.Roll> _) ->
@@ -49,7 +52,7 @@ final class Items {
                         entry.at(),
                         side,
                         open || lens.id().equals(side) ? Optional.of(order) : Optional.empty(),
-                        told(happening.events(), lens),
+                        told(happening.events(), lens, known),
                         happening.outcome());
             case Step.Undone(String side, int _, List<String> consenting) ->
                 new Feed.Undone(number, entry.at(), side, !consenting.isEmpty());
@@ -57,11 +60,11 @@ final class Items {
         };
     }
 
-    private static List<Feed.Told> told(List<Event> events, Side lens) {
+    private static List<Feed.Told> told(List<Event> events, Side lens, Position known) {
         List<Feed.Told> told = new ArrayList<>();
         for (Event event : events)
             event.seenBy(lens)
-                    .ifPresent(seen -> told.add(new Feed.Told(seen.sentence(), seen.clauses(), seen.rolls(), seen)));
+                    .ifPresent(seen -> told.add(new Feed.Told(known.sentence(seen), seen.clauses(), seen.rolls(), seen)));
         return told;
     }
 }

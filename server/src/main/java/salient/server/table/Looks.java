@@ -241,7 +241,8 @@ public final class Looks {
     }
 
     private Feed.Item item(Asker asker, Now now, int entry, int number) {
-        return Items.item(happening(asker.table(), now, entry), asker.side(), number, isOpen(asker, now));
+        Position known = now.known(asker.lens(), asker.side());
+        return Items.item(happening(asker.table(), now, entry), asker.side(), known, number, isOpen(asker, now));
     }
 
     private Happening happening(Table table, Now now, int entry) {
@@ -262,7 +263,7 @@ public final class Looks {
         Extras along = extras(asker, now, included);
         return new Answers.Done(
                 number,
-                List.of(Items.item(happening, asker.side(), number, isOpen(asker, now))),
+                List.of(item(asker, now, entry, number)),
                 happening.toDecide().id(),
                 along.state(),
                 along.subjects(),
@@ -325,7 +326,7 @@ public final class Looks {
                 last,
                 entry == 0
                         ? Optional.empty()
-                        : Optional.of(Items.item(history.happening(entry), lens, at, isOpen(asker, now))),
+                        : Optional.of(Items.item(history.happening(entry), lens, known, at, isOpen(asker, now))),
                 outcome.isPresent() ? Side.REFEREE.id() : known.toDecide().id(),
                 prompt,
                 known.seenBy(lens),
