@@ -17,8 +17,8 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
-import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
+import salient.players.catalog.GameCatalog;
 
 /** What Breakthrough in the Ardennes promises: whole games at random, and the questions a player asks all the time. */
 public final class BreakthroughMeasures {
@@ -115,7 +115,7 @@ public final class BreakthroughMeasures {
         for (Side side : game.sides())
             players.put(
                     side,
-                    ComputerPlayers.of(game).stream()
+                    GameCatalog.standard().entry(game).computers().stream()
                             .filter(offer -> offer.sides().contains(side))
                             .findFirst()
                             .orElseThrow()

@@ -20,8 +20,8 @@ import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Options;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
-import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
+import salient.players.catalog.GameCatalog;
 
 /** What Great Battles of WWII promises: both days of Noville, and what is asked while a battalion is in the hand. */
 public final class GreatBattlesMeasures {
@@ -112,7 +112,7 @@ public final class GreatBattlesMeasures {
     }
 
     private ComputerPlayer best(Side side, long seed) {
-        return ComputerPlayers.of(game).stream()
+        return GameCatalog.standard().entry(game).computers().stream()
                 .filter(offer -> offer.sides().contains(side))
                 .findFirst()
                 .orElseThrow()

@@ -9,8 +9,8 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
-import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
+import salient.players.catalog.GameCatalog;
 import salient.wave.Ids;
 import salient.wave.Sides;
 import salient.wave.Wave;
@@ -136,7 +136,7 @@ public final class WaveMeasures {
     }
 
     private ComputerPlayer best(Side side) {
-        return ComputerPlayers.of(game).stream()
+        return GameCatalog.standard().entry(game).computers().stream()
                 .filter(offer -> offer.sides().contains(side))
                 .findFirst()
                 .orElseThrow()

@@ -3,7 +3,12 @@ package salient.breakthrough;
 import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.List;
+import salient.breakthrough.combat.Odds;
+import salient.breakthrough.combat.OddsQuestion;
 import salient.breakthrough.notation.BreakthroughNotation;
+import salient.breakthrough.play.BreakthroughAnswer;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughView;
 import salient.breakthrough.tables.Army;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
@@ -14,8 +19,11 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
+import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 
 /** Breakthrough in the Ardennes: the game, its scenarios and its options. */
 @Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a", "breakthrough 2.0b", "breakthrough 2.0c"})
@@ -117,5 +125,24 @@ public final class Breakthrough implements Game {
     @Override
     public Notation notation() {
         return new BreakthroughNotation(this);
+    }
+
+    @Override
+    public WireTypes wireTypes() {
+        return new WireTypes(
+                List.of(BreakthroughView.class),
+                List.of(BreakthroughEvent.class),
+                List.of(
+                        BreakthroughAnswer.Reach.class,
+                        BreakthroughAnswer.Supply.class,
+                        BreakthroughAnswer.SupplyLines.class,
+                        Threats.class,
+                        ThreatTo.class,
+                        BreakthroughAnswer.Display.class,
+                        BreakthroughAnswer.Pools.class,
+                        BreakthroughAnswer.Judgement.class,
+                        BreakthroughAnswer.Score.class,
+                        Odds.class,
+                        OddsQuestion.NoOdds.class));
     }
 }

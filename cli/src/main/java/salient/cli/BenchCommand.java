@@ -77,7 +77,7 @@ final class BenchCommand implements Callable<Integer> {
 
     private List<Measure> measures() {
         if (part.isEmpty()) return Bench.measures();
-        return Bench.measures(part.equals("kernel") ? part : Games.named(part).id());
+        return part.equals("kernel") ? Bench.kernel() : Bench.measures(Games.entry(part));
     }
 
     private int benchEngine() {

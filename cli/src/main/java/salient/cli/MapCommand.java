@@ -68,7 +68,7 @@ final class MapCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter print = spec.commandLine().getOut();
-        if (game.equals("greatbattles")) return table(print);
+        if (Games.entry(game).map().isEmpty()) return table(print); // a game without hexes is played on a table
         if (!Maps.IDS.contains(game)) throw new BadInput("no map " + game + "; there are " + Maps.IDS);
         if (compile) return compile(print);
         if (check) {

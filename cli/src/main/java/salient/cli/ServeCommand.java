@@ -74,7 +74,7 @@ final class ServeCommand implements Callable<Integer> {
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
         Path pages = Home.folder().resolve("web/dist");
         if (Files.isDirectory(pages)) settings = settings.withWeb(pages);
-        Serve serve = Serve.start(settings, scenarios == null ? Games.shelf() : Games.shelf(scenarios));
+        Serve serve = Serve.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(

@@ -24,6 +24,7 @@ import salient.kernel.play.Side;
 import salient.lab.Simulation;
 import salient.lab.Summary;
 import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
 import salient.server.wire.Json;
 
 /** Plays many games of computer players and prints what they say. */
@@ -111,7 +112,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
 
     private ComputerPlayers.Offer offer(Game game, Side side) {
-        List<ComputerPlayers.Offer> offers = ComputerPlayers.of(game).stream()
+        List<ComputerPlayers.Offer> offers = GameCatalog.standard().entry(game).computers().stream()
                 .filter(offer -> offer.sides().contains(side))
                 .toList();
         String wanted = players.get(side.id());

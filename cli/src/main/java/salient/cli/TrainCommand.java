@@ -21,7 +21,7 @@ final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("salient-train");
-        try (Serve serve = Serve.start(Serve.Settings.local(data), Games.shelf())) {
+        try (Serve serve = Serve.start(Serve.Settings.local(data), Games.catalog())) {
             for (String path : paths()) visit(serve.port(), path);
         } finally {
             delete(data);

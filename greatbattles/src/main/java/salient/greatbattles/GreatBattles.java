@@ -8,6 +8,10 @@ import java.util.TreeMap;
 import salient.greatbattles.activation.StartPoints;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.notation.GreatBattlesNotation;
+import salient.greatbattles.play.GreatBattlesAnswer;
+import salient.greatbattles.play.GreatBattlesEvent;
+import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Battery;
@@ -23,6 +27,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Rulebook;
 
 /** Great Battles of WWII: the game, its scenarios and its options. */
@@ -139,5 +144,13 @@ public final class GreatBattles implements Game {
     @Override
     public Notation notation() {
         return new GreatBattlesNotation(this);
+    }
+
+    @Override
+    public WireTypes wireTypes() {
+        return new WireTypes(
+                List.of(GreatBattlesView.class),
+                List.of(GreatBattlesEvent.class),
+                List.of(GreatBattlesAnswer.class, TableAnswer.class));
     }
 }

@@ -13,6 +13,7 @@ import salient.greatbattles.GreatBattles;
 import salient.kernel.play.Options;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
 
 class GreatBattlesStaffsTest {
     private static final GreatBattles GAME = new GreatBattles();
@@ -38,7 +39,7 @@ class GreatBattlesStaffsTest {
 
     private static Simulation againstRandom(String scenario, String staff, int games) {
         SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>();
-        List<ComputerPlayers.Offer> offers = ComputerPlayers.of(GAME);
+        List<ComputerPlayers.Offer> offers = GameCatalog.standard().entry(GAME).computers();
         for (Side side : GAME.sides())
             players.put(
                     side.id(),

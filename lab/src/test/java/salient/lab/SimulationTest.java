@@ -13,6 +13,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
 
 class SimulationTest {
     @Clause("breakthrough 12.3m")
@@ -54,7 +55,7 @@ class SimulationTest {
         SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>(simulation.players());
         players.put(
                 side,
-                ComputerPlayers.of(simulation.game()).stream()
+                GameCatalog.standard().entry(simulation.game()).computers().stream()
                         .filter(offer -> offer.id().equals(player))
                         .findFirst()
                         .orElseThrow());
@@ -73,7 +74,7 @@ class SimulationTest {
         for (Side side : game.sides())
             players.put(
                     side.id(),
-                    ComputerPlayers.of(game).stream()
+                    GameCatalog.standard().entry(game).computers().stream()
                             .filter(offer -> offer.sides().contains(side))
                             .findFirst()
                             .orElseThrow());

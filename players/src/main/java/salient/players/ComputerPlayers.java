@@ -1,17 +1,10 @@
 package salient.players;
 
-import java.util.ArrayList;
 import java.util.List;
-import salient.breakthrough.Breakthrough;
-import salient.greatbattles.GreatBattles;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
-import salient.players.breakthrough.BreakthroughStaffs;
-import salient.players.greatbattles.GreatBattlesStaffs;
-import salient.players.wave.WaveStaffs;
-import salient.wave.Wave;
 
-/** The computer players that can take a seat, by game. */
+/** Computer players as they are offered for a seat. */
 public final class ComputerPlayers {
     private ComputerPlayers() {}
 
@@ -26,14 +19,9 @@ public final class ComputerPlayers {
         ComputerPlayer make(Side side, long seed);
     }
 
-    /** The best first. */
-    public static List<Offer> of(Game game) {
-        List<Offer> offers = new ArrayList<>();
-        if (game instanceof Breakthrough) offers.addAll(BreakthroughStaffs.offers());
-        if (game instanceof Wave) offers.addAll(WaveStaffs.offers());
-        if (game instanceof GreatBattles) offers.addAll(GreatBattlesStaffs.offers());
-        offers.add(new Offer(
-                "random", "Random", "Gives any legal order.", game.sides(), (_, seed) -> new RandomPlayer(seed)));
-        return List.copyOf(offers);
+    /** The player that every game has. */
+    public static Offer random(Game game) {
+        return new Offer(
+                "random", "Random", "Gives any legal order.", game.sides(), (_, seed) -> new RandomPlayer(seed));
     }
 }

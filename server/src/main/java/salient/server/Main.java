@@ -2,19 +2,20 @@ package salient.server;
 
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
+import salient.players.catalog.GameCatalog;
 
 /** The server as a process of its own, for tests and measurements; people start it with {@code ./salient}. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) throws InterruptedException {
-        run(arguments, Shelf.standard());
+        run(arguments, GameCatalog.standard());
     }
 
     /** Serves until the process is told to stop. {@code --data DIR --port N --host H --database URL --web DIR} */
-    public static void run(String[] arguments, Shelf shelf) throws InterruptedException {
+    public static void run(String[] arguments, GameCatalog catalog) throws InterruptedException {
         Logs.structured(false);
-        Serve serve = Serve.start(settings(arguments), shelf);
+        Serve serve = Serve.start(settings(arguments), catalog);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             serve.close();

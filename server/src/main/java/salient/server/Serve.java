@@ -9,6 +9,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import salient.players.catalog.GameCatalog;
 import salient.server.http.Bodies;
 import salient.server.http.Calls;
 import salient.server.http.HttpDoor;
@@ -122,21 +123,21 @@ public final class Serve implements AutoCloseable {
     private final HttpDoor door;
     private final ScheduledExecutorService housekeeping;
 
-    private Serve(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {
+    private Serve(Settings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
         this.settings = settings;
         Database database = Database.at(settings.address());
         this.prepared = CompletableFuture.runAsync(database::prepare);
         this.store = new Store(database, secrets.name());
-        Tables tables = new Tables(store, shelf, clock);
+        Tables tables = new Tables(store, catalog, clock);
         Looks looks = new Looks(tables);
-        Moves moves = new Moves(shelf, looks);
+        Moves moves = new Moves(catalog, looks);
         Openings openings = new Openings(tables, looks, secrets);
-        this.computers = new ComputerSeats(tables, shelf, moves, settings.thinkingTime());
+        this.computers = new ComputerSeats(tables, catalog, moves, settings.thinkingTime());
         Metrics metrics = new Metrics();
         metrics.gauge("loaded_tables", tables::size);
         metrics.gauge("queued_writes", store::queued);
         Bodies bodies = new Bodies();
-        Calls calls = new Calls(VERSION, shelf, tables, looks, moves, openings, bodies, metrics);
+        Calls calls = new Calls(VERSION, catalog, tables, looks, moves, openings, bodies, metrics);
         this.door = new HttpDoor(
                 calls, bodies, looks, settings.effectiveLimits(), metrics, settings.web(), settings.behindProxy());
         this.housekeeping = Executors.newSingleThreadScheduledExecutor(
@@ -164,16 +165,16 @@ public final class Serve implements AutoCloseable {
     }
 
     /** Opens the database, listens, and lets computer players go on. */
-    public static Serve start(Settings settings, Shelf shelf) {
+    public static Serve start(Settings settings, GameCatalog catalog) {
         if (settings.rehearsal().isPresent() && !settings.isLocal())
             throw new CannotStart("dice that can be foretold are for this machine only: leave out --rehearsal", null);
         Secrets secrets = settings.rehearsal().map(Secrets::rehearsing).orElseGet(Secrets::new);
-        return start(settings, shelf, InstantSource.system(), secrets);
+        return start(settings, catalog, InstantSource.system(), secrets);
     }
 
-    static Serve start(Settings settings, Shelf shelf, InstantSource clock, Secrets secrets) {
+    static Serve start(Settings settings, GameCatalog catalog, InstantSource clock, Secrets secrets) {
         Logs.quietLibraries();
-        Serve serve = new Serve(settings, shelf, clock, secrets);
+        Serve serve = new Serve(settings, catalog, clock, secrets);
         try {
             serve.door.start(settings.host(), settings.port());
         } catch (HttpDoor.PortTaken e) {

@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import salient.players.catalog.GameCatalog;
 import tools.jackson.databind.JsonNode;
 
 /** The first real game through the server: its secrets stay secret, all it says can be written. */
 class BreakthroughTest extends ServerTest {
     @Override
-    Shelf shelf() {
-        return Shelf.standard();
+    GameCatalog catalog() {
+        return GameCatalog.standard();
     }
 
     private List<Client.Seat> table() {

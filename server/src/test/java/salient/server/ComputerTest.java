@@ -6,12 +6,13 @@ import static salient.server.Client.expect;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import salient.players.ComputerPlayer;
 import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 import salient.server.toy.Ambush;
 import tools.jackson.databind.JsonNode;
 
@@ -66,10 +67,10 @@ class ComputerTest extends ServerTest {
     }
 
     /** Thinks for a while about each order. */
-    private static Shelf slow(Duration thinking) {
+    private static GameCatalog slow(Duration thinking) {
         ComputerPlayers.Offer offer = new ComputerPlayers.Offer(
                 "slow", "Slow", "Thinks.", new Ambush().sides(), (_, seed) -> thinking(thinking, seed));
-        return new Shelf(List.of(new Shelf.Offered(new Ambush(), Optional.empty(), List.of(offer))));
+        return new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of(offer))));
     }
 
     private static ComputerPlayer thinking(Duration time, long seed) {

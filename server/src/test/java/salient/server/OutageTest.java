@@ -27,7 +27,7 @@ class OutageTest {
                         Serve.Settings.local(data)
                                 .withDatabase("postgresql://postgres:postgres@localhost:" + proxy.port()
                                         + database.getPath()),
-                        TestServer.shelf())) {
+                        TestServer.catalog())) {
             Client client = new Client(server.port());
             Client.Seat red = client.hotSeat("long").getFirst();
             red.play("arm A 2");

@@ -49,7 +49,7 @@ class SecrecyTest {
         List<String> received = new ArrayList<>();
         try (Serve server = Serve.start(
                 Serve.Settings.local(data.resolve(world.name())),
-                TestServer.shelf(),
+                TestServer.catalog(),
                 () -> time[0],
                 new Secrets(new Random(1)))) {
             Client client = new Client(server.port());

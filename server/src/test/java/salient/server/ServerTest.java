@@ -5,6 +5,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import salient.players.catalog.GameCatalog;
 
 /** A fresh server with the toy game for each test. */
 abstract class ServerTest {
@@ -21,7 +22,7 @@ abstract class ServerTest {
 
     @BeforeEach
     void start() {
-        server = Serve.start(settings(), shelf());
+        server = Serve.start(settings(), catalog());
         client = new Client(server.port());
     }
 
@@ -29,8 +30,8 @@ abstract class ServerTest {
         return Serve.Settings.local(data);
     }
 
-    Shelf shelf() {
-        return TestServer.shelf();
+    GameCatalog catalog() {
+        return TestServer.catalog();
     }
 
     @AfterEach

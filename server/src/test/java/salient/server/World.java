@@ -18,6 +18,8 @@ import salient.kernel.record.Entry;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Match;
 import salient.kernel.record.Replay;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -42,7 +44,7 @@ final class World implements AutoCloseable {
         this.scenario = scenario;
         this.server = Serve.start(
                 Serve.Settings.local(data),
-                new Shelf(List.of(Shelf.offer(game, Optional.empty()))),
+                new GameCatalog(List.of(GameEntry.of(game, List.of()))),
                 () -> time,
                 new Secrets(new Random(1)));
         this.client = new Client(server.port());

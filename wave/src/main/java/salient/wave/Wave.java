@@ -12,12 +12,18 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 import salient.wave.data.Figures;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.WaveNotation;
 import salient.wave.play.Clauses;
+import salient.wave.play.WaveAnswer;
+import salient.wave.play.WaveEvent;
+import salient.wave.play.WaveView;
 import salient.wave.state.Scene;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
@@ -143,5 +149,19 @@ public final class Wave implements Game {
     @Override
     public Notation notation() {
         return notation;
+    }
+
+    @Override
+    public WireTypes wireTypes() {
+        return new WireTypes(
+                List.of(WaveView.class),
+                List.of(WaveEvent.class),
+                List.of(
+                        WaveAnswer.Reachable.class,
+                        WaveAnswer.Supplied.class,
+                        WaveAnswer.SuppliedSide.class,
+                        Threats.class,
+                        ThreatTo.class,
+                        WaveAnswer.OddsAre.class));
     }
 }

@@ -36,6 +36,11 @@ public interface Game {
 
     Notation notation();
 
+    /** The types of what it sends to clients. */
+    default WireTypes wireTypes() {
+        return new WireTypes(List.of(), List.of(), List.of());
+    }
+
     /** Whether the computer may command a side of a game that stands here; most games have nothing against it. */
     default Verdict computerMayPlay(Side side, Position position) {
         return Verdict.LEGAL;

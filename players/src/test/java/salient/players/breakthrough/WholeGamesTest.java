@@ -16,7 +16,7 @@ import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.players.ComputerPlayer;
-import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
 
 class WholeGamesTest {
     private static final Breakthrough GAME = new Breakthrough();
@@ -75,7 +75,7 @@ class WholeGamesTest {
     }
 
     static ComputerPlayer best(Side side) {
-        return ComputerPlayers.of(GAME).stream()
+        return GameCatalog.standard().entry(GAME).computers().stream()
                 .filter(offer -> offer.sides().contains(side))
                 .findFirst()
                 .orElseThrow()

@@ -27,7 +27,7 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.ComputerPlayer;
-import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
 
 class WholeGamesTest {
     private static final GreatBattles GAME = new GreatBattles();
@@ -160,7 +160,7 @@ class WholeGamesTest {
     }
 
     private static ComputerPlayer best(Side side) {
-        return ComputerPlayers.of(GAME).stream()
+        return GameCatalog.standard().entry(GAME).computers().stream()
                 .filter(offer -> offer.sides().contains(side))
                 .findFirst()
                 .orElseThrow()

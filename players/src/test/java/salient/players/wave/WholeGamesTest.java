@@ -14,8 +14,8 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.players.ComputerPlayer;
-import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
+import salient.players.catalog.GameCatalog;
 import salient.wave.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
@@ -128,7 +128,7 @@ class WholeGamesTest {
     }
 
     private static ComputerPlayer best(Side side) {
-        return ComputerPlayers.of(GAME).stream()
+        return GameCatalog.standard().entry(GAME).computers().stream()
                 .filter(offer -> offer.sides().contains(side))
                 .findFirst()
                 .orElseThrow()

@@ -3,8 +3,9 @@ package salient.server.http;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 import salient.server.Declined;
-import salient.server.Shelf;
 import salient.server.store.StorageProblem;
 import salient.server.table.Asker;
 import salient.server.table.Looks;
@@ -14,6 +15,7 @@ import salient.server.table.Tables;
 import salient.server.wire.Answers;
 import salient.server.wire.Catalogue;
 import salient.server.wire.Json;
+import salient.server.wire.MapSheets;
 import salient.server.wire.Requests;
 import tools.jackson.databind.JsonNode;
 
@@ -32,7 +34,7 @@ public final class Calls {
     record Call(String name, Optional<String> table, Optional<String> token, JsonNode body, Visitors.Visitor visitor) {}
 
     private final String version;
-    private final Shelf shelf;
+    private final GameCatalog catalog;
     private final Tables tables;
     private final Looks looks;
     private final Moves moves;
@@ -42,7 +44,7 @@ public final class Calls {
 
     public Calls(
             String version,
-            Shelf shelf,
+            GameCatalog catalog,
             Tables tables,
             Looks looks,
             Moves moves,
@@ -50,7 +52,7 @@ public final class Calls {
             Bodies bodies,
             Metrics metrics) {
         this.version = version;
-        this.shelf = shelf;
+        this.catalog = catalog;
         this.tables = tables;
         this.looks = looks;
         this.moves = moves;
@@ -91,7 +93,7 @@ public final class Calls {
 
     private Answer dispatch(Call call) {
         return switch (call.name()) {
-            case "games" -> Answer.json(200, shelf.catalogue(version));
+            case "games" -> Answer.json(200, Catalogue.of(catalog, version));
             case "rulebook" -> rulebook(call);
             case "map" -> map(call);
             case "create" -> {
@@ -179,7 +181,7 @@ public final class Calls {
     }
 
     private Answer rulebook(Call call) {
-        Shelf.Offered offered = offered(call);
+        GameEntry offered = offered(call);
         return Answer.json(
                 200,
                 new Catalogue.Book(
@@ -190,15 +192,15 @@ public final class Calls {
     private Answer map(Call call) {
         return Answer.json(
                 200,
-                offered(call)
+                MapSheets.of(offered(call)
                         .map()
                         .orElseThrow(() -> Declined.unknown("map of this game"))
-                        .get());
+                        .get()));
     }
 
-    private Shelf.Offered offered(Call call) {
+    private GameEntry offered(Call call) {
         String id = read(call, Requests.OfGame.class).game();
-        return shelf.game(id).orElseThrow(() -> Declined.unknown("game " + id));
+        return catalog.find(id).orElseThrow(() -> Declined.unknown("game " + id));
     }
 
     Answers.Health health(int sockets) {

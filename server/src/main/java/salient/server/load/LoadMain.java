@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
+import salient.players.catalog.GameCatalog;
 import salient.server.Main;
-import salient.server.Shelf;
 
 /**
  * The two programs behind {@code ./salient bench --server} and {@code ./salient torture}: {@code bench|torture}, then
@@ -16,7 +16,8 @@ import salient.server.Shelf;
  */
 public final class LoadMain {
     /** The game whose orders are the quickest to work out, so that the server itself is measured. */
-    public static final String DEFAULT_GAME = "breakthrough";
+    public static final String DEFAULT_GAME =
+            GameCatalog.standard().ids().getFirst();
 
     private LoadMain() {}
 
@@ -76,8 +77,8 @@ public final class LoadMain {
     }
 
     private static Game game(String id) {
-        return Shelf.standard()
-                .game(id)
+        return GameCatalog.standard()
+                .find(id)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + id))
                 .game();
     }

@@ -20,8 +20,8 @@ import salient.kernel.play.StateHash;
 import salient.players.ComputerPlayer;
 import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
+import salient.players.catalog.GameCatalog;
 import salient.server.Declined;
-import salient.server.Shelf;
 import salient.server.store.SeatRow;
 import salient.server.store.StorageProblem;
 import salient.server.wire.Requests;
@@ -37,7 +37,7 @@ public final class ComputerSeats implements AutoCloseable {
     private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
 
     private final Tables tables;
-    private final Shelf shelf;
+    private final GameCatalog catalog;
     private final Moves moves;
     private final Duration budget;
     private final Map<String, Thread> playing = new ConcurrentHashMap<>();
@@ -45,9 +45,9 @@ public final class ComputerSeats implements AutoCloseable {
     private volatile boolean closing;
 
     /** @param budget how long a player may think about one order before any legal one is given for it */
-    public ComputerSeats(Tables tables, Shelf shelf, Moves moves, Duration budget) {
+    public ComputerSeats(Tables tables, GameCatalog catalog, Moves moves, Duration budget) {
         this.tables = tables;
-        this.shelf = shelf;
+        this.catalog = catalog;
         this.moves = moves;
         this.budget = budget;
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -172,7 +172,7 @@ public final class ComputerSeats implements AutoCloseable {
     }
 
     private ComputerPlayer player(Table table, SeatRow seat, Side side, long seed) {
-        ComputerPlayers.Offer offer = shelf.game(table.row().game())
+        ComputerPlayers.Offer offer = catalog.find(table.row().game())
                 .flatMap(offered -> offered.computer(seat.computer().orElse(""), side))
                 .orElse(null);
         if (offer != null) return offer.maker().make(side, seed);

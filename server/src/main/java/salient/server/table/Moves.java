@@ -11,8 +11,9 @@ import salient.kernel.play.Verdict;
 import salient.kernel.record.Proposal;
 import salient.kernel.record.UndoRuling;
 import salient.players.ComputerPlayers;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 import salient.server.Declined;
-import salient.server.Shelf;
 import salient.server.store.Entry;
 import salient.server.store.SeatRow;
 import salient.server.table.Looks.Included;
@@ -28,11 +29,11 @@ public final class Moves {
     private static final int LONGEST_CHAT = 1_000;
     private static final int LONGEST_ENTROPY = 64;
 
-    private final Shelf shelf;
+    private final GameCatalog catalog;
     private final Looks looks;
 
-    public Moves(Shelf shelf, Looks looks) {
-        this.shelf = shelf;
+    public Moves(GameCatalog catalog, Looks looks) {
+        this.catalog = catalog;
         this.looks = looks;
     }
 
@@ -155,7 +156,7 @@ public final class Moves {
 
     public Done handOver(Asker asker, Requests.HandOver request) {
         Side side = asker.player();
-        Shelf.Offered offered = shelf.game(asker.table().row().game()).orElseThrow();
+        GameEntry offered = catalog.find(asker.table().row().game()).orElseThrow();
         Optional<ComputerPlayers.Offer> offer = request.computer()
                 .map(id -> offered.computer(id, side)
                         .orElseThrow(() ->

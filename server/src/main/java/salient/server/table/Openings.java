@@ -22,9 +22,9 @@ import salient.kernel.record.Header;
 import salient.kernel.record.Match;
 import salient.kernel.record.Replay;
 import salient.players.ComputerPlayers;
+import salient.players.catalog.GameEntry;
 import salient.server.Declined;
 import salient.server.Secrets;
-import salient.server.Shelf;
 import salient.server.store.Entry;
 import salient.server.store.SeatRow;
 import salient.server.store.StorageProblem;
@@ -51,7 +51,7 @@ public final class Openings {
     }
 
     public Answers.Made create(Requests.CreateTable wish) {
-        Shelf.Offered offered = offered(wish.game());
+        GameEntry offered = offered(wish.game());
         Game game = offered.game();
         Seed seed = new Seed(secrets.seed());
         Match match;
@@ -72,7 +72,7 @@ public final class Openings {
     public Answers.Made upload(Requests.UploadRecord wish) {
         GameRecord record;
         Match match;
-        Shelf.Offered offered;
+        GameEntry offered;
         try {
             record = GameRecord.parse(wish.record());
             offered = offered(record.header().game());
@@ -91,7 +91,7 @@ public final class Openings {
     }
 
     private Answers.Made open(
-            Shelf.Offered offered,
+            GameEntry offered,
             GameRecord head,
             Seed seed,
             String title,
@@ -118,7 +118,7 @@ public final class Openings {
 
     private SeatRow seat(
             TableRow row,
-            Shelf.Offered offered,
+            GameEntry offered,
             Side side,
             Requests.SeatWish wish,
             String name,
@@ -150,7 +150,7 @@ public final class Openings {
                     reasons.getFirst().why() + " (" + reasons.getFirst().clause() + ")");
     }
 
-    private static ComputerPlayers.Offer computer(Shelf.Offered offered, Side side, Requests.SeatWish wish) {
+    private static ComputerPlayers.Offer computer(GameEntry offered, Side side, Requests.SeatWish wish) {
         String id = wish.computer().orElseThrow(() -> Declined.option("Which computer player? It has no name."));
         return offered.computer(id, side)
                 .orElseThrow(() -> Declined.option("There is no computer player " + id + " for " + side.name() + "."));
@@ -280,15 +280,10 @@ public final class Openings {
 
     // ---- common
 
-    private Shelf.Offered offered(String game) {
-        return tables.shelf()
-                .game(game)
+    private GameEntry offered(String game) {
+        return tables.catalog().find(game)
                 .orElseThrow(() -> Declined.option("There is no game " + game + "; the games are "
-                        + String.join(
-                                ", ",
-                                tables.shelf().games().stream()
-                                        .map(offer -> offer.game().id())
-                                        .toList())
+                        + String.join(", ", tables.catalog().ids())
                         + "."));
     }
 

@@ -11,9 +11,10 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options;
 import salient.kernel.play.Side;
 import salient.kernel.record.BrokenRecord;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 import salient.server.Declined;
 import salient.server.Secrets;
-import salient.server.Shelf;
 import salient.server.store.Entry;
 import salient.server.store.SeatRow;
 import salient.server.store.Store;
@@ -26,7 +27,7 @@ public final class Tables {
     private static final System.Logger LOG = System.getLogger("salient.tables");
 
     private final Store store;
-    private final Shelf shelf;
+    private final GameCatalog catalog;
     private final InstantSource clock;
     private final Map<String, Table> loaded = new ConcurrentHashMap<>();
     private final Map<String, History> histories = new LinkedHashMap<>(16, 0.75f, true) {
@@ -37,18 +38,18 @@ public final class Tables {
     };
     private volatile Table.Published published = (_, _) -> {};
 
-    public Tables(Store store, Shelf shelf, InstantSource clock) {
+    public Tables(Store store, GameCatalog catalog, InstantSource clock) {
         this.store = store;
         this.clock = clock;
-        this.shelf = shelf;
+        this.catalog = catalog;
     }
 
     Store store() {
         return store;
     }
 
-    Shelf shelf() {
-        return shelf;
+    GameCatalog catalog() {
+        return catalog;
     }
 
     /** Who hears of every change of every table here. */
@@ -87,7 +88,7 @@ public final class Tables {
 
     private Table load(String id) {
         TableRow row = store.table(id).orElseThrow(() -> Declined.unknown("such table"));
-        Shelf.Offered offered = shelf.game(row.game())
+        GameEntry offered = catalog.find(row.game())
                 .orElseThrow(() -> Declined.unknown("game " + row.game() + ", which this table is of,"));
         try {
             return table(offered, row, store.seats(id), store.entries(id, 0));
@@ -101,14 +102,14 @@ public final class Tables {
         }
     }
 
-    private Table table(Shelf.Offered offered, TableRow row, List<SeatRow> seats, List<Entry> entries) {
+    private Table table(GameEntry offered, TableRow row, List<SeatRow> seats, List<Entry> entries) {
         return new Table(
                 store, clock, offered.game(), row, seats, entries, (changed, own) -> published.by(changed, own));
     }
 
     /** A table that was just made. */
     void add(TableRow row, List<SeatRow> seats, List<Entry> entries) {
-        Shelf.Offered offered = shelf.game(row.game()).orElseThrow();
+        GameEntry offered = catalog.find(row.game()).orElseThrow();
         Table table = table(offered, row, seats, entries);
         loaded.put(row.id(), table);
         published.by(table, true);

@@ -9,14 +9,23 @@ import salient.geography.EdgeRoad;
 import salient.geography.RiverClass;
 import salient.geography.RoadClass;
 import salient.geography.Settlement;
+import salient.kernel.play.Game;
 import salient.kernel.play.Option;
 import salient.kernel.play.Profile;
 import salient.kernel.play.Scenario;
+import salient.kernel.play.Side;
 import salient.kernel.rulebook.Rulebook;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 
 /** What can be played: games, scenarios, options, computer players, rulebooks, maps. */
 public final class Catalogue {
     private Catalogue() {}
+
+    /** What a catalog offers, as it is sent. */
+    public static Games of(GameCatalog catalog, String version) {
+        return new Games(version, catalog.entries().stream().map(GameInfo::of).toList());
+    }
 
     /** {@code GET /api/games}. */
     public record Games(String version, List<GameInfo> games) {}
@@ -30,7 +39,29 @@ public final class Catalogue {
             List<Option> options,
             List<Profile> profiles,
             List<Computer> computers,
-            boolean hasMap) {}
+            boolean hasMap) {
+        static GameInfo of(GameEntry entry) {
+            Game game = entry.game();
+            return new GameInfo(
+                    game.id(),
+                    game.title(),
+                    game.summary(),
+                    game.sides().stream()
+                            .map(side -> new SideInfo(side.id(), side.name()))
+                            .toList(),
+                    game.scenarios(),
+                    game.options(),
+                    game.profiles(),
+                    entry.computers().stream()
+                            .map(offer -> new Computer(
+                                    offer.id(),
+                                    offer.title(),
+                                    offer.summary(),
+                                    offer.sides().stream().map(Side::id).toList()))
+                            .toList(),
+                    entry.map().isPresent());
+        }
+    }
 
     public record SideInfo(String id, String name) {}
 

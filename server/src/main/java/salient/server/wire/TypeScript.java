@@ -21,9 +21,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
+import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.kernel.play.View;
+import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.ClauseId;
+import salient.players.catalog.GameCatalog;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -46,32 +49,28 @@ public final class TypeScript {
         }
         Path file = Path.of(arguments[1]);
         if (file.getParent() != null) Files.createDirectories(file.getParent());
-        Files.writeString(file, of(GameTypes.all()));
+        Files.writeString(file, of(GameCatalog.standard().games()));
     }
 
     /** The whole file: API records, and for every game its views, events and answers. */
-    public static String of(List<GameTypes> games) {
+    public static String of(List<Game> games) {
         TypeScript types = new TypeScript();
         for (Class<?> group : API)
             Arrays.stream(group.getDeclaredClasses())
                     .sorted(java.util.Comparator.comparing(Class::getSimpleName))
                     .forEach(types::nameOf);
-        types.union(
-                "View", games.stream().flatMap(game -> game.views().stream()).toList());
-        types.union(
-                "Event", games.stream().flatMap(game -> game.events().stream()).toList());
-        types.union(
-                "Answer",
-                games.stream().flatMap(game -> game.answers().stream()).toList());
+        List<WireTypes> sent = games.stream().map(Game::wireTypes).toList();
+        types.union("View", sent.stream().flatMap(game -> game.views().stream()));
+        types.union("Event", sent.stream().flatMap(game -> game.events().stream()));
+        types.union("Answer", sent.stream().flatMap(game -> game.answers().stream()));
         types.declareAll();
         return "// Generated from the server's records by salient.server.wire.TypeScript. Do not edit.\n\n"
                 + String.join("\n", types.declarations.values());
     }
 
-    private void union(String name, List<Class<?>> cases) {
-        String body = cases.isEmpty()
-                ? "{ type: string }"
-                : cases.stream().map(this::nameOf).distinct().collect(Collectors.joining(" | "));
+    private void union(String name, Stream<? extends Class<?>> cases) {
+        String names = cases.map(this::nameOf).distinct().collect(Collectors.joining(" | "));
+        String body = names.isEmpty() ? "{ type: string }" : names;
         declarations.put(name, "export type " + name + " = " + body + ";\n");
     }
 

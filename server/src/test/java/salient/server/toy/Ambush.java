@@ -9,6 +9,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
+import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Rulebook;
 
 /**
@@ -81,5 +82,13 @@ public final class Ambush implements Game {
     @Override
     public Notation notation() {
         return new AmbushNotation();
+    }
+
+    @Override
+    public WireTypes wireTypes() {
+        return new WireTypes(
+                List.of(AmbushTerms.AmbushView.class),
+                List.of(AmbushTerms.Told.class),
+                List.of(AmbushTerms.KnownStrengths.class));
     }
 }

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 import salient.geography.Maps;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
-import salient.server.toy.AmbushTerms;
+import salient.players.catalog.GameCatalog;
+import salient.server.toy.Ambush;
 
 /** What travels looks as the API page says. */
 class WireTest {
@@ -67,11 +68,7 @@ class WireTest {
 
     @Test
     void typeScriptHasEveryRecordOfTheApiAndOfTheGames() {
-        String types = TypeScript.of(List.of(new GameTypes(
-                "ambush",
-                List.of(AmbushTerms.AmbushView.class),
-                List.of(AmbushTerms.Told.class),
-                List.of(AmbushTerms.KnownStrengths.class))));
+        String types = TypeScript.of(List.of(new Ambush()));
         assertThat(types)
                 .contains("export type View = AmbushView;")
                 .contains("export type Item = Played | Undone")
@@ -85,7 +82,7 @@ class WireTest {
     void theClientsTypesAreThoseOfTheRecords() throws IOException {
         assertThat(Files.readString(Path.of("..", "web", "src", "api", "types.ts")))
                 .as("make it anew: salient.server.wire.TypeScript --out web/src/api/types.ts")
-                .isEqualTo(TypeScript.of(GameTypes.all()));
+                .isEqualTo(TypeScript.of(GameCatalog.standard().games()));
     }
 
     @Test

@@ -1,0 +1,58 @@
+package salient.players.catalog;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import salient.breakthrough.Breakthrough;
+import salient.breakthrough.conformance.BreakthroughCandidate;
+import salient.geography.Maps;
+import salient.greatbattles.GreatBattles;
+import salient.greatbattles.conformance.GreatBattlesCandidate;
+import salient.greatbattles.scenario.ScenarioFiles;
+import salient.kernel.play.Game;
+import salient.players.breakthrough.BreakthroughStaffs;
+import salient.players.greatbattles.GreatBattlesStaffs;
+import salient.players.wave.WaveStaffs;
+import salient.wave.Wave;
+import salient.wave.conformance.WaveCandidate;
+
+/** The games a program offers. {@link #standard} is the one place where a game is registered. */
+public record GameCatalog(List<GameEntry> entries) {
+    // One line for each game. Server, command line, laboratory and benchmarks take their games from here.
+    private static final GameCatalog STANDARD = new GameCatalog(List.of(
+            GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers()).testedAs(new BreakthroughCandidate()).onMap(Maps::breakthrough),
+            GameEntry.of(new Wave(), WaveStaffs.offers()).testedAs(new WaveCandidate()).onMap(Maps::wave),
+            GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers()).testedAs(new GreatBattlesCandidate()).readingScenarios(folder -> new GreatBattles(ScenarioFiles.folder(folder)))));
+
+    public GameCatalog {
+        entries = List.copyOf(entries);
+    }
+
+    /** Every game of Salient. */
+    public static GameCatalog standard() {
+        return STANDARD;
+    }
+
+    /** The same games with the scenarios of a folder added to those that read scenario files. */
+    public GameCatalog withScenarios(Path folder) {
+        return new GameCatalog(
+                entries.stream().map(entry -> entry.withScenarios(folder)).toList());
+    }
+
+    public Optional<GameEntry> find(String id) {
+        return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+    }
+
+    /** The entry of a game that is known to be in the catalog. */
+    public GameEntry entry(Game game) {
+        return find(game.id()).orElseThrow(() -> new IllegalArgumentException(game.id() + " is not in the catalog"));
+    }
+
+    public List<Game> games() {
+        return entries.stream().map(GameEntry::game).toList();
+    }
+
+    public List<String> ids() {
+        return entries.stream().map(GameEntry::id).toList();
+    }
+}

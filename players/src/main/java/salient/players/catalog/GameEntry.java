@@ -1,0 +1,74 @@
+package salient.players.catalog;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import salient.conformance.Candidate;
+import salient.geography.HexMap;
+import salient.kernel.play.Game;
+import salient.kernel.play.Side;
+import salient.players.ComputerPlayers;
+import salient.players.ComputerPlayers.Offer;
+
+/**
+ * A game system with everything that comes with it.
+ *
+ * @param computers      the computer players that can take a seat, the best first
+ * @param candidate      the game as the conformance suite tests it, if it is tested
+ * @param map            its hex map, if it is played on one; loaded when someone wants to see it
+ * @param scenarioFolder the same game with the scenarios of a folder added, if it reads scenario files
+ */
+public record GameEntry(
+        Game game,
+        List<Offer> computers,
+        Optional<Candidate> candidate,
+        Optional<Supplier<HexMap>> map,
+        Optional<Function<Path, Game>> scenarioFolder) {
+    public GameEntry {
+        computers = List.copyOf(computers);
+    }
+
+    /** A game with its own computer players; the random player comes with every game. */
+    public static GameEntry of(Game game, List<Offer> computers) {
+        List<Offer> all = new ArrayList<>(computers);
+        all.add(ComputerPlayers.random(game));
+        return new GameEntry(game, all, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    public GameEntry testedAs(Candidate tested) {
+        return new GameEntry(game, computers, Optional.of(tested), map, scenarioFolder);
+    }
+
+    public GameEntry onMap(Supplier<HexMap> source) {
+        return new GameEntry(game, computers, candidate, Optional.of(source), scenarioFolder);
+    }
+
+    public GameEntry readingScenarios(Function<Path, Game> withFolder) {
+        return new GameEntry(game, computers, candidate, map, Optional.of(withFolder));
+    }
+
+    /** With the scenarios of a folder added; the same entry if the game reads no scenario files. */
+    GameEntry withScenarios(Path folder) {
+        return scenarioFolder
+                .map(read -> new GameEntry(read.apply(folder), computers, candidate, map, scenarioFolder))
+                .orElse(this);
+    }
+
+    public String id() {
+        return game.id();
+    }
+
+    /** The computer player of that id, if it can play the side. */
+    public Optional<Offer> computer(String id, Side side) {
+        return computers.stream()
+                .filter(offer -> offer.id().equals(id) && offer.sides().contains(side))
+                .findFirst();
+    }
+
+    public Optional<Side> side(String id) {
+        return game.sides().stream().filter(side -> side.id().equals(id)).findFirst();
+    }
+}
