@@ -1073,6 +1073,7 @@ export interface OrderDescription {
   verb: string;
   units: string[];
   places: string[];
+  words: string[];
   label: string;
   clauses: string[];
 }
