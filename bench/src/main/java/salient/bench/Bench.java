@@ -46,7 +46,10 @@ public final class Bench {
 
     private static Measure randomGames(Game game) {
         return Measure.of(
-                game.title() + " at random", "games/s", Target.none(), timing -> timing.gamesPerSecond(times -> {
+                game.title() + " at random",
+                "games/s",
+                Target.none(),
+                timing -> timing.gamesPerSecond(times -> {
                     long sum = 0;
                     for (int i = 0; i < times; i++) sum += play(game, i).hash();
                     return sum;

@@ -10,6 +10,8 @@ import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughView;
 import salient.breakthrough.tables.Army;
+import salient.hexwar.threat.ThreatTo;
+import salient.hexwar.threat.Threats;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
@@ -22,8 +24,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
-import salient.hexwar.threat.ThreatTo;
-import salient.hexwar.threat.Threats;
 
 /** Breakthrough in the Ardennes: the game, its scenarios and its options. */
 @Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a", "breakthrough 2.0b", "breakthrough 2.0c"})

@@ -27,9 +27,7 @@ final class Games {
 
     /** A game ready for the conformance suite. */
     static Candidate candidate(String id) {
-        return entry(id)
-                .candidate()
-                .orElseThrow(() -> new BadInput(id + " has no conformance candidate."));
+        return entry(id).candidate().orElseThrow(() -> new BadInput(id + " has no conformance candidate."));
     }
 
     /** What the server offers, with the scenarios of a folder added. */

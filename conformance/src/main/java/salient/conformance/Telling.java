@@ -43,8 +43,7 @@ final class Telling implements Check {
             clauses(situation, "an event", event.clauses());
             told.addAll(event.rolls());
             for (Side side : situation.onlookers()) event.seenBy(side).ifPresent(seen -> text(seen, deed.after()));
-            Broken.unless(
-                    event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
+            Broken.unless(event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
         }
         clauses(
                 situation,
@@ -57,7 +56,8 @@ final class Telling implements Check {
 
     /** An event as data and as words. */
     static String text(Event event, Position position) {
-        return CanonicalText.of(event) + "\n" + position.sentence(event) + "\n" + event.clauses() + "\n" + event.rolls();
+        return CanonicalText.of(event) + "\n" + position.sentence(event) + "\n" + event.clauses() + "\n"
+                + event.rolls();
     }
 
     private static List<String> sorted(List<Roll> rolls) {

@@ -106,12 +106,15 @@ public final class Client {
         public Optional<String> anyOrder(java.util.Random random) {
             JsonNode subjects = get("/subjects").json().path("subjects");
             if (subjects.isEmpty()) return Optional.empty();
-            String subject = subjects.get(random.nextInt(subjects.size())).path("text").asString();
+            String subject =
+                    subjects.get(random.nextInt(subjects.size())).path("text").asString();
             JsonNode orders =
                     post("/subject", Map.of("subject", subject)).json().path("orders");
             return orders.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(orders.get(random.nextInt(orders.size())).path("text").asString());
+                    : Optional.of(orders.get(random.nextInt(orders.size()))
+                            .path("text")
+                            .asString());
         }
     }
 

@@ -64,7 +64,8 @@ class LiveTest extends ServerTest {
             Waiting.until(() -> !live.news().isEmpty());
             JsonNode news = Client.JSON.readTree(live.received.getLast());
             assertThat(news.path("state")).isEqualTo(seats.get(1).state());
-            assertThat(news.path("subjects")).isEqualTo(seats.get(1).get("/subjects").json());
+            assertThat(news.path("subjects"))
+                    .isEqualTo(seats.get(1).get("/subjects").json());
             assertThat(news.path("orders").path("subject").asString()).isEqualTo("phase");
         }
     }

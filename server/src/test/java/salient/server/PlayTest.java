@@ -78,14 +78,16 @@ class PlayTest extends ServerTest {
     void anOrderCanBeSentAsItsParts() {
         Client.Seat red = client.hotSeat("short").getFirst();
         Map<String, Object> parts = Map.of("verb", "arm", "units", List.of("A"), "words", List.of("5"));
-        JsonNode judged = expect(200, red.post("/judge", Map.of("parts", parts))).json();
+        JsonNode judged =
+                expect(200, red.post("/judge", Map.of("parts", parts))).json();
         assertThat(judged.path("order").asString()).isEqualTo("arm A 5");
         assertThat(judged.path("legal").asBoolean()).isTrue();
         JsonNode done = expect(200, red.post("/orders", Map.of("parts", parts, "sequence", 0, "key", "k")))
                 .json();
         assertThat(done.path("items").get(0).path("order").asString()).isEqualTo("arm A 5");
         Map<String, Object> question = Map.of("verb", "strengths", "words", List.of("red"));
-        JsonNode reply = expect(200, red.post("/ask", Map.of("parts", question))).json();
+        JsonNode reply =
+                expect(200, red.post("/ask", Map.of("parts", question))).json();
         assertThat(reply.path("question").asString()).isEqualTo("strengths red");
     }
 

@@ -141,7 +141,8 @@ class SecrecyTest {
         received.add(red.get("/opening?subject=phase").text());
         for (JsonNode subject : subjects)
             received.add(
-                    red.post("/subject", Map.of("subject", subject.path("text").asString())).text());
+                    red.post("/subject", Map.of("subject", subject.path("text").asString()))
+                            .text());
         for (String question : List.of("strengths red", "strengths blue", "strengths green"))
             received.add(red.post("/ask", Map.of("question", question)).text());
         for (String order : List.of("attack A X", "move X 3", "arm X 3", "stand", "end", "nonsense")) {

@@ -1,6 +1,5 @@
 package salient.server;
 
-
 /** The server with the toy game as a process of its own. */
 public final class ToyMain {
     private ToyMain() {}

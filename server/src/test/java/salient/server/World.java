@@ -131,7 +131,11 @@ final class World implements AutoCloseable {
         heard.add(subjects.toString());
         heard.add(onlooker.get("/opening?subject=phase").text());
         for (JsonNode subject : subjects.path("subjects").valueStream().limit(5).toList())
-            ask(heard, "subject", "orders", Map.of("subject", subject.path("text").asString()));
+            ask(
+                    heard,
+                    "subject",
+                    "orders",
+                    Map.of("subject", subject.path("text").asString()));
         for (String question : questions) ask(heard, "ask", "ask", Map.of("question", question));
         for (String attempt : attempts) ask(heard, "judge", "judge", Map.of("order", attempt));
         live.call("state", onlooker, null);

@@ -7,9 +7,7 @@ import java.util.List;
  * other languages are generated from this list.
  */
 public record WireTypes(
-        List<Class<? extends View>> views,
-        List<Class<? extends Event>> events,
-        List<Class<? extends Answer>> answers) {
+        List<Class<? extends View>> views, List<Class<? extends Event>> events, List<Class<? extends Answer>> answers) {
     public WireTypes {
         views = List.copyOf(views);
         events = List.copyOf(events);

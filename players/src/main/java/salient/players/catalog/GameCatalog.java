@@ -20,9 +20,15 @@ import salient.wave.conformance.WaveCandidate;
 public record GameCatalog(List<GameEntry> entries) {
     // One line for each game. Server, command line, laboratory and benchmarks take their games from here.
     private static final GameCatalog STANDARD = new GameCatalog(List.of(
-            GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers()).testedAs(new BreakthroughCandidate()).onMap(Maps::breakthrough),
-            GameEntry.of(new Wave(), WaveStaffs.offers()).testedAs(new WaveCandidate()).onMap(Maps::wave),
-            GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers()).testedAs(new GreatBattlesCandidate()).readingScenarios(folder -> new GreatBattles(ScenarioFiles.folder(folder)))));
+            GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers())
+                    .testedAs(new BreakthroughCandidate())
+                    .onMap(Maps::breakthrough),
+            GameEntry.of(new Wave(), WaveStaffs.offers())
+                    .testedAs(new WaveCandidate())
+                    .onMap(Maps::wave),
+            GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())
+                    .testedAs(new GreatBattlesCandidate())
+                    .readingScenarios(folder -> new GreatBattles(ScenarioFiles.folder(folder)))));
 
     public GameCatalog {
         entries = List.copyOf(entries);

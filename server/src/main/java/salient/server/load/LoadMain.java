@@ -16,8 +16,7 @@ import salient.server.Main;
  */
 public final class LoadMain {
     /** The game whose orders are the quickest to work out, so that the server itself is measured. */
-    public static final String DEFAULT_GAME =
-            GameCatalog.standard().ids().getFirst();
+    public static final String DEFAULT_GAME = GameCatalog.standard().ids().getFirst();
 
     private LoadMain() {}
 

@@ -95,7 +95,8 @@ final class Player {
                 .json()
                 .path("orders");
         if (orders.isEmpty()) return Optional.empty();
-        String order = orders.get(dice.roll(orders.size(), CHOICE) - 1).path("text").asString();
+        String order =
+                orders.get(dice.roll(orders.size(), CHOICE) - 1).path("text").asString();
         return Optional.of(new Sent(toDecide, order, sequences[sides.indexOf(toDecide)], "key-" + ++keys));
     }
 

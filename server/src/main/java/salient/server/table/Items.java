@@ -42,8 +42,7 @@ final class Items {
         };
     }
 
-    private static Feed.Item step(
-            Happening happening, Step step, Side lens, Position known, int number, boolean open) {
+    private static Feed.Item step(Happening happening, Step step, Side lens, Position known, int number, boolean open) {
         Entry entry = happening.entry();
         return switch (step) {
             case Step.Played(String side, String order, List<salient.kernel.dice.Roll> _) ->
@@ -64,7 +63,8 @@ final class Items {
         List<Feed.Told> told = new ArrayList<>();
         for (Event event : events)
             event.seenBy(lens)
-                    .ifPresent(seen -> told.add(new Feed.Told(known.sentence(seen), seen.clauses(), seen.rolls(), seen)));
+                    .ifPresent(
+                            seen -> told.add(new Feed.Told(known.sentence(seen), seen.clauses(), seen.rolls(), seen)));
         return told;
     }
 }

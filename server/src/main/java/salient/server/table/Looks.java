@@ -142,10 +142,10 @@ public final class Looks {
 
     Answers.Opening opening(Asker asker, Now now, String subject) {
         Answers.Subjects subjects = subjects(asker, now);
-        Answers.Orders orders = subjects.subjects().stream()
-                        .anyMatch(found -> found.text().equals(subject))
-                ? orders(asker, now, subject)
-                : new Answers.Orders(subjects.sequence(), subject, List.of());
+        Answers.Orders orders =
+                subjects.subjects().stream().anyMatch(found -> found.text().equals(subject))
+                        ? orders(asker, now, subject)
+                        : new Answers.Orders(subjects.sequence(), subject, List.of());
         return new Answers.Opening(state(asker, now), subjects, orders);
     }
 
@@ -294,8 +294,7 @@ public final class Looks {
                     Optional.empty(),
                     Optional.empty());
         Answers.Opening opening = opening(asker, now, included.subject().get());
-        return new Extras(
-                Optional.of(opening.state()), Optional.of(opening.subjects()), Optional.of(opening.orders()));
+        return new Extras(Optional.of(opening.state()), Optional.of(opening.subjects()), Optional.of(opening.orders()));
     }
 
     /** News of a seat from the item after {@code sent} on; begins with {@link Watch#start}. */

@@ -71,43 +71,57 @@ public final class Moves {
 
     public Done undo(Asker asker, Requests.TakeBack request) {
         Side side = asker.player();
-        return done(asker, request("undo", side, request.key(), request.sequence()), Included.of(request.state(), request.subject()), desk -> {
-            UndoRuling ruling = desk.course().mayUndo(side);
-            return switch (ruling) {
-                case UndoRuling.Impossible(String why) -> throw Declined.over(why);
-                case UndoRuling.Free() -> step(desk, side, back(desk, side, List.of()));
-                case UndoRuling.ByConsent(List<Side> of, List<String> _)
-                when of.stream().allMatch(other -> isComputer(desk, other)) -> step(desk, side, back(desk, side, of));
-                case UndoRuling.ByConsent _ -> {
-                    if (desk.course().undoAskedBy().isPresent())
-                        throw Declined.over("A request to undo is already waiting for an answer.");
-                    yield own(desk, Entry.Kind.ASK_UNDO, side, "");
-                }
-            };
-        });
+        return done(
+                asker,
+                request("undo", side, request.key(), request.sequence()),
+                Included.of(request.state(), request.subject()),
+                desk -> {
+                    UndoRuling ruling = desk.course().mayUndo(side);
+                    return switch (ruling) {
+                        case UndoRuling.Impossible(String why) -> throw Declined.over(why);
+                        case UndoRuling.Free() -> step(desk, side, back(desk, side, List.of()));
+                        case UndoRuling.ByConsent(List<Side> of, List<String> _)
+                        when of.stream().allMatch(other -> isComputer(desk, other)) ->
+                            step(desk, side, back(desk, side, of));
+                        case UndoRuling.ByConsent _ -> {
+                            if (desk.course().undoAskedBy().isPresent())
+                                throw Declined.over("A request to undo is already waiting for an answer.");
+                            yield own(desk, Entry.Kind.ASK_UNDO, side, "");
+                        }
+                    };
+                });
     }
 
     public Done redo(Asker asker, Requests.TakeBack request) {
         Side side = asker.player();
-        return done(asker, request("redo", side, request.key(), request.sequence()), Included.of(request.state(), request.subject()), desk -> {
-            List<Proposal> proposed = new ArrayList<>(1);
-            if (desk.course().mayRedo(side) instanceof UndoRuling.Impossible(String why)) throw Declined.over(why);
-            desk.course().proposeRedo(side, proposed::add);
-            return step(desk, side, proposed.getFirst());
-        });
+        return done(
+                asker,
+                request("redo", side, request.key(), request.sequence()),
+                Included.of(request.state(), request.subject()),
+                desk -> {
+                    List<Proposal> proposed = new ArrayList<>(1);
+                    if (desk.course().mayRedo(side) instanceof UndoRuling.Impossible(String why))
+                        throw Declined.over(why);
+                    desk.course().proposeRedo(side, proposed::add);
+                    return step(desk, side, proposed.getFirst());
+                });
     }
 
     public Done consent(Asker asker, Requests.Consent request) {
         Side side = asker.player();
-        return done(asker, request("consent", side, request.key(), request.sequence()), Included.of(request.state(), request.subject()), desk -> {
-            Side by = desk.course().undoAskedBy().orElseThrow(() -> Declined.over("Nobody is asking to undo."));
-            if (by.equals(side)) throw Declined.seat("The other side must answer this.");
-            if (!request.agree()) return own(desk, Entry.Kind.REFUSE_UNDO, side, "");
-            List<Side> others = asker.table().game().sides().stream()
-                    .filter(other -> !other.equals(by))
-                    .toList();
-            return step(desk, side, back(desk, by, others));
-        });
+        return done(
+                asker,
+                request("consent", side, request.key(), request.sequence()),
+                Included.of(request.state(), request.subject()),
+                desk -> {
+                    Side by = desk.course().undoAskedBy().orElseThrow(() -> Declined.over("Nobody is asking to undo."));
+                    if (by.equals(side)) throw Declined.seat("The other side must answer this.");
+                    if (!request.agree()) return own(desk, Entry.Kind.REFUSE_UNDO, side, "");
+                    List<Side> others = asker.table().game().sides().stream()
+                            .filter(other -> !other.equals(by))
+                            .toList();
+                    return step(desk, side, back(desk, by, others));
+                });
     }
 
     private static Proposal back(Desk desk, Side by, List<Side> consenting) {
@@ -182,8 +196,7 @@ public final class Moves {
 
     // ---- common to all
 
-    private Done done(
-            Asker asker, Request request, Included included, java.util.function.Function<Desk, Wish> change) {
+    private Done done(Asker asker, Request request, Included included, java.util.function.Function<Desk, Wish> change) {
         if (asker.table().row().study()) throw Declined.seat("This table is for study only.");
         int sequence = asker.table().change(request, change);
         return looks.done(asker, sequence, included);

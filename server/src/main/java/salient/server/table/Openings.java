@@ -281,7 +281,8 @@ public final class Openings {
     // ---- common
 
     private GameEntry offered(String game) {
-        return tables.catalog().find(game)
+        return tables.catalog()
+                .find(game)
                 .orElseThrow(() -> Declined.option("There is no game " + game + "; the games are "
                         + String.join(", ", tables.catalog().ids())
                         + "."));

@@ -15,17 +15,20 @@ final class OrderTexts {
 
     private OrderTexts() {}
 
-    static String order(
-            Optional<String> order, Optional<Requests.Parts> parts, Notation notation, Position known) {
+    static String order(Optional<String> order, Optional<Requests.Parts> parts, Notation notation, Position known) {
         return text("order", order, parts, composed -> notation.compose(composed, known));
     }
 
     static String question(Requests.Ask request, Notation notation, Position known) {
-        return text("question", request.question(), request.parts(), composed -> notation.composeQuestion(composed, known));
+        return text(
+                "question", request.question(), request.parts(), composed -> notation.composeQuestion(composed, known));
     }
 
     private static String text(
-            String field, Optional<String> given, Optional<Requests.Parts> parts, Function<OrderParts, String> compose) {
+            String field,
+            Optional<String> given,
+            Optional<Requests.Parts> parts,
+            Function<OrderParts, String> compose) {
         if (given.isPresent() == parts.isPresent())
             throw Declined.json("Send either '" + field + "', the text, or 'parts'"
                     + (given.isPresent() ? ", not both." : "; both are missing."));

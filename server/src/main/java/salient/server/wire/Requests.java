@@ -48,13 +48,9 @@ public final class Requests {
      * places and other words it needs. The game's notation makes the text.
      */
     public record Parts(
-            String verb,
-            Optional<List<String>> units,
-            Optional<List<String>> places,
-            Optional<List<String>> words) {
+            String verb, Optional<List<String>> units, Optional<List<String>> places, Optional<List<String>> words) {
         public OrderParts toOrderParts() {
-            return new OrderParts(
-                    verb, units.orElse(List.of()), places.orElse(List.of()), words.orElse(List.of()));
+            return new OrderParts(verb, units.orElse(List.of()), places.orElse(List.of()), words.orElse(List.of()));
         }
     }
 
@@ -74,8 +70,7 @@ public final class Requests {
             Optional<String> subject) {
         /** An order by its text; the answer includes nothing further. */
         public static Play text(String order, int sequence, String key) {
-            return new Play(
-                    Optional.of(order), Optional.empty(), sequence, key, Optional.empty(), Optional.empty());
+            return new Play(Optional.of(order), Optional.empty(), sequence, key, Optional.empty(), Optional.empty());
         }
     }
 

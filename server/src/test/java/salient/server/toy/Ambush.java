@@ -8,8 +8,8 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
-import salient.kernel.rulebook.ClauseId;
 import salient.kernel.play.WireTypes;
+import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook;
 
 /**
