@@ -132,8 +132,8 @@ public final class GreatBattlesMeasures {
         List<Ask<GreatBattlesQuestion>> asks = new ArrayList<>();
         for (GreatBattlesPosition position : computerGame(1)) {
             State s = position.state();
-            for (int a = 0; a < s.stands(); a++)
-                for (int b = 0; b < s.stands(); b++)
+            for (int a = 0; a < s.stands().count(); a++)
+                for (int b = 0; b < s.stands().count(); b++)
                     if (s.onTable(a)
                             && s.onTable(b)
                             && s.stand(a).side() != s.stand(b).side())
@@ -208,7 +208,12 @@ public final class GreatBattlesMeasures {
         return times -> {
             long sum = 0;
             for (int i = 0; i < times; i++)
-                sum += positions.get(i % positions.size()).copy().state().units();
+                sum += positions
+                        .get(i % positions.size())
+                        .copy()
+                        .state()
+                        .units()
+                        .count();
             return sum;
         };
     }

@@ -11,11 +11,9 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -39,12 +37,14 @@ public final class Attachments {
             Reassignment.judge(s, stand, unit, why);
             return;
         }
-        if (!stand.attachable() || s.place(stand.index()) != Place.RESERVE || s.unitOf(stand.index()) >= 0) {
+        if (!stand.attachable()
+                || s.stands().place(stand.index()) != StandPlace.RESERVE
+                || s.unitOf(stand.index()) >= 0) {
             why.add(Clauses.clause("U47"), stand + " is not free to be attached.");
             return;
         }
         if (!unit.battalion()
-                || s.where(unit.index()) != Whereabouts.RESERVE
+                || s.units().place(unit.index()) != UnitPlace.RESERVE
                 || Deployment.waiting(s, unit.index()).length == 0) {
             why.add(Clauses.clause("N6"), unit + " is not a battalion in reserve.");
             return;
@@ -64,10 +64,10 @@ public final class Attachments {
         boolean infantry = false;
         int same = 0;
         int heavy = 0;
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.unitOf(other) != unit.index()) continue;
             infantry |= s.type(other).infantry();
-            if (!s.stand(other).attachable() || s.place(other) == Place.DESTROYED) continue;
+            if (!s.stand(other).attachable() || s.stands().place(other) == StandPlace.DESTROYED) continue;
             if (s.type(other) == type) same++;
             if (!s.type(other).support()) heavy++;
         }
@@ -93,7 +93,7 @@ public final class Attachments {
             Reassignment.play(s, stand, unit, t);
             return;
         }
-        s.set(stand.index(), StandFact.UNIT, unit.index());
+        s.stands().setUnit(stand.index(), unit.index());
         t.tellOnly(
                 unit.side(),
                 Kind.SET_UP,
@@ -105,14 +105,15 @@ public final class Attachments {
     /** P13: with a new day, attachments that have been lost are on no card anymore. */
     @Clause("greatbattles P13")
     static void strikeOff(State s) {
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.stand(stand).attachable() && s.place(stand) == Place.DESTROYED) s.set(stand, StandFact.STRUCK_OFF, 1);
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.stand(stand).attachable() && s.stands().place(stand) == StandPlace.DESTROYED)
+                s.stands().setOffCard(stand, true);
     }
 
     static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand.index());
         boolean byNight = s.phase() == Phase.NIGHT && s.onTable(stand.index());
-        if (!stand.attachable() || unit < 0 || s.place(stand.index()) != Place.RESERVE && !byNight)
+        if (!stand.attachable() || unit < 0 || s.stands().place(stand.index()) != StandPlace.RESERVE && !byNight)
             why.add(Clauses.clause("N6"), stand + " is not attached to a battalion in reserve.");
         else if (byNight) judgeTakenOff(s, stand, unit, why);
     }
@@ -133,9 +134,9 @@ public final class Attachments {
             t.tellOf(unit, Kind.NIGHT, stand + " is taken off the table into reserve.", "N4");
             Night.takeOff(s, stand.index());
             Formations.closeRanks(s, unit);
-            s.set(unit, UnitFact.BROKEN, 1);
+            s.units().setGaps(unit, true);
         }
-        s.set(stand.index(), StandFact.UNIT, -1);
+        s.stands().setUnit(stand.index(), -1);
         t.tellOnly(stand.side(), Kind.SET_UP, List.of(stand.name()), stand + " is detached.", "N6");
     }
 }

@@ -15,9 +15,7 @@ import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Game;
@@ -123,21 +121,20 @@ public final class GreatBattles implements Game {
     public GreatBattlesPosition start(Battle battle, Options options) {
         OptionTable.check(battle, options);
         State s = new State(battle, options);
-        for (int stand = 0; stand < s.stands(); stand++)
-            s.set(stand, StandFact.UNIT, battle.stands().get(stand).unit());
-        for (int k = 0; k < s.templates(); k++) s.setBattery(k, Battery.AVAILABLE);
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            s.stands().setUnit(stand, battle.stands().get(stand).unit());
+        for (int k = 0; k < s.templates().count(); k++) s.templates().setBattery(k, Battery.AVAILABLE);
         for (int side = 0; side < 2; side++) {
-            s.setPoints(side, battle.parties().get(side).activationPoints());
-            s.setRounds(side, battle.parties().get(side).firstRounds());
+            s.sides().setPoints(side, battle.parties().get(side).activationPoints());
+            s.sides().setRounds(side, battle.parties().get(side).firstRounds());
         }
         Objectives.begin(s);
         StartPoints.begin(s);
-        s.setPhase(Phase.SET_UP);
-        s.set(GameFact.PLAYER, battle.firstPlayer());
-        s.set(GameFact.DECIDER, battle.attacker());
-        int defender = 2 - battle.attacker();
-        s.set(GameFact.CONTROL_FIRST, defender);
-        s.set(GameFact.CONTROL_SECOND, defender);
+        s.turnState().setPhase(Phase.SET_UP);
+        s.turnState().setPlayer(battle.firstPlayer());
+        s.turnState().setDecider(battle.attacker());
+        s.turnState().setControlsFirstTown(1 - battle.attacker());
+        s.turnState().setControlsSecondTown(1 - battle.attacker());
         return new GreatBattlesPosition(s);
     }
 

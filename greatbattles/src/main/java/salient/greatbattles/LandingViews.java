@@ -8,11 +8,7 @@ import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.tables.DropHeight;
 
 /** The part of a view about divisions, places to hold and drops. */
 final class LandingViews {
@@ -40,7 +36,10 @@ final class LandingViews {
     static List<GreatBattlesView.DivisionView> divisions(State s) {
         return s.battle().divisions().stream()
                 .map(d -> new GreatBattlesView.DivisionView(
-                        name(d), d.title(), Battle.SIDE_IDS.get(d.side()), s.get(d.index(), DivisionFact.POINTS)))
+                        name(d),
+                        d.title(),
+                        Battle.SIDE_IDS.get(d.side()),
+                        s.divisions().points(d.index())))
                 .toList();
     }
 
@@ -57,7 +56,7 @@ final class LandingViews {
         return new GreatBattlesView.ObjectiveView(
                 o.kind().id(),
                 o.name(),
-                HOLDERS.get(s.get(o.index(), ObjectiveFact.HOLDER)),
+                HOLDERS.get(s.objectives().holder(o.index()) + 1),
                 o.at().x(),
                 o.at().y(),
                 o.radius(),
@@ -68,18 +67,18 @@ final class LandingViews {
         List<GreatBattlesView.DropView> drops = new ArrayList<>();
         for (Unit unit : s.battle().units()) {
             int u = unit.index();
-            boolean withheld = s.is(u, UnitFact.WITHHELD);
-            if (!s.is(u, UnitFact.DROP) && !withheld) continue;
-            int hour = s.get(u, UnitFact.HOUR);
+            boolean withheld = s.units().withheld(u);
+            if (!s.units().dropPlanned(u) && !withheld) continue;
+            int hour = s.units().dropHour(u);
             // Turn 10 is the last of its day; a drop in the night before a day has turn 0 of it.
             boolean night = unit.arrival().orElseThrow().turn() == 0;
             int day = withheld ? 0 : night ? hour / 10 + 1 : (hour + 9) / 10;
             drops.add(new GreatBattlesView.DropView(
                     unit.name(),
                     withheld,
-                    s.get(u, UnitFact.AIM_X),
-                    s.get(u, UnitFact.AIM_Y),
-                    withheld ? "" : DropHeight.values()[s.get(u, UnitFact.DROP) - 1].id(),
+                    s.units().dropPoint(u).x(),
+                    s.units().dropPoint(u).y(),
+                    withheld ? "" : s.units().dropHeight(u).id(),
                     day,
                     withheld ? 0 : hour - (day - 1) * 10));
         }

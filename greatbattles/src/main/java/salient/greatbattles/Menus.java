@@ -11,14 +11,13 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.works.Entrenchments;
 
 /** What can be ordered now, in small steps. Places are offered on a few points; any other legal place is taken too. */
@@ -30,7 +29,7 @@ final class Menus {
         for (Unit unit : s.battle().units())
             if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
         if (s.ask() == Ask.NOTHING)
-            for (int k = 0; k < s.templates(); k++) {
+            for (int k = 0; k < s.templates().count(); k++) {
                 int number = s.battle().templateNumber(k);
                 if (s.battle().templateSide(k) == s.decider() && has(s, list -> ofTemplate(s, number, list)))
                     each.accept(new GreatBattlesSubject.OfTemplate(number));
@@ -127,10 +126,11 @@ final class Menus {
                 int template = s.battle().template(s.decider(), number).orElse(-1);
                 if (template < 0) return;
                 if (s.variants().smoke) list.accept(new GreatBattlesOrder.Smoke(number));
-                if (s.battery(template) == Battery.WAITING) list.accept(new GreatBattlesOrder.Cancel(number));
-                else if (s.mission(template) == Mission.REGISTERED)
+                if (s.templates().battery(template) == Battery.WAITING)
+                    list.accept(new GreatBattlesOrder.Cancel(number));
+                else if (s.templates().mission(template) == Mission.REGISTERED)
                     list.accept(new GreatBattlesOrder.Call(number, java.util.Optional.empty()));
-                else if (s.battery(template) == Battery.AVAILABLE) Offers.calls(s, number, list);
+                else if (s.templates().battery(template) == Battery.AVAILABLE) Offers.calls(s, number, list);
             }
             default -> {}
         }
@@ -157,7 +157,7 @@ final class Menus {
             case SET_UP -> {
                 attachments(s, unit, offer);
                 Offers.drops(s, unit, offer);
-                if (s.where(unit.index()) != Whereabouts.TABLE || offer.isEmpty() && Offers.stuck(s))
+                if (s.units().place(unit.index()) != UnitPlace.TABLE || offer.isEmpty() && Offers.stuck(s))
                     Offers.setUps(s, unit, offer);
                 if (Entrenchments.mayStartEntrenched(s))
                     stands(s, unit, stand -> offer.accept(new GreatBattlesOrder.Entrench(stand)));
@@ -191,10 +191,12 @@ final class Menus {
             }
             case NIGHT -> {
                 offer.accept(new GreatBattlesOrder.Withdraw(unit));
-                if (s.is(unit.index(), UnitFact.OWES_STAND))
+                if (s.units().owesStand(unit.index()))
                     stands(s, unit, stand -> offer.accept(new GreatBattlesOrder.Lose(stand)));
-                if (unit.battalion() && s.unitOnTable(unit.index()) && !s.is(unit.index(), UnitFact.DOING))
-                    Offers.forms(s, unit, s.formation(unit.index()), offer);
+                if (unit.battalion()
+                        && s.unitOnTable(unit.index())
+                        && s.units().actionUse(unit.index()) == ActionUse.NONE)
+                    Offers.forms(s, unit, s.units().formation(unit.index()), offer);
                 Offers.drops(s, unit, offer);
                 attachments(s, unit, offer);
             }
@@ -234,7 +236,7 @@ final class Menus {
             if (s.variants().entrench || Entrenchments.played(s)) offer.accept(new GreatBattlesOrder.Entrench(stand));
             offer.accept(new GreatBattlesOrder.Limber(stand));
             offer.accept(new GreatBattlesOrder.Rally(stand));
-            if (!Fire.armed(s, stand.index()) || s.is(stand.index(), StandFact.ACTED)) return;
+            if (!Fire.armed(s, stand.index()) || s.stands().acted(stand.index())) return;
             Targets.inRange(s, stand.index(), Fire.Manner.DIRECT, target -> {
                 offer.accept(new GreatBattlesOrder.Aim(stand, s.stand(target), false));
                 if (stand.type().infantry()) offer.accept(new GreatBattlesOrder.Aim(stand, s.stand(target), true));

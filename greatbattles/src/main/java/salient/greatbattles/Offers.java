@@ -23,9 +23,8 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
@@ -44,7 +43,7 @@ final class Offers {
     static void plans(State s, int number, Consumer<GreatBattlesOrder> offer) {
         int template = s.battle().template(s.decider(), number).orElse(-1);
         if (template < 0) return;
-        if (s.mission(template) != Mission.ON_CALL) {
+        if (s.templates().mission(template) != Mission.ON_CALL) {
             offer.accept(new GreatBattlesOrder.Plan(number, Mission.ON_CALL, Optional.empty(), 0));
             return;
         }
@@ -57,7 +56,7 @@ final class Offers {
     }
 
     static void calls(State s, int number, Consumer<GreatBattlesOrder> offer) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).side() != s.decider()
                     && s.visible(stand)
                     && s.type(stand).fights())
@@ -67,7 +66,7 @@ final class Offers {
     /** Whether some unit can be set up nowhere, so that others must make room. */
     static boolean stuck(State s) {
         for (Unit unit : s.battle().units()) {
-            if (unit.side() != s.decider() || unit.zone().isEmpty() || s.where(unit.index()) == Whereabouts.TABLE)
+            if (unit.side() != s.decider() || unit.zone().isEmpty() || s.units().place(unit.index()) == UnitPlace.TABLE)
                 continue;
             if (!canSetUp(s, unit)) return true;
         }
@@ -209,7 +208,7 @@ final class Offers {
     }
 
     static void forms(State s, Unit unit, Formation now, Consumer<GreatBattlesOrder> offer) {
-        int facing = s.get(s.standsOf(unit.index())[0], StandFact.FACING);
+        int facing = s.stands().facing(s.standsOf(unit.index())[0]);
         for (Formation formation : OFF_ROAD)
             for (int turn = 0; turn < 360; turn += 90)
                 if (formation != now || turn != 0)
@@ -219,7 +218,7 @@ final class Offers {
 
     /** Straight at an enemy stand until the bases touch. */
     private static void contacts(State s, Unit unit, int most, Consumer<GreatBattlesOrder> offer) {
-        for (int enemy = 0; enemy < s.stands(); enemy++) {
+        for (int enemy = 0; enemy < s.stands().count(); enemy++) {
             if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
             int nearest = -1;
             for (int stand : s.standsOf(unit.index()))

@@ -6,7 +6,6 @@ import salient.greatbattles.airborne.DropPlans;
 import salient.greatbattles.landing.LandingFire;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Prompt;
@@ -17,24 +16,26 @@ public final class Prompts {
     private Prompts() {}
 
     public static Prompt of(State s) {
-        String turn =
-                "day " + s.get(GameFact.DAY) + (s.get(GameFact.TURN) == 0 ? "" : " · turn " + s.get(GameFact.TURN));
+        String turn = "day " + s.day() + (s.turn() == 0 ? "" : " · turn " + s.turn());
         Side side = s.phase() == Phase.OVER ? Side.REFEREE : GreatBattles.SIDES.get(s.decider());
         String clause = switch (s.ask()) {
             case NOTHING -> s.phase().clause();
             case OPPORTUNITY -> "C8f";
             case DISPLACEMENT -> "C7Fac";
-            case LOSS -> s.is(GameFact.LOSSES_DUE) ? "C2j" : "C10k";
+            case LOSS -> s.pending().deploymentLosses().standDue() ? "C2j" : "C10k";
             case ADVANCE -> "C9u";
             case SUPPRESSION -> "C2j";
             case RETREAT -> "C9t";
         };
         Optional<String> where = switch (s.ask()) {
             case OPPORTUNITY -> Optional.of(s.unit(LandingFire.quarry(s)).name());
-            case DISPLACEMENT -> Optional.of(s.stand(s.get(GameFact.STRUCK)).name());
-            case LOSS, SUPPRESSION, RETREAT ->
-                Optional.of(s.unit(s.get(GameFact.SUBJECT)).name());
-            case ADVANCE -> Optional.of(s.unit(s.get(GameFact.AGAINST)).name());
+            case DISPLACEMENT ->
+                Optional.of(s.stand(s.pending().casualty().stand()).name());
+            case LOSS -> Optional.of(s.unit(s.pending().standLoss().unit()).name());
+            case SUPPRESSION ->
+                Optional.of(s.unit(s.pending().deploymentLosses().unit()).name());
+            case RETREAT -> Optional.of(s.unit(s.pending().retreat().unit()).name());
+            case ADVANCE -> Optional.of(s.unit(s.pending().advance().winner()).name());
             case NOTHING -> Optional.empty();
         };
         return new Prompt(
@@ -53,17 +54,18 @@ public final class Prompts {
             case OPPORTUNITY ->
                 "Do you fire at " + s.unit(LandingFire.quarry(s)) + " as it "
                         + (LandingFire.underWay(s) ? "lands?" : "moves?");
-            case DISPLACEMENT -> "Who takes the casualty of " + s.stand(s.get(GameFact.STRUCK)) + "?";
+            case DISPLACEMENT ->
+                "Who takes the casualty of " + s.stand(s.pending().casualty().stand()) + "?";
             case LOSS ->
-                "Which stand of " + s.unit(s.get(GameFact.SUBJECT))
-                        + (s.is(GameFact.LOSSES_DUE) ? " is destroyed as it deploys?" : " is lost?");
+                "Which stand of " + s.unit(s.pending().standLoss().unit())
+                        + (s.pending().deploymentLosses().standDue() ? " is destroyed as it deploys?" : " is lost?");
             case SUPPRESSION ->
-                "Which stand of " + s.unit(s.get(GameFact.SUBJECT)) + " is suppressed as it deploys?"
-                        + (s.get(GameFact.SUPPRESSIONS_DUE) > 1
-                                ? " " + s.get(GameFact.SUPPRESSIONS_DUE) + " must be."
+                "Which stand of " + s.unit(s.pending().deploymentLosses().unit()) + " is suppressed as it deploys?"
+                        + (s.pending().deploymentLosses().suppressionsDue() > 1
+                                ? " " + s.pending().deploymentLosses().suppressionsDue() + " must be."
                                 : "");
-            case RETREAT -> "Which way does " + s.unit(s.get(GameFact.SUBJECT)) + " retreat?";
-            case ADVANCE -> "Does " + s.unit(s.get(GameFact.AGAINST)) + " advance, and how far?";
+            case RETREAT -> "Which way does " + s.unit(s.pending().retreat().unit()) + " retreat?";
+            case ADVANCE -> "Does " + s.unit(s.pending().advance().winner()) + " advance, and how far?";
             case NOTHING ->
                 switch (s.phase()) {
                     case SET_UP -> "Attach your stands and set up your units." + drops(s);
@@ -74,8 +76,10 @@ public final class Prompts {
                     case ACTIVATION -> "Buy one activation, call waiting templates off, or end the step.";
                     case UPKEEP -> "Which templates get another round?";
                     case BARRAGE -> "Call templates, or call off what is late.";
-                    case MOVEMENT -> "Move and form your battalions, action " + s.get(GameFact.ROUND) + ".";
-                    case FIRE -> "Fire, rally and limber, action " + s.get(GameFact.ROUND) + ".";
+                    case MOVEMENT ->
+                        "Move and form your battalions, action " + s.turnState().round() + ".";
+                    case FIRE ->
+                        "Fire, rally and limber, action " + s.turnState().round() + ".";
                     case CLOSE_COMBAT -> "Which close combat is fought next?";
                     case MORALE -> "Morale is tested.";
                     case NIGHT -> "Night: withdraw battalions, change formations, attach and detach stands." + drops(s);

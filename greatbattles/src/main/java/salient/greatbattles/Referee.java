@@ -1,6 +1,7 @@
 package salient.greatbattles;
 
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.activation.Activation;
 import salient.greatbattles.activation.GroupInitiative;
 import salient.greatbattles.activation.Reactivation;
@@ -36,13 +37,12 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.works.Entrenchments;
 import salient.greatbattles.works.FieldWorks;
 import salient.kernel.dice.Dice;
@@ -110,12 +110,12 @@ public final class Referee {
             case GreatBattlesOrder.OpportunityFire o ->
                 OpportunityFire.judge(s, o.stand().index(), o.target().index(), o.weapons(), why);
             case GreatBattlesOrder.Displace o -> {
-                if (!Shooting.mayTake(s, s.get(GameFact.STRUCK), o.to().index()))
+                if (!Shooting.mayTake(s, s.pending().casualty().stand(), o.to().index()))
                     why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
             }
             case GreatBattlesOrder.Lose o -> {
                 if (s.phase() == Phase.NIGHT) Night.judgeLoss(s, o.stand().index(), why);
-                else if (s.unitOf(o.stand().index()) != s.get(GameFact.SUBJECT)
+                else if (s.unitOf(o.stand().index()) != s.pending().standLoss().unit()
                         || !s.onTable(o.stand().index()))
                     why.add(
                             Clauses.clause("C10k"),
@@ -181,7 +181,7 @@ public final class Referee {
     private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, Teller t) {
         Paths paths = Ways.of(s, order).orElseThrow();
         Consolidation.leaveBehind(s, unit.index(), t);
-        March.begin(s, unit.index(), paths, -1, t);
+        March.begin(s, unit.index(), paths, Optional.empty(), t);
     }
 
     private static void decline(State s, int unit, Verdict.Reasons why) {
@@ -194,11 +194,13 @@ public final class Referee {
     private static void done(State s, Verdict.Reasons why) {
         if (s.phase() == Phase.NIGHT)
             for (Unit unit : s.battle().units())
-                if (unit.side() == s.decider() && s.is(unit.index(), UnitFact.OWES_STAND))
+                if (unit.side() == s.decider() && s.units().owesStand(unit.index()))
                     why.add(Clauses.clause("R9"), unit + " is isolated and must lose a stand first.");
         if (s.phase() == Phase.SET_UP)
             for (Unit unit : s.battle().units())
-                if (unit.side() == s.decider() && unit.zone().isPresent() && s.where(unit.index()) != Whereabouts.TABLE)
+                if (unit.side() == s.decider()
+                        && unit.zone().isPresent()
+                        && s.units().place(unit.index()) != UnitPlace.TABLE)
                     why.add(Clauses.clause("T20"), unit + " is not set up yet.");
         DropPlans.judgeDone(s, why);
         if (s.phase() == Phase.MOVEMENT)
@@ -233,30 +235,24 @@ public final class Referee {
                 else ordinaryMove(s, o.unit(), o, t);
             }
             case GreatBattlesOrder.Road o ->
-                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), -1, t);
+                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), Optional.empty(), t);
             case GreatBattlesOrder.Form o -> {
                 if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
-                else
-                    March.begin(
-                            s,
-                            o.unit().index(),
-                            Ways.of(s, o).orElseThrow(),
-                            o.formation().ordinal(),
-                            t);
+                else March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), Optional.of(o.formation()), t);
             }
             case GreatBattlesOrder.Drop o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Withhold o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Postpone o -> DropPlans.play(s, o, t);
             case GreatBattlesOrder.Rendezvous o -> Consolidation.play(s, o, t);
             case GreatBattlesOrder.Gather o ->
-                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), -1, t);
+                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), Optional.empty(), t);
             case GreatBattlesOrder.MakeFor o ->
-                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), -1, t);
+                March.begin(s, o.unit().index(), Ways.of(s, o).orElseThrow(), Optional.empty(), t);
             case GreatBattlesOrder.Decline o -> Actions.decline(s, o.unit().index(), t);
             case GreatBattlesOrder.Dismount o -> Actions.play(s, o, t);
             case GreatBattlesOrder.Limber o -> Actions.play(s, o, t);
             case GreatBattlesOrder.Rally o -> {
-                s.set(s.unitOf(o.stand().index()), UnitFact.DOING, 2);
+                s.units().setActionUse(s.unitOf(o.stand().index()), ActionUse.SINGLE_STANDS);
                 Rally.play(s, o.stand().index(), t);
             }
             case GreatBattlesOrder.Aim o -> Actions.play(s, o, t);
@@ -265,12 +261,13 @@ public final class Referee {
                 CloseCombat.play(s, o.attacker().index(), o.defender().index(), t);
             case GreatBattlesOrder.OpportunityFire o -> opportunity(s, o, t);
             case GreatBattlesOrder.Hold o -> {
-                s.set(GameFact.HOLD, o.scope().ordinal());
+                s.turnState().setHoldFire(HoldFire.values()[o.scope().ordinal()]);
                 LandingFire.end(s);
                 s.ask(Ask.NOTHING, s.player());
             }
             case GreatBattlesOrder.Displace o -> Shooting.answer(s, o.to().index(), t);
-            case GreatBattlesOrder.Accept _ -> Shooting.answer(s, s.get(GameFact.STRUCK), t);
+            case GreatBattlesOrder.Accept _ ->
+                Shooting.answer(s, s.pending().casualty().stand(), t);
             case GreatBattlesOrder.Lose o -> lose(s, o.stand(), t);
             case GreatBattlesOrder.Retreat o ->
                 Retreat.answer(s, o.stand().index(), o.from().index(), t);
@@ -284,7 +281,7 @@ public final class Referee {
                 Advance.end(s);
             }
             case GreatBattlesOrder.Withdraw o -> {
-                if (s.phase() == Phase.DEPLOYMENT) s.set(o.unit().index(), UnitFact.RETIRED, 1);
+                if (s.phase() == Phase.DEPLOYMENT) s.units().setRetired(o.unit().index(), true);
                 Night.withdraw(s, o.unit().index(), t);
             }
             case GreatBattlesOrder.Reactivate o -> Reactivation.play(s, o.unit().index(), t);
@@ -308,7 +305,7 @@ public final class Referee {
 
     private static void opportunity(State s, GreatBattlesOrder.OpportunityFire o, Teller t) {
         s.ask(Ask.NOTHING, s.player());
-        s.set(o.stand().index(), StandFact.AIM, o.target().index());
+        s.stands().aim(o.stand().index(), o.target().index(), false);
         Shooting.begin(s, s.unitOf(o.stand().index()), o.weapons(), true, t);
     }
 
@@ -318,11 +315,11 @@ public final class Referee {
             return;
         }
         s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
-        if (s.is(GameFact.LOSSES_DUE)) {
+        if (s.pending().deploymentLosses().standDue()) {
             DeploymentFire.lose(s, stand.index(), t);
             return;
         }
-        s.set(GameFact.SUBJECT, -1);
+        s.pending().standLoss().end();
         t.tell(
                 salient.greatbattles.play.GreatBattlesEvent.Kind.CASUALTY,
                 List.of(stand.name()),

@@ -3,13 +3,11 @@ package salient.greatbattles;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.artillery.BoundGuns;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
@@ -25,46 +23,50 @@ public final class Secrecy {
     static State knownTo(State s, Side side) {
         State known = s.copy();
         if (side.equals(Side.REFEREE) || s.phase() == Phase.OVER) return known;
-        for (GameFact fact : new GameFact[] {
-            GameFact.SECRET_ALLIED, GameFact.SECRET_AXIS, GameFact.SECRET_ROLLS_ALLIED, GameFact.SECRET_ROLLS_AXIS
-        }) known.set(fact, 0);
+        for (int any = 0; any < 2; any++) {
+            known.sides().setSecretSeed(any, 0);
+            known.sides().setSecretRolls(any, 0);
+        }
         for (int other = 0; other < 2; other++)
             if (!GreatBattles.SIDES.get(other).equals(side)) hide(s, known, other);
         return known;
     }
 
     public static boolean unseen(State s, int unit) {
-        return s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN;
+        return s.hidden(unit)
+                || s.units().place(unit) == UnitPlace.RESERVE
+                || s.units().place(unit) == UnitPlace.UNKNOWN;
     }
 
     private static void hide(State s, State known, int side) {
-        for (int stand = 0; stand < s.stands(); stand++) if (s.stand(stand).side() == side) hideStand(s, known, stand);
-        for (int unit = 0; unit < s.units(); unit++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.stand(stand).side() == side) hideStand(s, known, stand);
+        for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side && unseen(s, unit)) {
-                for (UnitFact fact : UnitFact.values()) known.set(unit, fact, fact.usual());
-                known.setWhere(unit, Whereabouts.UNKNOWN);
+                known.units().reset(unit);
+                known.units().setPlace(unit, UnitPlace.UNKNOWN);
             }
-        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) hideTemplate(s, known, k);
-        if (side != s.player()) known.set(GameFact.HOLD, 0);
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == side) hideTemplate(s, known, k);
+        if (side != s.player()) known.turnState().setHoldFire(HoldFire.NO);
     }
 
     /** ART32: a mission is on the hidden map until it is called or arrives; from then on it lies open, also when used. */
     private static void hideTemplate(State s, State known, int template) {
-        if (BoundGuns.lostInSecret(s, template)) known.setBattery(template, Battery.AVAILABLE);
-        if (s.battery(template) == Battery.AVAILABLE) Barrages.forget(known, template);
+        if (BoundGuns.lostInSecret(s, template)) known.templates().setBattery(template, Battery.AVAILABLE);
+        if (s.templates().battery(template) == Battery.AVAILABLE) Barrages.forget(known, template);
     }
 
     private static void hideStand(State s, State known, int stand) {
         int unit = s.unitOf(stand);
         // Losses and replacements of a battalion in reserve are its owner's affair, as those of a hidden one (H15).
-        if (unit < 0 || unseen(s, unit) || s.place(stand) == Place.RESERVE) {
-            for (StandFact fact : StandFact.values()) known.set(stand, fact, fact.usual());
-            known.set(stand, StandFact.UNIT, s.stand(stand).unit());
-            int[] watched = known.watched();
-            for (int i = stand; i < watched.length; i += s.stands()) watched[i] = 0;
-        } else if (s.get(GameFact.SHOOTER) < 0) {
-            known.set(stand, StandFact.AIM, -1);
-            known.set(stand, StandFact.INDIRECT, 0);
+        if (unit < 0 || unseen(s, unit) || s.stands().place(stand) == StandPlace.RESERVE) {
+            known.stands().reset(stand);
+            known.stands().setUnit(stand, s.stand(stand).unit());
+            int[] watched = known.pending().move().watched();
+            for (int i = stand; i < watched.length; i += s.stands().count()) watched[i] = 0;
+        } else if (!s.pending().shots().underWay()) {
+            known.stands().clearAim(stand);
         }
     }
 }

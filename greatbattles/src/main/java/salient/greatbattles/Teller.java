@@ -9,7 +9,6 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -65,11 +64,9 @@ public final class Teller {
     }
 
     private int secret(int side, int sides) {
-        GameFact seed = side == 0 ? GameFact.SECRET_ALLIED : GameFact.SECRET_AXIS;
-        GameFact count = side == 0 ? GameFact.SECRET_ROLLS_ALLIED : GameFact.SECRET_ROLLS_AXIS;
-        int n = s.get(count) + 1;
-        s.set(count, n);
-        return new salient.kernel.dice.SeededDice(s.get(seed), n).roll(sides, SECRET);
+        int n = s.sides().secretRolls(side) + 1;
+        s.sides().setSecretRolls(side, n);
+        return new salient.kernel.dice.SeededDice(s.sides().secretSeed(side), n).roll(sides, SECRET);
     }
 
     private static final Purpose SECRET = Clauses.purpose("secret", "G36");

@@ -23,16 +23,19 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Party;
 import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.HoldFire;
+import salient.greatbattles.state.MoraleRound;
+import salient.greatbattles.state.PendingAdvance;
+import salient.greatbattles.state.PendingMove;
+import salient.greatbattles.state.PendingShots;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.Weather;
@@ -109,52 +112,49 @@ public final class TurnSequence {
     private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
     private static final Purpose SECRET = Clauses.purpose("seal of the secret dice", "G36");
     private static final int LAST_TURN = 10;
-    /** What the variants of activation leave on a battalion until nightfall. */
-    private static final UnitFact[] OF_A_DAY = {
-        UnitFact.ACTIVATED_BY,
-        UnitFact.TRIED,
-        UnitFact.ACTIVE_FROM,
-        UnitFact.LED_BY,
-        UnitFact.HELPED,
-        UnitFact.HURRIES,
-        UnitFact.RIDDEN,
-        UnitFact.ON_FOOT,
-        UnitFact.RETIRED,
-        UnitFact.FIRED,
-        UnitFact.ATTACKER,
-        UnitFact.CHARGED
-    };
 
     private TurnSequence() {}
 
     /** Goes on by itself until somebody must decide. */
     static void goOn(State s, Teller t) {
         while (s.phase() != Phase.OVER && s.ask() == Ask.NOTHING) {
-            if (s.get(GameFact.SHOOTER) >= 0) shots(s, t);
-            else if (s.get(GameFact.MOVER) >= 0) March.goOn(s, t);
-            else if (Victory.atOnce(s, t)) return;
-            else if (s.phase() == Phase.CLOSE_COMBAT) {
-                if (s.is(GameFact.CURSOR)) Advance.ask(s);
-                else if (CloseCombat.any(s)) return;
-                else endRound(s, t);
-            } else if (s.phase() == Phase.MORALE) {
-                if (!nextTest(s, t)) endPlayerTurn(s, t);
-            } else return;
+            switch (s.pending().innermost()) {
+                case PendingShots _ -> shots(s, t);
+                case PendingMove _ -> March.goOn(s, t);
+                default -> {
+                    if (Victory.atOnce(s, t) || !endsStep(s, t)) return;
+                }
+            }
         }
+    }
+
+    /** Close combat and morale go on without an order; false if the player must give one. */
+    private static boolean endsStep(State s, Teller t) {
+        switch (s.pending().innermost()) {
+            case PendingAdvance _ -> Advance.ask(s);
+            case MoraleRound _ -> {
+                if (!nextTest(s, t)) endPlayerTurn(s, t);
+            }
+            default -> {
+                if (s.phase() != Phase.CLOSE_COMBAT || CloseCombat.any(s)) return false;
+                endRound(s, t);
+            }
+        }
+        return true;
     }
 
     /** After opportunity fire others may still want to fire at the same inch. */
     private static void shots(State s, Teller t) {
         Shooting.goOn(s, t);
-        if (s.ask() != Ask.NOTHING || s.get(GameFact.SHOOTER) >= 0) return;
+        if (s.ask() != Ask.NOTHING || s.pending().shots().underWay()) return;
         if (LandingFire.underWay(s)) LandingFire.ask(s);
-        if (s.get(GameFact.MOVER) < 0) return;
-        if (OpportunityFire.asked(s, new Paths(s.plan()))) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+        if (!s.pending().move().underWay()) return;
+        if (OpportunityFire.asked(s, new Paths(s.pending().move().plan()))) s.ask(Ask.OPPORTUNITY, 1 - s.player());
     }
 
     private static void enter(State s, Phase phase, int side) {
-        s.setPhase(phase);
-        s.set(GameFact.DECIDER, side);
+        s.turnState().setPhase(phase);
+        s.turnState().setDecider(side);
     }
 
     private static String title(State s, int side) {
@@ -167,19 +167,19 @@ public final class TurnSequence {
         int side = s.decider();
         switch (s.phase()) {
             case SET_UP -> {
-                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                if (side == attacker) s.turnState().setDecider(1 - attacker);
                 else begin(s, t);
             }
             case PLANNING -> {
-                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                if (side == attacker) s.turnState().setDecider(1 - attacker);
                 else weather(s, t);
             }
             case DAWN_DEPLOYMENT -> {
-                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                if (side == attacker) s.turnState().setDecider(1 - attacker);
                 else nextTurn(s, t);
             }
             case DAWN_ACTIVATION -> {
-                if (side == s.player()) s.set(GameFact.DECIDER, 1 - side);
+                if (side == s.player()) s.turnState().setDecider(1 - side);
                 else startPlayerTurn(s, s.player(), t);
             }
             case UPKEEP -> {
@@ -195,7 +195,7 @@ public final class TurnSequence {
                 enter(s, Phase.CLOSE_COMBAT, s.player());
             }
             case NIGHT -> {
-                if (side == attacker) s.set(GameFact.DECIDER, 1 - attacker);
+                if (side == attacker) s.turnState().setDecider(1 - attacker);
                 else Night.end(s, t);
             }
             case PASS_OR_PROCEED, CLOSE_COMBAT, MORALE, OVER ->
@@ -204,8 +204,7 @@ public final class TurnSequence {
     }
 
     private static void begin(State s, Teller t) {
-        s.set(GameFact.SECRET_ALLIED, t.die(1_000_000_000, SECRET));
-        s.set(GameFact.SECRET_AXIS, t.die(1_000_000_000, SECRET));
+        for (int side = 0; side < 2; side++) s.sides().setSecretSeed(side, t.die(1_000_000_000, SECRET));
         t.tellOnly(Teller.NOBODY, Kind.PHASE, List.of(), "The secret dice are sealed.", "G36");
         Airborne.arriveByNight(s, t);
         dawn(s, t);
@@ -214,17 +213,17 @@ public final class TurnSequence {
     /** N9, C1Da: a new day; plots are made for one day at a time. */
     @Clause("greatbattles ART31")
     public static void dawn(State s, Teller t) {
-        int day = s.get(GameFact.DAY);
-        s.set(GameFact.TURN, 0);
-        s.set(GameFact.PROCEEDED, 0);
-        s.set(GameFact.SIGHT_DIE, 0);
+        int day = s.day();
+        s.turnState().setTurn(0);
+        s.turnState().setProceeded(false);
+        s.turnState().setSightDie(0);
         for (int side = 0; side < 2; side++) {
             Party party = s.battle().parties().get(side);
-            s.setRounds(side, day == 1 ? party.firstRounds() : s.rounds(side) + party.dailyRounds());
+            s.sides().setRounds(side, day == 1 ? party.firstRounds() : s.sides().rounds(side) + party.dailyRounds());
         }
-        for (int k = 0; k < s.templates(); k++) {
-            for (TemplateFact fact : TemplateFact.values()) s.set(k, fact, fact.usual());
-            s.setBattery(k, BoundGuns.gone(s, k) ? Battery.LOST : Battery.AVAILABLE);
+        for (int k = 0; k < s.templates().count(); k++) {
+            s.templates().reset(k);
+            s.templates().setBattery(k, BoundGuns.gone(s, k) ? Battery.LOST : Battery.AVAILABLE);
         }
         FieldWorks.dawn(s);
         Attachments.strikeOff(s);
@@ -235,33 +234,37 @@ public final class TurnSequence {
     private static void weather(State s, Teller t) {
         int die = t.d10(WEATHER);
         Weather weather = s.battle().weather().get(die - 1);
-        s.set(GameFact.WEATHER, weather.ordinal());
-        s.set(GameFact.LIFTED, 0);
+        s.turnState().setWeather(weather);
+        s.turnState().setFogLifted(false);
         t.tell(Kind.WEATHER, List.of(), "The weather today: " + weather.id() + ".", "C1b");
         enter(s, Phase.DAWN_DEPLOYMENT, s.battle().attacker());
     }
 
     /** The next turn of the day, or night. */
     private static void nextTurn(State s, Teller t) {
-        int turn = s.get(GameFact.TURN) + 1;
+        int turn = s.turn() + 1;
         if (turn > LAST_TURN) {
             Night.begin(s, t);
             return;
         }
-        s.set(GameFact.TURN, turn);
+        s.turnState().setTurn(turn);
         int first = s.battle().firstPlayer();
-        s.set(GameFact.PLAYER, first);
+        s.turnState().setPlayer(first);
         if (turn == 3) {
-            s.set(GameFact.SIGHT_DIE, t.d10(SIGHTING));
-            t.tell(Kind.WEATHER, List.of(), "Sighting of turn 3 is rolled: " + s.get(GameFact.SIGHT_DIE) + ".", "C1Do");
+            s.turnState().setSightDie(t.d10(SIGHTING));
+            t.tell(
+                    Kind.WEATHER,
+                    List.of(),
+                    "Sighting of turn 3 is rolled: " + s.turnState().sightDie() + ".",
+                    "C1Do");
         }
-        s.set(GameFact.LIFTED, 0);
-        if (s.battle().fogLifts() && s.weather() == Weather.FOG && turn >= 4) {
+        s.turnState().setFogLifted(false);
+        if (s.battle().fogLifts() && s.turnState().weather() == Weather.FOG && turn >= 4) {
             boolean lifts = t.d10(LIFT) <= 3;
-            s.set(GameFact.LIFTED, lifts ? 1 : 0);
+            s.turnState().setFogLifted(lifts);
             t.tell(Kind.WEATHER, List.of(), lifts ? "The fog lifts for this turn." : "The fog stays.", "C1c");
         }
-        if (s.is(GameFact.PROCEEDED)) startPlayerTurn(s, first, t);
+        if (s.turnState().proceeded()) startPlayerTurn(s, first, t);
         else enter(s, Phase.PASS_OR_PROCEED, first);
     }
 
@@ -269,7 +272,7 @@ public final class TurnSequence {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), title(s, side) + " passes.", "C1De");
         if (side == s.battle().firstPlayer()) {
-            s.set(GameFact.DECIDER, 1 - side);
+            s.turnState().setDecider(1 - side);
             return;
         }
         passed(s, 1 - side, t);
@@ -279,7 +282,8 @@ public final class TurnSequence {
 
     /** T5: what a passed turn still does for a side. */
     private static void passed(State s, int side, Teller t) {
-        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) s.set(k, TemplateFact.FRESH, 0);
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
         Barrages.endUpkeep(s, side, t);
         Barrages.arrive(s, side, t);
         Barrages.strikeAll(s, side, t);
@@ -288,36 +292,37 @@ public final class TurnSequence {
     static void proceed(State s, Teller t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), title(s, side) + " proceeds.", "C1Dh");
-        s.set(GameFact.PROCEEDED, 1);
+        s.turnState().setProceeded(true);
         if (side != s.battle().firstPlayer()) passed(s, 1 - side, t);
-        s.set(GameFact.PLAYER, side);
+        s.turnState().setPlayer(side);
         for (int buyer = 0; buyer < 2; buyer++) Divisions.newTurn(s, buyer);
         enter(s, Phase.DAWN_ACTIVATION, side);
     }
 
     private static void startPlayerTurn(State s, int side, Teller t) {
-        s.set(GameFact.PLAYER, side);
-        s.set(GameFact.HOLD, 0);
-        s.set(GameFact.ROUND, 0);
+        s.turnState().setPlayer(side);
+        s.turnState().setHoldFire(HoldFire.NO);
+        s.turnState().setRound(0);
         Divisions.newTurn(s, side);
-        for (int unit = 0; unit < s.units(); unit++) {
-            s.set(unit, UnitFact.ACTIONS, 0);
-            s.set(unit, UnitFact.DOING, 0);
-            s.set(unit, UnitFact.RALLY, UnitFact.RALLY.usual());
-            s.set(unit, UnitFact.USED, 0);
-            s.set(unit, UnitFact.TRIED, 0);
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            s.units().setActions(unit, 0);
+            s.units().setActionUse(unit, ActionUse.NONE);
+            s.units().clearRallyNumber(unit);
+            s.units().setInchUsed(unit, 0);
+            s.units().setActivationAttempt(unit, ActivationAttempt.NONE);
             if (s.unit(unit).side() != side) continue;
-            s.set(unit, UnitFact.ROAD_RATE, 0);
-            s.set(unit, UnitFact.RETIRED, 0);
+            s.units().setUsedRoadRate(unit, false);
+            s.units().setRetired(unit, false);
         }
         Staff.forget(s, side);
-        s.set(GameFact.AIR_ASKED, 0);
-        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) s.set(k, TemplateFact.FRESH, 0);
-        t.tell(Kind.PHASE, List.of(), "Turn " + s.get(GameFact.TURN) + ": " + title(s, side) + ".", "T2");
+        s.turnState().setAirAsked(false);
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
+        t.tell(Kind.PHASE, List.of(), "Turn " + s.turn() + ": " + title(s, side) + ".", "T2");
         ActivationDelay.arrive(s, side, t);
         Spotting.all(s, t);
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side && s.firing(k)) {
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == side && s.templates().firing(k)) {
                 enter(s, Phase.UPKEEP, side);
                 return;
             }
@@ -334,7 +339,7 @@ public final class TurnSequence {
         Barrages.arrive(s, s.player(), t);
         boolean aircraft = s.variants().airAttacks
                 && s.battle().fireSupport().aircraft().get(s.player()).attacks() > 0;
-        if (aircraft || s.battle().parties().get(s.player()).templatesOn(s.get(GameFact.DAY)) > 0)
+        if (aircraft || s.battle().parties().get(s.player()).templatesOn(s.day()) > 0)
             enter(s, Phase.BARRAGE, s.player());
         else fireMissions(s, t);
     }
@@ -348,7 +353,7 @@ public final class TurnSequence {
 
     /** C6: every battalion on the table and the C Ops. */
     private static void rollActions(State s, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++) {
+        for (int unit = 0; unit < s.units().count(); unit++) {
             if (s.unit(unit).side() != s.player()
                     || !s.unitOnTable(unit)
                     || s.unit(unit).fup()
@@ -358,7 +363,7 @@ public final class TurnSequence {
                     + (Barrages.hasHq(s, unit) ? Charts.value("action_modifier/hq_attached") : 0);
             int modified = Math.clamp(die - score, 1, 100);
             int actions = Charts.actions(s.quality(unit), modified);
-            s.set(unit, UnitFact.ACTIONS, actions);
+            s.units().setActions(unit, actions);
             t.tellOf(
                     unit,
                     Kind.ACTIONS,
@@ -369,52 +374,51 @@ public final class TurnSequence {
 
     /** T15a: debts are paid with the first action of the round in which one is had. */
     private static void startRound(State s, int round, Teller t) {
-        s.set(GameFact.ROUND, round);
-        s.set(GameFact.FIRED, 0);
+        s.turnState().setRound(round);
+        s.turnState().setShotsRolled(false);
         Consolidation.settleAll(s, t);
-        for (int unit = 0; unit < s.units(); unit++) {
-            s.set(unit, UnitFact.DOING, 0);
-            s.set(unit, UnitFact.FOUGHT, 0);
-            s.set(unit, UnitFact.CHARGED, 0);
-            s.set(unit, UnitFact.FIRED, 0);
-            s.set(unit, UnitFact.HURRIES, 0);
-            s.set(unit, UnitFact.RIDDEN, 0);
-            s.set(unit, UnitFact.ON_FOOT, 0);
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            s.units().setActionUse(unit, ActionUse.NONE);
+            s.units().setFought(unit, 0);
+            s.units().setCharged(unit, 0);
+            s.units().setFired(unit, false);
+            s.units().setHurries(unit, false);
+            s.units().setRidden(unit, 0);
+            s.units().setOnFoot(unit, 0);
         }
-        for (int stand = 0; stand < s.stands(); stand++) {
-            s.set(stand, StandFact.ACTED, 0);
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            s.stands().setActed(stand, false);
             int unit = s.unitOf(stand);
-            if (unit < 0 || !s.is(stand, StandFact.DEBT) || s.stand(stand).side() != s.player()) continue;
-            if (s.get(unit, UnitFact.ACTIONS) < round) continue;
-            s.set(stand, StandFact.DEBT, 0);
-            s.set(stand, StandFact.ACTED, 1);
-            s.set(unit, UnitFact.DOING, 2);
+            if (unit < 0 || !s.stands().owesAction(stand) || s.stand(stand).side() != s.player()) continue;
+            if (s.units().actions(unit) < round) continue;
+            s.stands().setOwesAction(stand, false);
+            s.stands().setActed(stand, true);
+            s.units().setActionUse(unit, ActionUse.SINGLE_STANDS);
         }
         enter(s, Phase.MOVEMENT, s.player());
     }
 
     private static void clearAims(State s) {
-        for (int stand = 0; stand < s.stands(); stand++) {
-            s.set(stand, StandFact.AIM, -1);
-            s.set(stand, StandFact.INDIRECT, 0);
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            s.stands().clearAim(stand);
         }
     }
 
     private static void endRound(State s, Teller t) {
-        if (s.get(GameFact.ROUND) == 1) {
+        if (s.turnState().round() == 1) {
             startRound(s, 2, t);
             return;
         }
         Barrages.strikeStaying(s, s.player(), t);
-        s.set(GameFact.CURSOR, 0);
+        s.pending().moraleRound().begin();
         enter(s, Phase.MORALE, s.player());
     }
 
     /** T16: the player's battalions first; false when all have tested. */
     private static boolean nextTest(State s, Teller t) {
-        int n = s.units();
-        for (int cursor = s.get(GameFact.CURSOR); cursor < 2 * n; cursor++) {
-            s.set(GameFact.CURSOR, cursor + 1);
+        int n = s.units().count();
+        for (int cursor = s.pending().moraleRound().lookedAt(); cursor < 2 * n; cursor++) {
+            s.pending().moraleRound().setLookedAt(cursor + 1);
             int unit = cursor % n;
             boolean own = s.unit(unit).side() == s.player();
             if (own != cursor < n || !Morale.tests(s, unit)) continue;
@@ -426,8 +430,8 @@ public final class TurnSequence {
 
     private static void endPlayerTurn(State s, Teller t) {
         Morale.forget(s);
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.stands().place(stand) == StandPlace.FALLEN) s.stands().setPlace(stand, StandPlace.DESTROYED);
         Victory.updateControl(s);
         Objectives.look(s, t);
         if (EarlyNight.falls(s, t)) Night.begin(s, t);
@@ -437,27 +441,27 @@ public final class TurnSequence {
 
     /** N10: nobody is activated in the morning. */
     public static void rest(State s) {
-        for (int unit = 0; unit < s.units(); unit++) {
-            s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
-            for (UnitFact fact : OF_A_DAY) s.set(unit, fact, fact.usual());
-            s.set(unit, UnitFact.DEACTIVATED, 0);
-            s.set(unit, UnitFact.ACTIONS, 0);
-            s.set(unit, UnitFact.DOING, 0);
-            s.set(unit, UnitFact.LOCKED, -1);
-            s.set(unit, UnitFact.FOUGHT, 0);
-            s.set(unit, UnitFact.RALLY, UnitFact.RALLY.usual());
-            s.set(unit, UnitFact.USED, 0);
-            s.set(unit, UnitFact.ROAD_RATE, 0);
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            s.units().setStatus(unit, Status.INACTIVE);
+            s.units().rest(unit);
+            s.units().setDeactivated(unit, false);
+            s.units().setActions(unit, 0);
+            s.units().setActionUse(unit, ActionUse.NONE);
+            s.units().setLockedWith(unit, -1);
+            s.units().setFought(unit, 0);
+            s.units().clearRallyNumber(unit);
+            s.units().setInchUsed(unit, 0);
+            s.units().setUsedRoadRate(unit, false);
         }
-        for (int stand = 0; stand < s.stands(); stand++) {
-            s.set(stand, StandFact.SUPPRESSED, 0);
-            s.set(stand, StandFact.DEBT, 0);
-            s.set(stand, StandFact.ACTED, 0);
-            s.set(stand, StandFact.SET_UP, 0);
-            s.set(stand, StandFact.DISMOUNTED, 0);
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            s.stands().setSuppressed(stand, false);
+            s.stands().setOwesAction(stand, false);
+            s.stands().setActed(stand, false);
+            s.stands().setEmplaced(stand, false);
+            s.stands().setDismounted(stand, false);
             if (s.onTable(stand)
                     && s.type(stand) != StandType.ARMOR
-                    && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+                    && s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
         }
     }
 }

@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import salient.greatbattles.deployment.Roads;
@@ -12,9 +13,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.VictoryRule;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Outcome;
@@ -24,7 +24,7 @@ import salient.kernel.rulebook.Clause;
 /** How a scenario is won. */
 @Clause({"greatbattles T1", "greatbattles Q8b"})
 public final class Victory {
-    private static final int MARGINAL = 10;
+    private record Result(int winner, boolean marginal) {}
 
     private Victory() {}
 
@@ -38,7 +38,7 @@ public final class Victory {
         for (VictoryRule rule : s.battle().victory())
             if (rule instanceof VictoryRule.CommandIn(int side, String town, String _)) {
                 if (commands(s, side, area(s, town))) {
-                    end(s, side + 1, t);
+                    end(s, new Result(side, false), t);
                     return true;
                 }
             }
@@ -54,14 +54,14 @@ public final class Victory {
 
     /** The last day is over. */
     public static boolean atNightfall(State s, Teller t) {
-        if (s.get(GameFact.DAY) < s.battle().days()) return false;
+        if (s.day() < s.battle().days()) return false;
         end(
                 s,
                 switch (s.battle().victory().getFirst()) {
                     case VictoryRule.HoldTown(int side, String town) ->
-                        (holds(s, side, area(s, town)) ? side : 1 - side) + 1;
+                        new Result(holds(s, side, area(s, town)) ? side : 1 - side, false);
                     case VictoryRule.CommandIn(int side, String _, String ridge) ->
-                        1 - side + 1 + (present(s, 1 - side, area(s, ridge)) ? 0 : MARGINAL);
+                        new Result(1 - side, !present(s, 1 - side, area(s, ridge)));
                     case VictoryRule.TwoTowns rule -> twoTowns(s, rule);
                     case VictoryRule.PortsAndAirfields(int attacker) -> ports(s, attacker);
                 },
@@ -70,23 +70,20 @@ public final class Victory {
     }
 
     /** SC4: all ports; one port and two airfields; or the attacker has none of either. */
-    private static int ports(State s, int attacker) {
+    private static Result ports(State s, int attacker) {
         int ports = Objectives.count(s, Objective.Kind.PORT, attacker);
         int airfields = Objectives.count(s, Objective.Kind.AIRFIELD, attacker);
         int all = ports + Objectives.count(s, Objective.Kind.PORT, 1 - attacker);
-        if (ports == all) return attacker + 1;
-        if (ports > 0 && airfields >= 2) return attacker + 1 + MARGINAL;
-        return 2 - attacker + (ports == 0 && airfields == 0 ? 0 : MARGINAL);
+        if (ports == all) return new Result(attacker, false);
+        if (ports > 0 && airfields >= 2) return new Result(attacker, true);
+        return new Result(1 - attacker, ports > 0 || airfields > 0);
     }
 
-    private static int twoTowns(State s, VictoryRule.TwoTowns rule) {
-        int attacker = rule.attacker() + 1;
-        int defender = 2 - rule.attacker();
-        boolean first = s.get(GameFact.CONTROL_FIRST) == attacker;
-        boolean second = s.get(GameFact.CONTROL_SECOND) == attacker;
-        if (!first) return defender;
-        if (second) return attacker;
-        return 2 * alive(s, rule) >= named(s, rule) ? defender + MARGINAL : attacker + MARGINAL;
+    private static Result twoTowns(State s, VictoryRule.TwoTowns rule) {
+        int attacker = rule.attacker();
+        if (s.turnState().controlsFirstTown() != attacker) return new Result(1 - attacker, false);
+        if (s.turnState().controlsSecondTown() == attacker) return new Result(attacker, false);
+        return new Result(2 * alive(s, rule) >= named(s, rule) ? 1 - attacker : attacker, true);
     }
 
     private static int named(State s, VictoryRule.TwoTowns rule) {
@@ -97,12 +94,12 @@ public final class Victory {
         return count(
                 s,
                 stand -> rule.survivors().contains(s.stand(stand).unit())
-                        && s.place(stand) != Place.FALLEN
-                        && s.place(stand) != Place.DESTROYED);
+                        && s.stands().place(stand) != StandPlace.FALLEN
+                        && s.stands().place(stand) != StandPlace.DESTROYED);
     }
 
     private static int count(State s, IntPredicate which) {
-        return (int) IntStream.range(0, s.stands()).filter(which).count();
+        return (int) IntStream.range(0, s.stands().count()).filter(which).count();
     }
 
     private static boolean present(State s, int side, Polygon area) {
@@ -119,7 +116,7 @@ public final class Victory {
     }
 
     private static boolean seen(State s, int side, Polygon area) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).side() == side
                     && s.visible(stand)
                     && s.type(stand).fights()
@@ -145,42 +142,42 @@ public final class Victory {
     static void updateControl(State s) {
         for (VictoryRule rule : s.battle().victory())
             if (rule instanceof VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _)) {
-                control(s, area(s, first), GameFact.CONTROL_FIRST);
-                control(s, area(s, second), GameFact.CONTROL_SECOND);
+                control(s, area(s, first)).ifPresent(s.turnState()::setControlsFirstTown);
+                control(s, area(s, second)).ifPresent(s.turnState()::setControlsSecondTown);
             }
     }
 
-    private static void control(State s, Polygon area, GameFact fact) {
+    private static OptionalInt control(State s, Polygon area) {
         for (int side = 0; side < 2; side++) {
             if (seen(s, 1 - side, area)) continue;
-            for (int stand = 0; stand < s.stands(); stand++)
+            for (int stand = 0; stand < s.stands().count(); stand++)
                 if (s.stand(stand).side() == side
                         && s.visible(stand)
                         && (s.type(stand).infantry() || s.type(stand) == StandType.ARMOR)
                         && !s.suppressed(stand)
-                        && area.contains(s.at(stand))) s.set(fact, side + 1);
+                        && area.contains(s.at(stand))) return OptionalInt.of(side);
         }
+        return OptionalInt.empty();
     }
 
-    private static void end(State s, int won, Teller t) {
-        s.set(GameFact.WON, won);
-        s.setPhase(Phase.OVER);
+    private static void end(State s, Result result, Teller t) {
+        s.turnState().setResult(result.winner(), result.marginal());
+        s.turnState().setPhase(Phase.OVER);
         t.reveal(
                 Kind.END,
                 List.of(),
-                "The game is over: " + level(won) + " for "
-                        + s.battle().parties().get(won % MARGINAL - 1).title() + ".",
+                "The game is over: " + level(result.marginal()) + " for " + title(s, result.winner()) + ".",
                 "T1");
     }
 
-    private static String level(int won) {
-        return won > MARGINAL ? "marginal victory" : "victory";
+    private static String level(boolean marginal) {
+        return marginal ? "marginal victory" : "victory";
     }
 
     static Outcome outcome(State s) {
-        int won = s.get(GameFact.WON);
-        Side winner = GreatBattles.SIDES.get(won % MARGINAL - 1);
-        return new Outcome(Optional.of(winner), level(won), won > MARGINAL ? 1 : 2, ledger(s));
+        Side winner = GreatBattles.SIDES.get(s.turnState().winner());
+        boolean marginal = s.turnState().marginal();
+        return new Outcome(Optional.of(winner), level(marginal), marginal ? 1 : 2, ledger(s));
     }
 
     /** What was counted, each with its number. */
@@ -211,11 +208,11 @@ public final class Victory {
                 yield List.of(
                         line(
                                 rule.first() + " taken by " + attacker,
-                                s.get(GameFact.CONTROL_FIRST) == rule.attacker() + 1 ? 1 : 0,
+                                s.turnState().controlsFirstTown() == rule.attacker() ? 1 : 0,
                                 "T1"),
                         line(
                                 rule.second() + " taken by " + attacker,
-                                s.get(GameFact.CONTROL_SECOND) == rule.attacker() + 1 ? 1 : 0,
+                                s.turnState().controlsSecondTown() == rule.attacker() ? 1 : 0,
                                 "T1"),
                         line("Stands left of the " + named(s, rule) + " that must survive", alive(s, rule), "T1"));
             }

@@ -16,12 +16,8 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.sight.Sight;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Arms;
 import salient.kernel.rulebook.Clause;
 
@@ -37,18 +33,18 @@ public final class Views {
                     Battle.SIDE_IDS.get(side),
                     s.battle().parties().get(side).nation(),
                     s.battle().parties().get(side).title(),
-                    s.points(side),
-                    s.rounds(side)));
+                    s.sides().points(side),
+                    s.sides().rounds(side)));
         return new GreatBattlesView(
                 s.battle().id(),
-                s.get(GameFact.DAY),
-                s.get(GameFact.TURN),
+                s.day(),
+                s.turn(),
                 s.phase().id(),
                 Battle.SIDE_IDS.get(s.player()),
                 s.phase() == Phase.OVER ? "referee" : Battle.SIDE_IDS.get(s.decider()),
-                s.weather().id(),
+                s.turnState().weather().id(),
                 Sight.range(s),
-                s.get(GameFact.ROUND),
+                s.turnState().round(),
                 parties,
                 IntStream.rangeClosed(0, 3)
                         .mapToObj(n -> Activation.price(s, n))
@@ -78,21 +74,21 @@ public final class Views {
         "greatbattles E16"
     })
     private static GreatBattlesView.UnitView unit(State s, Unit u) {
-        int locked = s.get(u.index(), UnitFact.LOCKED);
+        int locked = s.units().lockedWith(u.index());
         return new GreatBattlesView.UnitView(
                 u.name(),
                 u.title(),
                 Battle.SIDE_IDS.get(u.side()),
-                s.where(u.index()).id(),
+                s.units().place(u.index()).id(),
                 s.hidden(u.index()),
-                s.status(u.index()).id(),
+                s.units().status(u.index()).id(),
                 LoneStand.formation(s, u.index()).id(),
                 s.quality(u.index()).id(),
-                s.get(u.index(), UnitFact.ACTIONS),
-                s.get(u.index(), UnitFact.HITS),
+                s.units().actions(u.index()),
+                s.units().hits(u.index()),
                 locked < 0 ? "" : s.unit(locked).name(),
                 LandingViews.division(s, u),
-                s.is(u.index(), UnitFact.SCATTERED),
+                s.units().scattered(u.index()),
                 LandingViews.rendezvous(s, u),
                 LandingViews.comes(u),
                 u.arrival().map(Arrival::day).orElse(u.day()),
@@ -108,23 +104,23 @@ public final class Views {
         Base base = s.base(i);
         List<List<Integer>> corners = new ArrayList<>();
         for (int k = 0; on && k < 4; k++) corners.add(pair(base.corner(k)));
-        int aim = s.get(i, StandFact.AIM);
+        int aim = s.stands().target(i);
         return new GreatBattlesView.StandView(
                 spec.name(),
                 s.unitOf(i) < 0 ? "" : s.unit(s.unitOf(i)).name(),
                 spec.type().id(),
                 spec.arms().map(Arms::name).orElse(""),
                 spec.transport().map(Arms::name).orElse(""),
-                s.place(i).id(),
+                s.stands().place(i).id(),
                 base.centre().x(),
                 base.centre().y(),
                 base.facing(),
                 corners,
                 s.suppressed(i),
-                s.is(i, StandFact.LOADED),
-                s.is(i, StandFact.SET_UP),
-                s.is(i, StandFact.DEBT),
-                s.is(i, StandFact.REAR),
+                s.stands().loaded(i),
+                s.stands().emplaced(i),
+                s.stands().owesAction(i),
+                s.stands().rear(i),
                 aim < 0 ? "" : s.stand(aim).name());
     }
 
@@ -135,17 +131,17 @@ public final class Views {
     @Clause({"greatbattles ART2", "greatbattles ART37"})
     private static List<GreatBattlesView.TemplateView> templates(State s) {
         List<GreatBattlesView.TemplateView> all = new ArrayList<>();
-        for (int k = 0; k < s.templates(); k++)
+        for (int k = 0; k < s.templates().count(); k++)
             all.add(new GreatBattlesView.TemplateView(
                     Battle.SIDE_IDS.get(s.battle().templateSide(k)),
                     s.battle().templateNumber(k),
-                    s.mission(k).id(),
-                    s.battery(k).id(),
-                    s.get(k, TemplateFact.X),
-                    s.get(k, TemplateFact.Y),
+                    s.templates().mission(k).id(),
+                    s.templates().battery(k).id(),
+                    s.templates().at(k).x(),
+                    s.templates().at(k).y(),
                     s.circle(k).radius(),
-                    s.get(k, TemplateFact.TURN),
-                    s.get(k, TemplateFact.DISK) != 0));
+                    s.templates().turn(k),
+                    s.templates().disk(k)));
         return all;
     }
 

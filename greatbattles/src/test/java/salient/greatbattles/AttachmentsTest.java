@@ -7,11 +7,9 @@ import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Battles;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Quality;
 import salient.kernel.rulebook.Clause;
 
@@ -66,10 +64,10 @@ class AttachmentsTest {
         g.phase(Phase.ACTIVATION);
         assertThat(g.refusals("activate-groups G")).containsExactly("C3k");
         g.play("activate allied/G1");
-        assertThat(g.s.points(0)).isEqualTo(10);
+        assertThat(g.s.sides().points(0)).isEqualTo(10);
         g.phase(Phase.BARRAGE).put("allied/G1/1", 5, 3, 0).play("done", 25);
-        assertThat(g.s.get(g.unit("allied/G1"), UnitFact.ACTIONS)).isEqualTo(2);
-        g.s.set(g.unit("allied/G1"), UnitFact.HITS, 1);
+        assertThat(g.s.units().actions(g.unit("allied/G1"))).isEqualTo(2);
+        g.s.units().setHits(g.unit("allied/G1"), 1);
         assertThat(Morale.tests(g.s, g.unit("allied/G1"))).isTrue();
     }
 
@@ -77,7 +75,7 @@ class AttachmentsTest {
     @Clause({"greatbattles U46", "greatbattles U47"})
     void whatIsNotAttachedStaysInReserve() {
         assertThat(g.s.unitOf(g.stand("allied/A/1"))).isNegative();
-        assertThat(g.s.place(g.stand("allied/A/1"))).isEqualTo(Place.RESERVE);
+        assertThat(g.s.stands().place(g.stand("allied/A/1"))).isEqualTo(StandPlace.RESERVE);
     }
 
     @Test
@@ -93,7 +91,7 @@ class AttachmentsTest {
         g.play("detach allied/A/1");
         assertThat(g.s.unitOf(g.stand("allied/A/1"))).isNegative();
         assertThat(g.refusals("detach allied/A/1")).containsExactly("N6");
-        g.s.setWhere(g.unit("allied/A1"), Whereabouts.TABLE);
+        g.s.units().setPlace(g.unit("allied/A1"), UnitPlace.TABLE);
         assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6");
     }
 
@@ -103,7 +101,7 @@ class AttachmentsTest {
         ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.SET_UP);
         assertThat(agira.refusals("attach allied/A/1 allied/A2")).isEmpty();
         assertThat(agira.refusals("attach allied/A/1 allied/C3")).containsExactly("N7");
-        agira.s.set(GameFact.DECIDER, 1);
+        agira.s.turnState().setDecider(1);
         assertThat(agira.refusals("attach axis/A/1 axis/C1")).isEmpty(); // the Germans may
     }
 
@@ -115,7 +113,7 @@ class AttachmentsTest {
         for (int n = 1; n <= 3; n++)
             assertThat(agira.s.activated(agira.unit("allied/A" + n))).isTrue();
         assertThat(agira.s.activated(agira.unit("allied/C3"))).isFalse();
-        assertThat(agira.s.points(0)).isEqualTo(8);
+        assertThat(agira.s.sides().points(0)).isEqualTo(8);
     }
 
     @Test

@@ -10,11 +10,9 @@ import salient.greatbattles.movement.Rates;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.GreatBattlesView.StandView;
 import salient.greatbattles.play.GreatBattlesView.UnitView;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** P: what disks, counters and unit cards show at a real table, a view shows here. */
@@ -58,7 +56,7 @@ class CountersTest {
         assertThat(unit("allied/A1").actions()).isOne();
         assertThat(unit("allied/A2").actions()).isZero();
         assertThat(unit("allied/B1").actions()).isEqualTo(2);
-        g.phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.phase(Phase.FIRE).s.turnState().setRound(2);
         g.play("done");
         assertThat(unit("allied/B1").actions()).isZero();
     }
@@ -120,25 +118,25 @@ class CountersTest {
                 .suppressed("allied/A1/1")
                 .suppressed("allied/A1/2");
         g.phase(Phase.FIRE).play("rally allied/A1/1", 7); // 8 - 2 = 6
-        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isTrue();
         g.play("rally allied/A1/2", 6);
-        assertThat(g.is("allied/A1/2", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/2"))).isFalse();
         TurnSequence.rest(g.s);
-        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isFalse();
     }
 
     @Test
     @Clause({"greatbattles P22", "greatbattles P23", "greatbattles C8g"})
     void theMarkOfAnActionTakenComesOffWithTheFirstActionOfItsOwnTurn() {
-        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).mark("allied/A1/1", StandFact.DEBT);
+        g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).owesAction("allied/A1/1");
         assertThat(stand("allied/A1/1").owesAction()).isTrue();
         g.phase(Phase.BARRAGE).play("done", 50);
         assertThat(stand("allied/A1/1").owesAction()).isFalse();
-        assertThat(g.is("allied/A1/1", StandFact.ACTED)).isTrue();
-        assertThat(g.is("allied/A1/2", StandFact.ACTED)).isFalse(); // its mate may still act by itself
+        assertThat(g.s.stands().acted(g.stand("allied/A1/1"))).isTrue();
+        assertThat(g.s.stands().acted(g.stand("allied/A1/2"))).isFalse(); // its mate may still act by itself
         g.phase(Phase.FIRE).suppressed("allied/A1/2");
         assertThat(g.refusals("rally allied/A1/2")).isEmpty();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.DOING)).isEqualTo(2);
+        assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.SINGLE_STANDS);
     }
 
     @Test

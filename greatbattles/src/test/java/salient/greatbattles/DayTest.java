@@ -4,15 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.TemplateFact;
 import salient.kernel.rulebook.Clause;
 
 /** T1 to T5, T18 to T20, C1D: the day from dawn to night. */
@@ -76,7 +74,7 @@ class DayTest {
         g.play("done");
         assertThat(g.s.phase()).isEqualTo(Phase.PASS_OR_PROCEED);
         assertThat(g.s.decider()).isZero(); // the first player
-        assertThat(g.s.get(GameFact.TURN)).isOne();
+        assertThat(g.s.turn()).isOne();
     }
 
     @Test
@@ -102,9 +100,9 @@ class DayTest {
         ProvingGround g = turnOne();
         g.play("pass");
         assertThat(g.s.decider()).isOne();
-        assertThat(g.s.get(GameFact.TURN)).isOne();
+        assertThat(g.s.turn()).isOne();
         g.play("pass");
-        assertThat(g.s.get(GameFact.TURN)).isEqualTo(2);
+        assertThat(g.s.turn()).isEqualTo(2);
         assertThat(g.s.decider()).isZero();
         assertThat(g.refusals("done")).containsExactly("C1De");
     }
@@ -114,7 +112,7 @@ class DayTest {
     void tenPassedTurnsLeadToTheNight() {
         ProvingGround g = turnOne();
         for (int turn = 1; turn <= 10; turn++) {
-            assertThat(g.s.get(GameFact.TURN)).isEqualTo(turn);
+            assertThat(g.s.turn()).isEqualTo(turn);
             if (turn == 2) passTurn(g, 5); // the sighting die of turn 3
             else passTurn(g);
         }
@@ -134,9 +132,9 @@ class DayTest {
         assertThat(g.s.player()).isZero();
         playOut(g);
         assertThat(g.s.player()).isOne();
-        assertThat(g.s.get(GameFact.TURN)).isOne();
+        assertThat(g.s.turn()).isOne();
         playOut(g);
-        assertThat(g.s.get(GameFact.TURN)).isEqualTo(2);
+        assertThat(g.s.turn()).isEqualTo(2);
     }
 
     @Test
@@ -151,17 +149,16 @@ class DayTest {
         g.go("done");
         assertThat(g.s.player()).isOne();
         playOut(g);
-        assertThat(g.s.get(GameFact.TURN)).isEqualTo(2);
+        assertThat(g.s.turn()).isEqualTo(2);
         assertThat(g.s.player()).isZero();
         assertThat(g.s.phase()).isNotEqualTo(Phase.PASS_OR_PROCEED);
         assertThat(g.refusals("pass")).isNotEmpty();
     }
 
     private static void plan(ProvingGround g, int template, int turn) {
-        g.s.set(template, TemplateFact.MISSION, Mission.PRE_PLANNED.ordinal());
-        g.s.set(template, TemplateFact.X, 15_000);
-        g.s.set(template, TemplateFact.Y, 28_000);
-        g.s.set(template, TemplateFact.TURN, turn);
+        g.s.templates().setMission(template, Mission.PRE_PLANNED);
+        g.s.templates().setAt(template, new Point(15_000, 28_000));
+        g.s.templates().setTurn(template, turn);
     }
 
     @Test
@@ -170,12 +167,12 @@ class DayTest {
         ProvingGround g = turnOne();
         plan(g, 0, 1);
         passTurn(g, 10, 6); // its own die and that of the inactive stand under it; nobody rolls for staying
-        assertThat(g.s.firing(0)).isTrue();
-        assertThat(g.s.rounds(0)).isEqualTo(4);
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.templates().firing(0)).isTrue();
+        assertThat(g.s.sides().rounds(0)).isEqualTo(4);
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
         passTurn(g, 5);
-        assertThat(g.s.battery(0)).isEqualTo(Battery.USED);
-        assertThat(g.s.rounds(0)).isEqualTo(4);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(4);
     }
 
     @Test
@@ -184,9 +181,9 @@ class DayTest {
         ProvingGround g = turnOne();
         plan(g, 0, 1);
         g.play("pass");
-        assertThat(g.s.firing(0)).isFalse();
+        assertThat(g.s.templates().firing(0)).isFalse();
         g.play("proceed", 10, 7);
-        assertThat(g.s.firing(0)).isTrue();
+        assertThat(g.s.templates().firing(0)).isTrue();
         assertThat(g.s.phase()).isEqualTo(Phase.DAWN_ACTIVATION);
     }
 
@@ -196,8 +193,8 @@ class DayTest {
         ProvingGround g = turnOne();
         g.status("allied/A1", Status.ACTIVATED).status("axis/A1", Status.GONE_TO_GROUND);
         Night.begin(g.s, g.teller());
-        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.INACTIVE);
-        assertThat(g.s.status(g.unit("axis/A1"))).isEqualTo(Status.INACTIVE);
+        assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.INACTIVE);
+        assertThat(g.s.units().status(g.unit("axis/A1"))).isEqualTo(Status.INACTIVE);
     }
 
     @Test
@@ -209,10 +206,10 @@ class DayTest {
         playOut(g);
         for (int i = 0; i < 30 && g.s.phase() != Phase.NIGHT; i++) g.go("done");
         assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
-        assertThat(g.s.get(GameFact.TURN)).isEqualTo(10);
+        assertThat(g.s.turn()).isEqualTo(10);
         g.play("done");
         g.play("done");
-        assertThat(g.s.get(GameFact.DAY)).isEqualTo(2);
+        assertThat(g.s.day()).isEqualTo(2);
         assertThat(g.s.phase()).isEqualTo(Phase.PLANNING);
     }
 

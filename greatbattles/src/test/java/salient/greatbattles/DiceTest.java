@@ -8,8 +8,6 @@ import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
@@ -28,7 +26,7 @@ class DiceTest {
         g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
-        g.suppressed("allied/A1/1").s.set(g.stand("allied/A1/1"), StandFact.ACTED, 0);
+        g.suppressed("allied/A1/1").s.stands().setActed(g.stand("allied/A1/1"), false);
         Rally.play(g.s, g.stand("allied/A1/1"), g.teller(1));
         g.phase(Phase.CLOSE_COMBAT).put("axis/A1/1", 5, 5.5, 180);
         g.play("combat allied/A1 axis/A1", 5, 6); // equal, as the enemy is suppressed: the combat goes on
@@ -41,7 +39,7 @@ class DiceTest {
         g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
         g.play("call 1 5,9", 100); // 00 reads a hundred
         g.play("done", 1);
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
+        g.s.units().setHits(g.unit("allied/A1"), 1);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(7));
         assertThat(sides()).containsExactly(100, 100, 100);
     }
@@ -50,7 +48,7 @@ class DiceTest {
     @Clause({"greatbattles G5", "greatbattles G6", "greatbattles C10c"})
     void aModifierChangesTheScoreAndARollEqualToItPasses() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/COps", 7, 5, 0);
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1); // four stands on the card, one hit: 96
+        g.s.units().setHits(g.unit("allied/A1"), 1); // four stands on the card, one hit: 96
         Morale.test(g.s, g.unit("allied/A1"), g.teller(96));
         assertThat(g.toldThat("needs 96, rolls 96 and holds")).isTrue();
         g.told.clear();
@@ -72,7 +70,7 @@ class DiceTest {
     void noModifierTurnsADashIntoAChance() {
         assertThat(Charts.morale(2, 1)).isEqualTo(Charts.NEVER);
         g.put("allied/A1/1", 22, 22, 0).put("allied/COps", 25, 22, 0); // +20 of hard cover
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 8);
+        g.s.units().setHits(g.unit("allied/A1"), 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(1));
         assertThat(g.toldThat("needs the impossible, rolls 1, retreats")).isTrue();
         ProvingGround mods = ProvingGround.with(

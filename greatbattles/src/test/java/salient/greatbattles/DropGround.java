@@ -1,10 +1,8 @@
 package salient.greatbattles;
 
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 
 /** An island for tests of landings: clear ground, a wood, a hill, a flak position, two roads, the sea to the east. */
 public final class DropGround {
@@ -52,17 +50,17 @@ public final class DropGround {
     /** Before the drops of day 1 are planned. */
     public static ProvingGround planning(String... options) {
         ProvingGround g = new ProvingGround(BattleReader.read(SCENARIO), options);
-        g.s.set(GameFact.TURN, 0);
-        g.s.set(GameFact.PLAYER, 1);
-        g.s.set(GameFact.DECIDER, 1);
-        g.s.setPhase(Phase.PLANNING);
+        g.s.turnState().setTurn(0);
+        g.s.turnState().setPlayer(1);
+        g.s.turnState().setDecider(1);
+        g.s.turnState().setPhase(Phase.PLANNING);
         return g;
     }
 
     /** On turn 1 of day 1, just before the landings of the axis. */
     public static ProvingGround landing(String... options) {
         ProvingGround g = planning(options);
-        g.s.set(GameFact.TURN, 1);
+        g.s.turnState().setTurn(1);
         return g;
     }
 
@@ -73,15 +71,15 @@ public final class DropGround {
         int u = g.unit(unit);
         g.inactive(unit);
         g.formation(unit, salient.greatbattles.tables.Formation.DEFENSIVE);
-        g.s.set(u, UnitFact.LANDED, 1);
-        g.s.set(u, UnitFact.SCATTERED, 1);
-        g.s.set(GameFact.TURN, 5);
-        g.s.set(GameFact.HOLD, 2);
-        g.s.setPhase(Phase.MOVEMENT);
+        g.s.units().setLanded(u, true);
+        g.s.units().setScattered(u, true);
+        g.s.turnState().setTurn(5);
+        g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
+        g.s.turnState().setPhase(Phase.MOVEMENT);
         return g;
     }
 
     public static boolean suppressed(ProvingGround g, String stand) {
-        return g.s.is(g.stand(stand), StandFact.SUPPRESSED);
+        return g.s.stands().suppressed(g.stand(stand));
     }
 }

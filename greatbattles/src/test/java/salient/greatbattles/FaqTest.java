@@ -6,9 +6,8 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.sight.Sight;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.Status;
 import salient.kernel.rulebook.Clause;
 
@@ -54,17 +53,18 @@ class FaqTest {
         agira.put("axis/A2/1", 38, 30, 270);
         agira.play("road allied/COps +3");
         assertThat(agira.s.phase()).isNotEqualTo(Phase.OVER);
-        agira.s.set(agira.unit("allied/COps"), salient.greatbattles.state.UnitFact.DOING, 0);
+        agira.s.units().setActionUse(agira.unit("allied/COps"), ActionUse.NONE);
         agira.play("road allied/COps +2");
         assertThat(agira.s.phase()).isEqualTo(Phase.OVER);
-        assertThat(agira.s.get(GameFact.WON)).isEqualTo(1);
+        assertThat(agira.s.turnState().winner()).isEqualTo(0);
+        assertThat(agira.s.turnState().marginal()).isFalse();
     }
 
     @Test
     @Clause({"greatbattles Q8c", "greatbattles T20"})
     void theGermansSetUpOnNissoriaRidgeOrEastOfIt() {
         ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.SET_UP);
-        agira.s.set(GameFact.DECIDER, 1);
+        agira.s.turnState().setDecider(1);
         assertThat(agira.refusals("set-up axis/A1 march 16,20 270")).isEmpty(); // on the ridge
         assertThat(agira.refusals("set-up axis/A1 march 30,20 270")).isEmpty(); // east of it
         assertThat(agira.refusals("set-up axis/A1 march 10,20 270")).containsExactly("T20"); // west of it
@@ -133,7 +133,7 @@ class FaqTest {
         g.put("axis/A1/1", 5, 6.75, 180);
         g.play("aim axis/A1/1 allied/A/1");
         g.play("shoot axis/A1", 6, 10);
-        assertThat(g.is("allied/A/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A/1"))).isTrue();
     }
 
     @Test

@@ -20,10 +20,7 @@ import salient.greatbattles.night.Isolation;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.ObjectiveFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
@@ -33,19 +30,19 @@ class KeptAnswersTest {
     void basesAndStandsOfAUnitAreThoseOfTheFacts() {
         RandomPlay.play("crossroads", 5, position -> {
             State s = ((GreatBattlesPosition) position).state();
-            for (int stand = 0; stand < s.stands(); stand++) {
+            for (int stand = 0; stand < s.stands().count(); stand++) {
                 Base plain = new Base(
                         s.at(stand),
-                        s.get(stand, StandFact.FACING),
+                        s.stands().facing(stand),
                         s.size(stand).depth(),
                         s.size(stand).frontage());
                 assertThat(s.base(stand)).isEqualTo(plain);
                 assertThat(s.copy().base(stand)).isEqualTo(plain);
             }
-            for (int u = 0; u < s.units(); u++) {
+            for (int u = 0; u < s.units().count(); u++) {
                 int unit = u;
                 assertThat(s.standsOf(unit))
-                        .isEqualTo(IntStream.range(0, s.stands())
+                        .isEqualTo(IntStream.range(0, s.stands().count())
                                 .filter(stand -> s.unitOf(stand) == unit && s.onTable(stand))
                                 .toArray());
             }
@@ -57,11 +54,11 @@ class KeptAnswersTest {
         int[] engaged = {0};
         RandomPlay.play("crossroads", 7, position -> {
             State s = ((GreatBattlesPosition) position.copy()).state();
-            for (int unit = 0; unit < s.units(); unit++) Contact.engaged(s, unit);
+            for (int unit = 0; unit < s.units().count(); unit++) Contact.engaged(s, unit);
             // Random battalions seldom meet: one is carried to every other.
-            for (int stand = 0; stand < s.stands(); stand++) {
+            for (int stand = 0; stand < s.stands().count(); stand++) {
                 s.put(0, s.base(0).at(s.at(stand)));
-                for (int unit = 0; unit < s.units(); unit++) {
+                for (int unit = 0; unit < s.units().count(); unit++) {
                     assertThat(Contact.engaged(s, unit)).isEqualTo(Contact.touchesEnemy(s, unit));
                     if (Contact.engaged(s, unit)) engaged[0]++;
                 }
@@ -81,7 +78,7 @@ class KeptAnswersTest {
             State anew = ((GreatBattlesPosition)
                             game.notation().parsePosition(game.notation().print(position)))
                     .state();
-            for (int unit = 0; unit < kept.units(); unit++)
+            for (int unit = 0; unit < kept.units().count(); unit++)
                 assertThat(Isolation.isolated(kept, unit)).isEqualTo(Isolation.isolated(anew, unit));
         });
     }
@@ -100,11 +97,12 @@ class KeptAnswersTest {
                     .get(seen[0] % s.battle().roads().size())
                     .line()
                     .getFirst();
-            s.put(seen[0] % s.stands(), s.base(0).at(at));
+            s.put(seen[0] % s.stands().count(), s.base(0).at(at));
             sameWay(s, at, ends);
-            for (int unit = 0; unit < s.units(); unit++) s.set(unit, UnitFact.HIDDEN, unit % 2);
+            for (int unit = 0; unit < s.units().count(); unit++) s.units().setHidden(unit, unit % 2 == 1);
             sameWay(s, at, ends);
-            for (int o = 0; o < s.battle().objectives().size(); o++) s.set(o, ObjectiveFact.HOLDER, o % 3);
+            for (int o = 0; o < s.battle().objectives().size(); o++)
+                s.objectives().setHolder(o, o % 3 - 1);
             sameWay(s, at, ends);
         });
         assertThat(ends).as("ends of roads, and none").hasSizeGreaterThan(3).contains(Optional.empty());
@@ -146,8 +144,8 @@ class KeptAnswersTest {
 
     private static List<List<Integer>> plainTargets(State s, int side) {
         List<List<Integer>> all = new ArrayList<>();
-        for (int from = 0; from < s.stands(); from++)
-            for (int to = 0; to < s.stands(); to++) {
+        for (int from = 0; from < s.stands().count(); from++)
+            for (int to = 0; to < s.stands().count(); to++) {
                 if (s.stand(from).side() != side || !s.onTable(from)) continue;
                 Verdict.Reasons why = new Verdict.Reasons();
                 Fire.judge(s, from, to, Fire.Manner.DIRECT, why);

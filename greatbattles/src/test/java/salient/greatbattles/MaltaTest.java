@@ -18,13 +18,9 @@ import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.scenario.Landings;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Event;
@@ -141,11 +137,11 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44n", "greatbattles V48"})
         void theAxisStartsWithEightAndTheAlliesWithThree() {
-            assertThat(malta().s.points(Battle.AXIS)).isEqualTo(8);
-            assertThat(malta().s.points(Battle.ALLIED)).isEqualTo(3);
+            assertThat(malta().s.sides().points(Battle.AXIS)).isEqualTo(8);
+            assertThat(malta().s.sides().points(Battle.ALLIED)).isEqualTo(3);
             ProvingGround elsewhere =
                     new ProvingGround("malta.activation", "yes", "variant.action-to-activation", "yes");
-            assertThat(elsewhere.s.points(Battle.AXIS)).isEqualTo(8);
+            assertThat(elsewhere.s.sides().points(Battle.AXIS)).isEqualTo(8);
         }
 
         @Test
@@ -161,12 +157,14 @@ class MaltaTest {
         void staffsMakePointsFromTheSecondTurnOn() {
             ProvingGround g = malta();
             g.put("allied/COps1", 42, 29, 0);
-            g.s.set(GameFact.TURN, 1);
+            g.s.turnState().setTurn(1);
             assertThat(g.refusals("save allied/COps1")).containsExactly("Q44q");
-            g.s.set(GameFact.TURN, 2);
+            g.s.turnState().setTurn(2);
             g.play("save allied/COps1");
-            assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(1);
-            assertThat(g.s.points(Battle.ALLIED)).as("the fund in common").isEqualTo(3);
+            assertThat(g.s.divisions().points(0)).isEqualTo(1);
+            assertThat(g.s.sides().points(Battle.ALLIED))
+                    .as("the fund in common")
+                    .isEqualTo(3);
         }
 
         @Test
@@ -188,16 +186,16 @@ class MaltaTest {
         @Clause({"greatbattles Q44s", "greatbattles Q44p", "greatbattles Q44r", "greatbattles V49"})
         void everyPointIsRolledFor() {
             ProvingGround g = malta();
-            g.s.set(GameFact.DAY, 2);
-            g.s.setPoints(Battle.AXIS, 2);
-            g.s.setPoints(Battle.ALLIED, 1);
-            g.s.set(2, DivisionFact.POINTS, 3);
+            g.s.turnState().setDay(2);
+            g.s.sides().setPoints(Battle.AXIS, 2);
+            g.s.sides().setPoints(Battle.ALLIED, 1);
+            g.s.divisions().setPoints(2, 3);
             CarryOver.overnight(g.s, g.teller(6, 6, 7, 1, 7, 6));
-            assertThat(g.s.points(Battle.ALLIED))
+            assertThat(g.s.sides().points(Battle.ALLIED))
                     .as("6 is too much for the Allies")
                     .isZero();
-            assertThat(g.s.points(Battle.AXIS)).isEqualTo(1);
-            assertThat(g.s.get(2, DivisionFact.POINTS)).isEqualTo(2);
+            assertThat(g.s.sides().points(Battle.AXIS)).isEqualTo(1);
+            assertThat(g.s.divisions().points(2)).isEqualTo(2);
         }
 
         @Test
@@ -205,7 +203,7 @@ class MaltaTest {
         void withoutTheOptionPointsKeep() {
             ProvingGround g = malta("malta.carry-over", "no");
             CarryOver.overnight(g.s, g.teller());
-            assertThat(g.s.points(Battle.AXIS)).isEqualTo(8);
+            assertThat(g.s.sides().points(Battle.AXIS)).isEqualTo(8);
         }
 
         @Test
@@ -222,8 +220,8 @@ class MaltaTest {
     class EarlyNights {
         private boolean falls(int player, int turn, int... die) {
             ProvingGround g = malta();
-            g.s.set(GameFact.PLAYER, player);
-            g.s.set(GameFact.TURN, turn);
+            g.s.turnState().setPlayer(player);
+            g.s.turnState().setTurn(turn);
             return EarlyNight.falls(g.s, g.teller(die));
         }
 
@@ -248,8 +246,8 @@ class MaltaTest {
         @Clause("greatbattles V41")
         void withoutTheOptionDaysHaveTenTurns() {
             ProvingGround g = malta("malta.early-night", "no");
-            g.s.set(GameFact.PLAYER, Battle.ALLIED);
-            g.s.set(GameFact.TURN, 8);
+            g.s.turnState().setPlayer(Battle.ALLIED);
+            g.s.turnState().setTurn(8);
             assertThat(EarlyNight.falls(g.s, g.teller())).isFalse();
         }
     }
@@ -258,9 +256,9 @@ class MaltaTest {
     class Artillery {
         private ProvingGround planning(int side, int day) {
             ProvingGround g = malta();
-            g.s.setPhase(Phase.PLANNING);
-            g.s.set(GameFact.DECIDER, side);
-            g.s.set(GameFact.DAY, day);
+            g.s.turnState().setPhase(Phase.PLANNING);
+            g.s.turnState().setDecider(side);
+            g.s.turnState().setDay(day);
             return g;
         }
 
@@ -280,8 +278,8 @@ class MaltaTest {
     class Trenches {
         private ProvingGround setUp(String... options) {
             ProvingGround g = malta(options);
-            g.s.setPhase(Phase.SET_UP);
-            g.s.set(GameFact.DECIDER, Battle.ALLIED);
+            g.s.turnState().setPhase(Phase.SET_UP);
+            g.s.turnState().setDecider(Battle.ALLIED);
             return g.put("allied/A1/1", 40, 18, 180).put("allied/A1/2", 42, 29, 180);
         }
 
@@ -301,7 +299,7 @@ class MaltaTest {
             assertThat(setUp("malta.start-entrenched", "no").refusals("entrench allied/A1/1"))
                     .containsExactly("Q44l");
             ProvingGround g = setUp();
-            g.s.set(GameFact.DECIDER, Battle.AXIS);
+            g.s.turnState().setDecider(Battle.AXIS);
             g.put("axis/F1/1", 40, 18, 0);
             assertThat(g.refusals("entrench axis/F1/1")).containsExactly("Q44l");
         }
@@ -317,7 +315,7 @@ class MaltaTest {
 
         private ProvingGround digging() {
             ProvingGround g = malta();
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             return g.put("allied/A1/1", 40, 18, 180)
                     .attach("allied/A/1", "allied/A1")
                     .put("allied/A/1", 40, 19, 180);
@@ -330,7 +328,7 @@ class MaltaTest {
             int stand = g.stand("allied/A1/1");
             for (int action = 1; action <= 5; action++) {
                 assertThat(g.s.cover(stand)).isEqualTo(Cover.OPEN);
-                g.s.set(stand, StandFact.ACTED, 0);
+                g.s.stands().setActed(stand, false);
                 g.play("entrench allied/A1/1");
             }
             assertThat(g.s.cover(stand)).isEqualTo(Cover.HARD);
@@ -351,7 +349,7 @@ class MaltaTest {
             ProvingGround g = digging();
             g.play("entrench allied/A1/1");
             g.put("allied/A1/1", 41, 18, 180);
-            assertThat(g.s.get(g.stand("allied/A1/1"), StandFact.DIGGING)).isZero();
+            assertThat(g.s.stands().actionsDug(g.stand("allied/A1/1"))).isZero();
         }
     }
 
@@ -359,7 +357,7 @@ class MaltaTest {
     class Reassigning {
         private ProvingGround night(String... options) {
             ProvingGround g = malta(options);
-            g.s.setPhase(Phase.NIGHT);
+            g.s.turnState().setPhase(Phase.NIGHT);
             return g.put("allied/A1/1", 40, 18, 180)
                     .put("allied/A2/1", 48, 18, 180)
                     .attach("allied/A/1", "allied/A1")
@@ -403,7 +401,7 @@ class MaltaTest {
             assertThat(g.refusals("attach allied/A/1 allied/B1")).containsExactly("N7");
             assertThat(g.refusals("attach allied/A/1 allied/A1")).containsExactly("Q44e");
             assertThat(g.refusals("attach allied/A1/1 allied/A2")).containsExactly("Q44e");
-            g.s.setPlace(g.stand("allied/A1/1"), Place.DESTROYED);
+            g.s.stands().setPlace(g.stand("allied/A1/1"), StandPlace.DESTROYED);
             assertThat(g.refusals("attach allied/A/1 allied/A2")).containsExactly("Q44e");
         }
     }
@@ -414,7 +412,7 @@ class MaltaTest {
                 .findFirst()
                 .orElseThrow()
                 .index();
-        g.s.set(luqa, salient.greatbattles.state.ObjectiveFact.HOLDER, 2);
+        g.s.objectives().setHolder(luqa, Battle.AXIS);
     }
 
     @Test
@@ -422,7 +420,7 @@ class MaltaTest {
     void theReckoningCountsPortsAndAirfields() {
         ProvingGround g = malta();
         luqaTaken(g);
-        g.s.set(GameFact.DAY, MALTA.days());
+        g.s.turnState().setDay(MALTA.days());
         assertThat(Victory.atNightfall(g.s, g.teller())).isTrue();
         assertThat(Victory.outcome(g.s).ledger())
                 .extracting(line ->
@@ -435,9 +433,9 @@ class MaltaTest {
         private ProvingGround landing() {
             ProvingGround g = malta("variant.activation-delay", "no");
             luqaTaken(g);
-            g.s.set(GameFact.PLAYER, Battle.AXIS);
-            g.s.set(GameFact.DECIDER, Battle.AXIS);
-            g.s.setPhase(Phase.DEPLOYMENT);
+            g.s.turnState().setPlayer(Battle.AXIS);
+            g.s.turnState().setDecider(Battle.AXIS);
+            g.s.turnState().setPhase(Phase.DEPLOYMENT);
             return g.put("allied/C1/1", 33, 28, 180).put("allied/C1/2", 33, 32, 180);
         }
 
@@ -463,7 +461,7 @@ class MaltaTest {
             assertThat(shot.toHit()).extracting(Fire.Modifier::clause).doesNotContain("C7Fd");
             assertThat(shot.destroy()).as("infantry at a soft target").isEqualTo(6);
             g.play("opportunity allied/C1/1 axis/E1/1", 10);
-            assertThat(g.s.is(eye, StandFact.DEBT)).isTrue();
+            assertThat(g.s.stands().owesAction(eye)).isTrue();
             assertThat(g.refusals("opportunity allied/C1/1 axis/E1/1")).contains("C8h");
         }
 
@@ -474,8 +472,8 @@ class MaltaTest {
             g.play("deploy axis/E1 assault 33,25 0");
             g.play("hold inch");
             assertThat(g.s.decider()).isEqualTo(Battle.AXIS);
-            assertThat(g.s.get(GameFact.LANDER)).isEqualTo(-1);
-            assertThat(g.s.is(g.unit("axis/E1"), UnitFact.LANDED)).isTrue();
+            assertThat(g.s.pending().landing().unit()).isEqualTo(-1);
+            assertThat(g.s.units().landed(g.unit("axis/E1"))).isTrue();
         }
     }
 
@@ -483,8 +481,8 @@ class MaltaTest {
     @Clause({"greatbattles Q44g", "greatbattles V44"})
     void theAxisMayHoldItsDropsBack() {
         ProvingGround g = malta();
-        g.s.setPhase(Phase.PLANNING);
-        g.s.set(GameFact.DECIDER, Battle.AXIS);
+        g.s.turnState().setPhase(Phase.PLANNING);
+        g.s.turnState().setDecider(Battle.AXIS);
         assertThat(g.refusals("withhold axis/A1")).isEmpty();
     }
 

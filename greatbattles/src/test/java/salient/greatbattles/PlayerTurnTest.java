@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
 
 /** T6 to T17: the steps of a player turn. */
@@ -19,7 +17,7 @@ class PlayerTurnTest {
     /** Lets the axis end its player turn, so that the allied one begins. */
     private void nextTurn(int... dice) {
         g.player(1).phase(Phase.FIRE).held();
-        g.s.set(GameFact.ROUND, 2);
+        g.s.turnState().setRound(2);
         g.play("done", dice);
         assertThat(g.s.player()).isZero();
     }
@@ -38,7 +36,7 @@ class PlayerTurnTest {
         assertThat(g.s.phase()).isEqualTo(Phase.BARRAGE);
         g.play("done", 26);
         assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
-        assertThat(g.s.get(GameFact.ROUND)).isOne();
+        assertThat(g.s.turnState().round()).isOne();
     }
 
     @Test
@@ -53,7 +51,7 @@ class PlayerTurnTest {
     @Clause({"greatbattles T10", "greatbattles T12", "greatbattles G36"})
     void barragesRollBeforeActionsAndEachTemplateFirstForItself() {
         g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).put("axis/A1/1", 5, 9, 180);
-        g.firing(0, 5, 9).s.set(0, salient.greatbattles.state.TemplateFact.FRESH, 1);
+        g.firing(0, 5, 9).s.templates().setFresh(0, true);
         g.play("done", 10, 9, 26);
         assertThat(g.rolls()).containsExactly("the template's own die", "under a template", "actions");
     }
@@ -66,7 +64,7 @@ class PlayerTurnTest {
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
         g.play("done");
         g.play("done");
-        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.s.phase()).isEqualTo(Phase.MOVEMENT);
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C6c"); // it declined its first
         assertThat(g.refusals("move allied/B1 +0,+1")).isEmpty();
@@ -100,39 +98,39 @@ class PlayerTurnTest {
     void aDebtIsPaidWithTheFirstActionAndTheSecondIsFree() {
         g.phase(Phase.BARRAGE)
                 .put("allied/A1/1", 5, 3, 0)
-                .mark("allied/A1/1", StandFact.DEBT)
+                .owesAction("allied/A1/1")
                 .held();
         g.play("done", 10); // two actions
-        assertThat(g.is("allied/A1/1", StandFact.DEBT)).isFalse();
+        assertThat(g.s.stands().owesAction(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C8g");
         g.play("done");
         assertThat(g.refusals("rally allied/A1/1")).contains("C7b");
         g.play("done");
-        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
     }
 
     @Test
     @Clause({"greatbattles C6d", "greatbattles C8g"})
     void withoutAnActionTheDebtStays() {
-        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).mark("allied/A1/1", StandFact.DEBT);
+        g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 3, 0).owesAction("allied/A1/1");
         g.play("done", 76);
-        assertThat(g.is("allied/A1/1", StandFact.DEBT)).isTrue();
+        assertThat(g.s.stands().owesAction(g.stand("allied/A1/1"))).isTrue();
     }
 
     @Test
     @Clause({"greatbattles T16", "greatbattles C10a"})
     void moraleIsTestedByBothSidesThePlayersBattalionsFirst() {
         g.put("allied/A1/1", 5, 3, 0).put("allied/A1/2", 7, 3, 0).put("axis/A1/1", 15, 28, 180);
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
-        g.s.set(g.unit("axis/A1"), UnitFact.HITS, 1);
-        g.phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.s.units().setHits(g.unit("allied/A1"), 1);
+        g.s.units().setHits(g.unit("axis/A1"), 1);
+        g.phase(Phase.FIRE).s.turnState().setRound(2);
         g.player(1).play("done", 7, 73);
         assertThat(g.told.stream()
                         .filter(e -> e.sentence().contains("tests morale"))
                         .map(e -> e.sentence().substring(0, 6)))
                 .containsExactly("axis/A", "allied");
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isZero();
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isZero();
     }
 
     @Test
@@ -142,21 +140,21 @@ class PlayerTurnTest {
                 .put("allied/A1/1", 5, 5, 0)
                 .put("axis/A1/1", 5, 6.5, 180)
                 .put("axis/A1/2", 9, 6.5, 180);
-        g.s.set(GameFact.ROUND, 2);
+        g.s.turnState().setRound(2);
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 1);
-        assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.FALLEN);
+        assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.FALLEN);
         g.play("done", 1); // the morale of the axis battalion
-        assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.DESTROYED);
     }
 
     @Test
     @Clause({"greatbattles T17", "greatbattles C3m", "greatbattles C6c"})
     void unusedActionsAreLostAtTheEndOfTheTurn() {
-        g.put("allied/A1/1", 5, 3, 0).phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.put("allied/A1/1", 5, 3, 0).phase(Phase.FIRE).s.turnState().setRound(2);
         g.play("done");
         assertThat(g.s.player()).isOne();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isZero();
     }
 
     @Test
@@ -188,7 +186,7 @@ class PlayerTurnTest {
                 .put("allied/A/1", 5, 4, 0)
                 .put("allied/A1/1", 5, 5, 0);
         g.play("call 1 5,9", 10);
-        assertThat(g.s.battery(0)).isEqualTo(Battery.FIRING);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
         g.play("done", 10, 26); // it strikes when the step ends
     }
 
@@ -202,11 +200,11 @@ class PlayerTurnTest {
         assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // nothing has been fired yet
         g.play("shoot allied/A1", 10);
         assertThat(g.refusals("rally allied/B1/1")).containsExactly("T15");
-        g.attach("allied/A/4", "allied/B1").put("allied/A/4", 17, 5, 0).mark("allied/A/4", StandFact.SET_UP);
+        g.attach("allied/A/4", "allied/B1").put("allied/A/4", 17, 5, 0).emplaced("allied/A/4");
         assertThat(g.refusals("limber allied/A/4")).containsExactly("T15");
         g.play("done");
         g.play("done");
-        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.refusals("rally allied/B1/1")).isEmpty(); // the second round begins anew
     }
 
@@ -217,7 +215,7 @@ class PlayerTurnTest {
         g.play("move allied/A1 +0,+2");
         assertThat(g.at("allied/A1/1")).hasToString("5,7");
         g.put("allied/A1/1", 15, 5, 0).put("axis/A1/1", 15, 6, 180);
-        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("move allied/A1 +0,+2")).contains("G33");
         g.hidden("axis/A1").play("move allied/A1 +0,+2"); // it runs into him and stops before him
         assertThat(g.at("allied/A1/1").y()).isLessThanOrEqualTo(5500);
@@ -228,12 +226,12 @@ class PlayerTurnTest {
     @Clause({"greatbattles F7", "greatbattles C7Fa"})
     void theRoadMarchIsRememberedThroughTheEnemysTurnAndForgottenInOnesOwn() {
         g.put("allied/A1/1", 5, 3, 0);
-        g.s.set(g.unit("allied/A1"), UnitFact.ROAD_RATE, 1);
-        g.phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.s.units().setUsedRoadRate(g.unit("allied/A1"), true);
+        g.phase(Phase.FIRE).s.turnState().setRound(2);
         g.play("done");
         assertThat(g.s.player()).isOne();
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.ROAD_RATE)).isTrue();
+        assertThat(g.s.units().usedRoadRate(g.unit("allied/A1"))).isTrue();
         nextTurn();
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.ROAD_RATE)).isFalse();
+        assertThat(g.s.units().usedRoadRate(g.unit("allied/A1"))).isFalse();
     }
 }

@@ -9,15 +9,12 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.dice.ScriptedDice;
@@ -72,12 +69,12 @@ public final class ProvingGround {
         Map<String, String> chosen = new java.util.TreeMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
         s = game.start(battle, Options.of(game.options(), chosen)).state();
-        s.set(GameFact.TURN, 5);
-        s.set(GameFact.ROUND, 1);
-        s.set(GameFact.PROCEEDED, 1);
-        s.set(GameFact.PLAYER, 0);
-        s.set(GameFact.DECIDER, 0);
-        s.setPhase(Phase.MOVEMENT);
+        s.turnState().setTurn(5);
+        s.turnState().setRound(1);
+        s.turnState().setProceeded(true);
+        s.turnState().setPlayer(0);
+        s.turnState().setDecider(0);
+        s.turnState().setPhase(Phase.MOVEMENT);
     }
 
     public int stand(String name) {
@@ -92,7 +89,7 @@ public final class ProvingGround {
     public ProvingGround put(String name, double x, double y, int facing) {
         int stand = stand(name);
         int unit = s.unitOf(stand);
-        s.setPlace(stand, Place.TABLE);
+        s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(
                 stand,
                 new Base(
@@ -100,90 +97,105 @@ public final class ProvingGround {
                         facing,
                         s.type(stand).depth(),
                         s.type(stand).frontage()));
-        s.setWhere(unit, Whereabouts.TABLE);
-        s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
-        s.set(unit, UnitFact.ACTIONS, 2);
+        s.units().setPlace(unit, UnitPlace.TABLE);
+        s.units().setStatus(unit, Status.ACTIVATED);
+        s.units().setActions(unit, 2);
         return this;
     }
 
     public ProvingGround attach(String stand, String unit) {
-        s.set(stand(stand), StandFact.UNIT, unit(unit));
+        s.stands().setUnit(stand(stand), unit(unit));
         return this;
     }
 
     public ProvingGround formation(String unit, Formation formation) {
-        s.set(unit(unit), UnitFact.FORMATION, formation.ordinal());
+        s.units().setFormation(unit(unit), formation);
         return this;
     }
 
     public ProvingGround inactive(String unit) {
-        s.set(unit(unit), UnitFact.STATUS, Status.INACTIVE.ordinal());
+        s.units().setStatus(unit(unit), Status.INACTIVE);
         return this;
     }
 
     public ProvingGround hidden(String unit) {
-        s.set(unit(unit), UnitFact.HIDDEN, 1);
+        s.units().setHidden(unit(unit), true);
         return this;
     }
 
     public ProvingGround suppressed(String stand) {
-        s.set(stand(stand), StandFact.SUPPRESSED, 1);
+        s.stands().setSuppressed(stand(stand), true);
         return this;
     }
 
     public ProvingGround phase(Phase phase) {
-        s.setPhase(phase);
+        s.turnState().setPhase(phase);
         return this;
     }
 
     /** The player turn of a side. */
     public ProvingGround player(int side) {
-        s.set(GameFact.PLAYER, side);
-        s.set(GameFact.DECIDER, side);
+        s.turnState().setPlayer(side);
+        s.turnState().setDecider(side);
         return this;
     }
 
     public ProvingGround turn(int turn) {
-        s.set(GameFact.TURN, turn);
+        s.turnState().setTurn(turn);
         return this;
     }
 
     public ProvingGround weather(Weather weather) {
-        s.set(GameFact.WEATHER, weather.ordinal());
+        s.turnState().setWeather(weather);
         return this;
     }
 
     public ProvingGround status(String unit, Status status) {
-        s.set(unit(unit), UnitFact.STATUS, status.ordinal());
+        s.units().setStatus(unit(unit), status);
         return this;
     }
 
     public ProvingGround actions(String unit, int actions) {
-        s.set(unit(unit), UnitFact.ACTIONS, actions);
+        s.units().setActions(unit(unit), actions);
         return this;
     }
 
-    public ProvingGround mark(String stand, StandFact fact) {
-        s.set(stand(stand), fact, 1);
+    public ProvingGround loaded(String stand) {
+        s.stands().setLoaded(stand(stand), true);
+        return this;
+    }
+
+    public ProvingGround emplaced(String stand) {
+        s.stands().setEmplaced(stand(stand), true);
+        return this;
+    }
+
+    public ProvingGround rear(String stand) {
+        s.stands().setRear(stand(stand), true);
+        return this;
+    }
+
+    public ProvingGround owesAction(String stand) {
+        s.stands().setOwesAction(stand(stand), true);
+        return this;
+    }
+
+    public ProvingGround acted(String stand) {
+        s.stands().setActed(stand(stand), true);
         return this;
     }
 
     /** A template fires at a point; templates 0 to 2 are allied, 3 and 4 axis. */
     public ProvingGround firing(int template, double x, double y) {
-        s.setBattery(template, Battery.FIRING);
-        s.set(template, TemplateFact.X, (int) Math.round(x * 1000));
-        s.set(template, TemplateFact.Y, (int) Math.round(y * 1000));
+        s.templates().setBattery(template, Battery.FIRING);
+        s.templates().setAt(template, new Point((int) Math.round(x * 1000), (int) Math.round(y * 1000)));
         return this;
     }
 
     /** The other side lets everything pass in this player turn. */
     public ProvingGround held() {
-        s.set(GameFact.HOLD, 2);
+        s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
         return this;
-    }
-
-    public boolean is(String stand, StandFact fact) {
-        return s.is(stand(stand), fact);
     }
 
     public Point at(String stand) {

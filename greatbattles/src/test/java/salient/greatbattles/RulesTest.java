@@ -5,16 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.artillery.Barrages;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -108,11 +106,11 @@ class RulesTest {
         @Clause({"greatbattles ACT21", "greatbattles C7Mg", "greatbattles P19"})
         void weaponsSetUpLeaveOneInchInAll() {
             g.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/2", 5, 4, 0);
-            g.s.set(g.stand("allied/A/2"), StandFact.SET_UP, 1);
+            g.s.stands().setEmplaced(g.stand("allied/A/2"), true);
             assertThat(g.refusals("move allied/A1 +0,+1.1")).containsExactly("ACT21");
             g.play("move allied/A1 +0,+1");
             while (g.s.ask() == Ask.OPPORTUNITY) g.play("hold turn");
-            g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+            g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
             assertThat(g.refusals("move allied/A1 +0,+0.1")).containsExactly("ACT21");
         }
 
@@ -157,7 +155,7 @@ class RulesTest {
         @Clause({"greatbattles C7Mm", "greatbattles F11"})
         void aRoadColumnOfTrucksRollsThirtySixInchesAPavedAction() {
             g.put("allied/B2/1", 27, 4, 90).put("allied/B2/2", 27, 2.4, 90).formation("allied/B2", Formation.ROAD);
-            for (String stand : new String[] {"1", "2"}) g.s.set(g.stand("allied/B2/" + stand), StandFact.LOADED, 1);
+            for (String stand : new String[] {"1", "2"}) g.s.stands().setLoaded(g.stand("allied/B2/" + stand), true);
             assertThat(g.refusals("road allied/B2 +20")).isEmpty();
             g.formation("allied/B2", Formation.MARCH);
             assertThat(g.refusals("road allied/B2 +5")).containsExactly("C7Mm");
@@ -169,37 +167,37 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C7Fh", "greatbattles C7Fy", "greatbattles ACT23", "greatbattles P22"})
         void aHitThatDoesNotDestroySuppresses() {
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180);
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 6, 7);
             assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
-            assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isEqualTo(1);
+            assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(1);
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7b");
         }
 
         @Test
         @Clause({"greatbattles C7Fi", "greatbattles C10b"})
         void aNaturalOneAlwaysHitsAndAKillCountsTwo() {
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 12, 180).inactive("axis/A1");
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 1, 1);
-            assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.FALLEN);
+            assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.FALLEN);
         }
 
         @Test
         @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
         void theOwnerMayPassTheCasualtyToTheRear() {
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 5, 7.5, 180);
-            g.s.set(g.stand("axis/A1/2"), StandFact.REAR, 1);
+            g.s.stands().setRear(g.stand("axis/A1/2"), true);
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 2, 2);
             assertThat(g.s.ask()).isEqualTo(Ask.DISPLACEMENT);
             assertThat(g.s.decider()).isEqualTo(1);
             g.play("displace axis/A1/2");
-            assertThat(g.s.place(g.stand("axis/A1/2"))).isEqualTo(Place.FALLEN);
+            assertThat(g.s.stands().place(g.stand("axis/A1/2"))).isEqualTo(StandPlace.FALLEN);
             assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
         }
 
@@ -207,16 +205,15 @@ class RulesTest {
         @Clause({"greatbattles C7Fu", "greatbattles C7Fv", "greatbattles C5i", "greatbattles ACT28", "greatbattles ACT8"
         })
         void whoMayNotFire() {
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180);
-            g.s.set(g.stand("allied/A1/1"), StandFact.REAR, 1);
+            g.s.stands().setRear(g.stand("allied/A1/1"), true);
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
             g.suppressed("allied/A1/1");
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).containsExactly("C7Fv");
-            g.s.setBattery(0, Battery.FIRING);
-            g.s.set(0, TemplateFact.X, 5000);
-            g.s.set(0, TemplateFact.Y, 8000);
+            g.s.templates().setBattery(0, Battery.FIRING);
+            g.s.templates().setAt(0, new Point(5000, 8000));
             assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).contains("ACT28");
         }
     }
@@ -229,9 +226,9 @@ class RulesTest {
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A2/1", 20, 28, 180);
             g.play("move allied/A1 +3,+0");
             assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
-            assertThat(g.s.get(GameFact.STEP)).isEqualTo(4);
+            assertThat(g.s.pending().move().step()).isEqualTo(4);
             g.play("opportunity axis/A1/1 allied/A1/1", 10);
-            assertThat(g.s.is(g.stand("axis/A1/1"), StandFact.DEBT)).isTrue();
+            assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
             assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).isNotEmpty();
         }
     }
@@ -241,7 +238,7 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C9a", "greatbattles C9b", "greatbattles C9c", "greatbattles C9t", "greatbattles C9u"})
         void theLoserRollsAndRetreatsAndTheWinnerMayAdvance() {
-            g.s.setPhase(Phase.CLOSE_COMBAT);
+            g.s.turnState().setPhase(Phase.CLOSE_COMBAT);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
             g.play("combat allied/A1 axis/A1", 9, 2, 8);
             assertThat(g.s.at(g.stand("axis/A1/1"))).isEqualTo(new salient.greatbattles.geometry.Point(5000, 8500));
@@ -253,11 +250,11 @@ class RulesTest {
         @Test
         @Clause({"greatbattles C9d", "greatbattles C9s"})
         void equalTotalsLockTheBattalions() {
-            g.s.setPhase(Phase.CLOSE_COMBAT);
+            g.s.turnState().setPhase(Phase.CLOSE_COMBAT);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
             g.play("combat allied/A1 axis/A1", 5, 5);
-            assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isEqualTo(g.unit("axis/A1"));
-            assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+            assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
+            assertThat(g.s.turnState().round()).isEqualTo(2);
             assertThat(g.refusals("move allied/A1 +0,-1")).containsExactly("C9d");
         }
     }
@@ -279,10 +276,9 @@ class RulesTest {
                     .put("axis/A/1", 5, 9.7, 180)
                     .hidden("axis/A1")
                     .inactive("axis/A1");
-            g.s.setBattery(0, Battery.FIRING);
-            g.s.set(0, TemplateFact.FRESH, 1);
-            g.s.set(0, TemplateFact.X, 5000);
-            g.s.set(0, TemplateFact.Y, 9000);
+            g.s.templates().setBattery(0, Battery.FIRING);
+            g.s.templates().setFresh(0, true);
+            g.s.templates().setAt(0, new Point(5000, 9000));
             Barrages.strikeAll(g.s, 0, g.teller(6));
             assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();
             assertThat(g.s.suppressed(g.stand("axis/A/1"))).isFalse();
@@ -293,13 +289,13 @@ class RulesTest {
         @Test
         @Clause({"greatbattles ART7", "greatbattles ART27", "greatbattles C4h", "greatbattles E3"})
         void anOnCallMissionNeedsASpotterAndComesLate() {
-            g.s.setPhase(Phase.BARRAGE);
-            g.s.set(GameFact.TURN, 4);
+            g.s.turnState().setPhase(Phase.BARRAGE);
+            g.s.turnState().setTurn(4);
             g.put("allied/A1/1", 5, 5, 0);
             assertThat(g.refusals("call 1 12,12")).containsExactly("ART27");
             g.play("call 1 5,9", 20);
-            assertThat(g.s.battery(0)).isEqualTo(Battery.WAITING);
-            assertThat(g.s.get(0, TemplateFact.TURN)).isEqualTo(5);
+            assertThat(g.s.templates().battery(0)).isEqualTo(Battery.WAITING);
+            assertThat(g.s.templates().turn(0)).isEqualTo(5);
         }
     }
 
@@ -323,7 +319,7 @@ class RulesTest {
             var known =
                     new GreatBattlesPosition(g.s).knownTo(GreatBattles.ALLIED).state();
             assertThat(known.onTable(g.stand("axis/A1/1"))).isFalse();
-            assertThat(known.get(g.stand("axis/A1/1"), StandFact.X)).isZero();
+            assertThat(known.stands().x(g.stand("axis/A1/1"))).isZero();
         }
     }
 }

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.night.Night;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.rulebook.Clause;
 
 /** H1, H15: what happens to a battalion that is hidden or in reserve is its owner's affair. */
@@ -32,10 +30,10 @@ class SecretLossesTest {
     @Clause({"greatbattles H15", "greatbattles N4"})
     void aHiddenBattalionTakesItsLossesIntoReserveWithIt() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).hidden("allied/A1");
-        g.s.setPlace(g.stand("allied/A1/2"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/2"), StandPlace.DESTROYED);
         Night.withdraw(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(known().place(g.stand("allied/A1/2"))).isEqualTo(Place.RESERVE);
-        assertThat(known().where(g.unit("allied/A1"))).isEqualTo(Whereabouts.UNKNOWN);
+        assertThat(known().stands().place(g.stand("allied/A1/2"))).isEqualTo(StandPlace.RESERVE);
+        assertThat(known().units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.UNKNOWN);
         assertThat(toldToTheAxis()).isEmpty();
     }
 
@@ -45,7 +43,7 @@ class SecretLossesTest {
         g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
         State before = known();
         Night.lose(g.s, g.stand("allied/A1/1"), g.teller());
-        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.WIPED_OUT);
+        assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.WIPED_OUT);
         assertThat(known().hash()).isEqualTo(before.hash());
         assertThat(toldToTheAxis()).isEmpty();
     }
@@ -54,13 +52,13 @@ class SecretLossesTest {
     @Clause({"greatbattles R1", "greatbattles R12", "greatbattles H15"})
     void whoseEndAllHaveSeenIsRebuiltBeforeAll() {
         int unit = g.unit("allied/A1");
-        for (int i = 1; i <= 4; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.DESTROYED);
-        g.s.setWhere(unit, Whereabouts.WIPED_OUT);
-        g.s.set(unit, UnitFact.WIPED_OUT, 1);
-        g.s.set(GameFact.DAY, 2);
+        for (int i = 1; i <= 4; i++) g.s.stands().setPlace(g.stand("allied/A1/" + i), StandPlace.DESTROYED);
+        g.s.units().setPlace(unit, UnitPlace.WIPED_OUT);
+        g.s.units().setWipedOutOn(unit, 1);
+        g.s.turnState().setDay(2);
         Night.replace(g.s, unit, g.teller(1, 10, 1, 10)); // all four dice are open ones
         assertThat(toldToTheAxis()).hasSize(4).first().asString().endsWith("rolls 1 and is replaced.");
-        assertThat(g.s.where(unit)).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.units().place(unit)).isEqualTo(UnitPlace.RESERVE);
     }
 
     @Test
@@ -68,7 +66,7 @@ class SecretLossesTest {
     void theReplacementsOfAHiddenBattalionAreSecret() {
         int unit = g.unit("allied/A1");
         g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
-        g.s.setPlace(g.stand("allied/A1/2"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/2"), StandPlace.DESTROYED);
         Night.replace(g.s, unit, g.teller()); // no open die
         assertThat(toldToTheAxis()).isEmpty();
     }

@@ -6,10 +6,9 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -56,7 +55,7 @@ class UnitTypesTest {
                 .put("allied/G1/2", 3, 7, 0);
         for (String stand : new String[] {"allied/A1/1", "allied/A2/1", "allied/G1/1", "allied/G1/2"}) {
             assertThat(g.refusals("aim " + stand + " axis/A1/1")).isEmpty();
-            g.mark(stand, StandFact.REAR);
+            g.rear(stand);
             assertThat(g.refusals("aim " + stand + " axis/A1/1")).containsExactly("C7Fu");
         }
     }
@@ -67,7 +66,7 @@ class UnitTypesTest {
         g.attach("allied/A/7", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A/7", 8, 5, 0);
         g.put("axis/A2/1", 5, 6.75, 180);
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("C9r");
-        g.s.setPlace(g.stand("axis/A2/1"), Place.RESERVE);
+        g.s.stands().setPlace(g.stand("axis/A2/1"), StandPlace.RESERVE);
         g.attach("axis/A/1", "axis/A1").attach("axis/A/2", "axis/A1");
         g.put("axis/A/1", 5, 6.625, 180); // heavy weapons
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
@@ -78,7 +77,7 @@ class UnitTypesTest {
     @Test
     @Clause({"greatbattles U4", "greatbattles ACT30", "greatbattles ACT8", "greatbattles G20"})
     void infantryFiresIndirectlyUpToEightInchesFromAnyRank() {
-        g.phase(Phase.FIRE).put("allied/A1/1", 12, 6, 0).mark("allied/A1/1", StandFact.REAR);
+        g.phase(Phase.FIRE).put("allied/A1/1", 12, 6, 0).rear("allied/A1/1");
         g.put("axis/A1/1", 12, 14.5, 180); // behind the wood
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1 indirect")).isEmpty();
         g.put("axis/A1/1", 12, 14.501, 180);
@@ -91,7 +90,7 @@ class UnitTypesTest {
     @Clause({"greatbattles U6", "greatbattles C9p"})
     void theLastStandOfAnArmorBattalionIsStillABattalion() {
         g.put("allied/A2/1", 5, 5, 0).put("axis/A1/1", 5, 7, 180);
-        g.s.setPlace(g.stand("allied/A2/2"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A2/2"), StandPlace.DESTROYED);
         g.play("move allied/A2 +0,+1.25"); // into contact with foot
         g.play("done");
         g.play("done");
@@ -149,8 +148,8 @@ class UnitTypesTest {
                     .put("axis/A1/1", 7, 9, 180);
             h.phase(Phase.FIRE).play("aim " + gun + " axis/A1/1");
             h.play("shoot allied/A1", 9);
-            assertThat(h.is(gun, StandFact.SET_UP)).isTrue();
-            h.phase(Phase.MOVEMENT).s.set(h.unit("allied/A1"), UnitFact.DOING, 0);
+            assertThat(h.s.stands().emplaced(h.stand(gun))).isTrue();
+            h.phase(Phase.MOVEMENT).s.units().setActionUse(h.unit("allied/A1"), ActionUse.NONE);
             assertThat(h.refusals("move allied/A1 +0,-1")).isEmpty();
             assertThat(h.refusals("move allied/A1 +0,-1.1")).containsExactly("ACT21");
         }
@@ -164,10 +163,10 @@ class UnitTypesTest {
                 .put("allied/A1/1", 5, 5, 0)
                 .put("allied/A/4", 7, 5, 0);
         assertThat(g.refusals("limber allied/A/4")).containsExactly("ACT19"); // it is not set up
-        g.mark("allied/A/4", StandFact.SET_UP).play("limber allied/A/4");
-        assertThat(g.is("allied/A/4", StandFact.SET_UP)).isFalse();
+        g.emplaced("allied/A/4").play("limber allied/A/4");
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/4"))).isFalse();
         assertThat(g.refusals("limber allied/A/4")).contains("C7b");
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.DOING)).isEqualTo(2);
+        assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.SINGLE_STANDS);
     }
 
     @Test
@@ -176,7 +175,7 @@ class UnitTypesTest {
         g.phase(Phase.FIRE).put("allied/G1/1", 5, 5, 0).put("axis/A2/1", 5, 8, 180);
         g.play("aim allied/G1/1 axis/A2/1");
         g.play("shoot allied/G1", 8, 1);
-        assertThat(g.is("axis/A2/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A2/1"))).isTrue();
         assertThat(g.s.onTable(g.stand("axis/A2/1"))).isTrue();
     }
 
@@ -198,7 +197,7 @@ class UnitTypesTest {
     void anAttachedHqInTheRearImprovesTheRally() {
         g.put("allied/A1/1", 5, 5, 0).suppressed("allied/A1/1");
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(7);
-        g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0).mark("allied/A/1", StandFact.REAR);
+        g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0).rear("allied/A/1");
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(8);
     }
 }

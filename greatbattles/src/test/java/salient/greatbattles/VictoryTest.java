@@ -6,9 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
 
 /** The victory lines of the scenarios, as nightfall of the last day finds the table. */
@@ -23,7 +22,7 @@ class VictoryTest {
     private static int won(ProvingGround g) {
         Night.begin(g.s, g.teller());
         assertThat(g.s.phase()).isEqualTo(Phase.OVER);
-        return g.s.get(GameFact.WON);
+        return g.s.turnState().winner() + 1 + (g.s.turnState().marginal() ? 10 : 0);
     }
 
     private static ProvingGround inTown() {
@@ -78,20 +77,20 @@ class VictoryTest {
         assertThat(won(suppressed)).isEqualTo(1);
         ProvingGround left = taken().put("axis/A1/1", 15, 28, 180); // it has gone on, and nobody has come back
         Victory.updateControl(left.s);
-        assertThat(left.s.get(GameFact.CONTROL_FIRST)).isEqualTo(2);
+        assertThat(left.s.turnState().controlsFirstTown()).isEqualTo(1);
         ProvingGround disputed = towns().put("axis/A1/1", 22, 22, 180).put("allied/B1/1", 23, 23, 0);
         Victory.updateControl(disputed.s);
-        assertThat(disputed.s.get(GameFact.CONTROL_FIRST)).isEqualTo(1);
+        assertThat(disputed.s.turnState().controlsFirstTown()).isEqualTo(0);
     }
 
     @Test
     @Clause("greatbattles T1")
     void halfTheGarrisonAliveTurnsAMarginalDefeatRound() {
         ProvingGround g = taken();
-        for (int i = 1; i <= 2; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.DESTROYED);
+        for (int i = 1; i <= 2; i++) g.s.stands().setPlace(g.stand("allied/A1/" + i), StandPlace.DESTROYED);
         assertThat(won(g)).isEqualTo(1 + MARGINAL);
         ProvingGround worse = taken();
-        for (int i = 1; i <= 3; i++) worse.s.setPlace(worse.stand("allied/A1/" + i), Place.DESTROYED);
+        for (int i = 1; i <= 3; i++) worse.s.stands().setPlace(worse.stand("allied/A1/" + i), StandPlace.DESTROYED);
         assertThat(won(worse)).isEqualTo(2 + MARGINAL);
     }
 
@@ -105,7 +104,8 @@ class VictoryTest {
         assertThat(Victory.atOnce(g.s, g.teller())).isFalse();
         g.put("allied/COps", 22, 22, 0);
         assertThat(Victory.atOnce(g.s, g.teller())).isTrue();
-        assertThat(g.s.get(GameFact.WON)).isEqualTo(1);
+        assertThat(g.s.turnState().winner()).isEqualTo(0);
+        assertThat(g.s.turnState().marginal()).isFalse();
     }
 
     @Test
@@ -130,7 +130,7 @@ class VictoryTest {
         assertThat(ledger(inTown().put("axis/A1/1", 20.5, 20.5, 180)))
                 .containsExactly("Fit infantry stands of United States in Town: 1", "Stands of Germany in Town: 1");
         ProvingGround g = taken();
-        g.s.setPlace(g.stand("allied/A1/1"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/1"), StandPlace.DESTROYED);
         assertThat(ledger(g))
                 .containsExactly(
                         "Town taken by Germany: 1",

@@ -11,7 +11,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.sight.Sight;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
@@ -100,7 +99,7 @@ class WaterTest {
         assertThat(terrain.going(22_000, 7_500)).isEqualTo(Going.IMPASSABLE);
         assertThat(Airborne.rough(s.s, orchard)).isTrue();
         assertThat(Airborne.rough(s.s, fen)).isTrue();
-        s.put("allied/A1/1", 4, 5, 0).put("axis/A1/1", 4, 10, 180).s.set(GameFact.TURN, 5);
+        s.put("allied/A1/1", 4, 5, 0).put("axis/A1/1", 4, 10, 180).s.turnState().setTurn(5);
         assertThat(Sight.block(s.s, s.stand("allied/A1/1"), s.stand("axis/A1/1")))
                 .hasValueSatisfying(b -> assertThat(b.what()).isEqualTo("Orchard"));
         s.put("allied/A1/1", 16, 5, 0).put("axis/A1/1", 16, 10, 180);

@@ -11,8 +11,8 @@ import salient.greatbattles.fire.Fire;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Quality;
@@ -51,10 +51,10 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E10", "greatbattles C3c"})
     void aBattalionAndABattlegroupAreNotBoughtTogether() {
         ProvingGround g = new ProvingGround();
-        g.s.setPhase(salient.greatbattles.state.Phase.ACTIVATION);
+        g.s.turnState().setPhase(salient.greatbattles.state.Phase.ACTIVATION);
         g.play("activate allied/A1");
         assertThat(g.refusals("activate-groups B")).containsExactly("C3c");
-        assertThat(g.s.points(0)).isEqualTo(10);
+        assertThat(g.s.sides().points(0)).isEqualTo(10);
     }
 
     @Test
@@ -80,7 +80,7 @@ class WorkedExamplesTest {
                 .put("allied/A1/3", 16, 11, 0)
                 .put("allied/A/1", 16, 10, 0);
         g.suppressed("allied/A1/1").suppressed("allied/A1/2");
-        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED);
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(6);
     }
 
@@ -218,7 +218,7 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E31", "greatbattles U45", "greatbattles U54"})
     void attachmentsOfTheExample() {
         ProvingGround g = new ProvingGround();
-        g.s.setPhase(salient.greatbattles.state.Phase.SET_UP);
+        g.s.turnState().setPhase(salient.greatbattles.state.Phase.SET_UP);
         for (String stand : new String[] {"1", "2", "3", "4"}) g.play("attach allied/A/" + stand + " allied/A1");
         assertThat(g.refusals("attach allied/A/5 allied/A1")).containsExactly("U45");
         assertThat(g.refusals("attach allied/A/6 allied/A1")).containsExactly("U45");
@@ -249,8 +249,8 @@ class WorkedExamplesTest {
     @Clause({"greatbattles E9", "greatbattles C3i", "greatbattles N10"})
     void whoHasGoneToGroundIsNotActivatedThatDay() {
         ProvingGround g = new ProvingGround();
-        g.s.setPhase(salient.greatbattles.state.Phase.ACTIVATION);
-        g.s.set(g.unit("allied/A1"), UnitFact.STATUS, 2);
+        g.s.turnState().setPhase(salient.greatbattles.state.Phase.ACTIVATION);
+        g.s.units().setStatus(g.unit("allied/A1"), Status.GONE_TO_GROUND);
         assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
         TurnSequence.rest(g.s);
         assertThat(g.refusals("activate allied/A1")).isEmpty();

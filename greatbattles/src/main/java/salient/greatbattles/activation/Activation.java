@@ -11,7 +11,6 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -44,14 +43,14 @@ public final class Activation {
 
     public static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
         affordable(s, s.unit(unit).division(), 0, why);
-        if (s.status(unit) == Status.GONE_TO_GROUND)
+        if (s.units().status(unit) == Status.GONE_TO_GROUND)
             why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
         if (DropPlans.toCome(s, s.unit(unit)))
             why.add(Clauses.clause("A30"), s.unit(unit) + " is still in the air and arrives inactive.");
         if (s.activated(unit)) why.add(Clauses.clause("C3g"), s.unit(unit) + " is already activated.");
-        if (s.is(unit, UnitFact.DEACTIVATED) && !s.variants().actionToActivation)
+        if (s.units().deactivated(unit) && !s.variants().actionToActivation)
             why.add(Clauses.clause("Q2b"), s.unit(unit) + " gave up its activation today.");
-        if (s.is(unit, UnitFact.ACTIVE_FROM))
+        if (s.units().activationPending(unit))
             why.add(Clauses.clause("Q45h"), "The orders of " + s.unit(unit) + " are on their way.");
     }
 
@@ -83,15 +82,15 @@ public final class Activation {
     /** C3k: the battalions of a battlegroup that activation would change; who is still in the air arrives inactive (A30). */
     static List<Integer> members(State s, int side, String letter) {
         List<Integer> found = new ArrayList<>();
-        for (int unit = 0; unit < s.units(); unit++)
+        for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side
                     && s.unit(unit).battalion()
                     && !Attachments.independent(s, s.unit(unit))
                     && s.unit(unit).battlegroup().equals(letter)
-                    && s.status(unit) == Status.INACTIVE
-                    && !s.is(unit, UnitFact.ACTIVE_FROM)
+                    && s.units().status(unit) == Status.INACTIVE
+                    && !s.units().activationPending(unit)
                     && !DropPlans.toCome(s, s.unit(unit))
-                    && (!s.is(unit, UnitFact.DEACTIVATED) || s.variants().actionToActivation)) found.add(unit);
+                    && (!s.units().deactivated(unit) || s.variants().actionToActivation)) found.add(unit);
         return found;
     }
 
@@ -125,7 +124,7 @@ public final class Activation {
 
     static void pay(State s, int division, int groups) {
         Divisions.pay(s, s.decider(), division, price(s, groups));
-        Divisions.setBought(s, s.decider(), division, 1);
+        Divisions.setBought(s, s.decider(), division, true);
     }
 
     public static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {
@@ -135,8 +134,8 @@ public final class Activation {
     }
 
     public static void deactivate(State s, int unit, Teller t) {
-        s.set(unit, UnitFact.STATUS, Status.INACTIVE.ordinal());
-        s.set(unit, UnitFact.DEACTIVATED, 1);
+        s.units().setStatus(unit, Status.INACTIVE);
+        s.units().setDeactivated(unit, true);
         t.tellOf(unit, Kind.ACTIVATION, s.unit(unit) + " gives up its activation.", "C3h");
     }
 }

@@ -7,9 +7,7 @@ import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Activated;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
@@ -34,8 +32,8 @@ public final class ActivationDelay {
         int delay = Charts.delay(s.quality(unit), die);
         if (delay == 0) Reactivation.activate(s, unit, Activated.BY_POINTS);
         else {
-            s.set(unit, UnitFact.DEACTIVATED, 0);
-            s.set(unit, UnitFact.ACTIVE_FROM, s.get(GameFact.TURN) + delay);
+            s.units().setDeactivated(unit, false);
+            s.units().setActiveFrom(unit, s.turn() + delay);
         }
         t.tellOf(
                 unit,
@@ -64,7 +62,7 @@ public final class ActivationDelay {
 
     /** The HQ of the battlegroup, with whichever of its battalions it is. */
     private static Optional<Integer> headquarters(State s, int unit) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.type(stand) == StandType.HQ
                     && s.onTable(stand)
                     && s.stand(stand).side() == s.unit(unit).side()
@@ -84,9 +82,9 @@ public final class ActivationDelay {
 
     /** At the beginning of a player turn: who has his orders by now. */
     public static void arrive(State s, int side, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++) {
-            int from = s.get(unit, UnitFact.ACTIVE_FROM);
-            if (from == 0 || s.unit(unit).side() != side || s.get(GameFact.TURN) < from) continue;
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            int from = s.units().activeFrom(unit);
+            if (from == 0 || s.unit(unit).side() != side || s.turn() < from) continue;
             Reactivation.activate(s, unit, Activated.BY_POINTS);
             t.tellOnly(
                     side,

@@ -6,8 +6,6 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
@@ -37,19 +35,17 @@ public final class CarryOver {
         if (!s.on("malta.carry-over")) return;
         for (int side = 0; side < 2; side++) {
             String title = s.battle().parties().get(side).title();
-            s.setPoints(side, kept(s, side, s.points(side), title, t));
+            s.sides().setPoints(side, kept(s, side, s.sides().points(side), title, t));
             for (Division d : s.battle().divisions())
                 if (d.side() == side)
-                    s.set(
-                            d.index(),
-                            DivisionFact.POINTS,
-                            kept(s, side, s.get(d.index(), DivisionFact.POINTS), d.title(), t));
+                    s.divisions()
+                            .setPoints(d.index(), kept(s, side, s.divisions().points(d.index()), d.title(), t));
         }
     }
 
     private static int kept(State s, int side, int points, String whose, Teller t) {
         if (points == 0) return 0;
-        int needed = needed(side, s.get(GameFact.DAY));
+        int needed = needed(side, s.day());
         int kept = 0;
         for (int i = 0; i < points; i++) if (t.d10(POINT) <= needed) kept++;
         t.tell(

@@ -6,8 +6,6 @@ import salient.greatbattles.Teller;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -23,7 +21,7 @@ public final class Divisions {
 
     /** The C Ops or FUP that serves a unit, if it is on the table. */
     public static Optional<Integer> post(State s, Unit unit, StandType type) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.type(stand) == type
                     && s.stand(stand).side() == unit.side()
                     && s.onTable(stand)
@@ -42,66 +40,63 @@ public final class Divisions {
 
     /** Q45e: what a division holds itself, without what its side has in common; one division alone holds it all. */
     static int own(State s, int side, int division) {
-        return division < 0 ? s.points(side) : s.get(division, DivisionFact.POINTS);
+        return division < 0 ? s.sides().points(side) : s.divisions().points(division);
     }
 
     /** What a unit's division can spend: its own points and those its side has in common. */
     public static int points(State s, int side, int division) {
-        return s.points(side) + (division < 0 ? 0 : s.get(division, DivisionFact.POINTS));
+        return s.sides().points(side) + (division < 0 ? 0 : s.divisions().points(division));
     }
 
     /** Own points go first. */
     public static void pay(State s, int side, int division, int points) {
-        int own = division < 0 ? 0 : Math.min(points, s.get(division, DivisionFact.POINTS));
-        if (own > 0) s.set(division, DivisionFact.POINTS, s.get(division, DivisionFact.POINTS) - own);
-        s.setPoints(side, Math.max(0, s.points(side) - (points - own)));
+        int own = division < 0 ? 0 : Math.min(points, s.divisions().points(division));
+        if (own > 0) s.divisions().setPoints(division, s.divisions().points(division) - own);
+        s.sides().setPoints(side, Math.max(0, s.sides().points(side) - (points - own)));
     }
 
     /** Q45e: a division holds 20 points at most. */
     @Clause("greatbattles Q45e")
     public static void gain(State s, int side, int division, int points) {
-        if (division < 0) s.setPoints(side, Math.min(99, s.points(side) + points));
-        else s.set(division, DivisionFact.POINTS, Math.min(MOST, s.get(division, DivisionFact.POINTS) + points));
+        if (division < 0) s.sides().setPoints(side, Math.min(99, s.sides().points(side) + points));
+        else s.divisions().setPoints(division, Math.min(MOST, s.divisions().points(division) + points));
     }
 
     static boolean bought(State s, int side, int division) {
-        return division < 0
-                ? s.is(side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS)
-                : s.get(division, DivisionFact.BOUGHT) != 0;
+        return division < 0 ? s.sides().bought(side) : s.divisions().bought(division);
     }
 
-    static void setBought(State s, int side, int division, int value) {
-        if (division < 0) s.set(side == 0 ? GameFact.BOUGHT_ALLIED : GameFact.BOUGHT_AXIS, value);
-        else s.set(division, DivisionFact.BOUGHT, value);
+    static void setBought(State s, int side, int division, boolean bought) {
+        if (division < 0) s.sides().setBought(side, bought);
+        else s.divisions().setBought(division, bought);
     }
 
     /** A new turn: everybody may buy again. */
     public static void newTurn(State s, int side) {
-        setBought(s, side, -1, 0);
+        setBought(s, side, -1, false);
         for (Division d : s.battle().divisions())
             if (d.side() == side) {
-                s.set(d.index(), DivisionFact.BOUGHT, 0);
-                s.set(d.index(), DivisionFact.ASKED_FOR_AIR, 0);
+                s.divisions().setBought(d.index(), false);
+                s.divisions().setAskedForAir(d.index(), false);
             }
     }
 
     public static boolean commandLost(State s, Unit unit) {
         return unit.division() < 0
-                ? s.is(unit.side() == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS)
-                : s.get(unit.division(), DivisionFact.COMMAND_LOST) != 0;
+                ? s.sides().commandLost(unit.side())
+                : s.divisions().commandLost(unit.division());
     }
 
-    public static void setCommandLost(State s, Unit unit, int value) {
-        if (unit.division() < 0)
-            s.set(unit.side() == 0 ? GameFact.COMMAND_LOST_ALLIED : GameFact.COMMAND_LOST_AXIS, value);
-        else s.set(unit.division(), DivisionFact.COMMAND_LOST, value);
+    public static void setCommandLost(State s, Unit unit, boolean lost) {
+        if (unit.division() < 0) s.sides().setCommandLost(unit.side(), lost);
+        else s.divisions().setCommandLost(unit.division(), lost);
     }
 
     /** U38: points go down by 10, not below nothing; the night will count the division as isolated. */
     public static void loseCommand(State s, int post, Teller t) {
         Unit unit = s.unit(post);
         pay(s, unit.side(), unit.division(), COMMAND_LOSS);
-        setCommandLost(s, unit, 1);
+        setCommandLost(s, unit, true);
         t.tell(
                 Kind.CASUALTY,
                 List.of(unit.name()),

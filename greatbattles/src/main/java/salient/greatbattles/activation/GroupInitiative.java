@@ -8,10 +8,10 @@ import salient.greatbattles.movement.Actions;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
@@ -29,9 +29,6 @@ import salient.kernel.rulebook.Clause;
 })
 public final class GroupInitiative {
     private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
-    /** What {@link UnitFact#TRIED} says of a try for the whole battlegroup: one for itself alone (V1) pays for nothing. */
-    private static final int FOR_THE_GROUP = 2;
-
     private static final int KEEP_UP = 2_000;
     private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
 
@@ -51,11 +48,11 @@ public final class GroupInitiative {
             return;
         }
         if (!Barrages.hasHq(s, unit)) why.add(Clauses.clause("Q45i"), s.unit(unit) + " has no HQ.");
-        if (s.get(unit, UnitFact.ACTIONS) != 2) why.add(Clauses.clause("Q45i"), "It takes a turn with two actions.");
+        if (s.units().actions(unit) != 2) why.add(Clauses.clause("Q45i"), "It takes a turn with two actions.");
         if (Activation.members(s, s.unit(unit).side(), s.unit(unit).battlegroup())
                 .isEmpty())
             why.add(Clauses.clause("C3k"), "Battlegroup " + s.unit(unit).battlegroup() + " has nobody to activate.");
-        if (!paid(s, unit) && points(s, unit) == 0 && s.get(GameFact.ROUND) != 1)
+        if (!paid(s, unit) && points(s, unit) == 0 && s.turnState().round() != 1)
             why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
         Actions.judgeMove(s, unit, why);
     }
@@ -64,9 +61,10 @@ public final class GroupInitiative {
         return Divisions.points(s, s.unit(unit).side(), s.unit(unit).division());
     }
 
-    /** Q45j: the point of a first try that failed serves for the second. */
+    /** Q45j: the point of a first try that failed serves for the second; a try for itself alone (V1) pays for nothing. */
     private static boolean paid(State s, int unit) {
-        return s.get(unit, UnitFact.TRIED) == FOR_THE_GROUP && s.get(GameFact.ROUND) == 2;
+        return s.units().activationAttempt(unit) == ActivationAttempt.BATTLEGROUP
+                && s.turnState().round() == 2;
     }
 
     public static void play(State s, int unit, Teller t) {
@@ -76,9 +74,9 @@ public final class GroupInitiative {
         if (!free && !broke) Divisions.pay(s, side, s.unit(unit).division(), 1);
         int needed = score(s, unit);
         int die = t.die(unit, broke ? 20 : 10, ROLL);
-        s.set(unit, UnitFact.TRIED, FOR_THE_GROUP);
-        s.set(unit, UnitFact.DOING, 1);
-        if (broke) s.set(unit, UnitFact.ACTIONS, 0);
+        s.units().setActivationAttempt(unit, ActivationAttempt.BATTLEGROUP);
+        s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
+        if (broke) s.units().setActions(unit, 0);
         t.tellOf(
                 unit,
                 Kind.ACTIVATION,
@@ -89,13 +87,13 @@ public final class GroupInitiative {
         if (die > needed) return;
         for (int member : Activation.members(s, side, s.unit(unit).battlegroup())) {
             Reactivation.activate(s, member, Activated.BY_HQ);
-            s.set(member, UnitFact.LED_BY, unit);
+            s.units().setLedBy(member, unit);
         }
     }
 
     /** Q45l: a battalion roused by another's HQ stays within 2 inches of it, or comes nearer if it is farther away. */
     public static void judgeMove(State s, int unit, Paths paths, Verdict.Reasons why) {
-        int leader = s.get(unit, UnitFact.LED_BY);
+        int leader = s.units().ledBy(unit);
         if (leader < 0 || leader == unit || !s.activated(unit)) return;
         Optional<Integer> found = headquarters(s, leader);
         if (found.isEmpty()) return;

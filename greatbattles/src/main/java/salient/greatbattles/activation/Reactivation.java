@@ -5,11 +5,11 @@ import salient.greatbattles.combat.Rally;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
@@ -36,15 +36,15 @@ public final class Reactivation {
     private Reactivation() {}
 
     public static void judge(State s, int unit, Verdict.Reasons why) {
-        if (s.status(unit) == Status.GONE_TO_GROUND) judgeGround(s, unit, why);
+        if (s.units().status(unit) == Status.GONE_TO_GROUND) judgeGround(s, unit, why);
         else judgeRoll(s, unit, why);
-        if (s.is(unit, UnitFact.TRIED))
+        if (s.units().activationAttempt(unit) != ActivationAttempt.NONE)
             why.add(Clauses.clause("Q2f"), s.unit(unit) + " has tried in this turn; it may try again in the next.");
     }
 
     private static void judgeRoll(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().reactivationRoll) why.add(Clauses.clause("V1"), "Reactivation by a roll is not played.");
-        if (s.status(unit) != Status.INACTIVE || !s.is(unit, UnitFact.DEACTIVATED))
+        if (s.units().status(unit) != Status.INACTIVE || !s.units().deactivated(unit))
             why.add(Clauses.clause("Q2c"), s.unit(unit) + " has not given up its activation today.");
     }
 
@@ -56,8 +56,8 @@ public final class Reactivation {
     }
 
     public static void play(State s, int unit, Teller t) {
-        s.set(unit, UnitFact.TRIED, 1);
-        if (s.status(unit) == Status.GONE_TO_GROUND) {
+        s.units().setActivationAttempt(unit, ActivationAttempt.ITSELF);
+        if (s.units().status(unit) == Status.GONE_TO_GROUND) {
             Activation.pay(s, s.unit(unit).division(), 0);
             int needed = GroupInitiative.score(s, unit);
             int die = t.die(unit, 20, FROM_THE_GROUND);
@@ -70,18 +70,18 @@ public final class Reactivation {
 
     public static void judgeInitiative(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().initiativeRoll) why.add(Clauses.clause("V2"), "Activation by initiative is not played.");
-        if (s.status(unit) == Status.GONE_TO_GROUND)
+        if (s.units().status(unit) == Status.GONE_TO_GROUND)
             why.add(Clauses.clause("V2"), s.unit(unit) + " has gone to ground today.");
-        else if (s.status(unit) != Status.INACTIVE || s.is(unit, UnitFact.DEACTIVATED))
+        else if (s.units().status(unit) != Status.INACTIVE || s.units().deactivated(unit))
             why.add(Clauses.clause("V2"), s.unit(unit) + " has been activated today.");
-        if (s.get(GameFact.ROUND) != 1 || s.get(unit, UnitFact.ACTIONS) != 2)
+        if (s.turnState().round() != 1 || s.units().actions(unit) != 2)
             why.add(Clauses.clause("V2"), "It takes both actions of a turn.");
         Actions.judgeMove(s, unit, why);
     }
 
     public static void playInitiative(State s, int unit, Teller t) {
-        s.set(unit, UnitFact.ACTIONS, 0);
-        s.set(unit, UnitFact.DOING, 1);
+        s.units().setActions(unit, 0);
+        s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         if (roll(s, unit, INITIATIVE, "V2", t)) activate(s, unit, Activated.BY_ROLL);
     }
 
@@ -114,9 +114,9 @@ public final class Reactivation {
     }
 
     static void activate(State s, int unit, Activated how) {
-        s.set(unit, UnitFact.STATUS, Status.ACTIVATED.ordinal());
-        s.set(unit, UnitFact.DEACTIVATED, 0);
-        s.set(unit, UnitFact.ACTIVE_FROM, 0);
-        s.set(unit, UnitFact.ACTIVATED_BY, how.ordinal());
+        s.units().setStatus(unit, Status.ACTIVATED);
+        s.units().setDeactivated(unit, false);
+        s.units().setActiveFrom(unit, 0);
+        s.units().setActivatedBy(unit, how);
     }
 }

@@ -11,10 +11,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -37,13 +35,13 @@ public final class Staff {
     /** Whether the C Ops that serves a unit helps somebody in this player turn. */
     public static boolean helps(State s, Unit unit) {
         return unit.division() < 0
-                ? s.is(unit.side() == 0 ? GameFact.STAFF_HELPS_ALLIED : GameFact.STAFF_HELPS_AXIS)
-                : s.get(unit.division(), DivisionFact.STAFF_HELPS) != 0;
+                ? s.sides().staffHelps(unit.side())
+                : s.divisions().staffHelps(unit.division());
     }
 
-    private static void setHelps(State s, int side, int division, int value) {
-        if (division < 0) s.set(side == 0 ? GameFact.STAFF_HELPS_ALLIED : GameFact.STAFF_HELPS_AXIS, value);
-        else s.set(division, DivisionFact.STAFF_HELPS, value);
+    private static void setHelps(State s, int side, int division, boolean helps) {
+        if (division < 0) s.sides().setStaffHelps(side, helps);
+        else s.divisions().setStaffHelps(division, helps);
     }
 
     /** V6: an action of the C Ops for a point. */
@@ -62,7 +60,7 @@ public final class Staff {
     }
 
     public static void save(State s, Unit unit, Teller t) {
-        s.set(unit.index(), UnitFact.DOING, 1);
+        s.units().setActionUse(unit.index(), ActionUse.WHOLE_UNIT);
         Divisions.gain(s, unit.side(), unit.division(), 1);
         t.tell(
                 Kind.ACTIVATION,
@@ -80,8 +78,8 @@ public final class Staff {
     }
 
     public static void help(State s, int unit, Teller t) {
-        s.set(unit, UnitFact.HELPED, 1);
-        setHelps(s, s.decider(), s.unit(unit).division(), 1);
+        s.units().setHelped(unit, true);
+        setHelps(s, s.decider(), s.unit(unit).division(), true);
         t.tellOnly(
                 s.decider(),
                 Kind.ACTIVATION,
@@ -97,14 +95,15 @@ public final class Staff {
 
     /** A new player turn of this side. */
     public static void forget(State s, int side) {
-        setHelps(s, side, -1, 0);
-        for (Division d : s.battle().divisions()) if (d.side() == side) setHelps(s, side, d.index(), 0);
-        for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).side() == side) s.set(unit, UnitFact.HELPED, 0);
+        setHelps(s, side, -1, false);
+        for (Division d : s.battle().divisions()) if (d.side() == side) setHelps(s, side, d.index(), false);
+        for (int unit = 0; unit < s.units().count(); unit++)
+            if (s.unit(unit).side() == side) s.units().setHelped(unit, false);
     }
 
     /** What the staff changes in a unit's action score. */
     public static int modifier(State s, int unit) {
-        int sum = s.is(unit, UnitFact.HELPED) ? Charts.value("action_modifier/cops_within_12_chosen_battalion") : 0;
+        int sum = s.units().helped(unit) ? Charts.value("action_modifier/cops_within_12_chosen_battalion") : 0;
         if (s.variants().actionToActivation && !s.unit(unit).battalion() && !LineOfRetreat.open(s, unit, Point.INCH))
             sum += Charts.value("action_modifier/cops_isolated_from_supply");
         return sum;

@@ -1,7 +1,6 @@
 package salient.greatbattles.activation;
 
 import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
@@ -18,12 +17,12 @@ public final class StartPoints {
 
     public static void begin(State s) {
         if (!s.on("malta.activation")) return;
-        s.setPoints(Battle.AXIS, AXIS);
-        s.setPoints(Battle.ALLIED, ALLIED);
+        s.sides().setPoints(Battle.AXIS, AXIS);
+        s.sides().setPoints(Battle.ALLIED, ALLIED);
     }
 
     /** Q44q: the staffs make their first points on the second turn. */
     static boolean tooEarly(State s) {
-        return s.on("malta.activation") && s.get(GameFact.DAY) == 1 && s.get(GameFact.TURN) <= 1;
+        return s.on("malta.activation") && s.day() == 1 && s.turn() <= 1;
     }
 }

@@ -16,12 +16,9 @@ import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Landings;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.DropHeight;
@@ -78,13 +75,14 @@ public final class Airborne {
 
     /** T11: what is due this turn comes down, also what missed its night (Q44g). */
     public static void arrive(State s, int side, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++)
+        for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side && due(s, unit)) comeDown(s, unit, t);
     }
 
     /** A32: what the scenario schedules in the night comes down just before dawn. */
     public static void arriveByNight(State s, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++) if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
+        for (int unit = 0; unit < s.units().count(); unit++)
+            if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
     }
 
     private static int turn(State s, int unit) {
@@ -93,27 +91,26 @@ public final class Airborne {
 
     private static boolean due(State s, int unit) {
         return s.unit(unit).airborne()
-                && s.is(unit, UnitFact.DROP)
-                && s.where(unit) == Whereabouts.RESERVE
-                && s.get(unit, UnitFact.HOUR) <= s.hour();
+                && s.units().dropPlanned(unit)
+                && s.units().place(unit) == UnitPlace.RESERVE
+                && s.units().dropHour(unit) <= s.hour();
     }
 
     /** A32: the night phase, or the first two turns of a flagged day. */
     public static boolean byNight(State s) {
-        return s.get(GameFact.TURN) == 0
-                || s.battle().landings().nightDrops().contains(s.get(GameFact.DAY)) && s.get(GameFact.TURN) < DAYLIGHT;
+        return s.turn() == 0 || s.battle().landings().nightDrops().contains(s.day()) && s.turn() < DAYLIGHT;
     }
 
     private static void comeDown(State s, int unit, Teller t) {
         int[] stands = Deployment.waiting(s, unit);
-        DropHeight height = DropHeight.values()[s.get(unit, UnitFact.DROP) - 1];
-        Point aim = new Point(s.get(unit, UnitFact.AIM_X), s.get(unit, UnitFact.AIM_Y));
+        DropHeight height = s.units().dropHeight(unit);
+        Point aim = s.units().dropPoint(unit);
         DropPlans.forget(s, unit);
-        s.setWhere(unit, Whereabouts.TABLE);
-        s.set(unit, UnitFact.HIDDEN, 0);
-        s.set(unit, UnitFact.FORMATION, Formation.DEFENSIVE.ordinal());
-        s.set(unit, UnitFact.LANDED, 1);
-        s.set(unit, UnitFact.SCATTERED, 1);
+        s.units().setPlace(unit, UnitPlace.TABLE);
+        s.units().setHidden(unit, false);
+        s.units().setFormation(unit, Formation.DEFENSIVE);
+        s.units().setLanded(unit, true);
+        s.units().setScattered(unit, true);
         t.reveal(
                 Kind.LANDING,
                 List.of(s.unit(unit).name()),
@@ -136,9 +133,9 @@ public final class Airborne {
     private record Drop(Point aim, DropHeight height, boolean night, boolean glider, Landings.Density fire) {}
 
     private static void wipedOut(State s, int unit, Teller t) {
-        s.setWhere(unit, Whereabouts.WIPED_OUT);
-        s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
-        s.set(unit, UnitFact.SCATTERED, 0);
+        s.units().setPlace(unit, UnitPlace.WIPED_OUT);
+        s.units().setWipedOutOn(unit, s.day());
+        s.units().setScattered(unit, false);
         if (!s.unit(unit).battalion()) {
             Divisions.loseCommand(s, unit, t);
             return;
@@ -156,14 +153,14 @@ public final class Airborne {
                         + ".",
                 "A3");
         if (hit == Result.DESTROYED) {
-            s.setPlace(stand, Place.DESTROYED);
+            s.stands().setPlace(stand, StandPlace.DESTROYED);
             return;
         }
         if (hit == Result.SUPPRESSED) suppress(s, stand);
         Point spot = drift(s, stand, drop, t);
         if (!s.battle().onTable(spot) || water(s, spot)) {
-            s.setPlace(stand, Place.DESTROYED);
-            s.set(stand, StandFact.SUPPRESSED, 0);
+            s.stands().setPlace(stand, StandPlace.DESTROYED);
+            s.stands().setSuppressed(stand, false);
             t.tell(
                     Kind.LANDING,
                     List.of(s.stand(stand).name()),
@@ -227,18 +224,18 @@ public final class Airborne {
                 "A7",
                 "A10");
         if (hit == Result.DESTROYED) {
-            s.setPlace(stand, Place.DESTROYED);
-            s.set(stand, StandFact.SUPPRESSED, 0);
+            s.stands().setPlace(stand, StandPlace.DESTROYED);
+            s.stands().setSuppressed(stand, false);
             return;
         }
         if (hit == Result.SUPPRESSED) suppress(s, stand);
-        s.setPlace(stand, Place.TABLE);
+        s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(stand, freeSpot(s, stand, wanted, t));
-        s.set(stand, StandFact.REAR, s.type(stand).support() ? 1 : 0);
+        s.stands().setRear(stand, s.type(stand).support());
     }
 
     public static boolean enemyNear(State s, int stand, Base base) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != s.stand(stand).side()
                     && s.visible(other)
                     && s.type(other).fights()
@@ -267,7 +264,7 @@ public final class Airborne {
     /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
     private static boolean free(State s, int stand, Base there, int clear, Teller t) {
         if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;

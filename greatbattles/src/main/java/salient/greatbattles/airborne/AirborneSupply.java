@@ -55,7 +55,7 @@ public final class AirborneSupply {
 
     private static SupplyGrade worth(State s, Arrival.SupplyDrop drop) {
         int nearest = Integer.MAX_VALUE;
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != drop.side()
                     && s.visible(other)
                     && s.type(other).fights())

@@ -18,9 +18,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.dice.Purpose;
@@ -52,11 +50,11 @@ public final class Consolidation {
     private Consolidation() {}
 
     public static boolean scattered(State s, int unit) {
-        return s.is(unit, UnitFact.SCATTERED) && s.unit(unit).battalion();
+        return s.units().scattered(unit) && s.unit(unit).battalion();
     }
 
     public static int rendezvous(State s, int unit) {
-        return s.get(unit, UnitFact.RENDEZVOUS);
+        return s.units().rendezvous(unit);
     }
 
     /** A19: within 2 inches of the rendezvous stand, or of one that is; longer chains do not count. */
@@ -83,16 +81,16 @@ public final class Consolidation {
 
     /** A20: after landing, moving or losing stands: is everybody in? A lost rendezvous stand must be replaced. */
     public static void settle(State s, int unit, Teller t) {
-        if (!s.is(unit, UnitFact.SCATTERED)) return;
+        if (!s.units().scattered(unit)) return;
         int[] stands = s.standsOf(unit);
         if (!s.unit(unit).battalion()) {
             if (stands.length == 0 || Formations.roadAt(s, s.at(stands[0])).isPresent())
-                s.set(unit, UnitFact.SCATTERED, 0);
+                s.units().setScattered(unit, false);
             return;
         }
         int rendezvous = rendezvous(s, unit);
         if (rendezvous >= 0 && (!s.onTable(rendezvous) || s.unitOf(rendezvous) != unit)) {
-            s.set(unit, UnitFact.RENDEZVOUS, NOBODY);
+            s.units().setRendezvous(unit, NOBODY);
             rendezvous = NOBODY;
         }
         if (stands.length > 1 && (rendezvous < 0 || company(s, unit).length < stands.length)) return;
@@ -102,12 +100,12 @@ public final class Consolidation {
     }
 
     private static void gathered(State s, int unit) {
-        s.set(unit, UnitFact.SCATTERED, 0);
-        s.set(unit, UnitFact.RENDEZVOUS, NOBODY);
+        s.units().setScattered(unit, false);
+        s.units().setRendezvous(unit, NOBODY);
     }
 
     public static void settleAll(State s, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++) if (s.unitOnTable(unit)) settle(s, unit, t);
+        for (int unit = 0; unit < s.units().count(); unit++) if (s.unitOnTable(unit)) settle(s, unit, t);
     }
 
     public static void judge(State s, GreatBattlesOrder.Rendezvous o, Verdict.Reasons why) {
@@ -123,7 +121,7 @@ public final class Consolidation {
 
     public static void play(State s, GreatBattlesOrder.Rendezvous o, Teller t) {
         int unit = s.unitOf(o.stand().index());
-        s.set(unit, UnitFact.RENDEZVOUS, o.stand().index());
+        s.units().setRendezvous(unit, o.stand().index());
         t.tell(
                 Kind.LANDING,
                 List.of(o.stand().name(), s.unit(unit).name()),
@@ -165,8 +163,7 @@ public final class Consolidation {
             Base now = s.base(stand);
             Base end = in(s, stand, rendezvous) ? now : end(s, stand, rendezvous, rates, ends);
             if (!end.equals(now)) ends.add(end);
-            ways.add(new Paths.Way(
-                    stand, now.facing(), s.is(stand, StandFact.REAR), List.of(now.centre(), end.centre())));
+            ways.add(new Paths.Way(stand, now.facing(), s.stands().rear(stand), List.of(now.centre(), end.centre())));
         }
         return Paths.of(ways);
     }
@@ -207,7 +204,7 @@ public final class Consolidation {
     private static boolean fits(State s, int stand, Base there, List<Base> taken) {
         if (!there.onTable(s.battle().width(), s.battle().height())) return false;
         for (Base base : taken) if (there.overlaps(base)) return false;
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             // What is hidden must not show in where the stand ends; it comes to light if it is really in the way.
@@ -241,7 +238,7 @@ public final class Consolidation {
             Point start = paths.point(i, 0);
             Point a = paths.along(i, paths.progress(i, before, longest));
             Point b = paths.along(i, paths.progress(i, now, longest));
-            for (int enemy = 0; enemy < s.units(); enemy++)
+            for (int enemy = 0; enemy < s.units().count(); enemy++)
                 if (s.onTable(stand)
                         && s.unit(enemy).side() != s.unit(unit).side()
                         && crosses(s, enemy, a, b)

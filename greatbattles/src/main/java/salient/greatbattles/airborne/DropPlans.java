@@ -11,11 +11,9 @@ import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.DropHeight;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -41,23 +39,22 @@ public final class DropPlans {
     private DropPlans() {}
 
     static void forget(State s, int unit) {
-        for (UnitFact fact :
-                new UnitFact[] {UnitFact.DROP, UnitFact.AIM_X, UnitFact.AIM_Y, UnitFact.HOUR, UnitFact.WITHHELD})
-            s.set(unit, fact, fact.usual());
+        s.units().clearDrop(unit);
+        s.units().setWithheld(unit, false);
     }
 
     /** In the air or on its airfield: still to come by parachute or glider. */
     public static boolean toCome(State s, Unit unit) {
         return unit.airborne()
-                && s.where(unit.index()) == Whereabouts.RESERVE
-                && !s.is(unit.index(), UnitFact.LANDED)
+                && s.units().place(unit.index()) == UnitPlace.RESERVE
+                && !s.units().landed(unit.index())
                 && Deployment.waiting(s, unit.index()).length > 0;
     }
 
     /** Whether this is the step in which the drop of a unit is planned. */
     private static boolean time(State s, Unit unit) {
         Arrival arrival = unit.arrival().orElseThrow();
-        int day = s.get(GameFact.DAY);
+        int day = s.day();
         return switch (s.phase()) {
             case SET_UP -> arrival.turn() == 0 && arrival.day() == 1;
             case NIGHT -> arrival.turn() == 0 && arrival.day() == day + 1;
@@ -77,8 +74,8 @@ public final class DropPlans {
                 .filter(unit -> unit.side() == s.decider()
                         && toCome(s, unit)
                         && time(s, unit)
-                        && !s.is(unit.index(), UnitFact.DROP)
-                        && !s.is(unit.index(), UnitFact.WITHHELD))
+                        && !s.units().dropPlanned(unit.index())
+                        && !s.units().withheld(unit.index()))
                 .toList();
     }
 
@@ -93,12 +90,12 @@ public final class DropPlans {
             return;
         }
         if (!time(s, unit)) why.add(Clauses.clause("A5"), "The drop of " + unit + " is not planned now.");
-        if (s.is(unit.index(), UnitFact.WITHHELD))
+        if (s.units().withheld(unit.index()))
             why.add(Clauses.clause("Q44g"), unit + " is held back and comes only after two average dice.");
         place(s, unit, o.at(), o.height(), why);
         if (o.turn() == 0) return;
         Arrival arrival = unit.arrival().orElseThrow();
-        int first = arrival.day() == s.get(GameFact.DAY) ? arrival.turn() : 1;
+        int first = arrival.day() == s.day() ? arrival.turn() : 1;
         if (!mayHoldBack(s, unit) || s.phase() != Phase.PLANNING || o.turn() < first)
             why.add(Clauses.clause("Q44g"), unit + " cannot be given turn " + o.turn() + ".");
     }
@@ -126,7 +123,7 @@ public final class DropPlans {
 
     public static void play(State s, GreatBattlesOrder.Drop o, Teller t) {
         Arrival arrival = o.unit().arrival().orElseThrow();
-        int day = Math.max(arrival.day(), s.get(GameFact.DAY));
+        int day = Math.max(arrival.day(), s.day());
         int turn = o.turn() > 0 ? o.turn() : arrival.day() == day ? arrival.turn() : 1;
         aim(s, o.unit(), o.at(), o.height(), (day - 1) * LAST_TURN + turn);
         t.tellOnly(
@@ -138,11 +135,9 @@ public final class DropPlans {
     }
 
     private static void aim(State s, Unit unit, Point at, DropHeight height, int hour) {
-        s.set(unit.index(), UnitFact.DROP, height.ordinal() + 1);
-        s.set(unit.index(), UnitFact.AIM_X, at.x());
-        s.set(unit.index(), UnitFact.AIM_Y, at.y());
-        s.set(unit.index(), UnitFact.HOUR, hour);
-        s.set(unit.index(), UnitFact.WITHHELD, 0);
+        s.units().planDrop(unit.index(), height, at);
+        s.units().setDropHour(unit.index(), hour);
+        s.units().setWithheld(unit.index(), false);
     }
 
     public static void judge(State s, GreatBattlesOrder.Withhold o, Verdict.Reasons why) {
@@ -150,19 +145,19 @@ public final class DropPlans {
         if (!toCome(s, unit)) why.add(Clauses.clause("A1"), unit + " is not waiting to be dropped.");
         else if (!time(s, unit)) why.add(Clauses.clause("A5"), "The drop of " + unit + " is not planned now.");
         if (!mayHoldBack(s, unit)) why.add(Clauses.clause("Q44g"), unit + " cannot be held back.");
-        if (s.is(unit.index(), UnitFact.WITHHELD)) why.add(Clauses.clause("Q44g"), unit + " is held back already.");
+        if (s.units().withheld(unit.index())) why.add(Clauses.clause("Q44g"), unit + " is held back already.");
     }
 
     public static void play(State s, GreatBattlesOrder.Withhold o, Teller t) {
         forget(s, o.unit().index());
-        s.set(o.unit().index(), UnitFact.WITHHELD, 1);
+        s.units().setWithheld(o.unit().index(), true);
         t.tellOnly(o.unit().side(), Kind.PLAN, List.of(o.unit().name()), o.unit() + " is held back.", "Q44g");
     }
 
     public static void judge(State s, GreatBattlesOrder.Postpone o, Verdict.Reasons why) {
         Unit unit = o.unit();
-        boolean due = s.is(unit.index(), UnitFact.DROP) && s.get(unit.index(), UnitFact.HOUR) <= s.hour();
-        if (!toCome(s, unit) || !due && !s.is(unit.index(), UnitFact.WITHHELD)) {
+        boolean due = s.units().dropPlanned(unit.index()) && s.units().dropHour(unit.index()) <= s.hour();
+        if (!toCome(s, unit) || !due && !s.units().withheld(unit.index())) {
             why.add(Clauses.clause("Q44i"), unit + " is neither due this turn nor held back.");
             return;
         }

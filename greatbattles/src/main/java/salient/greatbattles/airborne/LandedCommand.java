@@ -11,7 +11,6 @@ import salient.greatbattles.movement.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -23,7 +22,7 @@ public final class LandedCommand {
     private LandedCommand() {}
 
     public static boolean offRoad(State s, int unit) {
-        return s.is(unit, UnitFact.SCATTERED) && !s.unit(unit).battalion();
+        return s.units().scattered(unit) && !s.unit(unit).battalion();
     }
 
     public static void judge(State s, GreatBattlesOrder.MakeFor o, Verdict.Reasons why) {
@@ -37,7 +36,7 @@ public final class LandedCommand {
         if (Formations.roadAt(s, o.at()).isEmpty()) why.add(Clauses.clause("A16"), "It makes for a point on a road.");
         Paths paths = paths(s, o);
         if (paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");
-        else if (paths.cost(s, Rates.of(s, unit, s.formation(unit)), 0, 0, paths.length(0)) < 0)
+        else if (paths.cost(s, Rates.of(s, unit, s.units().formation(unit)), 0, 0, paths.length(0)) < 0)
             why.add(Clauses.clause("G24"), o.unit() + " cannot cross impassable ground.");
         Movement.judgeEnd(s, unit, paths, why);
     }

@@ -13,8 +13,6 @@ import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.FireSupport.Aircraft;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -61,9 +59,9 @@ public final class AirAttacks {
     /** Q41b, C1f: in full daylight, never in fog or rain, and under an overcast sky only without V57. */
     static boolean flying(State s) {
         return Sight.range(s) >= FULL_DAYLIGHT
-                && s.weather() != Weather.FOG
-                && s.weather() != Weather.RAIN
-                && !(s.weather() == Weather.OVERCAST && s.variants().overcastGrounds);
+                && s.turnState().weather() != Weather.FOG
+                && s.turnState().weather() != Weather.RAIN
+                && !(s.turnState().weather() == Weather.OVERCAST && s.variants().overcastGrounds);
     }
 
     static void judgePlan(State s, int template, Mission mission, Verdict.Reasons why) {
@@ -92,7 +90,7 @@ public final class AirAttacks {
     }
 
     private static boolean asked(State s, int division) {
-        return division < 0 ? s.is(GameFact.AIR_ASKED) : s.get(division, DivisionFact.ASKED_FOR_AIR) != 0;
+        return division < 0 ? s.turnState().airAsked() : s.divisions().askedForAir(division);
     }
 
     private static Optional<Integer> payer(State s, int side) {
@@ -106,8 +104,8 @@ public final class AirAttacks {
         if (!air(s, template) || !s.variants().airForActivation) return true;
         int payer = payer(s, s.decider()).orElseThrow();
         Divisions.pay(s, s.decider(), payer, 1);
-        if (payer < 0) s.set(GameFact.AIR_ASKED, 1);
-        else s.set(payer, DivisionFact.ASKED_FOR_AIR, 1);
+        if (payer < 0) s.turnState().setAirAsked(true);
+        else s.divisions().setAskedForAir(payer, true);
         int chance = chance(s, template);
         int die = t.d10(ASKED);
         t.tell(
@@ -127,13 +125,13 @@ public final class AirAttacks {
 
     /** The attack is due: one round, one stand, one die. */
     static void arrive(State s, int template, int side, Teller t) {
-        if (!flying(s) || s.rounds(side) < 1) {
+        if (!flying(s) || s.sides().rounds(side) < 1) {
             Barrages.spoil(s, template, " stays on the ground.", t, "Q41b", "ART25");
             return;
         }
         Point p = s.circle(template).centre();
-        s.setBattery(template, Battery.USED);
-        s.setRounds(side, s.rounds(side) - 1);
+        s.templates().setBattery(template, Battery.USED);
+        s.sides().setRounds(side, s.sides().rounds(side) - 1);
         Optional<Integer> target = target(s, side, p);
         t.reveal(
                 Kind.TEMPLATE,
@@ -147,7 +145,7 @@ public final class AirAttacks {
     /** The visible stand on the point, an enemy rather than a friend. */
     private static Optional<Integer> target(State s, int side, Point p) {
         Optional<Integer> found = Optional.empty();
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.visible(stand) && s.type(stand).fights() && s.base(stand).covers(p)) {
                 if (s.stand(stand).side() != side) return Optional.of(stand);
                 if (found.isEmpty()) found = Optional.of(stand);

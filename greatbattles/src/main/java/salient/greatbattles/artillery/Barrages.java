@@ -11,10 +11,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
@@ -112,7 +110,7 @@ public final class Barrages {
                         <= s.battle()
                                 .parties()
                                 .get(s.battle().templateSide(template))
-                                .templatesOn(s.get(GameFact.DAY));
+                                .templatesOn(s.day());
     }
 
     public static void judge(State s, GreatBattlesOrder.Plan o, Verdict.Reasons why) {
@@ -140,15 +138,14 @@ public final class Barrages {
     /** Q44k, V45. */
     @Clause({"greatbattles Q44k", "greatbattles V45"})
     private static boolean onCallOnly(State s) {
-        return s.get(GameFact.DAY) == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
+        return s.day() == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
     }
 
     public static void play(State s, GreatBattlesOrder.Plan o, Teller t) {
         int template = find(s, o.template()).orElseThrow();
-        s.set(template, TemplateFact.MISSION, o.mission().ordinal());
-        s.set(template, TemplateFact.X, o.at().map(Point::x).orElse(0));
-        s.set(template, TemplateFact.Y, o.at().map(Point::y).orElse(0));
-        s.set(template, TemplateFact.TURN, o.turn());
+        s.templates().setMission(template, o.mission());
+        s.templates().setAt(template, o.at().orElse(Point.ORIGIN));
+        s.templates().setTurn(template, o.turn());
         t.tellOnly(
                 s.decider(),
                 Kind.PLAN,
@@ -161,25 +158,27 @@ public final class Barrages {
 
     public static void judge(State s, GreatBattlesOrder.Keep o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
-        if (template.isEmpty() || !s.firing(template.get()))
+        if (template.isEmpty() || !s.templates().firing(template.get()))
             why.add(Clauses.clause("T6"), "Template " + o.template() + " is not on the table.");
-        else if (s.get(template.get(), TemplateFact.FRESH) != 0)
+        else if (s.templates().fresh(template.get()))
             why.add(Clauses.clause("ART22"), "Template " + o.template() + " has its round for this turn.");
-        if (s.rounds(s.decider()) < 1) why.add(Clauses.clause("ART25"), "No rounds are left.");
+        if (s.sides().rounds(s.decider()) < 1) why.add(Clauses.clause("ART25"), "No rounds are left.");
     }
 
     public static void play(State s, GreatBattlesOrder.Keep o, Teller t) {
         int template = find(s, o.template()).orElseThrow();
-        s.set(template, TemplateFact.FRESH, 1);
-        s.setRounds(s.decider(), s.rounds(s.decider()) - 1);
+        s.templates().setFresh(template, true);
+        s.sides().setRounds(s.decider(), s.sides().rounds(s.decider()) - 1);
         t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " goes on firing.", "T6", "ART13");
     }
 
     /** T6: what was not paid for is removed. */
     public static void endUpkeep(State s, int side, Teller t) {
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side && s.firing(k) && s.get(k, TemplateFact.FRESH) == 0) {
-                s.setBattery(k, Battery.USED);
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == side
+                    && s.templates().firing(k)
+                    && !s.templates().fresh(k)) {
+                s.templates().setBattery(k, Battery.USED);
                 t.tell(Kind.TEMPLATE, about(s, k), name(s, k) + " is removed for the day.", "T6", "ART23");
             }
     }
@@ -187,12 +186,12 @@ public final class Barrages {
     public static void judge(State s, GreatBattlesOrder.Call o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
         if (template.isEmpty()
-                || s.battery(template.get()) != Battery.AVAILABLE
-                || s.mission(template.get()) == Mission.PRE_PLANNED) {
+                || s.templates().battery(template.get()) != Battery.AVAILABLE
+                || s.templates().mission(template.get()) == Mission.PRE_PLANNED) {
             why.add(Clauses.clause("ART7"), "Template " + o.template() + " is not one that can be called now.");
             return;
         }
-        boolean registered = s.mission(template.get()) == Mission.REGISTERED;
+        boolean registered = s.templates().mission(template.get()) == Mission.REGISTERED;
         if (registered == o.at().isPresent()) {
             why.add(
                     Clauses.clause("ART6"),
@@ -211,7 +210,7 @@ public final class Barrages {
     public static Optional<Integer> spotter(State s, int side, Point p) {
         int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Point.INCH;
         Optional<Integer> found = Optional.empty();
-        for (int stand = 0; stand < s.stands(); stand++) {
+        for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() != side
                     || !s.onTable(stand)
                     || !s.type(stand).fights()) continue;
@@ -234,16 +233,13 @@ public final class Barrages {
         if (!AirAttacks.granted(s, template, t)) return;
         BoundGuns.fires(s, template);
         boolean onCall = o.at().isPresent();
-        o.at().ifPresent(p -> {
-            s.set(template, TemplateFact.X, p.x());
-            s.set(template, TemplateFact.Y, p.y());
-        });
+        o.at().ifPresent(p -> s.templates().setAt(template, p));
         int spotter = spotter(s, s.decider(), s.circle(template).centre()).orElseThrow();
         int die = t.percent(DELAY) + (onCall ? -Charts.value("delay_score_modifier/on_call") : 0);
         if (hasHq(s, s.unitOf(spotter))) die -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
         int delay = Charts.delay(s.battle().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
-        s.setBattery(template, Battery.WAITING);
-        s.set(template, TemplateFact.TURN, s.get(GameFact.TURN) + delay);
+        s.templates().setBattery(template, Battery.WAITING);
+        s.templates().setTurn(template, s.turn() + delay);
         t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
@@ -260,36 +256,36 @@ public final class Barrages {
     @Clause({"greatbattles ART2", "greatbattles ART9", "greatbattles ART11", "greatbattles Q3b", "greatbattles Q3e"})
     static String mark(State s, int template) {
         int number = s.battle().templateNumber(template);
-        boolean called = s.battery(template) != Battery.AVAILABLE;
-        return switch (s.mission(template)) {
-            case PRE_PLANNED -> "•" + number + "-" + s.get(template, TemplateFact.TURN);
-            case REGISTERED -> "•" + number + (called ? "-" + s.get(template, TemplateFact.TURN) : "R");
-            case ON_CALL -> called ? "•" + number + "-" + s.get(template, TemplateFact.TURN) : "•" + number;
+        boolean called = s.templates().battery(template) != Battery.AVAILABLE;
+        return switch (s.templates().mission(template)) {
+            case PRE_PLANNED -> "•" + number + "-" + s.templates().turn(template);
+            case REGISTERED -> "•" + number + (called ? "-" + s.templates().turn(template) : "R");
+            case ON_CALL -> called ? "•" + number + "-" + s.templates().turn(template) : "•" + number;
         };
     }
 
     public static void judge(State s, GreatBattlesOrder.Cancel o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
-        if (template.isPresent() && s.mission(template.get()) == Mission.PRE_PLANNED)
+        if (template.isPresent() && s.templates().mission(template.get()) == Mission.PRE_PLANNED)
             why.add(Clauses.clause("C4g"), "A pre-planned mission cannot be called off.");
-        else if (template.isEmpty() || s.battery(template.get()) != Battery.WAITING)
+        else if (template.isEmpty() || s.templates().battery(template.get()) != Battery.WAITING)
             why.add(Clauses.clause("ART10"), "Template " + o.template() + " is not waiting to arrive.");
     }
 
     public static void play(State s, GreatBattlesOrder.Cancel o, Teller t) {
         int template = find(s, o.template()).orElseThrow();
-        s.setBattery(template, Battery.USED);
+        s.templates().setBattery(template, Battery.USED);
         t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " is called off for the day.", "ART10");
     }
 
     /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
     public static void arrive(State s, int side, Teller t) {
         for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
-            for (int k = 0; k < s.templates(); k++) {
+            for (int k = 0; k < s.templates().count(); k++) {
                 boolean planned = mission == Mission.PRE_PLANNED;
-                boolean due = s.battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING)
-                        && s.get(k, TemplateFact.TURN) == s.get(GameFact.TURN);
-                if (s.battle().templateSide(k) != side || s.mission(k) != mission || !due) continue;
+                boolean due = s.templates().battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING)
+                        && s.templates().turn(k) == s.turn();
+                if (s.battle().templateSide(k) != side || s.templates().mission(k) != mission || !due) continue;
                 if (planned && !today(s, k)) continue;
                 comeIn(s, k, side, t);
             }
@@ -302,28 +298,26 @@ public final class Barrages {
 
     /** ART32: a plan that came to nothing is never shown. */
     public static void forget(State s, int template) {
-        for (TemplateFact fact : new TemplateFact[] {
-            TemplateFact.MISSION, TemplateFact.X, TemplateFact.Y, TemplateFact.TURN, TemplateFact.SMOKE
-        }) s.set(template, fact, fact.usual());
+        s.templates().clearPlan(template);
     }
 
     /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
     static void spoil(State s, int template, String why, Teller t, String... clauses) {
-        boolean planned = s.mission(template) == Mission.PRE_PLANNED;
-        s.setBattery(template, Battery.USED);
+        boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
+        s.templates().setBattery(template, Battery.USED);
         forget(s, template);
         if (planned) t.reveal(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
         else t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
     }
 
     private static void land(State s, int template, int side, Teller t) {
-        if (s.rounds(side) < 1 || !BoundGuns.serves(s, template)) {
+        if (s.sides().rounds(side) < 1 || !BoundGuns.serves(s, template)) {
             spoil(s, template, " has no round to fire.", t, "ART25");
             return;
         }
-        s.setRounds(side, s.rounds(side) - 1);
-        s.setBattery(template, Battery.FIRING);
-        s.set(template, TemplateFact.FRESH, 1);
+        s.sides().setRounds(side, s.sides().rounds(side) - 1);
+        s.templates().setBattery(template, Battery.FIRING);
+        s.templates().setFresh(template, true);
         t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
@@ -334,17 +328,19 @@ public final class Barrages {
 
     /** T10: every stand under a fresh template of this side rolls. */
     public static void strikeAll(State s, int side, Teller t) {
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == side && s.barraging(k) && s.get(k, TemplateFact.FRESH) != 0)
-                strikeUnder(s, k, -1, ROLL, "C5a", t);
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == side
+                    && s.templates().barraging(k)
+                    && s.templates().fresh(k)) strikeUnder(s, k, -1, ROLL, "C5a", t);
     }
 
     /** T21: the player's own stands that stay under the other side's templates. */
     @Clause({"greatbattles C5m", "greatbattles T21", "greatbattles V56"})
     public static void strikeStaying(State s, int player, Teller t) {
         if (!s.on("ruling.barrage-stay")) return;
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) != player && s.barraging(k)) strikeUnder(s, k, player, STAY, "C5m", t);
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) != player && s.templates().barraging(k))
+                strikeUnder(s, k, player, STAY, "C5m", t);
     }
 
     /** H12: the template's own die first, which serves for what is hidden; then the visible stands one by one. */
@@ -352,13 +348,13 @@ public final class Barrages {
         int die = t.d10(OWN);
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
         boolean disk = die <= Charts.barrage(ground, false);
-        if (disk) s.set(template, TemplateFact.DISK, 1);
+        if (disk) s.templates().setDisk(template, true);
         t.tell(
                 Kind.BARRAGE,
                 about(s, template),
                 name(s, template) + (disk ? " leaves a disk." : " leaves no disk."),
                 "H12");
-        for (int stand = 0; stand < s.stands(); stand++) {
+        for (int stand = 0; stand < s.stands().count(); stand++) {
             if (!s.onTable(stand)
                     || immune(s, stand)
                     || side >= 0 && s.stand(stand).side() != side) continue;

@@ -7,7 +7,6 @@ import salient.greatbattles.combat.Contact;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -26,7 +25,7 @@ public final class BoundGuns {
             return;
         }
         if (s.suppressed(gun)) why.add(Clauses.clause("U14"), s.stand(gun) + " is suppressed.");
-        if (s.is(gun, StandFact.LOADED)) why.add(Clauses.clause("U14"), s.stand(gun) + " is limbered.");
+        if (s.stands().loaded(gun)) why.add(Clauses.clause("U14"), s.stand(gun) + " is limbered.");
         if (Contact.engaged(s, s.unitOf(gun))) why.add(Clauses.clause("U14"), s.stand(gun) + " is in close combat.");
     }
 
@@ -37,21 +36,21 @@ public final class BoundGuns {
 
     /** ACT20: firing means that it is set up. */
     static void fires(State s, int template) {
-        s.battle().fireSupport().gun(template).ifPresent(gun -> s.set(gun, StandFact.SET_UP, 1));
+        s.battle().fireSupport().gun(template).ifPresent(gun -> s.stands().setEmplaced(gun, true));
     }
 
     /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
     public static void lost(State s, int stand, Teller t) {
-        for (int k = 0; k < s.templates(); k++) {
+        for (int k = 0; k < s.templates().count(); k++) {
             Optional<Integer> bound = s.battle().fireSupport().gun(k);
             if (bound.isEmpty() || bound.get() != stand) continue;
-            switch (s.battery(k)) {
+            switch (s.templates().battery(k)) {
                 case AVAILABLE -> {
                     Barrages.forget(s, k);
-                    s.setBattery(k, Battery.LOST);
+                    s.templates().setBattery(k, Battery.LOST);
                 }
                 case WAITING, FIRING -> {
-                    s.setBattery(k, Battery.USED);
+                    s.templates().setBattery(k, Battery.USED);
                     String ends = Barrages.name(s, k) + " is removed for the day.";
                     if (hidden(s, stand)) t.reveal(Kind.TEMPLATE, Barrages.about(s, k), ends, "U14", "ART23");
                 }
@@ -65,7 +64,7 @@ public final class BoundGuns {
 
     /** H15: that a gun nobody knows of is gone does not show on its template. */
     public static boolean lostInSecret(State s, int template) {
-        return s.battery(template) == Battery.LOST
+        return s.templates().battery(template) == Battery.LOST
                 && s.battle()
                         .fireSupport()
                         .gun(template)
@@ -80,7 +79,8 @@ public final class BoundGuns {
     /** A new day: templates whose gun is gone stay away. */
     public static boolean gone(State s, int template) {
         return s.battle().fireSupport().gun(template).isPresent()
-                && switch (s.place(s.battle().fireSupport().gun(template).get())) {
+                && switch (s.stands()
+                        .place(s.battle().fireSupport().gun(template).get())) {
                     case FALLEN, DESTROYED -> true;
                     case RESERVE, TABLE, RIDING -> false;
                 };

@@ -9,7 +9,6 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -21,22 +20,22 @@ public final class Smoke {
     public static void judge(State s, int number, Verdict.Reasons why) {
         if (!s.variants().smoke) why.add(Clauses.clause("V34"), "Smoke is not played.");
         Optional<Integer> template = Barrages.find(s, number);
-        if (template.isEmpty() || s.battery(template.get()) != Battery.AVAILABLE)
+        if (template.isEmpty() || s.templates().battery(template.get()) != Battery.AVAILABLE)
             why.add(Clauses.clause("V34"), "Template " + number + " is not one that waits for its mission.");
         else if (AirAttacks.air(s, template.get())) why.add(Clauses.clause("V34"), "Aircraft lay no smoke.");
-        else if (s.phase() != Phase.PLANNING && s.mission(template.get()) == Mission.PRE_PLANNED)
+        else if (s.phase() != Phase.PLANNING && s.templates().mission(template.get()) == Mission.PRE_PLANNED)
             why.add(Clauses.clause("ART5"), "A pre-planned mission comes as it was planned.");
     }
 
     public static void play(State s, int number, Teller t) {
         int template = Barrages.find(s, number).orElseThrow();
-        int smoke = 1 - s.get(template, TemplateFact.SMOKE);
-        s.set(template, TemplateFact.SMOKE, smoke);
+        boolean smoke = !s.templates().smoke(template);
+        s.templates().setSmoke(template, smoke);
         t.tellOnly(
                 s.decider(),
                 Kind.PLAN,
                 List.of(),
-                "Template " + number + " will fire " + (smoke == 1 ? "smoke." : "shells."),
+                "Template " + number + " will fire " + (smoke ? "smoke." : "shells."),
                 "V34");
     }
 }

@@ -12,9 +12,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -26,23 +24,20 @@ public final class Advance {
 
     /** An advance is owed as soon as the loser has gone. */
     static void owed(State s, int winner, int loser) {
-        s.set(GameFact.AGAINST, winner);
-        s.set(GameFact.CURSOR, 1 + loser);
+        s.pending().advance().owe(winner, loser);
     }
 
     /** After a retreat and its losses: asks the winner whether he advances. */
     public static void ask(State s) {
-        int winner = s.get(GameFact.AGAINST);
-        s.set(GameFact.SUBJECT, s.get(GameFact.CURSOR) - 1);
-        s.set(GameFact.CURSOR, 0);
+        s.pending().advance().begin();
+        int winner = s.pending().advance().winner();
         if (s.unitOnTable(winner)) s.ask(Ask.ADVANCE, s.unit(winner).side());
         else end(s);
     }
 
     /** He has answered. */
     public static void end(State s) {
-        s.set(GameFact.AGAINST, -1);
-        s.set(GameFact.SUBJECT, -1);
+        s.pending().advance().end();
     }
 
     public static void judge(int most, Verdict.Reasons why) {
@@ -52,7 +47,7 @@ public final class Advance {
 
     /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */
     public static void play(State s, int most, Teller t) {
-        int winner = s.get(GameFact.AGAINST);
+        int winner = s.pending().advance().winner();
         OptionalInt way = bearing(s);
         if (way.isEmpty()) return;
         int bearing = way.getAsInt();
@@ -68,13 +63,13 @@ public final class Advance {
         Casualties.overrun(s, winner, t);
         int fresh = touched(s, winner) & ~touched;
         if (s.on("variant.chain-close-combat"))
-            s.set(winner, UnitFact.CHARGED, s.get(winner, UnitFact.CHARGED) | fresh);
+            s.units().setCharged(winner, s.units().charged(winner) | fresh);
         else noChain(s, winner, fresh);
     }
 
     /** Where the stands of the winner would end, in their order, as far as he can see. */
     public static Base[] ends(State s, int most) {
-        int[] stands = s.standsOf(s.get(GameFact.AGAINST));
+        int[] stands = s.standsOf(s.pending().advance().winner());
         OptionalInt way = bearing(s);
         int far = way.isEmpty() ? 0 : reach(s, way.getAsInt(), most, Optional.empty());
         Base[] ends = new Base[stands.length];
@@ -88,15 +83,15 @@ public final class Advance {
 
     /** Which way it goes; none if no enemy is in sight. */
     private static OptionalInt bearing(State s) {
-        int loser = s.get(GameFact.SUBJECT);
-        int[] pair = nearest(s, s.get(GameFact.AGAINST), s.unitOnTable(loser) ? Foes.bit(s, loser) : Foes.ALL);
+        int loser = s.pending().advance().loser();
+        int[] pair = nearest(s, s.pending().advance().winner(), s.unitOnTable(loser) ? Foes.bit(s, loser) : Foes.ALL);
         return pair.length == 0 ? OptionalInt.empty() : OptionalInt.of(Bearing.of(s.at(pair[0]), s.at(pair[1])));
     }
 
     /** V29: whom the advance has touched, that is for another turn, for both. */
     private static void noChain(State s, int winner, int fresh) {
         CloseCombat.fought(s, winner, fresh);
-        for (int other = 0; other < s.units(); other++)
+        for (int other = 0; other < s.units().count(); other++)
             if (s.unit(other).side() != s.unit(winner).side() && (fresh & Foes.bit(s, other)) != 0)
                 CloseCombat.fought(s, other, Foes.bit(s, winner));
     }
@@ -106,7 +101,7 @@ public final class Advance {
         int[] best = {};
         int least = Integer.MAX_VALUE;
         for (int own : s.standsOf(unit))
-            for (int other = 0; other < s.stands(); other++) {
+            for (int other = 0; other < s.stands().count(); other++) {
                 if (s.stand(other).side() == s.unit(unit).side()
                         || !s.visible(other)
                         || !s.type(other).fights()
@@ -121,7 +116,7 @@ public final class Advance {
 
     /** As far as is asked, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
     private static int reach(State s, int bearing, int most, Optional<Teller> t) {
-        int winner = s.get(GameFact.AGAINST);
+        int winner = s.pending().advance().winner();
         int touched = touched(s, winner);
         int far = 0;
         for (int step : new int[] {50, 5, 1})
@@ -131,7 +126,7 @@ public final class Advance {
 
     private static int touched(State s, int unit) {
         int foes = 0;
-        for (int other = 0; other < s.units(); other++)
+        for (int other = 0; other < s.units().count(); other++)
             if (s.unit(other).side() != s.unit(unit).side() && Contact.between(s, unit, other))
                 foes |= Foes.bit(s, other);
         return foes;
@@ -142,7 +137,7 @@ public final class Advance {
             Base there = there(s, stand, bearing, far);
             if (!there.onTable(s.battle().width(), s.battle().height())) return false;
             if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
-            for (int other = 0; other < s.stands(); other++) {
+            for (int other = 0; other < s.stands().count(); other++) {
                 if (!s.onTable(other) || s.unitOf(other) == winner || !Movement.near(s, other, there.centre(), 3000))
                     continue;
                 if (there.overlaps(s.base(other))) {

@@ -8,12 +8,9 @@ import salient.greatbattles.formation.Formations;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -39,69 +36,52 @@ public final class Casualties {
     /** A first suppression counts 1, a further one nothing. */
     public static void suppress(State s, int stand, int by, boolean counts) {
         if (s.suppressed(stand)) return;
-        s.set(stand, StandFact.SUPPRESSED, 1);
+        s.stands().setSuppressed(stand, true);
         TankRiders.share(s, stand);
         if (!counts) return;
-        s.set(stand, StandFact.COUNTED, 1);
+        s.stands().setCounted(stand, true);
         count(s, s.unitOf(stand), 1, by);
     }
 
     /** An elimination counts 2, with what the stand's suppression has counted already. The stand lies where it fell until the morale phase is over. */
     public static void eliminate(State s, int stand, int by, boolean counts, Teller t) {
         int unit = s.unitOf(stand);
-        int hits = s.suppressed(stand) && s.is(stand, StandFact.COUNTED) ? 1 : 2;
-        s.setPlace(stand, Place.FALLEN);
-        clear(s, stand);
+        int hits = s.suppressed(stand) && s.stands().counted(stand) ? 1 : 2;
+        s.stands().setPlace(stand, StandPlace.FALLEN);
+        s.stands().clearCondition(stand);
         TankRiders.share(s, stand);
         BoundGuns.lost(s, stand, t);
         if (counts) count(s, unit, hits, by);
         if (s.standsOf(unit).length > 0) {
             Formations.closeRanks(s, unit);
-            s.set(unit, UnitFact.BROKEN, 1);
+            s.units().setGaps(unit, true);
             return;
         }
-        s.setWhere(unit, Whereabouts.WIPED_OUT);
-        s.set(unit, UnitFact.WIPED_OUT, s.get(GameFact.DAY));
+        s.units().setPlace(unit, UnitPlace.WIPED_OUT);
+        s.units().setWipedOutOn(unit, s.day());
         CloseCombat.release(s, unit);
         if (s.unit(unit).battalion()) t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
     }
 
-    private static void clear(State s, int stand) {
-        for (StandFact fact : new StandFact[] {
-            StandFact.SUPPRESSED,
-            StandFact.LOADED,
-            StandFact.SET_UP,
-            StandFact.DEBT,
-            StandFact.ACTED,
-            StandFact.INDIRECT,
-            StandFact.REAR,
-            StandFact.DIGGING,
-            StandFact.WORKS,
-            StandFact.SINCE,
-            StandFact.AMMO_LOW,
-            StandFact.COUNTED
-        }) s.set(stand, fact, 0);
-        s.set(stand, StandFact.AIM, -1);
-    }
-
     private static void count(State s, int unit, int hits, int by) {
-        s.set(unit, UnitFact.HITS, Math.min(99, s.get(unit, UnitFact.HITS) + hits));
-        if (by != NOBODY) s.set(unit, UnitFact.HIT_BY, s.get(unit, UnitFact.HIT_BY) | Foes.bit(s, by));
+        s.units().setHits(unit, Math.min(99, s.units().hits(unit) + hits));
+        if (by != NOBODY) s.units().setHitBy(unit, s.units().hitBy(unit) | Foes.bit(s, by));
     }
 
     /** C9o: guns limber and heavy weapons are dismantled in a retreat. */
     @Clause("greatbattles C9o")
     static void limberAll(State s, int unit) {
         for (int stand : s.standsOf(unit)) {
-            s.set(stand, StandFact.SET_UP, 0);
-            if (s.type(stand).gun() && s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+            s.stands().setEmplaced(stand, false);
+            if (s.type(stand).gun() && s.stand(stand).transport().isPresent())
+                s.stands().setLoaded(stand, true);
         }
     }
 
     /** U37, U38: an enemy in contact with the C Ops destroys it. */
     @Clause({"greatbattles U37", "greatbattles U38"})
     public static void overrun(State s, int unit, Teller t) {
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.type(other) != StandType.C_OPS
                     || !s.visible(other)
                     || s.stand(other).side() == s.unit(unit).side()) continue;

@@ -7,10 +7,7 @@ import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
@@ -56,8 +53,8 @@ public final class CloseCombat {
                 || !s.unit(defender).battalion()
                 || !s.unitOnTable(attacker)
                 || !s.unitOnTable(defender)
-                || (s.get(attacker, UnitFact.FOUGHT) & Foes.bit(s, defender)) != 0) return false;
-        if (s.get(attacker, UnitFact.LOCKED) >= 0) return goesOn(s, attacker, defender);
+                || (s.units().fought(attacker) & Foes.bit(s, defender)) != 0) return false;
+        if (s.units().locked(attacker)) return goesOn(s, attacker, defender);
         return s.unit(attacker).side() != s.unit(defender).side()
                 && begins(s, attacker, defender)
                 && !s.hidden(attacker)
@@ -72,18 +69,19 @@ public final class CloseCombat {
     }
 
     private static boolean charged(State s, int winner, int other) {
-        return (s.get(winner, UnitFact.CHARGED) & Foes.bit(s, other)) != 0;
+        return (s.units().charged(winner) & Foes.bit(s, other)) != 0;
     }
 
     /** C9d: a tie is fought again in the next player turn's first round, attacker and defender as before. */
     private static boolean goesOn(State s, int attacker, int defender) {
-        return s.get(attacker, UnitFact.LOCKED) == defender
-                && s.is(attacker, UnitFact.ATTACKER)
-                && s.get(GameFact.ROUND) == 1;
+        return s.units().lockedWith(attacker) == defender
+                && s.units().attacker(attacker)
+                && s.turnState().round() == 1;
     }
 
     public static boolean any(State s) {
-        for (int a = 0; a < s.units(); a++) for (int d = 0; d < s.units(); d++) if (pending(s, a, d)) return true;
+        for (int a = 0; a < s.units().count(); a++)
+            for (int d = 0; d < s.units().count(); d++) if (pending(s, a, d)) return true;
         return false;
     }
 
@@ -189,9 +187,9 @@ public final class CloseCombat {
         release(s, defender);
         if (a <= d) fought(s, attacker, Foes.ALL);
         if (a == d) {
-            s.set(attacker, UnitFact.LOCKED, defender);
-            s.set(attacker, UnitFact.ATTACKER, 1);
-            s.set(defender, UnitFact.LOCKED, attacker);
+            s.units().setLockedWith(attacker, defender);
+            s.units().setAttacker(attacker, true);
+            s.units().setLockedWith(defender, attacker);
             t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": the combat goes on.", "C9d");
             return;
         }
@@ -216,23 +214,23 @@ public final class CloseCombat {
     /** C9r: who is attacked in its transport is out of it at once. */
     private static void dismount(State s, int unit) {
         for (int stand : s.standsOf(unit))
-            if (s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR) {
-                s.set(stand, StandFact.LOADED, 0);
-                s.set(stand, StandFact.DISMOUNTED, 1);
+            if (s.stands().loaded(stand) && s.type(stand) != StandType.ARMOR) {
+                s.stands().setLoaded(stand, false);
+                s.stands().setDismounted(stand, true);
             }
     }
 
     /** C9s: an attacker fights those it touches in turn, each once, until it loses or ties. */
     static void fought(State s, int unit, int foes) {
-        s.set(unit, UnitFact.FOUGHT, s.get(unit, UnitFact.FOUGHT) | foes);
+        s.units().setFought(unit, s.units().fought(unit) | foes);
     }
 
     /** Ends the combat a unit is locked in, for its partner too. */
     static void release(State s, int unit) {
-        int other = s.get(unit, UnitFact.LOCKED);
+        int other = s.units().lockedWith(unit);
         for (int one : other < 0 ? new int[] {unit} : new int[] {unit, other}) {
-            s.set(one, UnitFact.LOCKED, -1);
-            s.set(one, UnitFact.ATTACKER, 0);
+            s.units().setLockedWith(one, -1);
+            s.units().setAttacker(one, false);
         }
     }
 
@@ -252,7 +250,7 @@ public final class CloseCombat {
 
     /** C10l; C9u: the winner may advance, once the loser has gone. */
     private static void win(State s, int winner, int loser) {
-        s.set(winner, UnitFact.WON, 1);
+        s.units().setWonCloseCombat(winner, true);
         Advance.owed(s, winner, loser);
     }
 }

@@ -2,7 +2,6 @@ package salient.greatbattles.combat;
 
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
@@ -40,7 +39,7 @@ public final class Contact {
                     s.unit(attacker) + " has no unsuppressed " + (alone ? "armor" : "infantry") + " to attack with.");
         else if (s.type(stand) == StandType.ARMOR && infantry)
             why.add(Clauses.clause("C9r"), "Infantry may not close-combat the armor " + s.stand(stand) + ".");
-        else if (s.type(stand) == StandType.ARMOR || !infantry && s.is(stand, StandFact.LOADED))
+        else if (s.type(stand) == StandType.ARMOR || !infantry && s.stands().loaded(stand))
             why.add(Clauses.clause("C9q"), "Armor may not close-combat the vehicle " + s.stand(stand) + ".");
         else if (!infantry && s.cover(stand) == Cover.BUNKER)
             why.add(Clauses.clause("C9p"), "Armor alone may not contact the bunker of " + s.stand(stand) + ".");
@@ -75,7 +74,7 @@ public final class Contact {
 
     public static boolean touchesEnemy(State s, int unit) {
         for (int a : s.standsOf(unit))
-            for (int b = 0; b < s.stands(); b++)
+            for (int b = 0; b < s.stands().count(); b++)
                 if (s.stand(b).side() != s.unit(unit).side()
                         && s.visible(b)
                         && s.type(b).fights()

@@ -11,13 +11,9 @@ import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Crests;
-import salient.greatbattles.state.Activated;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
@@ -60,8 +56,8 @@ public final class Morale {
     public static boolean tests(State s, int unit) {
         return s.unit(unit).battalion()
                 && s.unitOnTable(unit)
-                && s.get(unit, UnitFact.HITS) > 0
-                && !s.is(unit, UnitFact.WON);
+                && s.units().hits(unit) > 0
+                && !s.units().wonCloseCombat(unit);
     }
 
     public static int stands(State s, int unit) {
@@ -73,15 +69,15 @@ public final class Morale {
     /** P13: own stands at the start, those that wait to rejoin too, and the attachments held since the last dawn. */
     private static int card(State s, int unit) {
         int n = 0;
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && !s.is(stand, StandFact.STRUCK_OFF)) n++;
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.unitOf(stand) == unit && !s.stands().offCard(stand)) n++;
         return n;
     }
 
     private static int fallen(State s, int unit) {
         int n = 0;
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && s.place(stand) == Place.FALLEN) n++;
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.unitOf(stand) == unit && s.stands().place(stand) == StandPlace.FALLEN) n++;
         return n;
     }
 
@@ -102,7 +98,7 @@ public final class Morale {
             case BUNKER -> all.add(modifier("C10o", "stand_in_bunker", "in a bunker"));
         }
         if (!nearCommand(s, unit)) all.add(modifier("C10p", "not_within_12_of_cops", "not within 12\" of the C Ops"));
-        switch (s.weather()) {
+        switch (s.turnState().weather()) {
             case DRIZZLE -> all.add(modifier("C10q", "drizzle", "drizzle"));
             case FOG, RAIN -> all.add(modifier("C10r", "fog_or_rain", "fog or rain"));
             case CLEAR, OVERCAST -> {}
@@ -117,7 +113,7 @@ public final class Morale {
     @Clause({"greatbattles C10t", "greatbattles V3", "greatbattles Q45m", "greatbattles Q45n"})
     private static void byRoll(State s, int unit, List<Fire.Modifier> all) {
         if (!s.activated(unit)) return;
-        switch (Activated.values()[s.get(unit, UnitFact.ACTIVATED_BY)]) {
+        switch (s.units().activatedBy(unit)) {
             case BY_POINTS -> {}
             case BY_ROLL -> {
                 int penalty = s.variants().reactivationPenalty;
@@ -143,8 +139,8 @@ public final class Morale {
 
     /** One unit's test; its retreat may ask for a loss. */
     public static void test(State s, int unit, Teller t) {
-        int count = s.get(unit, UnitFact.HITS);
-        int causes = s.get(unit, UnitFact.HIT_BY);
+        int count = s.units().hits(unit);
+        int causes = s.units().hitBy(unit);
         int base = Charts.morale(count, stands(s, unit));
         int score = base;
         if (base != Charts.NEVER) for (Fire.Modifier m : modifiers(s, unit)) score += m.amount();
@@ -159,19 +155,19 @@ public final class Morale {
                 "C10c",
                 passes ? "C10c" : "C10i");
         if (passes) return;
-        s.set(unit, UnitFact.STATUS, Status.GONE_TO_GROUND.ordinal());
-        s.set(unit, UnitFact.ACTIVE_FROM, 0); // C3i: orders on their way come too late
+        s.units().setStatus(unit, Status.GONE_TO_GROUND);
+        s.units().setActiveFrom(unit, 0); // C3i: orders on their way come too late
         Retreat.play(s, unit, causes, t);
     }
 
     /** C10f: the counting begins anew. */
     public static void forget(State s) {
-        for (int unit = 0; unit < s.units(); unit++) {
-            s.set(unit, UnitFact.HITS, 0);
-            s.set(unit, UnitFact.HIT_BY, 0);
-            s.set(unit, UnitFact.WON, 0);
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            s.units().setHits(unit, 0);
+            s.units().setHitBy(unit, 0);
+            s.units().setWonCloseCombat(unit, false);
         }
-        for (int stand = 0; stand < s.stands(); stand++) s.set(stand, StandFact.COUNTED, 0);
-        s.set(GameFact.CURSOR, 0);
+        for (int stand = 0; stand < s.stands().count(); stand++) s.stands().setCounted(stand, false);
+        s.pending().moraleRound().end();
     }
 }

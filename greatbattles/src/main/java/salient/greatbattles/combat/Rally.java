@@ -7,10 +7,8 @@ import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Crests;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.dice.Purpose;
@@ -49,13 +47,13 @@ public final class Rally {
 
     /** C9Rh: worked out at the first roll of the player turn and kept. */
     public static int number(State s, int unit) {
-        if (s.get(unit, UnitFact.RALLY) == UNKNOWN) s.set(unit, UnitFact.RALLY, worked(s, unit));
-        return s.get(unit, UnitFact.RALLY);
+        if (s.units().rallyNumber(unit) == UNKNOWN) s.units().setRallyNumber(unit, worked(s, unit));
+        return s.units().rallyNumber(unit);
     }
 
     /** C9Rg, V26: what a suppressed stand of the unit needs that rolls to rally now; nothing is fixed by asking. */
     public static int needed(State s, int unit) {
-        int fixed = s.get(unit, UnitFact.RALLY);
+        int fixed = s.units().rallyNumber(unit);
         return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
     }
 
@@ -71,10 +69,11 @@ public final class Rally {
     /** C9Rc, P13: card strength less what is left; who waits to rejoin is not lost. */
     public static int lost(State s, int unit) {
         int lost = 0;
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.unitOf(stand) == unit
-                    && !s.is(stand, StandFact.STRUCK_OFF)
-                    && (s.place(stand) == Place.FALLEN || s.place(stand) == Place.DESTROYED)) lost++;
+                    && !s.stands().offCard(stand)
+                    && (s.stands().place(stand) == StandPlace.FALLEN
+                            || s.stands().place(stand) == StandPlace.DESTROYED)) lost++;
         return lost;
     }
 
@@ -107,9 +106,9 @@ public final class Rally {
         number(s, unit);
         int needed = needed(s, unit);
         int die = t.die(unit, 10, ROLL);
-        s.set(stand, StandFact.ACTED, 1);
+        s.stands().setActed(stand, true);
         boolean rallied = needed >= 10 || die <= needed;
-        if (rallied) s.set(stand, StandFact.SUPPRESSED, 0);
+        if (rallied) s.stands().setSuppressed(stand, false);
         TankRiders.share(s, stand);
         t.tellOf(
                 unit,

@@ -15,10 +15,9 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.PendingRetreat;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -45,14 +44,14 @@ public final class Retreat {
             go(s, unit, ways.isEmpty() ? homeward(s, unit) : ways.getFirst().bearing(), t);
             return;
         }
-        s.set(GameFact.SUBJECT, unit);
-        s.set(GameFact.CAUSES, causes);
+        s.pending().retreat().begin(unit, causes);
         s.ask(Ask.RETREAT, s.unit(unit).side());
     }
 
     /** The ways the owner has to choose from, while he is asked. */
     public static List<Way> choices(State s) {
-        return ways(s, s.get(GameFact.SUBJECT), s.get(GameFact.CAUSES));
+        PendingRetreat retreat = s.pending().retreat();
+        return ways(s, retreat.unit(), retreat.causes());
     }
 
     public static void judge(State s, int stand, int from, Verdict.Reasons why) {
@@ -64,9 +63,8 @@ public final class Retreat {
 
     /** The owner has chosen. */
     public static void answer(State s, int stand, int from, Teller t) {
-        int unit = s.get(GameFact.SUBJECT);
-        s.set(GameFact.SUBJECT, -1);
-        s.set(GameFact.CAUSES, Foes.NONE);
+        int unit = s.pending().retreat().unit();
+        s.pending().retreat().end();
         s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
         go(s, unit, Bearing.of(s.at(from), s.at(stand)), t);
     }
@@ -84,7 +82,7 @@ public final class Retreat {
             Base now = s.base(stand);
             if (ends[stand] != null) s.put(stand, ends[stand]);
             Base whole = now.at(Bearing.step(now.centre(), bearing, LENGTH, 0));
-            if (!whole.equals(ends[stand])) s.set(unit, UnitFact.BROKEN, 1);
+            if (!whole.equals(ends[stand])) s.units().setGaps(unit, true);
         }
         t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " retreats.", "C9t");
         Spotting.around(s, unit, t);
@@ -97,7 +95,7 @@ public final class Retreat {
     private static Base[] ends(State s, int unit, int bearing, Teller t) {
         Integer[] order = Arrays.stream(s.standsOf(unit)).boxed().toArray(Integer[]::new);
         Arrays.sort(order, Comparator.comparingLong((Integer stand) -> -along(s.at(stand), bearing)));
-        Base[] ends = new Base[s.stands()];
+        Base[] ends = new Base[s.stands().count()];
         int most = 0;
         for (int i = 0; i < order.length; i++) {
             int stand = order[i];
@@ -111,7 +109,7 @@ public final class Retreat {
             ends[stand] = end;
             most = Math.max(most, far);
         }
-        return most < Point.INCH ? new Base[s.stands()] : ends;
+        return most < Point.INCH ? new Base[s.stands().count()] : ends;
     }
 
     private static long along(Point p, int bearing) {
@@ -130,7 +128,7 @@ public final class Retreat {
             Casualties.eliminate(s, stands[stands.length - 1], Casualties.NOBODY, false, t);
             return;
         }
-        s.set(GameFact.SUBJECT, unit);
+        s.pending().standLoss().begin(unit);
         s.ask(Ask.LOSS, s.unit(unit).side());
     }
 
@@ -143,7 +141,7 @@ public final class Retreat {
     private static List<Way> nearest(State s, int unit, int causes) {
         List<Way> ways = new ArrayList<>();
         int least = Integer.MAX_VALUE;
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.stand(other).side() == s.unit(unit).side()
                     || !s.visible(other)
                     || !s.type(other).fights()
@@ -192,7 +190,7 @@ public final class Retreat {
     }
 
     private static boolean tooNear(State s, int unit, Base start, Base there) {
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.stand(other).side() == s.unit(unit).side()
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;

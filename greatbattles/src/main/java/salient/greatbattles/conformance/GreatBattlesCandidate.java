@@ -65,22 +65,22 @@ public final class GreatBattlesCandidate implements Candidate {
     public List<String> brokenInvariants(Position position) {
         State s = ((GreatBattlesPosition) position).state();
         List<String> broken = new ArrayList<>();
-        for (int a = 0; a < s.stands(); a++) {
+        for (int a = 0; a < s.stands().count(); a++) {
             if (!s.onTable(a)) continue;
             if (!s.battle().onTable(s.at(a))) broken.add(s.stand(a) + " is off the table.");
             if (!s.unitOnTable(s.unitOf(a))) broken.add(s.stand(a) + " is on the table without its unit.");
         }
         for (int side = 0; side < 2; side++)
-            if (s.points(side) < 0 || s.rounds(side) < 0) broken.add("A side has less than nothing.");
+            if (s.sides().points(side) < 0 || s.sides().rounds(side) < 0) broken.add("A side has less than nothing.");
         return broken;
     }
 
     @Override
     public List<String> questions(Position position, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();
-        Stand one = s.battle().stands().get(upTo(s.stands(), dice) - 1);
-        Stand other = s.battle().stands().get(upTo(s.stands(), dice) - 1);
-        Unit unit = s.battle().units().get(upTo(s.units(), dice) - 1);
+        Stand one = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
+        Stand other = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
+        Unit unit = s.battle().units().get(upTo(s.units().count(), dice) - 1);
         return List.of(
                 "sight " + one + " " + other,
                 "odds " + one + " " + other,
@@ -103,9 +103,9 @@ public final class GreatBattlesCandidate implements Candidate {
         State s = ((GreatBattlesPosition) position).state();
         List<String> orders = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            Stand one = s.battle().stands().get(upTo(s.stands(), dice) - 1);
-            Stand other = s.battle().stands().get(upTo(s.stands(), dice) - 1);
-            Unit unit = s.battle().units().get(upTo(s.units(), dice) - 1);
+            Stand one = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
+            Stand other = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
+            Unit unit = s.battle().units().get(upTo(s.units().count(), dice) - 1);
             orders.add("move " + unit + " +" + upTo(9, dice) + ",-" + upTo(9, dice) + ".25");
             orders.add("form " + unit + " assault " + (upTo(360, dice) - 1));
             orders.add("form " + unit + " road 0");

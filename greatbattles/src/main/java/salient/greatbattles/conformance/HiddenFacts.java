@@ -6,17 +6,15 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.DropHeight;
+import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -49,35 +47,40 @@ final class HiddenFacts {
         facts.dice();
         for (Unit unit : s.battle().units()) if (unit.side() == side) facts.unit(unit);
         for (Stand stand : s.battle().stands()) if (stand.side() == side && stand.attachable()) facts.attach(stand);
-        for (int k = 0; k < s.templates(); k++) if (s.battle().templateSide(k) == side) facts.template(k);
+        for (int k = 0; k < s.templates().count(); k++) if (s.battle().templateSide(k) == side) facts.template(k);
     }
 
     private void dice() {
-        s.set(side == 0 ? GameFact.SECRET_ALLIED : GameFact.SECRET_AXIS, upTo(1_000_000));
-        s.set(side == 0 ? GameFact.SECRET_ROLLS_ALLIED : GameFact.SECRET_ROLLS_AXIS, upTo(1000));
+        s.sides().setSecretSeed(side, upTo(1_000_000));
+        s.sides().setSecretRolls(side, upTo(1000));
     }
 
     private void unit(Unit unit) {
         int i = unit.index();
-        if (s.hidden(i) && s.where(i) == Whereabouts.TABLE) {
+        if (s.hidden(i) && s.units().place(i) == UnitPlace.TABLE) {
             if (unit.battalion() && !riding(unit) && oneIn(4)) withdraw(unit);
             else disturb(unit);
-        } else if (s.where(i) == Whereabouts.RESERVE && !unit.airborne() && unit.battalion() && oneIn(4)) hide(unit);
-        else if (s.where(i) == Whereabouts.RESERVE && unit.airborne() && s.is(i, UnitFact.DROP)) drop(unit);
+        } else if (s.units().place(i) == UnitPlace.RESERVE && !unit.airborne() && unit.battalion() && oneIn(4))
+            hide(unit);
+        else if (s.units().place(i) == UnitPlace.RESERVE
+                && unit.airborne()
+                && s.units().dropPlanned(i)) drop(unit);
     }
 
     /** Another state of a hidden battalion, another place. */
     private void disturb(Unit unit) {
         if (unit.battalion()) {
-            s.set(unit.index(), UnitFact.FORMATION, upTo(3) - 1);
-            s.set(unit.index(), UnitFact.STATUS, upTo(Status.values().length) - 1);
-            s.set(unit.index(), UnitFact.HITS, upTo(3) - 1);
+            s.units().setFormation(unit.index(), Formation.values()[upTo(3) - 1]);
+            s.units().setStatus(unit.index(), Status.values()[upTo(Status.values().length) - 1]);
+            s.units().setHits(unit.index(), upTo(3) - 1);
             for (int stand : s.standsOf(unit.index())) {
-                for (StandFact fact : List.of(
-                        StandFact.SUPPRESSED, StandFact.DEBT, StandFact.REAR, StandFact.WORKS, StandFact.AMMO_LOW))
-                    s.set(stand, fact, upTo(2) - 1);
-                if (s.type(stand).gun()) s.set(stand, StandFact.SET_UP, upTo(2) - 1);
-                if (s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, upTo(2) - 1);
+                s.stands().setSuppressed(stand, !oneIn(2));
+                s.stands().setOwesAction(stand, !oneIn(2));
+                s.stands().setRear(stand, !oneIn(2));
+                s.stands().setWorks(stand, Cover.values()[upTo(2) - 1]);
+                s.stands().setAmmoMarkers(stand, upTo(2) - 1);
+                if (s.type(stand).gun()) s.stands().setEmplaced(stand, !oneIn(2));
+                if (s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, !oneIn(2));
             }
             if (!riding(unit) && oneIn(3)) loseOne(unit);
         }
@@ -86,7 +89,8 @@ final class HiddenFacts {
 
     private boolean riding(Unit unit) {
         return s.battle().stands().stream()
-                .anyMatch(st -> s.unitOf(st.index()) == unit.index() && s.place(st.index()) == Place.RIDING);
+                .anyMatch(st ->
+                        s.unitOf(st.index()) == unit.index() && s.stands().place(st.index()) == StandPlace.RIDING);
     }
 
     /** C10k, H15: a stand lost where nobody saw it, and the template of a gun with it. */
@@ -95,13 +99,15 @@ final class HiddenFacts {
         if (stands.length < 2) return;
         int lost = stands[upTo(stands.length) - 1];
         clear(lost);
-        s.setPlace(lost, Place.DESTROYED);
-        for (int k = 0; k < s.templates(); k++) {
+        s.stands().setPlace(lost, StandPlace.DESTROYED);
+        for (int k = 0; k < s.templates().count(); k++) {
             boolean bound =
                     s.battle().fireSupport().gun(k).filter(gun -> gun == lost).isPresent();
-            if (!bound || s.battery(k) != Battery.AVAILABLE) continue;
-            for (TemplateFact fact : TemplateFact.values()) if (fact != TemplateFact.DISK) s.set(k, fact, fact.usual());
-            s.setBattery(k, Battery.LOST);
+            if (!bound || s.templates().battery(k) != Battery.AVAILABLE) continue;
+            boolean disk = s.templates().disk(k);
+            s.templates().reset(k);
+            s.templates().setDisk(k, disk);
+            s.templates().setBattery(k, Battery.LOST);
         }
     }
 
@@ -121,7 +127,7 @@ final class HiddenFacts {
         if (!s.battle().onTable(base.centre())
                 || !base.onTable(s.battle().width(), s.battle().height())) return false;
         if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE) return false;
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && s.unitOf(other) != unit.index() && base.touches(s.base(other))) return false;
         return true;
     }
@@ -130,10 +136,10 @@ final class HiddenFacts {
     private void withdraw(Unit unit) {
         for (int stand : s.standsOf(unit.index())) {
             clear(stand);
-            s.setPlace(stand, Place.RESERVE);
+            s.stands().setPlace(stand, StandPlace.RESERVE);
         }
         forget(unit);
-        s.setWhere(unit.index(), Whereabouts.RESERVE);
+        s.units().setPlace(unit.index(), UnitPlace.RESERVE);
     }
 
     /** H1: a battalion in reserve is hidden on the table after all, in a row somewhere. */
@@ -147,10 +153,10 @@ final class HiddenFacts {
             for (Base base : row) room &= free(base, unit);
             if (!room) continue;
             forget(unit);
-            s.setWhere(unit.index(), Whereabouts.TABLE);
-            s.set(unit.index(), UnitFact.HIDDEN, 1);
+            s.units().setPlace(unit.index(), UnitPlace.TABLE);
+            s.units().setHidden(unit.index(), true);
             for (int i = 0; i < row.length; i++) {
-                s.setPlace(stands.get(i), Place.TABLE);
+                s.stands().setPlace(stands.get(i), StandPlace.TABLE);
                 s.put(stands.get(i), row[i]);
             }
             return;
@@ -160,7 +166,7 @@ final class HiddenFacts {
     private List<Integer> waiting(Unit unit) {
         return s.battle().stands().stream()
                 .map(Stand::index)
-                .filter(i -> s.unitOf(i) == unit.index() && s.place(i) == Place.RESERVE)
+                .filter(i -> s.unitOf(i) == unit.index() && s.stands().place(i) == StandPlace.RESERVE)
                 .toList();
     }
 
@@ -178,51 +184,61 @@ final class HiddenFacts {
     /** U47, N6: a stand of the pool is with another battalion in reserve, or with none. */
     private void attach(Stand stand) {
         int i = stand.index();
-        if (s.place(i) != Place.RESERVE || !oneIn(2)) return;
+        if (s.stands().place(i) != StandPlace.RESERVE || !oneIn(2)) return;
         List<Unit> takers = s.battle().units().stream()
-                .filter(u -> u.side() == side && u.battalion() && s.where(u.index()) == Whereabouts.RESERVE)
+                .filter(u -> u.side() == side && u.battalion() && s.units().place(u.index()) == UnitPlace.RESERVE)
                 .toList();
         int taker = upTo(takers.size() + 1) - 1;
-        s.set(i, StandFact.UNIT, taker == takers.size() ? -1 : takers.get(taker).index());
+        s.stands().setUnit(i, taker == takers.size() ? -1 : takers.get(taker).index());
     }
 
     /** A5, Q44g: another aim from another height at another hour, or held back. */
     private void drop(Unit unit) {
         int i = unit.index();
-        s.set(i, UnitFact.AIM_X, upTo(s.battle().width()));
-        s.set(i, UnitFact.AIM_Y, upTo(s.battle().height()));
-        if (s.get(i, UnitFact.DROP) != DropHeight.GLIDER.ordinal() + 1) s.set(i, UnitFact.DROP, upTo(3));
-        if (s.get(i, UnitFact.HOUR) > s.hour()) s.set(i, UnitFact.HOUR, s.hour() + upTo(LAST_TURN));
+        Point at = new Point(upTo(s.battle().width()), upTo(s.battle().height()));
+        DropHeight height = s.units().dropHeight(i);
+        s.units().planDrop(i, height == DropHeight.GLIDER ? height : DropHeight.values()[upTo(3) - 1], at);
+        if (s.units().dropHour(i) > s.hour()) s.units().setDropHour(i, s.hour() + upTo(LAST_TURN));
         if (!oneIn(3)) return;
-        for (UnitFact fact : List.of(UnitFact.DROP, UnitFact.AIM_X, UnitFact.AIM_Y, UnitFact.HOUR))
-            s.set(i, fact, fact.usual());
-        s.set(i, UnitFact.WITHHELD, 1);
+        s.units().clearDrop(i);
+        s.units().setWithheld(i, true);
     }
 
     /** ART32: another mission at another place, a pre-planned one for a turn to come. */
     private void template(int template) {
-        if (s.battery(template) != Battery.AVAILABLE || s.phase() == Phase.SET_UP) return;
+        if (s.templates().battery(template) != Battery.AVAILABLE || s.phase() == Phase.SET_UP) return;
         Mission mission = Mission.values()[upTo(Mission.values().length) - 1];
-        int turn = s.get(GameFact.TURN) + upTo(3);
+        int turn = s.turn() + upTo(3);
         if (mission == Mission.PRE_PLANNED && turn > LAST_TURN) return;
         boolean placed = mission != Mission.ON_CALL;
-        s.set(template, TemplateFact.MISSION, mission.ordinal());
-        s.set(template, TemplateFact.X, placed ? upTo(s.battle().width()) : 0);
-        s.set(template, TemplateFact.Y, placed ? upTo(s.battle().height()) : 0);
-        s.set(template, TemplateFact.TURN, mission == Mission.PRE_PLANNED ? turn : 0);
-        if (s.variants().smoke) s.set(template, TemplateFact.SMOKE, upTo(2) - 1);
+        s.templates().setMission(template, mission);
+        s.templates()
+                .setAt(
+                        template,
+                        placed
+                                ? new Point(
+                                        upTo(s.battle().width()),
+                                        upTo(s.battle().height()))
+                                : Point.ORIGIN);
+        s.templates().setTurn(template, mission == Mission.PRE_PLANNED ? turn : 0);
+        if (s.variants().smoke) s.templates().setSmoke(template, !oneIn(2));
     }
 
     private void clear(int stand) {
         int unit = s.unitOf(stand);
-        for (StandFact fact : StandFact.values()) s.set(stand, fact, fact.usual());
-        s.set(stand, StandFact.UNIT, unit);
+        s.stands().reset(stand);
+        s.stands().setUnit(stand, unit);
     }
 
     private void forget(Unit unit) {
-        for (UnitFact fact : UnitFact.values())
-            if (fact != UnitFact.REBUILT && fact != UnitFact.WIPED_OUT && fact != UnitFact.LANDED)
-                s.set(unit.index(), fact, fact.usual());
+        int i = unit.index();
+        boolean rebuilt = s.units().rebuilt(i);
+        boolean landed = s.units().landed(i);
+        int wipedOutOn = s.units().wipedOutOn(i);
+        s.units().reset(i);
+        s.units().setRebuilt(i, rebuilt);
+        s.units().setLanded(i, landed);
+        s.units().setWipedOutOn(i, wipedOutOn);
     }
 
     private boolean oneIn(int n) {

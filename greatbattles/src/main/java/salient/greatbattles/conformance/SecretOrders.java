@@ -7,7 +7,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 
@@ -44,7 +44,7 @@ final class SecretOrders {
     }
 
     private static boolean unseen(State s, Unit unit) {
-        return s.hidden(unit.index()) || s.where(unit.index()) == Whereabouts.RESERVE;
+        return s.hidden(unit.index()) || s.units().place(unit.index()) == UnitPlace.RESERVE;
     }
 
     /** The listed orders of the same kind that are as secret, this one among them. */

@@ -9,9 +9,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
@@ -36,7 +35,7 @@ public final class Arrangement {
 
     public static void judge(State s, GreatBattlesOrder.Go o, Verdict.Reasons why) {
         Unit unit = o.unit();
-        if (s.where(unit.index()) != Whereabouts.TABLE) {
+        if (s.units().place(unit.index()) != UnitPlace.TABLE) {
             why.add(Clauses.clause("T20"), unit + " is set up in a formation first, and then arranged.");
             return;
         }
@@ -46,7 +45,7 @@ public final class Arrangement {
         Base[] bases = bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
         Deployment.judgeZone(s, unit, bases, why);
-        if (unit.battalion()) judgeFormation(s, o.ways(), bases, s.formation(unit.index()), why);
+        if (unit.battalion()) judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
     }
 
     public static void judge(State s, GreatBattlesOrder.DeployStands o, Verdict.Reasons why) {
@@ -100,11 +99,12 @@ public final class Arrangement {
     /** F9, F10, C7Fu: who is behind the front rank once each stand is where the order puts it. */
     public static boolean[] rear(State s, GreatBattlesOrder.Go o) {
         int unit = o.unit().index();
-        if (o.unit().battalion() && s.formation(unit) != Formation.ROAD)
-            return Formations.rear(types(o.ways()), bases(s, o.ways()), s.formation(unit));
+        if (o.unit().battalion() && s.units().formation(unit) != Formation.ROAD)
+            return Formations.rear(
+                    types(o.ways()), bases(s, o.ways()), s.units().formation(unit));
         boolean[] rear = new boolean[o.ways().size()];
         for (int i = 0; i < rear.length; i++)
-            rear[i] = s.is(o.ways().get(i).stand().index(), StandFact.REAR);
+            rear[i] = s.stands().rear(o.ways().get(i).stand().index());
         return rear;
     }
 
@@ -115,7 +115,7 @@ public final class Arrangement {
         for (int i = 0; i < bases.length; i++) {
             int stand = o.ways().get(i).stand().index();
             s.put(stand, bases[i]);
-            s.set(stand, StandFact.REAR, rear[i] ? 1 : 0);
+            s.stands().setRear(stand, rear[i]);
         }
         t.tellOnly(s.decider(), Kind.SET_UP, List.of(unit.name()), unit + " is arranged stand by stand.", "T20", "H1");
     }

@@ -18,13 +18,10 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
 import salient.greatbattles.tables.StandType;
@@ -54,11 +51,12 @@ public final class Deployment {
 
     /** The stands a unit has in reserve. */
     public static int[] waiting(State s, int unit) {
-        int[] found = new int[s.stands()];
+        int[] found = new int[s.stands().count()];
         int n = 0;
         boolean placed = s.unitOnTable(unit);
         for (int stand = 0; stand < found.length; stand++)
-            if (s.unitOf(stand) == unit && (s.place(stand) == Place.RESERVE || placed && s.onTable(stand)))
+            if (s.unitOf(stand) == unit
+                    && (s.stands().place(stand) == StandPlace.RESERVE || placed && s.onTable(stand)))
                 found[n++] = stand;
         return Arrays.copyOf(found, n);
     }
@@ -113,7 +111,7 @@ public final class Deployment {
         }
         if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE)
             why.add(Clauses.clause("G24"), s.stand(stand) + " cannot stand on impassable ground.");
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (!s.onTable(other) || s.unitOf(other) == unit.index()) continue;
             if (s.stand(other).side() != unit.side() && s.hidden(s.unitOf(other))) continue;
             if (Movement.near(s, other, base.centre(), 3500) && base.overlaps(s.base(other)))
@@ -131,7 +129,7 @@ public final class Deployment {
                 Formations.layout(s, waiting(s, unit), o.formation(), o.at(), o.facing())
                         .orElseThrow(),
                 o.formation());
-        s.set(unit, UnitFact.HIDDEN, 1);
+        s.units().setHidden(unit, true);
         t.tellOnly(
                 s.decider(),
                 Kind.SET_UP,
@@ -143,26 +141,26 @@ public final class Deployment {
 
     private static void put(State s, int unit, Formations.Layout layout, Formation formation) {
         int[] stands = waiting(s, unit);
-        s.setWhere(unit, Whereabouts.TABLE);
-        s.set(unit, UnitFact.FORMATION, formation.ordinal());
+        s.units().setPlace(unit, UnitPlace.TABLE);
+        s.units().setFormation(unit, formation);
         for (int i = 0; i < stands.length; i++) {
-            s.setPlace(stands[i], Place.TABLE);
+            s.stands().setPlace(stands[i], StandPlace.TABLE);
             s.put(stands[i], layout.bases()[i]);
-            s.set(stands[i], StandFact.REAR, layout.rear()[i] ? 1 : 0);
-            if (s.stand(stands[i]).transport().isPresent() && !s.is(stands[i], StandFact.DISMOUNTED))
-                s.set(stands[i], StandFact.LOADED, 1);
+            s.stands().setRear(stands[i], layout.rear()[i]);
+            if (s.stand(stands[i]).transport().isPresent() && !s.stands().dismounted(stands[i]))
+                s.stands().setLoaded(stands[i], true);
         }
     }
 
     /** Whether a unit in reserve may come now. */
     public static boolean available(State s, int unit) {
         Unit spec = s.unit(unit);
-        int day = s.get(GameFact.DAY);
-        int turn = s.phase() == Phase.DAWN_DEPLOYMENT ? 0 : s.get(GameFact.TURN);
+        int day = s.day();
+        int turn = s.phase() == Phase.DAWN_DEPLOYMENT ? 0 : s.turn();
         return spec.battalion()
-                && (!spec.airborne() || s.is(unit, UnitFact.LANDED))
-                && s.where(unit) == Whereabouts.RESERVE
-                && !s.is(unit, UnitFact.RETIRED)
+                && (!spec.airborne() || s.units().landed(unit))
+                && s.units().place(unit) == UnitPlace.RESERVE
+                && !s.units().retired(unit)
                 && waiting(s, unit).length > 0
                 && (day > spec.day() || day == spec.day() && turn >= spec.turn());
     }
@@ -180,7 +178,7 @@ public final class Deployment {
 
     /** The place at which a unit arrives that has not been on the table yet; who withdraws later comes back as all do. */
     static Optional<Unit.Entry> entry(State s, Unit unit) {
-        return s.is(unit.index(), UnitFact.LANDED) ? Optional.empty() : unit.entry();
+        return s.units().landed(unit.index()) ? Optional.empty() : unit.entry();
     }
 
     private static Base point(Point p) {
@@ -275,7 +273,7 @@ public final class Deployment {
 
     /** SC4: the first time such a battalion comes, it comes to an airfield or a beach. */
     public static boolean byAirOrSea(State s, Unit unit) {
-        return Beaches.lands(unit) && !s.is(unit.index(), UnitFact.LANDED);
+        return Beaches.lands(unit) && !s.units().landed(unit.index());
     }
 
     public static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
@@ -298,10 +296,10 @@ public final class Deployment {
         int unit = spec.index();
         boolean lands = byAirOrSea(s, spec);
         put(s, unit, layout, formation);
-        s.set(unit, UnitFact.HIDDEN, 0);
-        if (spec.entry().isPresent()) s.set(unit, UnitFact.LANDED, 1);
+        s.units().setHidden(unit, false);
+        if (spec.entry().isPresent()) s.units().setLanded(unit, true);
         boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
-        if (!dawn) for (int stand : s.standsOf(unit)) s.set(stand, StandFact.DEBT, 1);
+        if (!dawn) for (int stand : s.standsOf(unit)) s.stands().setOwesAction(stand, true);
         t.reveal(
                 Kind.DEPLOYMENT, List.of(spec.name()), spec + " comes " + from(spec, lands) + " at " + at + ".", "C2a");
         if (lands) Beaches.landed(s, spec, t);

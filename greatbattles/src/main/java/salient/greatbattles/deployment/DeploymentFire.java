@@ -13,7 +13,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.PendingDeploymentLosses;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -51,7 +51,7 @@ public final class DeploymentFire {
         int nearest = -1;
         int least = NEAR + 1;
         for (int stand : s.standsOf(unit))
-            for (int other = 0; other < s.stands(); other++) {
+            for (int other = 0; other < s.stands().count(); other++) {
                 if (s.stand(other).side() == s.unit(unit).side()
                         || !s.onTable(other)
                         || !s.type(other).fights()) continue;
@@ -87,11 +87,7 @@ public final class DeploymentFire {
                 List.of(s.unit(unit).name()),
                 s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at " + Point.inches(least) + "\".",
                 "C2e");
-        s.set(GameFact.SUBJECT, unit);
-        s.set(GameFact.AGAINST, s.unitOf(nearest));
-        s.set(GameFact.LOSSES_DUE, close ? 1 : 0);
-        s.set(GameFact.SUPPRESSIONS_DUE, suppressions);
-        s.set(GameFact.RETREAT_DUE, close ? 1 : 0);
+        s.pending().deploymentLosses().begin(unit, s.unitOf(nearest), close, suppressions);
         goOn(s, t);
     }
 
@@ -105,10 +101,10 @@ public final class DeploymentFire {
     /** C2e: a friendly base in the way, or a gap of 2 inches or less between two stands of one friendly battalion. */
     private static boolean friendBetween(State s, int unit, Point a, Point b) {
         Segment line = new Segment(a, b);
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (!friend(s, unit, other) || line.distanceDown(s.at(other)) > 4 * Point.INCH) continue;
             if (s.base(other).crossedBy(a, b)) return true;
-            for (int mate = other + 1; mate < s.stands(); mate++)
+            for (int mate = other + 1; mate < s.stands().count(); mate++)
                 if (friend(s, unit, mate)
                         && s.unitOf(mate) == s.unitOf(other)
                         && line.crosses(new Segment(s.at(other), s.at(mate)))
@@ -123,9 +119,10 @@ public final class DeploymentFire {
 
     /** Asks the owner for what is due, as long as he has a choice. */
     static void goOn(State s, Teller t) {
-        int unit = s.get(GameFact.SUBJECT);
+        PendingDeploymentLosses losses = s.pending().deploymentLosses();
+        int unit = losses.unit();
         int side = s.unit(unit).side();
-        if (s.is(GameFact.LOSSES_DUE)) {
+        if (losses.standDue()) {
             if (s.standsOf(unit).length > 1) {
                 s.ask(Ask.LOSS, side);
                 return;
@@ -133,13 +130,13 @@ public final class DeploymentFire {
             lose(s, s.standsOf(unit)[0], t);
             return;
         }
-        while (s.get(GameFact.SUPPRESSIONS_DUE) > 0) {
+        while (losses.suppressionsDue() > 0) {
             int[] fit = unsuppressed(s, unit);
-            if (fit.length > s.get(GameFact.SUPPRESSIONS_DUE)) {
+            if (fit.length > losses.suppressionsDue()) {
                 s.ask(Ask.SUPPRESSION, side);
                 return;
             }
-            if (fit.length == 0) s.set(GameFact.SUPPRESSIONS_DUE, 0);
+            if (fit.length == 0) losses.setSuppressionsDue(0);
             else suppressOne(s, fit[0], t);
         }
         end(s, unit, t);
@@ -152,11 +149,9 @@ public final class DeploymentFire {
     }
 
     private static void end(State s, int unit, Teller t) {
-        int by = s.get(GameFact.AGAINST);
-        boolean retreats = s.is(GameFact.RETREAT_DUE);
-        s.set(GameFact.SUBJECT, -1);
-        s.set(GameFact.AGAINST, -1);
-        s.set(GameFact.RETREAT_DUE, 0);
+        int by = s.pending().deploymentLosses().enemy();
+        boolean retreats = s.pending().deploymentLosses().retreatDue();
+        s.pending().deploymentLosses().end();
         if (retreats && s.unitOnTable(unit)) Retreat.play(s, unit, Foes.bit(s, by), t);
         if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
     }
@@ -171,14 +166,14 @@ public final class DeploymentFire {
 
     /** The owner has picked the stand that is lost. */
     public static void lose(State s, int stand, Teller t) {
-        s.set(GameFact.LOSSES_DUE, 0);
+        s.pending().deploymentLosses().standLost();
         t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is destroyed.", "C2i", "C2j");
-        Casualties.eliminate(s, stand, s.get(GameFact.AGAINST), counts(s), t);
+        Casualties.eliminate(s, stand, s.pending().deploymentLosses().enemy(), counts(s), t);
         goOn(s, t);
     }
 
     public static void judge(State s, int stand, Verdict.Reasons why) {
-        if (s.unitOf(stand) != s.get(GameFact.SUBJECT) || !s.onTable(stand))
+        if (s.unitOf(stand) != s.pending().deploymentLosses().unit() || !s.onTable(stand))
             why.add(Clauses.clause("C2j"), s.stand(stand) + " does not belong to the newcomers.");
         else if (s.suppressed(stand))
             why.add(Clauses.clause("C2j"), s.stand(stand) + " is suppressed already: one result a stand.");
@@ -191,8 +186,9 @@ public final class DeploymentFire {
     }
 
     private static void suppressOne(State s, int stand, Teller t) {
-        s.set(GameFact.SUPPRESSIONS_DUE, s.get(GameFact.SUPPRESSIONS_DUE) - 1);
+        PendingDeploymentLosses losses = s.pending().deploymentLosses();
+        losses.setSuppressionsDue(losses.suppressionsDue() - 1);
         t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is suppressed.", "C2i", "C2j");
-        Casualties.suppress(s, stand, s.get(GameFact.AGAINST), counts(s));
+        Casualties.suppress(s, stand, s.pending().deploymentLosses().enemy(), counts(s));
     }
 }

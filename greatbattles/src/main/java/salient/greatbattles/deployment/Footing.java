@@ -18,14 +18,14 @@ public final class Footing {
     public static boolean free(State s, int stand, Base there) {
         if (!there.onTable(s.battle().width(), s.battle().height())) return false;
         if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (other != stand && known(s, stand, other) && meets(s, other, there)) return false;
         return true;
     }
 
     /** What is hidden in the place comes to light, so that nobody ever stands on another. */
     public static boolean freeAfterLooking(State s, int stand, Base there, Teller t) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && !known(s, stand, other) && meets(s, other, there)) {
                 Spotting.reveal(s, s.unitOf(other), t, "is run into", "H5", "G33");
                 return false;
@@ -42,7 +42,7 @@ public final class Footing {
     }
 
     private static boolean taken(State s, int stand, Base there, IntPredicate counts, Teller t) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
                 boolean secret = s.hidden(s.unitOf(stand))
                         && s.stand(other).side() == s.stand(stand).side();

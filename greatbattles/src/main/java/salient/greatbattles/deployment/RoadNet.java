@@ -29,7 +29,7 @@ public final class RoadNet {
         roads = s.battle().roads();
         seen = new boolean[roads.size()][];
         for (int r = 0; r < seen.length; r++) seen[r] = new boolean[roads.get(r).length() / STEP + 2];
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
                     && s.type(other).fights()) enemies.add(s.base(other));

@@ -63,7 +63,7 @@ public final class Roads {
     }
 
     private static boolean blocked(State s, int side, Segment piece) {
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.stand(other).side() == side
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
@@ -80,7 +80,7 @@ public final class Roads {
 
     /** The stand of a kind that a side has on the table. */
     public static Optional<Integer> post(State s, int side, StandType type) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.type(stand) == type && s.stand(stand).side() == side && s.onTable(stand)) return Optional.of(stand);
         return Optional.empty();
     }
@@ -101,7 +101,7 @@ public final class Roads {
     /** U44: a visible enemy within an inch of a FUP stops its working. */
     @Clause("greatbattles U44")
     static boolean beset(State s, int fup) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != s.stand(fup).side()
                     && s.visible(other)
                     && s.type(other).fights()

@@ -5,7 +5,6 @@ import salient.greatbattles.Teller;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants.AmmoLow;
 import salient.greatbattles.tables.Charts;
@@ -44,7 +43,7 @@ public final class Ammunition {
     }
 
     private static void mark(State s, int stand, Teller t) {
-        s.set(stand, StandFact.AMMO_LOW, Math.min(MOST, s.get(stand, StandFact.AMMO_LOW) + 1));
+        s.stands().setAmmoMarkers(stand, Math.min(MOST, s.stands().ammoMarkers(stand) + 1));
         t.tell(Kind.SHOT, List.of(s.stand(stand).name()), s.stand(stand) + " runs low on ammunition.", "V23");
     }
 
@@ -60,14 +59,14 @@ public final class Ammunition {
     /** At night: nothing for who is isolated, all or a roll for each marker for the others. */
     public static void resupply(State s, int unit, int situation, Teller t) {
         if (s.variants().ammoLow == AmmoLow.OFF) return;
-        for (int stand = 0; stand < s.stands(); stand++) {
-            int markers = s.get(stand, StandFact.AMMO_LOW);
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            int markers = s.stands().ammoMarkers(stand);
             if (s.unitOf(stand) != unit || markers == 0 || situation == Night.ISOLATED) continue;
-            s.set(stand, StandFact.AMMO_LOW, left(s, unit, markers, situation, t));
+            s.stands().setAmmoMarkers(stand, left(s, unit, markers, situation, t));
             t.tellByCommand(
                     unit,
                     Kind.REPLACEMENT,
-                    s.stand(stand) + " has " + s.get(stand, StandFact.AMMO_LOW) + " ammunition markers left.",
+                    s.stand(stand) + " has " + s.stands().ammoMarkers(stand) + " ammunition markers left.",
                     "V23",
                     "Q33c");
         }

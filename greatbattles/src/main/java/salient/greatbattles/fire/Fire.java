@@ -12,10 +12,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.sight.Sight;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Arms;
 import salient.greatbattles.tables.Charts;
@@ -141,8 +138,8 @@ public final class Fire {
             int armor = spec.arms().orElseThrow().armor();
             return armor == 0 ? 1 : 1 + armor;
         }
-        if (LandingFire.underWay(s) && s.get(GameFact.LANDER) == s.unitOf(stand)) return 1; // Q44b
-        if (!s.is(stand, StandFact.LOADED)) return 0;
+        if (LandingFire.underWay(s) && s.pending().landing().unit() == s.unitOf(stand)) return 1; // Q44b
+        if (!s.stands().loaded(stand)) return 0;
         int armor = spec.transport().orElseThrow().armor();
         return armor == 0 ? 1 : 1 + armor;
     }
@@ -195,7 +192,7 @@ public final class Fire {
         if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())
             why.add(Clauses.clause("ACT30"), "Only infantry fires indirectly.");
-        if (manner != Manner.INDIRECT && s.is(from, StandFact.REAR))
+        if (manner != Manner.INDIRECT && s.stands().rear(from))
             why.add(Clauses.clause("C7Fu"), s.stand(from) + " is not in the front rank.");
         if (s.suppressed(from)) why.add(Clauses.clause("C7Fv"), s.stand(from) + " is suppressed.");
         if (s.underTemplate(from)) why.add(Clauses.clause("C5i"), s.stand(from) + " is under a template.");
@@ -255,7 +252,7 @@ public final class Fire {
         int unit = s.unitOf(to);
         Formation formation = LoneStand.formation(s, unit);
         boolean column = formation == Formation.MARCH || formation == Formation.ROAD;
-        boolean marching = LoneStand.of(s, unit) < 0 || s.is(unit, UnitFact.ROAD_RATE); // F7
+        boolean marching = LoneStand.of(s, unit) < 0 || s.units().usedRoadRate(unit); // F7
         if (column && marching && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
         if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
         if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
@@ -272,7 +269,7 @@ public final class Fire {
                     "V19",
                     s.variants().tankRiders == 2 ? "target_riding_on_tank_summary" : "target_riding_on_tank_faq37",
                     "riders on the tank"));
-        int low = s.get(from, StandFact.AMMO_LOW);
+        int low = s.stands().ammoMarkers(from);
         if (low > 0)
             all.add(new Modifier("Q33b", low * Charts.value("to_hit_modifier/per_ammo_low_marker"), "ammunition low"));
         return all;
@@ -315,8 +312,9 @@ public final class Fire {
     @Clause({"greatbattles U16", "greatbattles U17", "greatbattles U20", "greatbattles ACT20", "greatbattles ACT31"})
     public static Optional<Integer> heavyWeapons(State s, int unit) {
         for (int stand : s.standsOf(unit))
-            if (s.type(stand) == StandType.HVY_WPNS && !s.suppressed(stand) && !s.is(stand, StandFact.LOADED))
-                return Optional.of(stand);
+            if (s.type(stand) == StandType.HVY_WPNS
+                    && !s.suppressed(stand)
+                    && !s.stands().loaded(stand)) return Optional.of(stand);
         return Optional.empty();
     }
 }

@@ -6,10 +6,9 @@ import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.sight.Sight;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -40,19 +39,19 @@ public final class OpportunityFire {
         return s.onTable(stand)
                 && Fire.armed(s, stand)
                 && !s.suppressed(stand)
-                && !s.is(stand, StandFact.DEBT)
-                && !s.is(stand, StandFact.REAR);
+                && !s.stands().owesAction(stand)
+                && !s.stands().rear(stand);
     }
 
     /** An inch has been walked: adds it to what each firer has seen. */
     public static void watch(State s, Paths paths) {
-        int mover = s.get(GameFact.MOVER);
+        int mover = s.pending().move().unit();
         int side = s.unit(mover).side();
-        int count = s.stands();
+        int count = s.stands().count();
         int range = Sight.range(s);
         int longest = paths.longest();
-        int now = Math.min(s.get(GameFact.STEP) * Movement.STEP, longest);
-        int before = s.get(GameFact.STEP) * Movement.STEP - Point.INCH;
+        int now = Math.min(s.pending().move().step() * Movement.STEP, longest);
+        int before = s.pending().move().step() * Movement.STEP - Point.INCH;
         for (int eye = 0; eye < count; eye++) {
             if (s.stand(eye).side() == side || !ready(s, eye)) continue;
             for (int i = 0; i < paths.count(); i++) {
@@ -60,7 +59,7 @@ public final class OpportunityFire {
                 if (s.onTable(target)
                         && s.base(eye).within(range, s.base(target))
                         && Sight.lineOfFire(s, eye, target).isEmpty())
-                    s.watched()[i * count + eye] +=
+                    s.pending().move().watched()[i * count + eye] +=
                             paths.progress(i, now, longest) - paths.progress(i, before, longest);
             }
         }
@@ -68,10 +67,10 @@ public final class OpportunityFire {
 
     /** C8f: whether the other side is asked. What is hidden may not show, so an unseen unit of it is reason enough. */
     public static boolean asked(State s, Paths paths) {
-        if (s.get(GameFact.HOLD) != 0) return false;
-        int side = 1 - s.unit(s.get(GameFact.MOVER)).side();
+        if (s.turnState().holdFire() != HoldFire.NO) return false;
+        int side = 1 - s.unit(s.pending().move().unit()).side();
         if (unseen(s, side)) return true;
-        for (int eye = 0; eye < s.stands(); eye++)
+        for (int eye = 0; eye < s.stands().count(); eye++)
             if (s.stand(eye).side() == side && ready(s, eye))
                 for (int i = 0; i < paths.count(); i++) if (legal(s, eye, paths.stand(i))) return true;
         return false;
@@ -79,11 +78,12 @@ public final class OpportunityFire {
 
     /** Whether a side has battalions the other does not see. */
     public static boolean unseen(State s, int side) {
-        for (int unit = 0; unit < s.units(); unit++)
+        for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side
                     && s.unit(unit).battalion()
-                    && (s.hidden(unit) || s.where(unit) == Whereabouts.RESERVE || s.where(unit) == Whereabouts.UNKNOWN))
-                return true;
+                    && (s.hidden(unit)
+                            || s.units().place(unit) == UnitPlace.RESERVE
+                            || s.units().place(unit) == UnitPlace.UNKNOWN)) return true;
         return false;
     }
 
@@ -98,12 +98,12 @@ public final class OpportunityFire {
             LandingFire.judge(s, eye, target, weapons, why);
             return;
         }
-        int mover = s.get(GameFact.MOVER);
+        int mover = s.pending().move().unit();
         if (!s.onTable(eye) || s.unitOf(target) != mover || !s.onTable(target)) {
             why.add(Clauses.clause("C8a"), s.stand(target) + " is not on the move in sight of " + s.stand(eye) + ".");
             return;
         }
-        if (s.is(eye, StandFact.DEBT)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
+        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         if (seen(s, eye, target) < Point.INCH)
             why.add(Clauses.clause("C8a"), s.stand(target) + " has not moved 1\" in sight of " + s.stand(eye) + ".");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
@@ -112,9 +112,10 @@ public final class OpportunityFire {
     }
 
     private static int seen(State s, int eye, int target) {
-        Paths paths = new Paths(s.plan());
+        Paths paths = new Paths(s.pending().move().plan());
         for (int i = 0; i < paths.count(); i++)
-            if (paths.stand(i) == target && s.watched().length > 0) return s.watched()[i * s.stands() + eye];
+            if (paths.stand(i) == target && s.pending().move().watched().length > 0)
+                return s.pending().move().watched()[i * s.stands().count() + eye];
         return 0;
     }
 }

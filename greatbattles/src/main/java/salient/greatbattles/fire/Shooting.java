@@ -7,10 +7,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.Purpose;
@@ -53,32 +50,29 @@ public final class Shooting {
     /** The aims have been set; from here the shots are rolled. */
     public static void begin(State s, int unit, boolean weapons, boolean opportunity, Teller t) {
         Spotting.reveal(s, unit, t, "fires", "H3", "C7Fm");
-        if (!opportunity) s.set(unit, UnitFact.FIRED, 1);
-        s.set(GameFact.SHOOTER, unit);
-        s.set(GameFact.NEXT_SHOT, 0);
-        s.set(GameFact.WITH_WEAPONS, weapons ? 1 : 0);
-        s.set(GameFact.OPPORTUNITY, opportunity ? 1 : 0);
-        if (!opportunity) s.set(GameFact.FIRED, 1);
-        if (weapons) Fire.heavyWeapons(s, unit).ifPresent(hw -> s.set(hw, StandFact.SET_UP, 1));
+        if (!opportunity) s.units().setFired(unit, true);
+        s.pending().shots().begin(unit, weapons, opportunity);
+        if (!opportunity) s.turnState().setShotsRolled(true);
+        if (weapons) Fire.heavyWeapons(s, unit).ifPresent(hw -> s.stands().setEmplaced(hw, true));
         for (int stand : s.standsOf(unit)) {
-            if (s.get(stand, StandFact.AIM) < 0) continue;
-            s.set(stand, opportunity ? StandFact.DEBT : StandFact.ACTED, 1);
-            s.set(stand, StandFact.LOADED, 0);
-            if (s.stand(stand).transport().isPresent()) s.set(stand, StandFact.DISMOUNTED, 1);
-            if (s.type(stand).gun()) s.set(stand, StandFact.SET_UP, 1);
+            if (!s.stands().aimed(stand)) continue;
+            if (opportunity) s.stands().setOwesAction(stand, true);
+            else s.stands().setActed(stand, true);
+            s.stands().setLoaded(stand, false);
+            if (s.stand(stand).transport().isPresent()) s.stands().setDismounted(stand, true);
+            if (s.type(stand).gun()) s.stands().setEmplaced(stand, true);
         }
     }
 
     /** Goes on until all shots are done or an owner must decide about a casualty. */
     public static void goOn(State s, Teller t) {
-        int unit = s.get(GameFact.SHOOTER);
-        for (int stand = s.get(GameFact.NEXT_SHOT); stand < s.stands(); stand++) {
-            s.set(GameFact.NEXT_SHOT, stand + 1);
-            if (s.unitOf(stand) != unit || s.get(stand, StandFact.AIM) < 0) continue;
-            int target = s.get(stand, StandFact.AIM);
-            boolean indirect = s.is(stand, StandFact.INDIRECT);
-            s.set(stand, StandFact.AIM, -1);
-            s.set(stand, StandFact.INDIRECT, 0);
+        int unit = s.pending().shots().shooter();
+        for (int stand = s.pending().shots().nextStand(); stand < s.stands().count(); stand++) {
+            s.pending().shots().setNextStand(stand + 1);
+            if (s.unitOf(stand) != unit || !s.stands().aimed(stand)) continue;
+            int target = s.stands().target(stand);
+            boolean indirect = s.stands().indirect(stand);
+            s.stands().clearAim(stand);
             if (!s.onTable(target)) {
                 t.tell(
                         Kind.SHOT,
@@ -91,17 +85,14 @@ public final class Shooting {
             fire(s, stand, target, indirect, t);
             if (s.ask() == Ask.DISPLACEMENT) return;
         }
-        s.set(GameFact.SHOOTER, -1);
-        s.set(GameFact.NEXT_SHOT, 0);
-        s.set(GameFact.WITH_WEAPONS, 0);
-        s.set(GameFact.OPPORTUNITY, 0);
+        s.pending().shots().end();
     }
 
     private static void fire(State s, int stand, int target, boolean indirect, Teller t) {
-        Fire.Manner manner = s.is(GameFact.OPPORTUNITY)
+        Fire.Manner manner = s.pending().shots().opportunity()
                 ? Fire.Manner.OPPORTUNITY
                 : indirect ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT;
-        Fire.Shot shot = Fire.shot(s, stand, target, manner, s.is(GameFact.WITH_WEAPONS));
+        Fire.Shot shot = Fire.shot(s, stand, target, manner, s.pending().shots().heavyWeapons());
         int die = t.d10(HIT);
         List<String> about = List.of(s.stand(stand).name(), s.stand(target).name());
         String who = s.stand(stand) + " fires at " + s.stand(target) + ", needs " + shot.hit();
@@ -127,11 +118,10 @@ public final class Shooting {
     /** C7Fac: asks the owner if he has somebody behind to take it, else applies it. */
     private static void struck(State s, int target, boolean fatal, Teller t) {
         if (!fatal && s.suppressed(target)) return;
-        if (!s.is(target, StandFact.REAR))
+        if (!s.stands().rear(target))
             for (int other : s.standsOf(s.unitOf(target)))
                 if (mayTake(s, target, other)) {
-                    s.set(GameFact.STRUCK, target);
-                    s.set(GameFact.FATAL, fatal ? 1 : 0);
+                    s.pending().casualty().begin(target, fatal);
                     s.ask(Ask.DISPLACEMENT, s.stand(target).side());
                     return;
                 }
@@ -142,7 +132,7 @@ public final class Shooting {
         return other != struck
                 && s.unitOf(other) == s.unitOf(struck)
                 && s.onTable(other)
-                && s.is(other, StandFact.REAR)
+                && s.stands().rear(other)
                 && !s.suppressed(other)
                 && !s.type(other).support()
                 && Fire.targetClass(s, other) == Fire.targetClass(s, struck);
@@ -150,10 +140,9 @@ public final class Shooting {
 
     /** The owner's answer. */
     public static void answer(State s, int stand, Teller t) {
-        int struck = s.get(GameFact.STRUCK);
-        boolean fatal = s.is(GameFact.FATAL);
-        s.set(GameFact.STRUCK, -1);
-        s.set(GameFact.FATAL, 0);
+        int struck = s.pending().casualty().stand();
+        boolean fatal = s.pending().casualty().fatal();
+        s.pending().casualty().end();
         s.ask(Ask.NOTHING, s.player());
         if (stand != struck)
             t.tell(
@@ -167,10 +156,10 @@ public final class Shooting {
     private static void apply(State s, int stand, boolean fatal, Teller t) {
         if (fatal) {
             t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is eliminated.", "P5");
-            Casualties.eliminate(s, stand, s.get(GameFact.SHOOTER), true, t);
+            Casualties.eliminate(s, stand, s.pending().shots().shooter(), true, t);
         } else {
             t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is suppressed.", "P2");
-            Casualties.suppress(s, stand, s.get(GameFact.SHOOTER), true);
+            Casualties.suppress(s, stand, s.pending().shots().shooter(), true);
         }
     }
 }

@@ -16,7 +16,7 @@ final class TargetPriority {
         if (!s.type(from).infantry() && s.type(from) != StandType.ARMOR) return;
         boolean alike = alike(s, from, to);
         int distance = s.base(from).distanceUp(s.base(to));
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (other == to || s.stand(other).side() == s.stand(from).side() || !alike(s, from, other)) continue;
             if (!s.visible(other) || alike && s.base(from).distanceUp(s.base(other)) >= distance) continue;
             if (manner == Fire.Manner.OPPORTUNITY && s.unitOf(other) != s.unitOf(to)) continue;

@@ -17,7 +17,7 @@ public final class Targets {
 
     /** All shots, direct ones, that a side's stands may fire now, whoever's turn it is. */
     public static void ofSide(State s, int side, Pair each) {
-        for (int from = 0; from < s.stands(); from++) {
+        for (int from = 0; from < s.stands().count(); from++) {
             int firer = from;
             if (s.stand(from).side() == side && s.onTable(from))
                 of(s, from, Fire.Manner.DIRECT, to -> each.accept(firer, to));
@@ -40,7 +40,7 @@ public final class Targets {
     public static void inRange(State s, int from, Fire.Manner manner, IntConsumer each) {
         int side = s.stand(from).side();
         int range = Fire.range(s, from, manner);
-        for (int to = 0; to < s.stands(); to++)
+        for (int to = 0; to < s.stands().count(); to++)
             if (s.stand(to).side() != side && s.visible(to) && s.base(from).within(range, s.base(to))) each.accept(to);
     }
 }

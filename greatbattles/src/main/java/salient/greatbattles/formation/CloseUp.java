@@ -8,7 +8,6 @@ import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.movement.Ways;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -20,7 +19,7 @@ public final class CloseUp {
 
     /** Whether the stands of a battalion have to close up with its next move. */
     public static boolean due(State s, int unit) {
-        if (!s.is(unit, UnitFact.BROKEN) || s.is(unit, UnitFact.SCATTERED) || s.formation(unit) == Formation.ROAD)
+        if (!s.units().gaps(unit) || s.units().scattered(unit) || s.units().formation(unit) == Formation.ROAD)
             return false;
         int[] stands = s.standsOf(unit);
         StandType[] types = new StandType[stands.length];
@@ -29,7 +28,7 @@ public final class CloseUp {
             types[i] = s.type(stands[i]);
             bases[i] = s.base(stands[i]);
         }
-        return Formations.fault(types, bases, s.formation(unit), Movement.gap(s))
+        return Formations.fault(types, bases, s.units().formation(unit), Movement.gap(s))
                 .isPresent();
     }
 
@@ -39,7 +38,7 @@ public final class CloseUp {
         int centre = Ways.centre(s, stands);
         Point to = s.at(stands[centre]).plus(dx, dy);
         int facing = s.base(stands[centre]).facing();
-        Formations.Layout layout = DrawingUp.round(s, stands, centre, s.formation(unit), to, facing);
+        Formations.Layout layout = DrawingUp.round(s, stands, centre, s.units().formation(unit), to, facing);
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < stands.length; i++)
             ways.add(new Paths.Way(

@@ -8,7 +8,6 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Formation;
@@ -250,15 +249,16 @@ public final class Formations {
             types[i] = s.type(stands[i]);
             bases[i] = s.base(stands[i]);
             if (types[i].support()) continue;
-            if (!s.is(stands[i], StandFact.REAR)) return;
+            if (!s.stands().rear(stands[i])) return;
             if (first < 0) first = i;
         }
         if (first < 0) return;
         // On the road the stands face any way; their order is that of the column.
-        boolean road = s.formation(unit) == Formation.ROAD;
-        boolean[] rear = rear(types, bases, s.formation(unit));
+        boolean road = s.units().formation(unit) == Formation.ROAD;
+        boolean[] rear = rear(types, bases, s.units().formation(unit));
         for (int i = 0; i < stands.length; i++)
-            if (!types[i].support() && (road ? i == first : !rear[i])) s.set(stands[i], StandFact.REAR, 0);
+            if (!types[i].support() && (road ? i == first : !rear[i]))
+                s.stands().setRear(stands[i], false);
     }
 
     /** C7Fu: who is behind the front rank in a layout of a player's own. */

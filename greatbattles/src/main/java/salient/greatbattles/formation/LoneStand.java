@@ -31,7 +31,7 @@ public final class LoneStand {
     /** How a unit is drawn up now: as ordered, unless one stand is left of it. A column by F7 is a road column (C7Mm). */
     public static Formation formation(State s, int unit) {
         int alone = of(s, unit);
-        if (alone < 0) return s.formation(unit);
+        if (alone < 0) return s.units().formation(unit);
         return aligned(s, s.base(alone)) ? Formation.ROAD : Formation.ASSAULT;
     }
 

@@ -6,6 +6,8 @@ import salient.kernel.rulebook.Clause;
 @Clause("greatbattles G19")
 public record Point(int x, int y) implements Comparable<Point> {
     /** Mils in an inch. */
+    public static final Point ORIGIN = new Point(0, 0);
+
     public static final int INCH = 1000;
 
     public Point plus(int dx, int dy) {

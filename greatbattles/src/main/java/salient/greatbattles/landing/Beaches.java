@@ -12,12 +12,10 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -87,12 +85,12 @@ public final class Beaches {
 
     /** From the turn after it was taken. */
     private static boolean open(State s, Objective o, int side) {
-        return Objectives.held(s, o, side) && s.get(o.index(), ObjectiveFact.SINCE) < s.hour();
+        return Objectives.held(s, o, side) && s.objectives().heldSince(o.index()) < s.hour();
     }
 
     /** Hours count from 1 here, so that dawn of the first day is not "never". */
     private static boolean used(State s, Objective o) {
-        return s.get(o.index(), ObjectiveFact.USED) == s.hour() + 1;
+        return s.objectives().usedUntil(o.index()) == s.hour() + 1;
     }
 
     /** A battalion is ashore or off its aircraft. */
@@ -101,12 +99,12 @@ public final class Beaches {
         Base[] bases = new Base[stands.length];
         for (int i = 0; i < bases.length; i++) bases[i] = s.base(stands[i]);
         Objective o = at(s, unit, bases).orElseThrow();
-        s.set(o.index(), ObjectiveFact.USED, s.hour() + 1);
-        s.set(unit.index(), UnitFact.LANDED, 1);
+        s.objectives().setUsedUntil(o.index(), s.hour() + 1);
+        s.units().setLanded(unit.index(), true);
         if (o.kind() == Objective.Kind.AIRFIELD) LandingFire.begin(s, unit.index(), o);
         if (o.kind() != Objective.Kind.BEACH || Objectives.held(s, o, unit.side())) return;
-        s.set(o.index(), ObjectiveFact.HOLDER, unit.side() + 1);
-        s.set(o.index(), ObjectiveFact.SINCE, s.hour());
+        s.objectives().setHolder(o.index(), unit.side());
+        s.objectives().setHeldSince(o.index(), s.hour());
         t.tell(Kind.OBJECTIVE, List.of(o.name()), o.name() + " is a beachhead now.", "Q44v");
         bringFups(s, unit.side(), t);
     }
@@ -117,15 +115,15 @@ public final class Beaches {
             if (unit.side() != side
                     || !unit.fup()
                     || !unit.comesBy(Arrival.Means.SEABORNE)
-                    || s.where(unit.index()) != Whereabouts.RESERVE) continue;
+                    || s.units().place(unit.index()) != UnitPlace.RESERVE) continue;
             List<Objective> sources = SupplySources.held(s, side);
             if (sources.isEmpty()) return;
             int stand = unit.stands().getFirst();
             Point at = SupplySources.gate(s, sources.getFirst());
             Base there = Airborne.freeSpot(s, stand, s.base(stand).at(at), t);
-            s.setPlace(stand, Place.TABLE);
+            s.stands().setPlace(stand, StandPlace.TABLE);
             s.put(stand, there);
-            s.setWhere(unit.index(), Whereabouts.TABLE);
+            s.units().setPlace(unit.index(), UnitPlace.TABLE);
             t.reveal(
                     Kind.OBJECTIVE,
                     List.of(unit.name()),

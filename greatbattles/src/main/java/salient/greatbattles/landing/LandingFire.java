@@ -6,8 +6,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -23,18 +22,17 @@ public final class LandingFire {
     private LandingFire() {}
 
     public static boolean underWay(State s) {
-        return s.get(GameFact.LANDER) >= 0;
+        return s.pending().landing().underWay();
     }
 
     /** The unit that is fired at while it moves or lands. */
     public static int quarry(State s) {
-        return underWay(s) ? s.get(GameFact.LANDER) : s.get(GameFact.MOVER);
+        return underWay(s) ? s.pending().landing().unit() : s.pending().move().unit();
     }
 
     static void begin(State s, int unit, Objective field) {
         if (!s.on("malta.airfields")) return;
-        s.set(GameFact.LANDER, unit);
-        s.set(GameFact.LANDING_AT, field.index());
+        s.pending().landing().begin(unit, field.index());
         ask(s);
     }
 
@@ -45,31 +43,30 @@ public final class LandingFire {
     }
 
     public static void end(State s) {
-        s.set(GameFact.LANDER, -1);
-        s.set(GameFact.LANDING_AT, -1);
+        s.pending().landing().end();
     }
 
     /** As C8f: what is hidden may not show, so an unseen unit is reason enough to ask. */
     private static boolean asked(State s) {
-        int lander = s.get(GameFact.LANDER);
+        int lander = s.pending().landing().unit();
         int side = 1 - s.unit(lander).side();
-        if (s.get(GameFact.HOLD) != 0 || s.standsOf(lander).length == 0) return false;
+        if (s.turnState().holdFire() != HoldFire.NO || s.standsOf(lander).length == 0) return false;
         if (OpportunityFire.unseen(s, side)) return true;
-        for (int eye = 0; eye < s.stands(); eye++)
+        for (int eye = 0; eye < s.stands().count(); eye++)
             if (s.stand(eye).side() == side && OpportunityFire.ready(s, eye))
                 for (int target : s.standsOf(lander)) if (OpportunityFire.legal(s, eye, target)) return true;
         return false;
     }
 
     public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
-        if (!s.onTable(eye) || s.unitOf(target) != s.get(GameFact.LANDER) || !s.onTable(target)) {
+        if (!s.onTable(eye) || s.unitOf(target) != s.pending().landing().unit() || !s.onTable(target)) {
             why.add(Clauses.clause("Q44b"), s.stand(target) + " is not landing.");
             return;
         }
-        Objective field = s.battle().objectives().get(s.get(GameFact.LANDING_AT));
+        Objective field = s.battle().objectives().get(s.pending().landing().airfield());
         if (!field.outline().orElseThrow().within(NEAR, s.base(eye)))
             why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not within 6\" of " + field.name() + ".");
-        if (s.is(eye, StandFact.DEBT)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
+        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
         if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
             why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
         if (why.isEmpty()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);

@@ -8,7 +8,6 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -27,8 +26,7 @@ public final class Objectives {
     /** After stands have moved or landed, and at the end of a player turn. */
     public static void look(State s, Teller t) {
         for (Objective o : s.battle().objectives())
-            for (int side = 0; side < 2; side++)
-                if (s.get(o.index(), ObjectiveFact.HOLDER) != side + 1 && takes(s, o, side)) take(s, o, side, t);
+            for (int side = 0; side < 2; side++) if (!held(s, o, side) && takes(s, o, side)) take(s, o, side, t);
     }
 
     /** Q44a: who passes through an airfield need not stop there to hold it. */
@@ -52,7 +50,7 @@ public final class Objectives {
     }
 
     private static boolean present(State s, Objective o, int side) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).side() == side
                     && s.visible(stand)
                     && s.type(stand).fights()
@@ -61,7 +59,7 @@ public final class Objectives {
     }
 
     private static boolean enemyBeside(State s, Objective o, int side) {
-        for (int stand = 0; stand < s.stands(); stand++) {
+        for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() == side
                     || !s.visible(stand)
                     || !s.type(stand).fights()) continue;
@@ -72,7 +70,7 @@ public final class Objectives {
 
     /** As a town in SC3: an unsuppressed infantry or armor stand of the side in it. */
     private static int garrison(State s, Objective o, int side) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).side() == side
                     && s.visible(stand)
                     && (s.type(stand).infantry() || s.type(stand) == StandType.ARMOR)
@@ -82,10 +80,10 @@ public final class Objectives {
     }
 
     private static void take(State s, Objective o, int side, Teller t) {
-        boolean first = s.get(o.index(), ObjectiveFact.TAKEN) == 0;
-        s.set(o.index(), ObjectiveFact.HOLDER, side + 1);
-        s.set(o.index(), ObjectiveFact.SINCE, s.hour());
-        s.set(o.index(), ObjectiveFact.TAKEN, 1);
+        boolean first = !s.objectives().taken(o.index());
+        s.objectives().setHolder(o.index(), side);
+        s.objectives().setHeldSince(o.index(), s.hour());
+        s.objectives().setTaken(o.index(), true);
         t.tell(
                 Kind.OBJECTIVE,
                 List.of(o.name()),
@@ -108,7 +106,7 @@ public final class Objectives {
     }
 
     static boolean held(State s, Objective o, int side) {
-        return s.get(o.index(), ObjectiveFact.HOLDER) == side + 1;
+        return s.objectives().holder(o.index()) == side;
     }
 
     public static int count(State s, Objective.Kind kind, int side) {
@@ -121,6 +119,6 @@ public final class Objectives {
     public static void begin(State s) {
         Battle b = s.battle();
         for (Objective o : b.objectives())
-            if (o.kind() != Objective.Kind.BEACH) s.set(o.index(), ObjectiveFact.HOLDER, 2 - b.attacker());
+            if (o.kind() != Objective.Kind.BEACH) s.objectives().setHolder(o.index(), 1 - b.attacker());
     }
 }

@@ -9,9 +9,7 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
@@ -42,7 +40,7 @@ public final class BadGoing {
             return;
         }
         Actions.judgeMove(s, unit, why);
-        if (s.is(unit, UnitFact.HURRIES)) why.add(Clauses.clause("C7Mk"), s.unit(unit) + " hurries already.");
+        if (s.units().hurries(unit)) why.add(Clauses.clause("C7Mk"), s.unit(unit) + " hurries already.");
         boolean gains = false;
         for (int stand : s.standsOf(unit)) {
             Mobility row = Rates.mobility(s, stand);
@@ -56,7 +54,7 @@ public final class BadGoing {
     }
 
     public static void play(State s, int unit, Teller t) {
-        s.set(unit, UnitFact.HURRIES, 1);
+        s.units().setHurries(unit, true);
         t.tellOnly(
                 s.player(),
                 Kind.MOVE,
@@ -78,8 +76,8 @@ public final class BadGoing {
 
     /** C7Mk: the move is over; if it went through bad going one die may suppress the stand of that number. */
     static void roll(State s, int unit, Paths paths, int walked, Teller t) {
-        if (!s.is(unit, UnitFact.HURRIES)) return;
-        s.set(unit, UnitFact.HURRIES, 0);
+        if (!s.units().hurries(unit)) return;
+        s.units().setHurries(unit, false);
         if (!crossed(s, paths, walked)) return;
         int[] stands = numbered(s, unit);
         int die = t.d10(ROLL);
@@ -109,9 +107,9 @@ public final class BadGoing {
     static int[] numbered(State s, int unit) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0) return stands;
-        int facing = s.get(stands[0], StandFact.FACING);
-        boolean file = s.formation(unit) == Formation.MARCH || s.formation(unit) == Formation.ROAD;
-        Comparator<Integer> order = Comparator.comparingInt(i -> s.get(i, StandFact.REAR));
+        int facing = s.stands().facing(stands[0]);
+        boolean file = s.units().formation(unit) == Formation.MARCH || s.units().formation(unit) == Formation.ROAD;
+        Comparator<Integer> order = Comparator.comparing(i -> s.stands().rear(i));
         Comparator<Integer> within = file
                 ? Comparator.comparingLong(i -> -along(s, i, facing))
                 : Comparator.comparingLong(i -> along(s, i, facing + 90));
@@ -123,7 +121,7 @@ public final class BadGoing {
     }
 
     private static long along(State s, int stand, int bearing) {
-        return (long) s.get(stand, StandFact.X) * Bearing.east(bearing)
-                + (long) s.get(stand, StandFact.Y) * Bearing.north(bearing);
+        return (long) s.stands().x(stand) * Bearing.east(bearing)
+                + (long) s.stands().y(stand) * Bearing.north(bearing);
     }
 }

@@ -88,7 +88,7 @@ public final class CommandPost {
     }
 
     private static boolean meetsEnemy(State s, int side, Base base) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
                     && Movement.near(s, other, base.centre(), 3 * Point.INCH)

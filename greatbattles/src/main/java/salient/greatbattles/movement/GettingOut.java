@@ -3,9 +3,8 @@ package salient.greatbattles.movement;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -25,12 +24,12 @@ final class GettingOut {
         long most = 0;
         for (int i = 0; i < paths.count(); i++) most = Math.max(most, paths.cost(s, rates, i, 0, paths.length(i)));
         long used = (most * WHOLE + Rates.WHOLE - 1) / Rates.WHOLE;
-        if (used < WHOLE) s.set(unit, UnitFact.RIDDEN, (int) used);
+        if (used < WHOLE) s.units().setRidden(unit, (int) used);
     }
 
     private static boolean mounted(State s, int unit) {
         for (int stand : s.standsOf(unit))
-            if (s.is(stand, StandFact.LOADED) && s.type(stand) != StandType.ARMOR) return true;
+            if (s.stands().loaded(stand) && s.type(stand) != StandType.ARMOR) return true;
         return false;
     }
 
@@ -39,21 +38,21 @@ final class GettingOut {
      * half inches; on other ground it goes as far as that part of a move does.
      */
     static void goOnFoot(State s, int unit) {
-        int ridden = s.get(unit, UnitFact.RIDDEN);
-        s.set(unit, UnitFact.RIDDEN, 0);
+        int ridden = s.units().ridden(unit);
+        s.units().setRidden(unit, 0);
         if (ridden == 0) return;
         Point here = s.at(s.standsOf(unit)[0]);
         Going ground = s.battle().terrain().going(here.x(), here.y());
         int rate = Rates.of(s, unit, LoneStand.formation(s, unit)).mils(ground);
         long left = rate * (WHOLE - ridden) / WHOLE / HALF_INCH * HALF_INCH;
         if (left == 0) return;
-        s.set(unit, UnitFact.ON_FOOT, (int) ((left * WHOLE + rate - 1) / rate));
-        s.set(unit, UnitFact.DOING, 0);
+        s.units().setOnFoot(unit, (int) ((left * WHOLE + rate - 1) / rate));
+        s.units().setActionUse(unit, ActionUse.NONE);
     }
 
     /** Whether a way costs more than the unit has. */
     static boolean tooFar(State s, int unit, long cost) {
-        int left = s.get(unit, UnitFact.ON_FOOT);
+        int left = s.units().onFoot(unit);
         return left == 0 ? cost > Rates.WHOLE : cost * WHOLE / Rates.WHOLE > left;
     }
 }

@@ -1,6 +1,7 @@
 package salient.greatbattles.movement;
 
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.Teller;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.artillery.Barrages;
@@ -13,11 +14,10 @@ import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.works.FieldWorks;
 import salient.kernel.dice.Purpose;
@@ -44,37 +44,34 @@ public final class March {
 
     private March() {}
 
-    public static void begin(State s, int unit, Paths paths, int forming, Teller t) {
+    public static void begin(State s, int unit, Paths paths, Optional<Formation> forming, Teller t) {
         Spotting.reveal(s, unit, t, "moves", "H2", "C7Mc");
-        s.set(unit, UnitFact.DOING, 1);
-        s.set(GameFact.MOVER, unit);
-        s.set(GameFact.STEP, 0);
-        s.set(GameFact.HURT, hasSuppressed(s, unit) ? 0 : -1);
-        s.set(GameFact.FORMING, forming);
-        if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
-        s.setPlan(paths.packed());
-        s.setWatched(new int[paths.count() * s.stands()]);
-        if (LoneStand.formation(s, unit) == Formation.ROAD && forming < 0) s.set(unit, UnitFact.ROAD_RATE, 1);
-        String what = forming < 0 ? "moves" : "changes to " + Formation.values()[forming].id() + " formation";
+        s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
+        int[] watched = new int[paths.count() * s.stands().count()];
+        s.pending().move().begin(unit, paths.packed(), watched, forming, hasSuppressed(s, unit));
+        if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);
+        if (LoneStand.formation(s, unit) == Formation.ROAD && forming.isEmpty())
+            s.units().setUsedRoadRate(unit, true);
+        String what = forming.map(f -> "changes to " + f.id() + " formation").orElse("moves");
         t.tell(
-                forming < 0 ? Kind.MOVE : Kind.FORMATION,
+                forming.isEmpty() ? Kind.MOVE : Kind.FORMATION,
                 List.of(s.unit(unit).name()),
                 s.unit(unit) + " " + what + ".",
-                forming < 0 ? "ACT10" : "ACT1");
+                forming.isEmpty() ? "ACT10" : "ACT1");
     }
 
     /** Goes on until the move is over or the other side is asked. */
     public static void goOn(State s, Teller t) {
-        Paths paths = new Paths(s.plan());
+        Paths paths = new Paths(s.pending().move().plan());
         int longest = paths.longest();
         while (s.ask() == Ask.NOTHING) {
-            int step = s.get(GameFact.STEP) + 1;
+            int step = s.pending().move().step() + 1;
             boolean last = (step - 1) * Movement.STEP >= longest;
             if (last || !step(s, paths, step, longest, t)) {
                 finish(s, paths, last, t);
                 return;
             }
-            s.set(GameFact.STEP, step);
+            s.pending().move().setStep(step);
             if (step % STEPS_AN_INCH != 0) continue;
             OpportunityFire.watch(s, paths);
             if (OpportunityFire.asked(s, paths)) s.ask(Ask.OPPORTUNITY, 1 - s.player());
@@ -83,28 +80,29 @@ public final class March {
 
     /** One quarter inch; false if the battalion must stop before it. */
     private static boolean step(State s, Paths paths, int step, int longest, Teller t) {
-        int unit = s.get(GameFact.MOVER);
+        int unit = s.pending().move().unit();
         int walked = Math.min(step * Movement.STEP, longest);
-        if (s.get(GameFact.HURT) < 0 && hasSuppressed(s, unit)) s.set(GameFact.HURT, step - 1);
+        if (!s.pending().move().suppressed() && hasSuppressed(s, unit))
+            s.pending().move().setSuppressedAt(step - 1);
         if (s.standsOf(unit).length == 0
                 || tooSlow(s, unit, paths, walked, longest)
                 || runsInto(s, unit, paths, walked, longest, t)) return false;
-        boolean[][] under = new boolean[paths.count()][s.templates()];
+        boolean[][] under = new boolean[paths.count()][s.templates().count()];
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
-            for (int k = 0; k < s.templates(); k++)
-                under[i][k] = s.barraging(k) && s.circle(k).covers(s.base(paths.stand(i)));
+            for (int k = 0; k < s.templates().count(); k++)
+                under[i][k] = s.templates().barraging(k) && s.circle(k).covers(s.base(paths.stand(i)));
             s.put(paths.stand(i), paths.base(s, i, walked, longest));
         }
         for (int i = 0; i < paths.count(); i++)
-            for (int k = 0; k < s.templates(); k++)
+            for (int k = 0; k < s.templates().count(); k++)
                 if (s.onTable(paths.stand(i))
-                        && s.barraging(k)
+                        && s.templates().barraging(k)
                         && !under[i][k]
                         && s.circle(k).covers(s.base(paths.stand(i))))
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
         Objectives.passThrough(s, unit, t);
-        boolean gathering = s.is(unit, UnitFact.SCATTERED);
+        boolean gathering = s.units().scattered(unit);
         if (gathering)
             Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);
         boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
@@ -115,8 +113,8 @@ public final class March {
 
     /** C5o: after a suppression on the way the rest goes at the bad-going rate. */
     private static boolean tooSlow(State s, int unit, Paths paths, int walked, int longest) {
-        int hurt = s.get(GameFact.HURT);
-        if (hurt < 0) return false;
+        if (!s.pending().move().suppressed()) return false;
+        int hurt = s.pending().move().suppressedAt();
         Rates fresh = Rates.of(s, unit, LoneStand.formation(s, unit), true);
         Rates slow = Rates.of(s, unit, LoneStand.formation(s, unit));
         int then = Math.min(hurt * Movement.STEP, longest);
@@ -134,11 +132,11 @@ public final class March {
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             Base next = paths.base(s, i, walked, longest);
-            for (int other = 0; other < s.stands(); other++) {
+            for (int other = 0; other < s.stands().count(); other++) {
                 if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other)) continue;
                 if (!Movement.near(s, other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
-                if (s.is(unit, UnitFact.SCATTERED) && s.visible(other)) continue; // A21: it slips through
+                if (s.units().scattered(unit) && s.visible(other)) continue; // A21: it slips through
                 if (Casualties.overruns(s, unit, other, t)) continue;
                 Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
                 return true;
@@ -156,7 +154,7 @@ public final class March {
     private static int knownNear(State s, int unit) {
         int near = 0;
         for (int stand : s.standsOf(unit))
-            for (int other = 0; other < s.stands(); other++)
+            for (int other = 0; other < s.stands().count(); other++)
                 if (s.stand(other).side() != s.unit(unit).side()
                         && s.visible(other)
                         && s.type(other).fights()
@@ -165,30 +163,30 @@ public final class March {
     }
 
     private static void finish(State s, Paths paths, boolean arrived, Teller t) {
-        int unit = s.get(GameFact.MOVER);
+        int unit = s.pending().move().unit();
         int longest = paths.longest();
         if (Movement.setUp(s, unit))
-            use(s, unit, paths, arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP));
+            use(
+                    s,
+                    unit,
+                    paths,
+                    arrived ? longest : Math.min(longest, s.pending().move().step() * Movement.STEP));
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
-            s.set(paths.stand(i), StandFact.REAR, paths.rear(i) ? 1 : 0);
+            s.stands().setRear(paths.stand(i), paths.rear(i));
         }
-        int walked = arrived ? longest : Math.min(longest, s.get(GameFact.STEP) * Movement.STEP);
+        int walked = arrived ? longest : Math.min(longest, s.pending().move().step() * Movement.STEP);
         Formations.closeRanks(s, unit);
-        if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.FORMATION, s.get(GameFact.FORMING));
-        if (arrived) s.set(unit, UnitFact.BROKEN, 0);
-        else if (s.get(GameFact.FORMING) >= 0) s.set(unit, UnitFact.BROKEN, 1);
+        Optional<Formation> forming = s.pending().move().newFormation();
+        forming.ifPresent(formation -> s.units().setFormation(unit, formation));
+        if (arrived) s.units().setGaps(unit, false);
+        else if (forming.isPresent()) s.units().setGaps(unit, true);
         if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), s.unit(unit) + " stops short.", "C3f", "C8f");
-        s.set(GameFact.MOVER, -1);
-        s.set(GameFact.STEP, 0);
-        s.set(GameFact.HURT, -1);
-        boolean moved = arrived && s.get(GameFact.FORMING) < 0;
-        s.set(GameFact.FORMING, -1);
-        s.setPlan(new int[0]);
-        s.setWatched(new int[0]);
-        if (s.get(GameFact.HOLD) == 1) s.set(GameFact.HOLD, 0);
-        if (s.is(unit, UnitFact.SCATTERED)) {
+        s.pending().move().end();
+        boolean moved = arrived && forming.isEmpty();
+        if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);
+        if (s.units().scattered(unit)) {
             Consolidation.keepClear(s, unit, t);
             Consolidation.settle(s, unit, t);
         }
@@ -207,7 +205,7 @@ public final class March {
         for (int i = 0; i < paths.count(); i++)
             most = Math.max(most, paths.cost(s, rates, i, 0, paths.progress(i, walked, Math.max(1, paths.longest()))));
         int used = (int)
-                Math.min(1_000_000, s.get(unit, UnitFact.USED) + (most * 1_000_000 + Rates.WHOLE - 1) / Rates.WHOLE);
-        s.set(unit, UnitFact.USED, used);
+                Math.min(1_000_000, s.units().inchUsed(unit) + (most * 1_000_000 + Rates.WHOLE - 1) / Rates.WHOLE);
+        s.units().setInchUsed(unit, used);
     }
 }

@@ -13,9 +13,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
@@ -71,7 +69,7 @@ public final class Movement {
         }
         Paths paths = found.get();
         boolean forming = order instanceof GreatBattlesOrder.Form;
-        if (forming && s.is(unit, UnitFact.ON_FOOT))
+        if (forming && s.units().onFoot(unit) > 0)
             why.add(Clauses.clause("ACT40"), s.unit(unit) + " is in the middle of a move.");
         if (!forming && paths.longest() == 0) why.add(Clauses.clause("ACT16"), "A move must move some stand.");
         onTable(s, paths, why);
@@ -95,7 +93,7 @@ public final class Movement {
             return;
         }
         Paths paths = found.get();
-        Rates rates = Rates.of(s, unit, s.formation(unit));
+        Rates rates = Rates.of(s, unit, s.units().formation(unit));
         onTable(s, paths, why);
         if (!why.isEmpty()) return;
         for (int i = 0; i < paths.count(); i++) {
@@ -144,14 +142,14 @@ public final class Movement {
             if (unfolding && !setUp(s, unit)) {
                 if (paths.length(i) > NEAR)
                     why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
-            } else if (setUp(s, unit) && s.get(unit, UnitFact.USED) + cost * 1_000_000 / Rates.WHOLE > 1_000_000) {
+            } else if (setUp(s, unit) && s.units().inchUsed(unit) + cost * 1_000_000 / Rates.WHOLE > 1_000_000) {
                 why.add(
                         Clauses.clause("ACT21"),
                         "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
                 return;
             } else if (GettingOut.tooFar(s, unit, cost)) {
                 why.add(
-                        Clauses.clause(s.is(unit, UnitFact.ON_FOOT) ? "ACT40" : "G32"),
+                        Clauses.clause(s.units().onFoot(unit) > 0 ? "ACT40" : "G32"),
                         s.stand(paths.stand(i)) + " has not that much movement: the way takes "
                                 + cost * 100 / Rates.WHOLE + " percent of a move.");
                 return;
@@ -160,7 +158,7 @@ public final class Movement {
     }
 
     static boolean setUp(State s, int unit) {
-        for (int stand : s.standsOf(unit)) if (s.is(stand, StandFact.SET_UP)) return true;
+        for (int stand : s.standsOf(unit)) if (s.stands().emplaced(stand)) return true;
         return false;
     }
 
@@ -181,12 +179,12 @@ public final class Movement {
             bases[i] = paths.last(s, i);
             Segment last = paths.leg(i, paths.points(i) - 2);
             int turn = paths.length(i) == 0
-                    ? Bearing.between(paths.facing(i), s.get(stands[i], StandFact.FACING)) * 91
+                    ? Bearing.between(paths.facing(i), s.stands().facing(stands[i])) * 91
                     : Bearing.between(paths.facing(i), Bearing.of(last.a(), last.b()));
-            if (turn > 90 && paths.facing(i) != s.get(stands[i], StandFact.FACING))
+            if (turn > 90 && paths.facing(i) != s.stands().facing(stands[i]))
                 why.add(Clauses.clause("ACT17"), s.stand(stands[i]) + " would turn more than 90 degrees from its way.");
         }
-        Formations.fault(types, bases, s.formation(unit), gap(s))
+        Formations.fault(types, bases, s.units().formation(unit), gap(s))
                 .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
     }
 
@@ -202,7 +200,7 @@ public final class Movement {
                             s.stand(paths.stand(i)) + " would end on " + s.stand(paths.stand(k)) + ".");
                     return;
                 }
-            for (int other = 0; other < s.stands(); other++) {
+            for (int other = 0; other < s.stands().count(); other++) {
                 if (!s.onTable(other) || s.unitOf(other) == unit) continue;
                 if (s.stand(other).side() != side && s.hidden(s.unitOf(other))) continue;
                 if (near(s, other, end.centre(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
@@ -214,14 +212,14 @@ public final class Movement {
     }
 
     public static boolean near(State s, int stand, Point p, int mils) {
-        return Math.abs(s.get(stand, StandFact.X) - p.x()) <= mils
-                && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= mils;
+        return Math.abs(s.stands().x(stand) - p.x()) <= mils
+                && Math.abs(s.stands().y(stand) - p.y()) <= mils;
     }
 
     private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         boolean contact = false;
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.stand(other).side() == side || !s.visible(other)) continue;
             Base enemy = null;
             for (int i = 0; i < paths.count(); i++) {
@@ -271,7 +269,7 @@ public final class Movement {
 
     /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
-        for (int mate = enemy + 1; mate < s.stands(); mate++) {
+        for (int mate = enemy + 1; mate < s.stands().count(); mate++) {
             if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 6 * Point.INCH))
                 continue;
             Segment gap = new Segment(s.at(enemy), s.at(mate));
@@ -288,7 +286,7 @@ public final class Movement {
     /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */
     private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
-        for (int other = 0; other < s.stands(); other++) {
+        for (int other = 0; other < s.stands().count(); other++) {
             if (s.stand(other).side() == side
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;

@@ -6,9 +6,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Ramp;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Terrain;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
@@ -52,9 +50,9 @@ public final class Rates {
         int[] stands = s.standsOf(unit);
         for (int stand : stands) {
             suppressed |= s.suppressed(stand) && !fresh;
-            setUp |= s.is(stand, StandFact.SET_UP);
+            setUp |= s.stands().emplaced(stand);
         }
-        boolean hurries = s.is(unit, UnitFact.HURRIES);
+        boolean hurries = s.units().hurries(unit);
         boolean road = formation == Formation.ROAD && !suppressed && !setUp;
         for (Going going : Going.values()) {
             if (going == Going.IMPASSABLE) continue;
@@ -96,7 +94,7 @@ public final class Rates {
         Stand spec = s.stand(stand);
         if (spec.type() == StandType.ARMOR)
             return spec.arms().orElseThrow().mobility().orElseThrow();
-        if (s.is(stand, StandFact.LOADED))
+        if (s.stands().loaded(stand))
             return spec.transport().orElseThrow().mobility().orElseThrow();
         return spec.type().gun() ? Mobility.GUN : Mobility.FOOT;
     }

@@ -9,8 +9,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
@@ -33,7 +32,7 @@ public final class TankRiders {
             return;
         }
         int unit = s.unitOf(stand.index());
-        if (!stand.type().infantry() || !s.onTable(stand.index()) || s.is(stand.index(), StandFact.LOADED))
+        if (!stand.type().infantry() || !s.onTable(stand.index()) || s.stands().loaded(stand.index()))
             why.add(Clauses.clause("V19"), stand + " is no infantry on foot.");
         if (tank.type() != StandType.ARMOR || !s.onTable(tank.index()) || s.unitOf(tank.index()) != unit)
             why.add(Clauses.clause("V19"), tank + " is no tank of the same battalion.");
@@ -48,32 +47,24 @@ public final class TankRiders {
 
     public static void play(State s, Stand stand, Stand tank, Teller t) {
         int i = stand.index();
-        s.setPlace(i, Place.RIDING);
-        s.set(i, StandFact.RIDES, tank.index());
-        for (StandFact fact : new StandFact[] {
-            StandFact.X,
-            StandFact.Y,
-            StandFact.FACING,
-            StandFact.REAR,
-            StandFact.DIGGING,
-            StandFact.WORKS,
-            StandFact.SINCE
-        }) s.set(i, fact, fact.usual());
+        s.stands().setPlace(i, StandPlace.RIDING);
+        s.stands().setTank(i, tank.index());
+        s.stands().leavePlace(i);
         t.tellOf(s.unitOf(i), Kind.MOVE, stand + " climbs on " + tank + ".", "V19");
     }
 
     public static Optional<Integer> rider(State s, int tank) {
         if (s.variants().tankRiders == 0 || s.type(tank) != StandType.ARMOR) return Optional.empty();
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.get(stand, StandFact.RIDES) == tank) return Optional.of(stand);
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.stands().tank(stand) == tank) return Optional.of(stand);
         return Optional.empty();
     }
 
     public static int count(State s, int unit) {
         int n = 0;
         if (s.variants().tankRiders > 0)
-            for (int stand = 0; stand < s.stands(); stand++)
-                if (s.unitOf(stand) == unit && s.place(stand) == Place.RIDING) n++;
+            for (int stand = 0; stand < s.stands().count(); stand++)
+                if (s.unitOf(stand) == unit && s.stands().place(stand) == StandPlace.RIDING) n++;
         return n;
     }
 
@@ -105,10 +96,10 @@ public final class TankRiders {
             if (rider.isEmpty()) continue;
             spot(s, tank, rider.get(), t).ifPresent(there -> {
                 int stand = rider.get();
-                s.setPlace(stand, Place.TABLE);
-                s.set(stand, StandFact.RIDES, -1);
+                s.stands().setPlace(stand, StandPlace.TABLE);
+                s.stands().setTank(stand, -1);
                 s.put(stand, there);
-                s.set(stand, StandFact.REAR, s.get(tank, StandFact.REAR));
+                s.stands().setRear(stand, s.stands().rear(tank));
                 t.ifPresent(teller -> teller.tellOf(
                         unit, Kind.MOVE, s.stand(stand) + " gets off " + s.stand(tank) + ".", "V19", "U30"));
             });
@@ -133,7 +124,7 @@ public final class TankRiders {
     }
 
     private static boolean touchesEnemy(State s, int rider, Base there) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != s.stand(rider).side() && s.visible(other) && there.touches(s.base(other)))
                 return true;
         return false;
@@ -142,10 +133,10 @@ public final class TankRiders {
     /** U28: suppressed together, rallied together, lost together. */
     public static void share(State s, int tank) {
         rider(s, tank).ifPresent(rider -> {
-            s.set(rider, StandFact.SUPPRESSED, s.get(tank, StandFact.SUPPRESSED));
+            s.stands().setSuppressed(rider, s.stands().suppressed(tank));
             if (s.onTable(tank)) return;
-            s.setPlace(rider, s.place(tank));
-            s.set(rider, StandFact.RIDES, -1);
+            s.stands().setPlace(rider, s.stands().place(tank));
+            s.stands().setTank(rider, -1);
         });
     }
 }

@@ -12,7 +12,6 @@ import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
@@ -41,13 +40,13 @@ public final class Ways {
         List<Paths.Way> ways = new ArrayList<>();
         for (int stand : Consolidation.company(s, o.unit().index())) {
             Point from = s.at(stand);
-            ways.add(way(s, stand, s.get(stand, StandFact.FACING), List.of(from, from.plus(o.dx(), o.dy()))));
+            ways.add(way(s, stand, s.stands().facing(stand), List.of(from, from.plus(o.dx(), o.dy()))));
         }
         return Paths.of(ways);
     }
 
     private static Paths.Way way(State s, int stand, int facing, List<Point> points) {
-        return new Paths.Way(stand, facing, s.is(stand, StandFact.REAR), points);
+        return new Paths.Way(stand, facing, s.stands().rear(stand), points);
     }
 
     /** F9, F10: who ends in front is the front rank, wherever he came from. */
@@ -127,8 +126,8 @@ public final class Ways {
         long x = 0;
         long y = 0;
         for (int stand : stands) {
-            x += s.get(stand, StandFact.X);
-            y += s.get(stand, StandFact.Y);
+            x += s.stands().x(stand);
+            y += s.stands().y(stand);
         }
         Point mean = new Point((int) (x / stands.length), (int) (y / stands.length));
         int best = 0;

@@ -3,7 +3,6 @@ package salient.greatbattles.night;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -19,8 +18,7 @@ public final class DayReserve {
             why.add(Clauses.clause("Q6b"), s.unit(unit) + " is not a battalion on the table.");
             return;
         }
-        if (s.get(unit, UnitFact.LOCKED) >= 0)
-            why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
+        if (s.units().locked(unit)) why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
         if (!LineOfRetreat.open(s, unit, ZONE))
             why.add(Clauses.clause("Q6b"), "A stand of " + s.unit(unit) + " is surrounded by the enemy.");
     }

@@ -5,7 +5,6 @@ import salient.greatbattles.Teller;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
@@ -21,7 +20,7 @@ public final class EarlyNight {
 
     /** G6d: the turn's number or more ends the day. */
     public static boolean falls(State s, Teller t) {
-        int turn = s.get(GameFact.TURN);
+        int turn = s.turn();
         if (!s.on("malta.early-night") || s.player() != Battle.ALLIED || turn < FIRST || turn >= LAST) return false;
         int die = t.d10(DAY_END);
         boolean ends = die >= turn;

@@ -29,14 +29,10 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.works.FieldWorks;
@@ -65,48 +61,33 @@ public final class Night {
     private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
 
     /** What a stand does not take with it into reserve. */
-    private static final StandFact[] LEFT_BEHIND = {
-        StandFact.X,
-        StandFact.Y,
-        StandFact.FACING,
-        StandFact.SUPPRESSED, // C2m: nobody comes from reserve suppressed
-        StandFact.COUNTED,
-        StandFact.LOADED,
-        StandFact.REAR,
-        StandFact.SET_UP,
-        StandFact.DIGGING,
-        StandFact.WORKS,
-        StandFact.SINCE,
-        StandFact.RIDES
-    };
-
     private Night() {}
 
     public static void begin(State s, Teller t) {
-        t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.get(GameFact.DAY) + ".", "T1");
-        for (int k = 0; k < s.templates(); k++) {
-            if (s.battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
-            s.setBattery(k, Battery.USED);
-            s.set(k, TemplateFact.DISK, 0); // H12: disks lie until nightfall
+        t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.day() + ".", "T1");
+        for (int k = 0; k < s.templates().count(); k++) {
+            if (s.templates().battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
+            s.templates().setBattery(k, Battery.USED);
+            s.templates().setDisk(k, false); // H12: disks lie until nightfall
         }
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.place(stand) == Place.FALLEN) s.setPlace(stand, Place.DESTROYED);
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.stands().place(stand) == StandPlace.FALLEN) s.stands().setPlace(stand, StandPlace.DESTROYED);
         if (Victory.atNightfall(s, t)) return; // as the day has left the table: nobody has recovered yet
         part(s, t);
-        for (int unit = 0; unit < s.units(); unit++) TankRiders.getOff(s, unit, t);
+        for (int unit = 0; unit < s.units().count(); unit++) TankRiders.getOff(s, unit, t);
         TurnSequence.rest(s);
         FieldWorks.nightfall(s, t);
         for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
-        for (int unit = 0; unit < s.units(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
-        s.setPhase(Phase.NIGHT);
-        s.set(GameFact.DECIDER, s.battle().attacker());
+        for (int unit = 0; unit < s.units().count(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
+        s.turnState().setPhase(Phase.NIGHT);
+        s.turnState().setDecider(s.battle().attacker());
     }
 
     /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
     private static void part(State s, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++) {
-            int other = s.get(unit, UnitFact.LOCKED);
-            if (other < 0 || !s.is(unit, UnitFact.ATTACKER)) continue;
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            int other = s.units().lockedWith(unit);
+            if (other < 0 || !s.units().attacker(unit)) continue;
             if (!stepBack(s, unit, other, t)) stepBack(s, other, unit, t);
         }
     }
@@ -192,28 +173,28 @@ public final class Night {
         int row = situation(s, unit);
         Ammunition.resupply(s, unit, row, t);
         if (row == OK) Rejoining.comeUp(s, unit, t);
-        if (Rally.lost(s, unit) == 0 && s.where(unit) != Whereabouts.TABLE) return;
+        if (Rally.lost(s, unit) == 0 && s.units().place(unit) != UnitPlace.TABLE) return;
         if (row == ISOLATED) {
             isolated(s, unit, t);
             return;
         }
-        boolean wiped = s.where(unit) == Whereabouts.WIPED_OUT;
-        if (wiped && s.get(unit, UnitFact.WIPED_OUT) == s.get(GameFact.DAY)) return;
+        boolean wiped = s.units().place(unit) == UnitPlace.WIPED_OUT;
+        if (wiped && s.units().wipedOutOn(unit) == s.day()) return;
         int needed = Charts.replacement(row, AirborneSupply.grade(s, unit));
         boolean open = !Secrecy.unseen(s, unit); // whose end all have seen is rebuilt before all
-        for (int stand = 0; stand < s.stands(); stand++) {
+        for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.unitOf(stand) != unit
-                    || s.place(stand) != Place.DESTROYED
+                    || s.stands().place(stand) != StandPlace.DESTROYED
                     || s.stand(stand).attachable()
                     || needed == 0) continue;
             int die = open ? t.d10(REPLACEMENT) : t.secretDie(s.unit(unit).side(), 10);
             if (die <= needed) {
-                s.setPlace(stand, Place.RESERVE);
+                s.stands().setPlace(stand, StandPlace.RESERVE);
                 if (wiped) rebuild(s, unit);
             }
             String rolled = s.stand(stand) + " needs " + needed + ", rolls " + die
                     + (die <= needed ? " and is replaced." : " and is not replaced.");
-            if (open && s.where(unit) != Whereabouts.TABLE)
+            if (open && s.units().place(unit) != UnitPlace.TABLE)
                 t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
             else t.tellByCommand(unit, Kind.REPLACEMENT, rolled, "R1");
             if (die <= needed && s.unitOnTable(unit) && Rejoining.nearFup(s, unit)) Rejoining.join(s, unit, stand, t);
@@ -221,10 +202,10 @@ public final class Night {
     }
 
     private static void rebuild(State s, int unit) {
-        s.setWhere(unit, Whereabouts.RESERVE);
-        s.set(unit, UnitFact.WIPED_OUT, 0);
-        s.set(unit, UnitFact.HIDDEN, 0);
-        if (s.on("variant.rebuilt-grade")) s.set(unit, UnitFact.REBUILT, 1);
+        s.units().setPlace(unit, UnitPlace.RESERVE);
+        s.units().setWipedOutOn(unit, 0);
+        s.units().setHidden(unit, false);
+        if (s.on("variant.rebuilt-grade")) s.units().setRebuilt(unit, true);
     }
 
     /** R9: one more stand is lost, of the owner's choice while he has one. */
@@ -232,30 +213,29 @@ public final class Night {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
         t.tellByCommand(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
-        if (stands.length > 1) s.set(unit, UnitFact.OWES_STAND, 1);
+        if (stands.length > 1) s.units().setOwesStand(unit, true);
         else lose(s, stands[0], t);
     }
 
     public static void judgeLoss(State s, int stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand);
-        if (unit < 0 || !s.onTable(stand) || !s.is(unit, UnitFact.OWES_STAND))
+        if (unit < 0 || !s.onTable(stand) || !s.units().owesStand(unit))
             why.add(Clauses.clause("R9"), s.stand(stand) + " is not of a battalion that must lose a stand.");
     }
 
     /** The owner has picked the stand. */
     public static void lose(State s, int stand, Teller t) {
         int unit = s.unitOf(stand);
-        s.set(unit, UnitFact.OWES_STAND, 0);
+        s.units().setOwesStand(unit, false);
         t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " is lost to isolation.", "R9");
         Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
-        s.setPlace(stand, Place.DESTROYED);
+        s.stands().setPlace(stand, StandPlace.DESTROYED);
     }
 
     public static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
         if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
-        else if (s.is(unit, UnitFact.OWES_STAND))
-            why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
+        else if (s.units().owesStand(unit)) why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
         else if (AirborneSupply.stranded(s, unit))
             why.add(Clauses.clause("A24"), s.unit(unit) + " lacks C Ops or FUP on the table and cannot withdraw.");
         else if (!wayOut(s, unit))
@@ -273,31 +253,31 @@ public final class Night {
 
     public static void withdraw(State s, int unit, Teller t) {
         t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
-        for (int stand = 0; stand < s.stands(); stand++) {
-            boolean there = s.onTable(stand) || s.place(stand) == Place.RIDING;
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            boolean there = s.onTable(stand) || s.stands().place(stand) == StandPlace.RIDING;
             if (s.unitOf(stand) != unit || !there) continue;
             takeOff(s, stand);
         }
-        s.setWhere(unit, Whereabouts.RESERVE);
-        s.set(unit, UnitFact.HIDDEN, 0);
+        s.units().setPlace(unit, UnitPlace.RESERVE);
+        s.units().setHidden(unit, false);
     }
 
     public static void takeOff(State s, int stand) {
-        s.setPlace(stand, Place.RESERVE);
-        for (StandFact fact : LEFT_BEHIND) s.set(stand, fact, fact.usual());
+        s.stands().setPlace(stand, StandPlace.RESERVE);
+        s.stands().leaveTable(stand);
     }
 
     /** N14, N9: commanders come back and the next day dawns. */
     public static void end(State s, Teller t) {
         for (Unit post : s.battle().units()) {
-            if (s.type(post.stands().getFirst()) != StandType.C_OPS || s.where(post.index()) != Whereabouts.WIPED_OUT)
-                continue;
+            if (s.type(post.stands().getFirst()) != StandType.C_OPS
+                    || s.units().place(post.index()) != UnitPlace.WIPED_OUT) continue;
             comeBack(s, post.stands().getFirst(), t);
-            Divisions.setCommandLost(s, post, 0);
+            Divisions.setCommandLost(s, post, false);
         }
         CarryOver.overnight(s, t);
-        s.set(GameFact.DAY, s.get(GameFact.DAY) + 1);
-        s.set(GameFact.TURN, 0);
+        s.turnState().setDay(s.day() + 1);
+        s.turnState().setTurn(0);
         Airborne.arriveByNight(s, t);
         TurnSequence.dawn(s, t);
     }
@@ -325,10 +305,10 @@ public final class Night {
     }
 
     private static void returns(State s, int stand, Base there, Teller t) {
-        s.setPlace(stand, Place.TABLE);
+        s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(stand, there);
-        s.setWhere(s.unitOf(stand), Whereabouts.TABLE);
-        s.set(s.unitOf(stand), UnitFact.HIDDEN, 0);
+        s.units().setPlace(s.unitOf(stand), UnitPlace.TABLE);
+        s.units().setHidden(s.unitOf(stand), false);
         t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
     }
 }

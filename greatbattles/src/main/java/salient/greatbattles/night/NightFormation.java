@@ -11,9 +11,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Going;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -26,7 +25,8 @@ public final class NightFormation {
     public static void judge(State s, GreatBattlesOrder.Form o, Verdict.Reasons why) {
         int unit = o.unit().index();
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");
-        else if (s.is(unit, UnitFact.DOING)) why.add(Clauses.clause("N5"), o.unit() + " has formed this night.");
+        else if (s.units().actionUse(unit) != ActionUse.NONE)
+            why.add(Clauses.clause("N5"), o.unit() + " has formed this night.");
         else if (Consolidation.scattered(s, unit)) why.add(Clauses.clause("A20"), o.unit() + " has not gathered yet.");
         else
             Movement.judgeByNight(
@@ -34,7 +34,7 @@ public final class NightFormation {
                     unit,
                     o,
                     Math.max(
-                            Rates.of(s, unit, s.formation(unit)).mils(Going.BAD),
+                            Rates.of(s, unit, s.units().formation(unit)).mils(Going.BAD),
                             Rates.of(s, unit, o.formation().onGround()).mils(Going.BAD)),
                     why);
     }
@@ -42,7 +42,7 @@ public final class NightFormation {
     public static void play(State s, GreatBattlesOrder.Form o, Teller t) {
         int unit = o.unit().index();
         Paths paths = Ways.of(s, o).orElseThrow();
-        s.set(unit, UnitFact.DOING, 1);
+        s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         Spotting.reveal(s, unit, t, "moves", "H2");
         for (int i = 0; i < paths.count(); i++)
             if (!unknownIsClear(s, unit, paths, i, t)) {
@@ -51,9 +51,9 @@ public final class NightFormation {
             }
         for (int i = 0; i < paths.count(); i++) {
             s.put(paths.stand(i), paths.last(s, i));
-            s.set(paths.stand(i), StandFact.REAR, paths.rear(i) ? 1 : 0);
+            s.stands().setRear(paths.stand(i), paths.rear(i));
         }
-        s.set(unit, UnitFact.FORMATION, o.formation().ordinal());
+        s.units().setFormation(unit, o.formation());
         t.tell(
                 Kind.FORMATION,
                 List.of(o.unit().name()),
@@ -64,7 +64,7 @@ public final class NightFormation {
 
     /** What is hidden in the way comes to light and stops the change. */
     private static boolean unknownIsClear(State s, int unit, Paths paths, int i, Teller t) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other)
                     && s.stand(other).side() != s.unit(unit).side()
                     && s.hidden(s.unitOf(other))

@@ -35,7 +35,7 @@ final class OpenGround {
         for (int y = 0; y < rows; y++)
             for (int x = 0; x < columns; x++)
                 closed[y * columns + x] = terrain.going(x * CELL, y * CELL) == Going.IMPASSABLE;
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
                     && s.type(other).fights()) close(s.base(other), zone);

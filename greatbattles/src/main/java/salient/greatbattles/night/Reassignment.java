@@ -10,8 +10,7 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -29,7 +28,9 @@ public final class Reassignment {
     public static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         int i = stand.index();
         int from = s.unitOf(i);
-        if (!stand.attachable() || s.place(i) != Place.TABLE && s.place(i) != Place.RESERVE || from == unit.index()) {
+        if (!stand.attachable()
+                || s.stands().place(i) != StandPlace.TABLE && s.stands().place(i) != StandPlace.RESERVE
+                || from == unit.index()) {
             why.add(Clauses.clause("Q44e"), stand + " is no support stand that can join " + unit + ".");
             return;
         }
@@ -42,12 +43,12 @@ public final class Reassignment {
         int i = stand.index();
         boolean seen = s.visible(i);
         int host = s.standsOf(unit.index())[0];
-        s.set(i, StandFact.UNIT, unit.index());
-        s.setPlace(i, Place.TABLE);
+        s.stands().setUnit(i, unit.index());
+        s.stands().setPlace(i, StandPlace.TABLE);
         Base there = new Base(
                 s.at(host), s.base(host).facing(), s.base(i).depth(), s.base(i).frontage());
         s.put(i, Airborne.freeSpot(s, i, there, t));
-        s.set(i, StandFact.REAR, 1);
+        s.stands().setRear(i, true);
         String joins = stand + " joins " + unit + ".";
         if (seen || s.hidden(unit.index())) t.tellOf(unit.index(), Kind.NIGHT, joins, "Q44e");
         else t.reveal(Kind.NIGHT, List.of(stand.name()), joins, "Q44e"); // it comes to light as it is

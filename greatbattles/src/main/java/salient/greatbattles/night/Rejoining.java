@@ -12,8 +12,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Road;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
@@ -39,24 +38,24 @@ final class Rejoining {
     /** Those who have waited in reserve come up to a battalion that is in touch with its C Ops. */
     static void comeUp(State s, int unit, Teller t) {
         if (!s.unitOnTable(unit)) return;
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (s.unitOf(stand) == unit && s.place(stand) == Place.RESERVE) join(s, unit, stand, t);
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (s.unitOf(stand) == unit && s.stands().place(stand) == StandPlace.RESERVE) join(s, unit, stand, t);
     }
 
     /** Puts the stand into its battalion's formation; without room there it goes on waiting. */
     static void join(State s, int unit, int stand, Teller t) {
         Optional<Base> place = place(s, unit, stand);
         if (place.isEmpty() || !Footing.freeAfterLooking(s, stand, place.get(), t)) return;
-        s.setPlace(stand, Place.TABLE);
+        s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(stand, place.get());
-        s.set(stand, StandFact.REAR, inTheRear(s, unit, stand) ? 1 : 0);
-        if (s.stand(stand).transport().isPresent()) s.set(stand, StandFact.LOADED, 1);
+        s.stands().setRear(stand, inTheRear(s, unit, stand));
+        if (s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
         t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " joins " + s.unit(unit) + " on the table.", "R10");
     }
 
     private static Optional<Base> place(State s, int unit, int stand) {
         int[] mates = s.standsOf(unit);
-        if (s.formation(unit) == Formation.ROAD) return behindTheColumn(s, mates, stand);
+        if (s.units().formation(unit) == Formation.ROAD) return behindTheColumn(s, mates, stand);
         for (int gap : GAPS)
             for (int mate : mates)
                 for (int side = 0; side < 3; side++) {
@@ -99,19 +98,19 @@ final class Rejoining {
         }
         types[mates.length] = s.type(stand);
         bases[mates.length] = there;
-        return Formations.fault(types, bases, s.formation(unit), Movement.gap(s))
+        return Formations.fault(types, bases, s.units().formation(unit), Movement.gap(s))
                 .isEmpty();
     }
 
     private static boolean touches(State s, int stand, Base there) {
-        for (int other = 0; other < s.stands(); other++)
+        for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != s.stand(stand).side() && s.visible(other) && there.touches(s.base(other)))
                 return true;
         return false;
     }
 
     private static boolean inTheRear(State s, int unit, int stand) {
-        if (s.formation(unit) == Formation.ROAD) return true;
+        if (s.units().formation(unit) == Formation.ROAD) return true;
         int[] stands = s.standsOf(unit);
         StandType[] types = new StandType[stands.length];
         Base[] bases = new Base[stands.length];
@@ -121,6 +120,6 @@ final class Rejoining {
             bases[i] = s.base(stands[i]);
             if (stands[i] == stand) own = i;
         }
-        return Formations.rear(types, bases, s.formation(unit))[own];
+        return Formations.rear(types, bases, s.units().formation(unit))[own];
     }
 }

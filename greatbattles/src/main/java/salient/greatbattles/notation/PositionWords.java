@@ -4,19 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.DivisionFact;
+import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Field;
 import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.GameFacts;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
@@ -38,40 +37,30 @@ final class PositionWords {
                         .append(value)
                         .append('\n'));
         text.append("game")
-                .append(facts(GameFact.values(), f -> s.get((GameFact) f)))
+                .append(facts(List.of(GameFact.values()), f -> s.gameFacts().rawFact(f)))
                 .append('\n');
-        for (int u = 0; u < s.units(); u++) {
-            int unit = u;
-            line(text, "unit " + s.unit(u), facts(UnitFact.values(), f -> s.get(unit, (UnitFact) f)));
-        }
-        for (int i = 0; i < s.stands(); i++) {
-            int stand = i;
-            line(text, "stand " + s.stand(i), facts(StandFact.values(), f -> s.get(stand, (StandFact) f)));
-        }
-        for (int k = 0; k < s.templates(); k++) {
-            int template = k;
-            line(text, "template " + k, facts(TemplateFact.values(), f -> s.get(template, (TemplateFact) f)));
-        }
-        for (int i = 0; i < s.battle().divisions().size(); i++) {
-            int division = i;
-            line(text, "division " + i, facts(DivisionFact.values(), f -> s.get(division, (DivisionFact) f)));
-        }
-        for (int i = 0; i < s.battle().objectives().size(); i++) {
-            int objective = i;
-            line(text, "objective " + i, facts(ObjectiveFact.values(), f -> s.get(objective, (ObjectiveFact) f)));
-        }
-        numbers(text, "plan", s.plan());
-        numbers(text, "watched", s.watched());
+        lines(text, s.units(), u -> "unit " + s.unit(u));
+        lines(text, s.stands(), i -> "stand " + s.stand(i));
+        lines(text, s.templates(), k -> "template " + k);
+        lines(text, s.divisions(), i -> "division " + i);
+        lines(text, s.objectives(), i -> "objective " + i);
+        numbers(text, "plan", s.pending().move().plan());
+        numbers(text, "watched", s.pending().move().watched());
         return text.toString();
     }
 
-    private static void line(StringBuilder text, String head, String facts) {
-        if (!facts.isEmpty()) text.append(head).append(facts).append('\n');
+    private static <F extends Enum<F> & Field> void lines(
+            StringBuilder text, FactTable<F> table, IntFunction<String> head) {
+        for (int i = 0; i < table.count(); i++) {
+            int index = i;
+            String facts = facts(table.fields(), f -> table.rawFact(index, f));
+            if (!facts.isEmpty()) text.append(head.apply(i)).append(facts).append('\n');
+        }
     }
 
-    private static String facts(Field[] fields, ToIntFunction<Field> value) {
+    private static <F extends Field> String facts(List<F> fields, ToIntFunction<F> value) {
         StringBuilder text = new StringBuilder();
-        for (Field f : fields)
+        for (F f : fields)
             if (value.applyAsInt(f) != f.usual())
                 text.append(' ').append(f.id()).append('=').append(value.applyAsInt(f));
         return text.toString();
@@ -106,56 +95,46 @@ final class PositionWords {
         }
         State s = new State(battle, Options.of(game.options(), chosen));
         line.expect("game");
-        read(line, GameFact.values(), (f, v) -> s.set((GameFact) f, v));
+        read(line, List.of(GameFact.values()), s.gameFacts()::setRawFact);
         while (lines.more()) thing(lines.next("a line"), s);
         check(s, lines);
         return s;
     }
 
-    private interface Setter {
-        void set(Field field, int value);
+    private static <F extends Enum<F> & Field> void read(Line line, FactTable<F> table, int index) {
+        read(line, table.fields(), (f, v) -> table.setRawFact(index, f, v));
     }
 
-    private static void read(Line line, Field[] fields, Setter setter) {
+    private static <F extends Field> void read(Line line, List<F> fields, ObjIntConsumer<F> setter) {
         int last = -1;
         while (line.more()) {
             Word word = line.next("a fact such as turn=3");
             List<Word> parts = word.split('=');
             if (parts.size() != 2) throw word.expected("a fact such as turn=3");
-            Field field = parts.get(0).oneOf("a fact", List.of(fields), Field::id);
+            F field = parts.get(0).oneOf("a fact", fields, Field::id);
             if (field.ordinal() <= last) throw word.bad("facts stand in their order, each once");
             last = field.ordinal();
             int value = parts.get(1).number("a value", field.least(), field.most());
             if (value == field.usual()) throw word.bad("a usual value is not written");
-            setter.set(field, value);
+            setter.accept(field, value);
         }
     }
 
     private static void thing(Line line, State s) {
         Word kind = line.next("unit, stand, template, division, objective, plan or watched");
         switch (kind.text()) {
-            case "unit" -> {
-                int unit = OrderWords.unit(line, s.battle()).index();
-                read(line, UnitFact.values(), (f, v) -> s.set(unit, (UnitFact) f, v));
-            }
-            case "stand" -> {
-                int stand = OrderWords.stand(line, s.battle()).index();
-                read(line, StandFact.values(), (f, v) -> s.set(stand, (StandFact) f, v));
-            }
-            case "template" -> {
-                int template = index(line, s.templates());
-                read(line, TemplateFact.values(), (f, v) -> s.set(template, (TemplateFact) f, v));
-            }
-            case "division" -> {
-                int division = index(line, s.battle().divisions().size());
-                read(line, DivisionFact.values(), (f, v) -> s.set(division, (DivisionFact) f, v));
-            }
-            case "objective" -> {
-                int objective = index(line, s.battle().objectives().size());
-                read(line, ObjectiveFact.values(), (f, v) -> s.set(objective, (ObjectiveFact) f, v));
-            }
-            case "plan" -> s.setPlan(numbers(line));
-            case "watched" -> s.setWatched(numbers(line));
+            case "unit" ->
+                read(line, s.units(), OrderWords.unit(line, s.battle()).index());
+            case "stand" ->
+                read(line, s.stands(), OrderWords.stand(line, s.battle()).index());
+            case "template" ->
+                read(line, s.templates(), index(line, s.templates().count()));
+            case "division" ->
+                read(line, s.divisions(), index(line, s.divisions().count()));
+            case "objective" ->
+                read(line, s.objectives(), index(line, s.objectives().count()));
+            case "plan" -> s.pending().move().setPlan(numbers(line));
+            case "watched" -> s.pending().move().setWatched(numbers(line));
             default -> throw kind.expected("unit, stand, template, division, objective, plan or watched");
         }
     }
@@ -174,14 +153,15 @@ final class PositionWords {
 
     /** What would make the position meaningless. */
     private static void check(State s, Lines lines) {
-        for (int stand = 0; stand < s.stands(); stand++) {
-            if (s.unitOf(stand) >= s.units() || s.get(stand, StandFact.AIM) >= s.stands())
-                throw lines.end("units and targets that exist");
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            if (s.unitOf(stand) >= s.units().count()
+                    || s.stands().target(stand) >= s.stands().count()) throw lines.end("units and targets that exist");
             if (s.onTable(stand) && s.unitOf(stand) < 0) throw lines.end("a unit for each stand on the table");
         }
-        if (s.get(GameFact.PHASE) >= Phase.values().length || s.get(GameFact.ASK) >= Ask.values().length)
+        GameFacts game = s.gameFacts();
+        if (game.rawFact(GameFact.PHASE) >= Phase.values().length || game.rawFact(GameFact.ASK) >= Ask.values().length)
             throw lines.end("a step that exists");
-        if (s.phase() == Phase.OVER != (s.get(GameFact.WON) > 0))
+        if (s.phase() == Phase.OVER != (game.rawFact(GameFact.WON) > 0))
             throw lines.end("a winner exactly when the game is over");
     }
 }

@@ -51,7 +51,7 @@ final class BarragePreviews {
 
     private static List<TableAnswer.Under> under(State s, Circle circle) {
         List<TableAnswer.Under> all = new ArrayList<>();
-        for (int stand = 0; stand < s.stands(); stand++) {
+        for (int stand = 0; stand < s.stands().count(); stand++) {
             if (!s.onTable(stand) || Barrages.immune(s, stand) || !circle.covers(s.base(stand))) continue;
             boolean activated = s.activated(s.unitOf(stand));
             all.add(new TableAnswer.Under(

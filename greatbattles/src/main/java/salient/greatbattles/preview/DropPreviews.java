@@ -14,7 +14,6 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -82,8 +81,8 @@ final class DropPreviews {
         if (s.phase() == Phase.DEPLOYMENT) return false; // Q44i: turns from now, and nobody knows how many
         State then = s.copy();
         Arrival arrival = unit.arrival().orElseThrow();
-        then.set(GameFact.DAY, arrival.day());
-        then.set(GameFact.TURN, arrival.turn());
+        then.turnState().setDay(arrival.day());
+        then.turnState().setTurn(arrival.turn());
         return Airborne.byNight(then);
     }
 

@@ -104,15 +104,15 @@ final class MovePreviews {
         State walked = s.copy();
         int longest = paths.longest();
         int inches = (longest + Point.INCH - 1) / Point.INCH;
-        int[] first = new int[s.stands()];
-        int[] last = new int[s.stands()];
-        int[] fires = new int[s.stands()];
+        int[] first = new int[s.stands().count()];
+        int[] last = new int[s.stands().count()];
+        int[] fires = new int[s.stands().count()];
         java.util.Arrays.fill(first, -1);
         java.util.Arrays.fill(fires, -1);
         for (int inch = 0; inch <= inches; inch++) {
             int at = Math.min(longest, inch * Point.INCH);
             for (int i = 0; i < paths.count(); i++) walked.put(paths.stand(i), paths.base(s, i, at, longest));
-            for (int eye = 0; eye < s.stands(); eye++) {
+            for (int eye = 0; eye < s.stands().count(); eye++) {
                 if (s.stand(eye).side() == unit.side()
                         || !s.visible(eye)
                         || !s.type(eye).fights()) continue;
@@ -125,7 +125,7 @@ final class MovePreviews {
             }
         }
         List<TableAnswer.Watcher> all = new ArrayList<>();
-        for (int eye = 0; eye < s.stands(); eye++)
+        for (int eye = 0; eye < s.stands().count(); eye++)
             if (first[eye] >= 0)
                 all.add(new TableAnswer.Watcher(
                         s.stand(eye).name(),
@@ -152,9 +152,9 @@ final class MovePreviews {
         for (int i = 0; i < paths.count(); i++) {
             Base end = paths.last(s, i);
             Base start = s.base(paths.stand(i));
-            for (int k = 0; k < s.templates(); k++)
-                enters |= s.firing(k) && !s.circle(k).covers(start) && crosses(s, paths, i, k);
-            for (int other = 0; other < s.stands(); other++)
+            for (int k = 0; k < s.templates().count(); k++)
+                enters |= s.templates().firing(k) && !s.circle(k).covers(start) && crosses(s, paths, i, k);
+            for (int other = 0; other < s.stands().count(); other++)
                 touches |= s.stand(other).side() != unit.side()
                         && s.visible(other)
                         && s.type(other).fights()

@@ -22,7 +22,6 @@ import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
@@ -37,7 +36,7 @@ public final class Previews {
             case GreatBattlesOrder.March o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Go o ->
                 s.phase() == Phase.SET_UP
-                        ? layout(s, o.unit(), s.formation(o.unit().index()), o.ways(), o)
+                        ? layout(s, o.unit(), s.units().formation(o.unit().index()), o.ways(), o)
                         : MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Road o -> MovePreviews.of(s, o.unit(), o);
             case GreatBattlesOrder.Form o -> s.phase() == Phase.NIGHT ? byNight(s, o) : MovePreviews.of(s, o.unit(), o);
@@ -119,12 +118,13 @@ public final class Previews {
     private static TableAnswer advance(State s, GreatBattlesOrder.Advance o) {
         List<Verdict.Reason> reasons = reasons(Referee.judge(s, o));
         if (s.ask() != Ask.ADVANCE) return new TableAnswer.Ruled(reasons);
-        Unit unit = s.unit(s.get(GameFact.AGAINST));
+        Unit unit = s.unit(s.pending().advance().winner());
         int[] stands = s.standsOf(unit.index());
         Base[] ends = Advance.ends(s, Math.min(o.most(), Point.INCH));
         List<TableAnswer.Placed> placed = new ArrayList<>();
         for (int i = 0; i < ends.length; i++) placed.add(placed(s, stands[i], ends[i]));
-        return new TableAnswer.Layout(unit.name(), s.formation(unit.index()).id(), placed, List.of(), reasons);
+        return new TableAnswer.Layout(
+                unit.name(), s.units().formation(unit.index()).id(), placed, List.of(), reasons);
     }
 
     static TableAnswer.Placed placed(State s, int stand, Base base) {

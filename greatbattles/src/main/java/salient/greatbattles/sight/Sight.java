@@ -5,8 +5,6 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Chords;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Feature;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Weather;
@@ -40,11 +38,11 @@ public final class Sight {
 
     /** C1Dj to C1Dq, C1g: how far anyone sees in this player turn, in mils. */
     public static int range(State s) {
-        int turn = Math.max(1, s.get(GameFact.TURN));
+        int turn = Math.max(1, s.turn());
         int inches = Charts.sighting(
-                turn, s.get(GameFact.SIGHT_DIE), s.player() == s.battle().firstPlayer());
-        Weather weather = s.weather();
-        if (s.on("ruling.weather-sight") && !s.is(GameFact.LIFTED)) inches = Math.min(inches, weather.sight());
+                turn, s.turnState().sightDie(), s.player() == s.battle().firstPlayer());
+        Weather weather = s.turnState().weather();
+        if (s.on("ruling.weather-sight") && !s.turnState().fogLifted()) inches = Math.min(inches, weather.sight());
         return inches * Point.INCH;
     }
 
@@ -86,10 +84,10 @@ public final class Sight {
     }
 
     private static int standAt(State s, Point p) {
-        for (int stand = 0; stand < s.stands(); stand++)
+        for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.visible(stand)
-                    && Math.abs(s.get(stand, StandFact.X) - p.x()) <= Point.INCH
-                    && Math.abs(s.get(stand, StandFact.Y) - p.y()) <= Point.INCH
+                    && Math.abs(s.stands().x(stand) - p.x()) <= Point.INCH
+                    && Math.abs(s.stands().y(stand) - p.y()) <= Point.INCH
                     && s.base(stand).distanceUp(p) == 0) return stand;
         return -1;
     }
@@ -138,9 +136,9 @@ public final class Sight {
     }
 
     private static Optional<Block> templates(State s, Point a, Point b) {
-        for (int t = 0; t < s.templates(); t++)
-            if (s.firing(t) && s.circle(t).crossedBy(a, b))
-                return Optional.of(new Block("G31", s.barraging(t) ? "a barrage" : "smoke"));
+        for (int t = 0; t < s.templates().count(); t++)
+            if (s.templates().firing(t) && s.circle(t).crossedBy(a, b))
+                return Optional.of(new Block("G31", s.templates().barraging(t) ? "a barrage" : "smoke"));
         return Optional.empty();
     }
 
@@ -152,9 +150,9 @@ public final class Sight {
         int east = Math.max(a.x(), b.x()) + Point.INCH;
         int south = Math.min(a.y(), b.y()) - Point.INCH;
         int north = Math.max(a.y(), b.y()) + Point.INCH;
-        for (int other = 0; other < s.stands(); other++) {
-            int x = s.get(other, StandFact.X);
-            int y = s.get(other, StandFact.Y);
+        for (int other = 0; other < s.stands().count(); other++) {
+            int x = s.stands().x(other);
+            int y = s.stands().y(other);
             if (x < west || x > east || y < south || y > north) continue;
             if (other == from
                     || other == to

@@ -6,7 +6,6 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.rulebook.Clause;
 
@@ -28,7 +27,7 @@ public final class Spotting {
     /** H8: the whole battalion. */
     public static void reveal(State s, int unit, Teller t, String why, String... clauses) {
         if (!s.hidden(unit)) return;
-        s.set(unit, UnitFact.HIDDEN, 0);
+        s.units().setHidden(unit, false);
         t.reveal(
                 Kind.REVEALED,
                 List.of(s.unit(unit).name()),
@@ -38,7 +37,7 @@ public final class Spotting {
 
     /** H9: everybody against everybody, at the start of a player turn. */
     public static void all(State s, Teller t) {
-        for (int unit = 0; unit < s.units(); unit++)
+        for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit)) reveal(s, unit, t, "is spotted", "H4", "H5");
     }
 
@@ -46,7 +45,7 @@ public final class Spotting {
     public static void around(State s, int mover, Teller t) {
         if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, "is spotted", "H4", "H5");
         int[] movers = s.standsOf(mover);
-        for (int unit = 0; unit < s.units(); unit++) {
+        for (int unit = 0; unit < s.units().count(); unit++) {
             if (!s.unitOnTable(unit)
                     || !s.hidden(unit)
                     || s.unit(unit).side() == s.unit(mover).side()) continue;
@@ -57,7 +56,7 @@ public final class Spotting {
 
     private static boolean spotted(State s, int unit) {
         for (int stand : s.standsOf(unit))
-            for (int other = 0; other < s.stands(); other++)
+            for (int other = 0; other < s.stands().count(); other++)
                 if (s.stand(other).side() != s.unit(unit).side() && s.onTable(other) && spots(s, other, stand))
                     return true;
         return false;

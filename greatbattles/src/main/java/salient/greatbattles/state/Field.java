@@ -27,4 +27,11 @@ public interface Field {
     default String id() {
         return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
+
+    /** Rows of facts that have their usual values. */
+    static int[] usual(int count, Field[] fields) {
+        int[] values = new int[count * fields.length];
+        for (int i = 0; i < values.length; i++) values[i] = fields[i % fields.length].usual();
+        return values;
+    }
 }

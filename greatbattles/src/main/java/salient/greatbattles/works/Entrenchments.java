@@ -6,7 +6,6 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.play.Verdict;
@@ -51,7 +50,7 @@ public final class Entrenchments {
     }
 
     public static void start(State s, Stand stand, Teller t) {
-        s.set(stand.index(), StandFact.WORKS, Cover.HARD.ordinal());
+        s.stands().setWorks(stand.index(), Cover.HARD);
         t.tellOnly(stand.side(), Kind.WORKS, java.util.List.of(stand.name()), stand + " starts entrenched.", "Q44l");
     }
 }

@@ -6,8 +6,6 @@ import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.play.Verdict;
@@ -28,19 +26,19 @@ public final class FieldWorks {
         if (!why.isEmpty()) return;
         int i = stand.index();
         String works = Entrenchments.played(s) ? "Q44m" : "U48";
-        if (s.is(i, StandFact.LOADED)) why.add(Clauses.clause(works), stand + " is in its transport.");
+        if (s.stands().loaded(i)) why.add(Clauses.clause(works), stand + " is in its transport.");
         if (s.cover(i) != Cover.OPEN) why.add(Clauses.clause(works), stand + " has cover already.");
         if (Contact.engaged(s, s.unitOf(i))) why.add(Clauses.clause("C9d"), stand + " is in close combat.");
     }
 
     public static void entrench(State s, Stand stand, Teller t) {
         int i = stand.index();
-        int spent = s.get(i, StandFact.DIGGING) + 1;
+        int spent = s.stands().actionsDug(i) + 1;
         boolean malta = Entrenchments.played(s);
         int needed = malta ? Entrenchments.actions() : ACTIONS;
         boolean done = spent >= needed;
-        s.set(i, StandFact.DIGGING, done ? 0 : spent);
-        if (done) s.set(i, StandFact.WORKS, (malta ? Cover.HARD : Cover.SOFT).ordinal());
+        s.stands().setActionsDug(i, done ? 0 : spent);
+        if (done) s.stands().setWorks(i, malta ? Cover.HARD : Cover.SOFT);
         Actions.acted(s, i);
         t.tellOf(
                 s.unitOf(i),
@@ -51,35 +49,35 @@ public final class FieldWorks {
 
     /** V12: who is contacted loses what he has not finished. */
     public static void contacted(State s, int mover) {
-        for (int other = 0; other < s.stands(); other++) {
-            if (!s.is(other, StandFact.DIGGING)
+        for (int other = 0; other < s.stands().count(); other++) {
+            if (s.stands().actionsDug(other) == 0
                     || !s.onTable(other)
                     || s.stand(other).side() == s.unit(mover).side()) continue;
             for (int stand : s.standsOf(mover))
-                if (s.base(stand).touches(s.base(other))) s.set(other, StandFact.DIGGING, 0);
+                if (s.base(stand).touches(s.base(other))) s.stands().setActionsDug(other, 0);
         }
     }
 
     /** V39: at dawn every stand that does not yet count begins to count its days in place. */
     public static void dawn(State s) {
         if (!s.variants().fieldworks) return;
-        for (int stand = 0; stand < s.stands(); stand++)
-            if (!s.onTable(stand)) s.set(stand, StandFact.SINCE, 0);
-            else if (!s.is(stand, StandFact.SINCE)) s.set(stand, StandFact.SINCE, s.get(GameFact.DAY));
+        for (int stand = 0; stand < s.stands().count(); stand++)
+            if (!s.onTable(stand)) s.stands().setUnmovedSince(stand, 0);
+            else if (s.stands().unmovedSince(stand) == 0) s.stands().setUnmovedSince(stand, s.day());
     }
 
     /** V39: at the second nightfall in place. */
     public static void nightfall(State s, Teller t) {
         if (!s.variants().fieldworks) return;
-        for (int stand = 0; stand < s.stands(); stand++) {
-            int since = s.get(stand, StandFact.SINCE);
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            int since = s.stands().unmovedSince(stand);
             if (since == 0
-                    || since >= s.get(GameFact.DAY)
+                    || since >= s.day()
                     || !s.onTable(stand)
                     || !s.type(stand).fights()
-                    || s.get(stand, StandFact.WORKS) == Cover.HARD.ordinal()) continue;
-            s.set(stand, StandFact.WORKS, Cover.HARD.ordinal());
-            s.set(stand, StandFact.DIGGING, 0);
+                    || s.stands().works(stand) == Cover.HARD) continue;
+            s.stands().setWorks(stand, Cover.HARD);
+            s.stands().setActionsDug(stand, 0);
             t.tellOf(s.unitOf(stand), Kind.WORKS, s.stand(stand) + " has field works.", "U49");
         }
     }

@@ -9,11 +9,10 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -52,10 +51,10 @@ class ActivationByRollTest {
         g.play("reactivate allied/B1", 4, 3);
         assertThat(g.s.activated(g.unit("allied/B1"))).isFalse();
         assertThat(g.refusals("reactivate allied/B1")).containsExactly("Q2f"); // once a turn
-        g.s.set(g.unit("allied/B1"), UnitFact.TRIED, 0);
+        g.s.units().setActivationAttempt(g.unit("allied/B1"), ActivationAttempt.NONE);
         g.play("reactivate allied/B1", 3, 3);
         assertThat(g.s.activated(g.unit("allied/B1"))).isTrue();
-        assertThat(g.s.points(0)).isEqualTo(12); // without points
+        assertThat(g.s.sides().points(0)).isEqualTo(12); // without points
     }
 
     @Test
@@ -63,10 +62,10 @@ class ActivationByRollTest {
     void germansHaveTwoMoreAndEveryStandLostCostsTwo() {
         ProvingGround german = deactivated("german");
         assertThat(Reactivation.number(german.s, german.unit("allied/B1"))).isEqualTo(9);
-        german.s.setPlace(german.stand("allied/B1/3"), Place.DESTROYED);
+        german.s.stands().setPlace(german.stand("allied/B1/3"), StandPlace.DESTROYED);
         assertThat(Reactivation.number(german.s, german.unit("allied/B1"))).isEqualTo(7);
         ProvingGround british = deactivated("commonwealth");
-        british.s.setPlace(british.stand("allied/B1/3"), Place.DESTROYED);
+        british.s.stands().setPlace(british.stand("allied/B1/3"), StandPlace.DESTROYED);
         assertThat(Reactivation.number(british.s, british.unit("allied/B1"))).isEqualTo(5);
         german.play("reactivate allied/B1", 3, 3);
         assertThat(german.s.activated(german.unit("allied/B1"))).isTrue();
@@ -80,11 +79,11 @@ class ActivationByRollTest {
         assertThat(g.refusals("initiative allied/B1")).containsExactly("V2");
         g.actions("allied/B1", 2).play("initiative allied/B1", 4, 4);
         assertThat(g.s.activated(g.unit("allied/B1"))).isTrue();
-        assertThat(g.s.get(g.unit("allied/B1"), UnitFact.ACTIONS)).isZero();
+        assertThat(g.s.units().actions(g.unit("allied/B1"))).isZero();
         assertThat(g.refusals("move allied/B1 +0,+1")).isNotEmpty();
-        g.inactive("allied/B1").actions("allied/B1", 2).s.set(GameFact.ROUND, 2);
+        g.inactive("allied/B1").actions("allied/B1", 2).s.turnState().setRound(2);
         assertThat(g.refusals("initiative allied/B1")).contains("V2");
-        g.status("allied/B1", Status.GONE_TO_GROUND).s.set(GameFact.ROUND, 1);
+        g.status("allied/B1", Status.GONE_TO_GROUND).s.turnState().setRound(1);
         assertThat(g.refusals("initiative allied/B1")).contains("V2");
     }
 

@@ -7,11 +7,8 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.rulebook.Clause;
 
@@ -20,7 +17,7 @@ class ActivationTest {
     private final ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION);
 
     private ProvingGround tomorrow(Phase phase) {
-        g.phase(phase).s.set(GameFact.BOUGHT_ALLIED, 0);
+        g.phase(phase).s.sides().setBought(0, false);
         return g;
     }
 
@@ -38,25 +35,25 @@ class ActivationTest {
     @Clause({"greatbattles E8", "greatbattles C3l", "greatbattles Q9", "greatbattles C3a", "greatbattles C3p"})
     void theExampleSpendsEightOfTwelveOnItsFirstDay() {
         tomorrow(Phase.DAWN_ACTIVATION).play("activate-groups A");
-        assertThat(g.s.points(0)).isEqualTo(10);
+        assertThat(g.s.sides().points(0)).isEqualTo(10);
         tomorrow(Phase.ACTIVATION).turn(3).play("activate-groups B");
-        assertThat(g.s.points(0)).isEqualTo(6);
+        assertThat(g.s.sides().points(0)).isEqualTo(6);
         TurnSequence.rest(g.s);
         tomorrow(Phase.ACTIVATION).turn(6).play("activate allied/A1");
-        assertThat(g.s.points(0)).isEqualTo(4);
+        assertThat(g.s.sides().points(0)).isEqualTo(4);
         TurnSequence.dawn(g.s, g.teller()); // the points are for the whole game
-        assertThat(g.s.points(0)).isEqualTo(4);
+        assertThat(g.s.sides().points(0)).isEqualTo(4);
     }
 
     @Test
     @Clause({"greatbattles E9", "greatbattles C3i", "greatbattles Q11", "greatbattles N10"})
     void whoWentToGroundIsBoughtAgainAtTheNextDawnForOne() {
-        g.s.setPoints(0, 4);
+        g.s.sides().setPoints(0, 4);
         g.status("allied/A1", Status.GONE_TO_GROUND);
         assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
         TurnSequence.rest(g.s);
         tomorrow(Phase.DAWN_ACTIVATION).play("activate allied/A1");
-        assertThat(g.s.points(0)).isEqualTo(3);
+        assertThat(g.s.sides().points(0)).isEqualTo(3);
     }
 
     @Test
@@ -71,25 +68,25 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3c", "greatbattles C1Di", "greatbattles C1Dh"})
     void dawnCountsAsATurnOfItsOwnAtTheDawnPriceWhateverTheTurn() {
-        g.phase(Phase.PASS_OR_PROCEED).turn(7).s.set(GameFact.PROCEEDED, 0);
+        g.phase(Phase.PASS_OR_PROCEED).turn(7).s.turnState().setProceeded(false);
         g.play("proceed");
         g.play("activate allied/A1");
-        assertThat(g.s.points(0)).isEqualTo(11); // dawn price on turn 7
+        assertThat(g.s.sides().points(0)).isEqualTo(11); // dawn price on turn 7
         assertThat(g.refusals("activate allied/B1")).containsExactly("C3c");
         g.go("done", "done");
         while (g.s.phase() != Phase.ACTIVATION) g.go("done");
         assertThat(g.s.player()).isZero();
         g.play("activate allied/B1");
-        assertThat(g.s.points(0)).isEqualTo(9); // day price
+        assertThat(g.s.sides().points(0)).isEqualTo(9); // day price
     }
 
     @Test
     @Clause("greatbattles C3l")
     void withoutThePointsNothingIsBought() {
-        g.s.setPoints(0, 3);
+        g.s.sides().setPoints(0, 3);
         assertThat(g.refusals("activate-groups A")).containsExactly("C3l");
         assertThat(g.refusals("activate allied/A1")).isEmpty();
-        g.s.setPoints(0, 4);
+        g.s.sides().setPoints(0, 4);
         assertThat(g.refusals("activate-groups A")).isEmpty();
     }
 
@@ -98,14 +95,14 @@ class ActivationTest {
     void aBattlegroupMeansAllItsBattalionsOnTheTableAndInReserveExceptThoseGoneToGround() {
         g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1"); // A2 is in reserve
         g.play("activate-groups A B");
-        assertThat(g.s.points(0)).isZero();
+        assertThat(g.s.sides().points(0)).isZero();
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
         ProvingGround h = new ProvingGround().phase(Phase.ACTIVATION).status("allied/A2", Status.GONE_TO_GROUND);
         h.play("activate-groups A");
-        assertThat(h.s.status(h.unit("allied/A2"))).isEqualTo(Status.GONE_TO_GROUND);
+        assertThat(h.s.units().status(h.unit("allied/A2"))).isEqualTo(Status.GONE_TO_GROUND);
         h.status("allied/B1", Status.GONE_TO_GROUND).status("allied/B2", Status.ACTIVATED);
-        h.s.set(GameFact.BOUGHT_ALLIED, 0);
+        h.s.sides().setBought(0, false);
         assertThat(h.refusals("activate-groups B")).containsExactly("C3k");
         assertThat(h.refusals("activate-groups B A")).containsExactly("C3a");
     }
@@ -115,7 +112,7 @@ class ActivationTest {
     void activationLastsUntilTheNight() {
         g.play("activate allied/A1");
         g.put("allied/A1/1", 5, 3, 0);
-        for (int i = 0; i < 40; i++) if (g.s.player() == 0 && g.s.get(GameFact.TURN) < 7) g.go("done");
+        for (int i = 0; i < 40; i++) if (g.s.player() == 0 && g.s.turn() < 7) g.go("done");
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         TurnSequence.rest(g.s);
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
@@ -132,7 +129,7 @@ class ActivationTest {
         g.play("activate-groups A");
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
         TurnSequence.rest(g.s);
-        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        g.s.sides().setBought(0, false);
         assertThat(g.refusals("activate allied/A1")).isEmpty();
     }
 
@@ -153,7 +150,7 @@ class ActivationTest {
         assertThat(g.refusals("move allied/A1 +0,+2.5")).containsExactly("C3e");
         g.put("axis/A1/1", 27, 18, 180).put("axis/COps", 15, 18, 180); // a C Ops is no enemy here
         assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
-        g.s.set(g.unit("allied/A1"), UnitFact.STATUS, Status.ACTIVATED.ordinal());
+        g.s.units().setStatus(g.unit("allied/A1"), Status.ACTIVATED);
         g.put("axis/A1/1", 15, 15, 180);
         assertThat(g.refusals("move allied/A1 +0,+2.5")).isEmpty();
     }
@@ -204,10 +201,10 @@ class ActivationTest {
     @Test
     @Clause({"greatbattles C3m", "greatbattles C3l"})
     void actionsAreNoActivationPoints() {
-        g.put("allied/A1/1", 5, 3, 0).phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.put("allied/A1/1", 5, 3, 0).phase(Phase.FIRE).s.turnState().setRound(2);
         g.play("done");
-        assertThat(g.s.points(0)).isEqualTo(12);
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+        assertThat(g.s.sides().points(0)).isEqualTo(12);
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isZero();
     }
 
     @Test
@@ -215,7 +212,7 @@ class ActivationTest {
     void goneToGroundIsNoCover() {
         g.put("allied/A1/1", 5, 3, 0).status("allied/A1", Status.GONE_TO_GROUND).suppressed("allied/A1/1");
         assertThat(Rally.worked(g.s, g.unit("allied/A1"))).isEqualTo(8 - 1);
-        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isTrue();
     }
 
     @Test

@@ -6,10 +6,8 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -24,11 +22,11 @@ class DivisionsTest {
 
     private static ProvingGround ground(String... options) {
         ProvingGround g = new ProvingGround(BattleReader.read(TWO), options);
-        g.s.setPhase(Phase.ACTIVATION);
+        g.s.turnState().setPhase(Phase.ACTIVATION);
         g.put("allied/A1/1", 10, 4, 0).put("allied/B1/1", 20, 4, 0);
         g.inactive("allied/A1").inactive("allied/B1");
-        g.s.setPoints(0, 2);
-        g.s.set(0, DivisionFact.POINTS, 3);
+        g.s.sides().setPoints(0, 2);
+        g.s.divisions().setPoints(0, 3);
         return g;
     }
 
@@ -46,18 +44,18 @@ class DivisionsTest {
     void aDivisionSpendsItsOwnPointsFirstAndThenThoseTheSideHasInCommon() {
         ProvingGround g = ground();
         g.play("activate allied/A1");
-        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(1);
-        assertThat(g.s.points(0)).isEqualTo(2);
+        assertThat(g.s.divisions().points(0)).isEqualTo(1);
+        assertThat(g.s.sides().points(0)).isEqualTo(2);
         g.play("activate allied/B1");
-        assertThat(g.s.points(0)).isZero();
-        assertThat(g.s.get(1, DivisionFact.POINTS)).isZero();
+        assertThat(g.s.sides().points(0)).isZero();
+        assertThat(g.s.divisions().points(1)).isZero();
     }
 
     @Test
     @Clause("greatbattles C3c")
     void onePurchaseCoversOneDivisionOnly() {
         ProvingGround g = ground();
-        g.s.setPoints(0, 40);
+        g.s.sides().setPoints(0, 40);
         assertThat(g.refusals("activate-groups A B")).containsExactly("C3c");
     }
 
@@ -77,7 +75,7 @@ class DivisionsTest {
     void aLostCommandPostCostsItsOwnDivision() {
         ProvingGround g = ground();
         Divisions.loseCommand(g.s, g.unit("allied/COps1"), g.teller());
-        assertThat(g.s.get(0, DivisionFact.POINTS)).isZero();
+        assertThat(g.s.divisions().points(0)).isZero();
         assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("allied/A1")))).isTrue();
         assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("allied/B1")))).isFalse();
     }
@@ -88,11 +86,11 @@ class DivisionsTest {
         ProvingGround g = ground("variant.action-to-activation", "yes")
                 .put("allied/COps1", 27, 3, 0)
                 .phase(Phase.MOVEMENT);
-        g.s.setPoints(0, 8);
-        g.s.set(0, DivisionFact.POINTS, 19);
+        g.s.sides().setPoints(0, 8);
+        g.s.divisions().setPoints(0, 19);
         g.play("save allied/COps1");
-        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(20);
-        g.s.set(g.unit("allied/COps1"), UnitFact.DOING, 0);
+        assertThat(g.s.divisions().points(0)).isEqualTo(20);
+        g.s.units().setActionUse(g.unit("allied/COps1"), ActionUse.NONE);
         assertThat(g.refusals("save allied/COps1")).containsExactly("Q45e");
     }
 
@@ -101,7 +99,7 @@ class DivisionsTest {
     void aDivisionHoldsTwentyPointsAtMost() {
         ProvingGround g = ground();
         Divisions.gain(g.s, 0, 0, 30);
-        assertThat(g.s.get(0, DivisionFact.POINTS)).isEqualTo(20);
+        assertThat(g.s.divisions().points(0)).isEqualTo(20);
     }
 
     @Test
@@ -111,6 +109,6 @@ class DivisionsTest {
         g.play("activate allied/A1");
         Divisions.newTurn(g.s, 0);
         assertThat(Divisions.bought(g.s, 0, 0)).isFalse();
-        assertThat(g.s.get(GameFact.BOUGHT_ALLIED)).isZero();
+        assertThat(g.s.sides().bought(0)).isFalse();
     }
 }

@@ -7,11 +7,11 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** V3 to V7, V11, Q45: other ways to activation, and what the C Ops' staff does for it. */
@@ -54,7 +54,7 @@ class StaffWorkTest {
         g.play("rouse allied/A1", 5); // average Americans need 5
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
-        assertThat(g.s.points(0)).isEqualTo(11);
+        assertThat(g.s.sides().points(0)).isEqualTo(11);
         assertThat(morale(g, "allied/A2")).isEqualTo(-10);
     }
 
@@ -76,9 +76,9 @@ class StaffWorkTest {
         assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
         g.play("done");
         g.play("done");
-        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.s.turnState().round()).isEqualTo(2);
         g.play("rouse allied/A1", 6);
-        assertThat(g.s.points(0)).isEqualTo(11); // spent once
+        assertThat(g.s.sides().points(0)).isEqualTo(11); // spent once
         assertThat(g.s.activated(g.unit("allied/A2"))).isFalse();
         assertThat(g.refusals("rouse allied/A1")).isNotEmpty();
     }
@@ -91,7 +91,7 @@ class StaffWorkTest {
         g.play("done");
         g.play("done");
         g.play("rouse allied/A1", 5);
-        assertThat(g.s.points(0)).isEqualTo(11);
+        assertThat(g.s.sides().points(0)).isEqualTo(11);
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.activated(g.unit("allied/A2"))).isTrue();
     }
@@ -100,25 +100,25 @@ class StaffWorkTest {
     @Clause({"greatbattles Q45j", "greatbattles V4", "greatbattles V1"})
     void aRollForItselfAloneDoesNotPayForTheBattlegroup() {
         ProvingGround g = led("variant.initiative-hq", "yes", "variant.reactivation-roll", "yes");
-        g.s.set(g.unit("allied/A1"), UnitFact.DEACTIVATED, 1);
+        g.s.units().setDeactivated(g.unit("allied/A1"), true);
         g.phase(Phase.ACTIVATION);
         g.play("reactivate allied/A1", 10, 10);
-        g.s.set(g.unit("allied/A1"), UnitFact.DEACTIVATED, 0);
+        g.s.units().setDeactivated(g.unit("allied/A1"), false);
         g.phase(Phase.MOVEMENT);
-        g.s.set(GameFact.ROUND, 2);
+        g.s.turnState().setRound(2);
         g.play("rouse allied/A1", 5);
-        assertThat(g.s.points(0)).isEqualTo(11);
+        assertThat(g.s.sides().points(0)).isEqualTo(11);
     }
 
     @Test
     @Clause({"greatbattles Q45k", "greatbattles V4"})
     void withoutPointsItRollsOnceOnTwentySidesForBothActions() {
         ProvingGround g = led("variant.initiative-hq", "yes");
-        g.s.setPoints(0, 0);
+        g.s.sides().setPoints(0, 0);
         g.play("rouse allied/A1", 6);
         assertThat(g.told.stream().flatMap(e -> e.rolls().stream()).map(r -> r.sides()))
                 .containsExactly(20);
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isZero();
     }
 
     @Test
@@ -140,11 +140,11 @@ class StaffWorkTest {
         ProvingGround g = led("variant.initiative-hq", "yes", "variant.ground-reactivation", "yes");
         g.phase(Phase.ACTIVATION).status("allied/A1", Status.GONE_TO_GROUND);
         g.play("reactivate allied/A1", 6);
-        assertThat(g.s.points(0)).isEqualTo(10); // the price of a battalion by day, also for a try that fails
-        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
-        g.s.set(g.unit("allied/A1"), UnitFact.TRIED, 0);
+        assertThat(g.s.sides().points(0)).isEqualTo(10); // the price of a battalion by day, also for a try that fails
+        assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+        g.s.units().setActivationAttempt(g.unit("allied/A1"), ActivationAttempt.NONE);
         assertThat(g.refusals("reactivate allied/A1")).containsExactly("C3c"); // it was the purchase of the turn
-        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        g.s.sides().setBought(0, false);
         g.play("reactivate allied/A1", 5);
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
         assertThat(morale(g, "allied/A1")).isEqualTo(-20);
@@ -157,10 +157,10 @@ class StaffWorkTest {
     void anActionOfTheCommandPostMayBecomeAPointUpToTwenty() {
         ProvingGround g = new ProvingGround("variant.action-to-activation", "yes").put("allied/COps", 27, 3, 0);
         g.play("save allied/COps");
-        assertThat(g.s.points(0)).isEqualTo(13);
+        assertThat(g.s.sides().points(0)).isEqualTo(13);
         assertThat(g.refusals("road allied/COps +2")).containsExactly("C7c"); // the action is spent
-        g.s.set(g.unit("allied/COps"), UnitFact.DOING, 0);
-        g.s.setPoints(0, 20);
+        g.s.units().setActionUse(g.unit("allied/COps"), ActionUse.NONE);
+        g.s.sides().setPoints(0, 20);
         assertThat(g.refusals("save allied/COps")).containsExactly("Q45e");
         assertThat(g.put("allied/A1/1", 5, 5, 0).refusals("save allied/A1")).contains("Q45a");
         assertThat(g.refusals("save allied/FUP")).contains("Q45a");
@@ -173,7 +173,7 @@ class StaffWorkTest {
     void aCommandPostThatIsCutOffRollsAtTenLess() {
         ProvingGround g = new ProvingGround("variant.action-to-activation", "yes").phase(Phase.BARRAGE);
         g.put("allied/COps", 27, 15, 0).play("done", 25);
-        assertThat(g.s.get(g.unit("allied/COps"), UnitFact.ACTIONS)).isEqualTo(2);
+        assertThat(g.s.units().actions(g.unit("allied/COps"))).isEqualTo(2);
         assertThat(Staff.modifier(g.s, g.unit("allied/COps"))).isZero();
         ProvingGround cut = ProvingGround.with(
                         "area sea Canal 0,7 30,7 30,8 0,8", "variant.action-to-activation", "yes")
@@ -197,8 +197,8 @@ class StaffWorkTest {
         assertThat(ActivationDelay.modifier(g.s, g.unit("allied/A1"))).isZero();
         g.play("activate allied/A1", 41); // average: immediate up to 40
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIVE_FROM)).isEqualTo(6);
-        g.s.set(GameFact.BOUGHT_ALLIED, 0);
+        assertThat(g.s.units().activeFrom(g.unit("allied/A1"))).isEqualTo(6);
+        g.s.sides().setBought(0, false);
         assertThat(g.refusals("activate allied/A1")).containsExactly("Q45h"); // it is on its way
         ActivationDelay.arrive(g.s, 0, g.teller());
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
@@ -215,10 +215,10 @@ class StaffWorkTest {
     void ordersThatComeAfterABattalionHasGoneToGroundComeTooLate() {
         ProvingGround g = led("variant.activation-delay", "yes").phase(Phase.ACTIVATION);
         g.play("activate allied/A1", 60);
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 1);
+        g.s.units().setHits(g.unit("allied/A1"), 1);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
         ActivationDelay.arrive(g.turn(9).s, 0, g.teller());
-        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+        assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
     }
 
     @Test
@@ -265,9 +265,9 @@ class StaffWorkTest {
         g.play("help allied/A1");
         assertThat(g.refusals("help allied/A1")).contains("V11"); // one a turn
         g.phase(Phase.BARRAGE).play("done", 35, 31); // A1, B1, and no die for the C Ops
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isEqualTo(2);
-        assertThat(g.s.get(g.unit("allied/B1"), UnitFact.ACTIONS)).isOne();
-        assertThat(g.s.get(g.unit("allied/COps"), UnitFact.ACTIONS)).isZero();
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isEqualTo(2);
+        assertThat(g.s.units().actions(g.unit("allied/B1"))).isOne();
+        assertThat(g.s.units().actions(g.unit("allied/COps"))).isZero();
         assertThat(new ProvingGround()
                         .put("allied/A1/1", 20, 5, 0)
                         .put("allied/COps", 27, 3, 0)

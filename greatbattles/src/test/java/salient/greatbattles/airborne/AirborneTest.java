@@ -15,13 +15,11 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.scenario.Landings;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
 import salient.greatbattles.tables.DropTables.Result;
@@ -126,7 +124,7 @@ class AirborneTest {
             ProvingGround g = DropGround.planning();
             assertThat(g.refusals("drop axis/A1 20,20 normal")).isEmpty();
             g.play("drop axis/A1 20,20 normal");
-            assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HOUR)).isEqualTo(1);
+            assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isEqualTo(1);
         }
 
         @Test
@@ -163,7 +161,7 @@ class AirborneTest {
         @Clause("greatbattles A1")
         void onlyAirborneUnitsAreDropped() {
             ProvingGround g = DropGround.planning();
-            g.s.set(GameFact.DECIDER, 0);
+            g.s.turnState().setDecider(0);
             assertThat(g.refusals("drop allied/A1 20,20 normal")).containsExactly("A1");
         }
 
@@ -172,7 +170,7 @@ class AirborneTest {
         void aNightDropIsPlannedTheEveningBefore() {
             ProvingGround g = DropGround.planning();
             assertThat(g.refusals("drop axis/A2 20,20 normal")).containsExactly("A5");
-            g.s.setPhase(Phase.NIGHT);
+            g.s.turnState().setPhase(Phase.NIGHT);
             assertThat(g.refusals("drop axis/A2 20,20 normal")).isEmpty();
             assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("A5");
         }
@@ -184,7 +182,7 @@ class AirborneTest {
             g.play("drop axis/A1 20,20 normal");
             State known =
                     new GreatBattlesPosition(g.s).knownTo(GreatBattles.ALLIED).state();
-            assertThat(known.get(g.unit("axis/A1"), UnitFact.AIM_X)).isZero();
+            assertThat(known.units().dropPoint(g.unit("axis/A1"))).isEqualTo(Point.ORIGIN);
             assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.ALLIED).isPresent());
             assertThat(g.told).noneMatch(e -> e.seenBy(Side.PUBLIC).isPresent());
             assertThat(g.told).allMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());
@@ -196,7 +194,7 @@ class AirborneTest {
         private ProvingGround aimed(String unit, String at, String height, String... options) {
             ProvingGround g = DropGround.planning(options);
             g.play("drop " + unit + " " + at + " " + height);
-            g.s.set(GameFact.TURN, 1);
+            g.s.turnState().setTurn(1);
             return g;
         }
 
@@ -214,9 +212,9 @@ class AirborneTest {
             assertThat(at(g, "axis/A1/3")).isEqualTo(new Point(17_000, 24_000));
             int unit = g.unit("axis/A1");
             assertThat(g.s.hidden(unit)).isFalse();
-            assertThat(g.s.formation(unit)).isEqualTo(Formation.DEFENSIVE);
-            assertThat(g.s.status(unit)).isEqualTo(Status.INACTIVE);
-            assertThat(g.s.is(unit, UnitFact.SCATTERED)).isTrue();
+            assertThat(g.s.units().formation(unit)).isEqualTo(Formation.DEFENSIVE);
+            assertThat(g.s.units().status(unit)).isEqualTo(Status.INACTIVE);
+            assertThat(g.s.units().scattered(unit)).isTrue();
         }
 
         @Test
@@ -224,12 +222,12 @@ class AirborneTest {
         void nothingLandsBeforeItsTurn() {
             ProvingGround g = DropGround.planning();
             g.play("drop axis/B2 20,20 normal");
-            g.s.set(GameFact.TURN, 2);
+            g.s.turnState().setTurn(2);
             Airborne.arrive(g.s, 1, g.teller());
-            assertThat(g.s.where(g.unit("axis/B2"))).isEqualTo(Whereabouts.RESERVE);
-            g.s.set(GameFact.TURN, 3);
+            assertThat(g.s.units().place(g.unit("axis/B2"))).isEqualTo(UnitPlace.RESERVE);
+            g.s.turnState().setTurn(3);
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 1, 1, 10));
-            assertThat(g.s.where(g.unit("axis/B2"))).isEqualTo(Whereabouts.TABLE);
+            assertThat(g.s.units().place(g.unit("axis/B2"))).isEqualTo(UnitPlace.TABLE);
         }
 
         @Test
@@ -237,10 +235,10 @@ class AirborneTest {
         void fireOnTheWayDownDestroysAndSuppressesWithoutAMoraleTest() {
             ProvingGround g = aimed("axis/A1", "22,28", "normal");
             Airborne.arrive(g.s, 1, g.teller(2, 3, 1, 2, 10, 5, 1, 7, 10));
-            assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.DESTROYED);
+            assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.DESTROYED);
             assertThat(DropGround.suppressed(g, "axis/A1/2")).isTrue();
             assertThat(DropGround.suppressed(g, "axis/A1/3")).isFalse();
-            assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isZero();
+            assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
         }
 
         @Test
@@ -248,8 +246,8 @@ class AirborneTest {
         void whoDriftsIntoTheSeaOrOffTheTableIsLost() {
             ProvingGround g = aimed("axis/A1", "30,2", "normal");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 5, 10, 5, 1, 10, 1, 1, 10));
-            assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.DESTROYED);
-            assertThat(g.s.place(g.stand("axis/A1/2"))).isEqualTo(Place.DESTROYED);
+            assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.DESTROYED);
+            assertThat(g.s.stands().place(g.stand("axis/A1/2"))).isEqualTo(StandPlace.DESTROYED);
             assertThat(g.s.onTable(g.stand("axis/A1/3"))).isTrue();
             assertThat(g.toldThat("drifts into the water")).isTrue();
         }
@@ -259,7 +257,7 @@ class AirborneTest {
         void aBattalionThatLosesEverybodyIsWipedOut() {
             ProvingGround g = aimed("axis/B1", "31,20", "glider");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 7, 10, 1, 7));
-            assertThat(g.s.where(g.unit("axis/B1"))).isEqualTo(Whereabouts.WIPED_OUT);
+            assertThat(g.s.units().place(g.unit("axis/B1"))).isEqualTo(UnitPlace.WIPED_OUT);
         }
 
         @Test
@@ -273,9 +271,9 @@ class AirborneTest {
             ProvingGround near = aimed("axis/A1", "20,16", "normal");
             near.put("allied/A1/1", 20, 22, 0);
             Airborne.arrive(near.s, 1, near.teller(10, 1, 1, 1, 10, 1, 1, 2, 10, 5, 5, 1));
-            assertThat(near.s.place(near.stand("axis/A1/1")))
+            assertThat(near.s.stands().place(near.stand("axis/A1/1")))
                     .as("die 1 within 6 inches is 0")
-                    .isEqualTo(Place.DESTROYED);
+                    .isEqualTo(StandPlace.DESTROYED);
             assertThat(DropGround.suppressed(near, "axis/A1/2"))
                     .as("die 2 is 1")
                     .isTrue();
@@ -343,7 +341,7 @@ class AirborneTest {
         @Clause({"greatbattles A30", "greatbattles C3k"})
         void whoIsStillInTheAirCannotBeActivated() {
             ProvingGround g = aimed("axis/A1", "20,16", "normal");
-            g.s.setPhase(Phase.DAWN_ACTIVATION);
+            g.s.turnState().setPhase(Phase.DAWN_ACTIVATION);
             assertThat(g.refusals("activate axis/A1")).containsExactly("A30");
             assertThat(g.refusals("activate-groups A")).containsExactly("C3k");
             Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 2, 2, 10, 10, 10, 10, 10));
@@ -356,7 +354,7 @@ class AirborneTest {
             ProvingGround g = DropGround.planning("variant.drift-d8d6", "yes");
             g.attach("axis/A/2", "axis/A1");
             g.play("drop axis/A1 20,16 high");
-            g.s.set(GameFact.TURN, 1);
+            g.s.turnState().setTurn(1);
             Airborne.arrive(g.s, 1, g.teller(10, 1, 3, 10, 10, 3, 5, 10, 10, 5, 6, 10, 10, 7, 6, 10));
             assertThat(at(g, "axis/A1/1")).as("3 inches north, twice").isEqualTo(new Point(20_000, 22_000));
             assertThat(at(g, "axis/A1/2")).as("5 inches east, twice").isEqualTo(new Point(30_000, 16_000));
@@ -368,12 +366,12 @@ class AirborneTest {
         @Clause({"greatbattles A32", "greatbattles A10"})
         void aDropInTheNightPhaseUsesTheNightColumns() {
             ProvingGround g = DropGround.planning();
-            g.s.setPhase(Phase.NIGHT);
+            g.s.turnState().setPhase(Phase.NIGHT);
             g.play("drop axis/A2 20,16 normal");
-            g.s.set(GameFact.DAY, 2);
-            g.s.set(GameFact.TURN, 0);
+            g.s.turnState().setDay(2);
+            g.s.turnState().setTurn(0);
             Airborne.arriveByNight(g.s, g.teller(10, 1, 1, 2, 10, 5, 5, 3));
-            assertThat(g.s.place(g.stand("axis/A2/1"))).isEqualTo(Place.DESTROYED);
+            assertThat(g.s.stands().place(g.stand("axis/A2/1"))).isEqualTo(StandPlace.DESTROYED);
             assertThat(DropGround.suppressed(g, "axis/A2/2")).isTrue();
         }
 
@@ -383,11 +381,11 @@ class AirborneTest {
             ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
                     DropGround.SCENARIO.replace("airborne crete", "night-drop 1\nairborne crete")));
             for (int turn = 1; turn <= 3; turn++) {
-                g.s.set(GameFact.TURN, turn);
+                g.s.turnState().setTurn(turn);
                 assertThat(Airborne.byNight(g.s)).isEqualTo(turn < 3);
             }
-            g.s.set(GameFact.DAY, 2);
-            g.s.set(GameFact.TURN, 1);
+            g.s.turnState().setDay(2);
+            g.s.turnState().setTurn(1);
             assertThat(Airborne.byNight(g.s)).isFalse();
         }
 
@@ -396,7 +394,7 @@ class AirborneTest {
         void aCommandPostLostInTheAirIsLostAsIfOverrun() {
             ProvingGround g = aimed("axis/COps", "30,20", "normal");
             Airborne.arrive(g.s, 1, g.teller(HARMLESS, 1, 7));
-            assertThat(g.s.points(1)).isZero();
+            assertThat(g.s.sides().points(1)).isZero();
             assertThat(Divisions.commandLost(g.s, g.s.unit(g.unit("axis/A1")))).isTrue();
         }
 

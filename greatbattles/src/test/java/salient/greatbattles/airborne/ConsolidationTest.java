@@ -10,11 +10,11 @@ import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.SupplyGrade;
 import salient.kernel.rulebook.Clause;
 
@@ -35,7 +35,7 @@ class ConsolidationTest {
             assertThat(at(g, "axis/A1/1")).as("stays put").isEqualTo(new Point(20_000, 16_000));
             assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(26_000, 16_000));
             assertThat(at(g, "axis/A1/3")).isEqualTo(new Point(20_000, 10_000));
-            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isTrue();
+            assertThat(g.s.units().scattered(g.unit("axis/A1"))).isTrue();
         }
 
         @Test
@@ -73,7 +73,7 @@ class ConsolidationTest {
             // 1.5 wide stands: the second 2.0 inches from the first, the third 2.0 inches from the second.
             ProvingGround g = DropGround.landed("axis/A1", 20, 16, 23.5, 16, 27, 16);
             g.play("rendezvous axis/A1/1");
-            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isFalse();
+            assertThat(g.s.units().scattered(g.unit("axis/A1"))).isFalse();
             assertThat(g.toldThat("has gathered")).isTrue();
         }
 
@@ -84,7 +84,7 @@ class ConsolidationTest {
             g.attach("axis/A/1", "axis/A1").put("axis/A/1", 30.1, 16, 0);
             g.inactive("axis/A1");
             g.play("rendezvous axis/A1/1");
-            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isTrue();
+            assertThat(g.s.units().scattered(g.unit("axis/A1"))).isTrue();
             assertThat(Consolidation.in(g.s, g.stand("axis/A/1"), g.stand("axis/A1/1")))
                     .isFalse();
             assertThat(Consolidation.in(g.s, g.stand("axis/A1/3"), g.stand("axis/A1/1")))
@@ -98,7 +98,7 @@ class ConsolidationTest {
             g.put("axis/A1/1", 20, 18.6, 0); // stands where the other would stop
             g.play("rendezvous axis/B1/1");
             g.play("gather axis/B1");
-            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isFalse();
+            assertThat(g.s.units().scattered(g.unit("axis/B1"))).isFalse();
             assertThat(at(g, "axis/B1/2").y()).isLessThan(18_600);
         }
 
@@ -107,7 +107,7 @@ class ConsolidationTest {
         void aThousandthOfAnInchMoreIsOut() {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 23.501, 16);
             g.play("rendezvous axis/B1/1");
-            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isTrue();
+            assertThat(g.s.units().scattered(g.unit("axis/B1"))).isTrue();
         }
 
         @Test
@@ -119,7 +119,7 @@ class ConsolidationTest {
             assertThat(g.refusals("form axis/A1 assault 0")).containsExactly("A20");
             assertThat(g.refusals("decline axis/A1")).containsExactly("A30");
             assertThat(g.refusals("done")).containsExactly("A30");
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             assertThat(g.refusals("rally axis/A1/2")).containsExactly("A20");
         }
 
@@ -159,7 +159,7 @@ class ConsolidationTest {
         void theEnemyMayFireAtThoseWhoGather() {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 28, 16);
             g.put("allied/A1/1", 28, 20, 180);
-            g.s.set(GameFact.HOLD, 0);
+            g.s.turnState().setHoldFire(HoldFire.NO);
             g.play("rendezvous axis/B1/1");
             g.play("gather axis/B1");
             assertThat(g.s.decider()).isZero();
@@ -192,7 +192,7 @@ class ConsolidationTest {
         void whoRollsBadlyIsDestroyed() {
             ProvingGround g = behindALine(2);
             g.play("gather axis/B1", 8);
-            assertThat(g.s.place(g.stand("axis/B1/2"))).isEqualTo(Place.FALLEN);
+            assertThat(g.s.stands().place(g.stand("axis/B1/2"))).isEqualTo(StandPlace.FALLEN);
         }
 
         @Test
@@ -218,8 +218,8 @@ class ConsolidationTest {
         void onceInNobodyInfiltratesAnyMore() {
             ProvingGround g = DropGround.landed("axis/B1", 20, 16, 20, 18);
             g.play("rendezvous axis/B1/1");
-            assertThat(g.s.is(g.unit("axis/B1"), UnitFact.SCATTERED)).isFalse();
-            g.s.set(g.unit("axis/B1"), UnitFact.STATUS, 1);
+            assertThat(g.s.units().scattered(g.unit("axis/B1"))).isFalse();
+            g.s.units().setStatus(g.unit("axis/B1"), Status.ACTIVATED);
             g.put("allied/A1/1", 18.5, 19.5, 180).put("allied/A1/2", 21.5, 19.5, 180);
             assertThat(g.refusals("gather axis/B1")).containsExactly("A20");
             assertThat(g.refusals("move axis/B1 +0,+3")).contains("P20");
@@ -235,9 +235,9 @@ class ConsolidationTest {
             g.play("rendezvous axis/A1/1");
             assertThat(g.refusals("move axis/A1 +0,+1")).isEmpty();
             g.play("move axis/A1 +0,+1");
-            assertThat(g.s.place(g.stand("axis/A1/3"))).isEqualTo(Place.FALLEN);
+            assertThat(g.s.stands().place(g.stand("axis/A1/3"))).isEqualTo(StandPlace.FALLEN);
             assertThat(at(g, "axis/A1/2")).isEqualTo(new Point(22_000, 17_000));
-            assertThat(g.s.is(g.unit("axis/A1"), UnitFact.SCATTERED)).isFalse();
+            assertThat(g.s.units().scattered(g.unit("axis/A1"))).isFalse();
         }
 
         @Test
@@ -253,10 +253,10 @@ class ConsolidationTest {
         private ProvingGround offRoad(String... options) {
             ProvingGround g = DropGround.landing(options);
             g.put("axis/COps", 10, 8, 0).put("axis/A1/1", 12, 8, 0);
-            g.s.set(g.unit("axis/COps"), UnitFact.SCATTERED, 1);
-            g.s.set(GameFact.TURN, 5);
-            g.s.set(GameFact.HOLD, 2);
-            g.s.setPhase(Phase.MOVEMENT);
+            g.s.units().setScattered(g.unit("axis/COps"), true);
+            g.s.turnState().setTurn(5);
+            g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
+            g.s.turnState().setPhase(Phase.MOVEMENT);
             return g;
         }
 
@@ -267,7 +267,7 @@ class ConsolidationTest {
             assertThat(g.refusals("make-for axis/COps 5.5,8")).containsExactly("A16");
             assertThat(Morale.nearCommand(g.s, g.unit("axis/A1"))).isFalse();
             g.play("make-for axis/COps 5,8");
-            assertThat(g.s.is(g.unit("axis/COps"), UnitFact.SCATTERED)).isFalse();
+            assertThat(g.s.units().scattered(g.unit("axis/COps"))).isFalse();
             assertThat(Morale.nearCommand(g.s, g.unit("axis/A1"))).isTrue();
         }
 
@@ -277,7 +277,7 @@ class ConsolidationTest {
             ProvingGround g = offRoad("variant.action-to-activation", "yes");
             assertThat(g.refusals("save axis/COps")).containsExactly("A16");
             g.play("make-for axis/COps 5,8");
-            g.s.set(g.unit("axis/COps"), UnitFact.DOING, 0);
+            g.s.units().setActionUse(g.unit("axis/COps"), ActionUse.NONE);
             assertThat(g.refusals("save axis/COps")).isEmpty();
         }
 
@@ -288,14 +288,14 @@ class ConsolidationTest {
             g.put("axis/COps", 20, 4, 0);
             g.play("make-for axis/COps 5,4");
             assertThat(at(g, "axis/COps")).isEqualTo(new Point(8000, 4000));
-            assertThat(g.s.is(g.unit("axis/COps"), UnitFact.SCATTERED)).isTrue();
+            assertThat(g.s.units().scattered(g.unit("axis/COps"))).isTrue();
         }
 
         @Test
         @Clause("greatbattles A16")
         void onTheRoadItMovesAsAnyOther() {
             ProvingGround g = offRoad();
-            g.s.set(g.unit("axis/COps"), UnitFact.SCATTERED, 0);
+            g.s.units().setScattered(g.unit("axis/COps"), false);
             assertThat(g.refusals("make-for axis/COps 5,8")).containsExactly("A16");
         }
     }
@@ -306,11 +306,11 @@ class ConsolidationTest {
             ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
                     DropGround.SCENARIO.replace("victory", drop + "\nvictory")));
             g.put("axis/A1/1", 12, 8, 0).put("axis/A1/2", 14, 8, 0);
-            g.s.setPlace(g.stand("axis/A1/3"), Place.DESTROYED);
-            g.s.set(g.unit("axis/A1"), UnitFact.LANDED, 1);
-            g.s.set(GameFact.PLAYER, 1);
-            g.s.set(GameFact.DECIDER, 1);
-            g.s.setPhase(Phase.NIGHT);
+            g.s.stands().setPlace(g.stand("axis/A1/3"), StandPlace.DESTROYED);
+            g.s.units().setLanded(g.unit("axis/A1"), true);
+            g.s.turnState().setPlayer(1);
+            g.s.turnState().setDecider(1);
+            g.s.turnState().setPhase(Phase.NIGHT);
             return g;
         }
 
@@ -334,9 +334,9 @@ class ConsolidationTest {
             Night.begin(g.s, g.teller());
             assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
             assertThat(g.s.onTable(g.stand("axis/A1/2"))).isTrue();
-            assertThat(g.s.place(g.stand("allied/A1/1")))
+            assertThat(g.s.stands().place(g.stand("allied/A1/1")))
                     .as("others are not spared")
-                    .isEqualTo(Place.DESTROYED);
+                    .isEqualTo(StandPlace.DESTROYED);
         }
 
         @Test
@@ -391,9 +391,9 @@ class ConsolidationTest {
     void standsThatGatheredMayFireAgain() {
         ProvingGround g = DropGround.landed("axis/B1", 20, 16, 22, 16);
         g.play("rendezvous axis/B1/1");
-        g.s.setPhase(Phase.FIRE);
+        g.s.turnState().setPhase(Phase.FIRE);
         g.put("allied/A1/1", 20, 18, 180);
         assertThat(g.refusals("aim axis/B1/1 allied/A1/1")).isEmpty();
-        assertThat(g.s.is(g.stand("axis/B1/1"), StandFact.REAR)).isFalse();
+        assertThat(g.s.stands().rear(g.stand("axis/B1/1"))).isFalse();
     }
 }

@@ -8,10 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import salient.greatbattles.DropGround;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
@@ -35,7 +33,7 @@ class WithheldTest {
                 .as("before its time")
                 .containsExactly("Q44g");
         g.play("drop axis/B2 20,20 normal turn 5");
-        assertThat(g.s.get(g.unit("axis/B2"), UnitFact.HOUR)).isEqualTo(5);
+        assertThat(g.s.units().dropHour(g.unit("axis/B2"))).isEqualTo(5);
     }
 
     @Test
@@ -46,9 +44,9 @@ class WithheldTest {
         assertThat(g.refusals("done")).hasSize(3);
         assertThat(g.refusals("withhold axis/A1")).containsExactly("Q44g");
         assertThat(g.refusals("drop axis/A1 20,20 normal")).containsExactly("Q44g");
-        g.s.set(GameFact.TURN, 5);
+        g.s.turnState().setTurn(5);
         Airborne.arrive(g.s, 1, g.teller());
-        assertThat(g.s.where(g.unit("axis/A1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.units().place(g.unit("axis/A1"))).isEqualTo(UnitPlace.RESERVE);
     }
 
     @Test
@@ -56,12 +54,12 @@ class WithheldTest {
     void aUnitCalledFromReserveComesFourToTenTurnsLater() {
         for (int seed = 1; seed < 40; seed++) {
             ProvingGround g = DropGround.planning(ON);
-            g.s.set(GameFact.SECRET_AXIS, seed);
+            g.s.sides().setSecretSeed(1, seed);
             g.play("withhold axis/A1");
-            g.s.set(GameFact.TURN, 2);
-            g.s.setPhase(Phase.DEPLOYMENT);
+            g.s.turnState().setTurn(2);
+            g.s.turnState().setPhase(Phase.DEPLOYMENT);
             g.play("postpone axis/A1 20,20 low");
-            assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HOUR)).isBetween(6, 12);
+            assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(6, 12);
             assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
         }
     }
@@ -71,8 +69,8 @@ class WithheldTest {
     void theDiceForItAreSecret() {
         ProvingGround g = DropGround.planning(ON);
         g.play("withhold axis/A1");
-        g.s.set(GameFact.TURN, 2);
-        g.s.setPhase(Phase.DEPLOYMENT);
+        g.s.turnState().setTurn(2);
+        g.s.turnState().setPhase(Phase.DEPLOYMENT);
         g.told.clear();
         g.play("postpone axis/A1 20,20 low");
         assertThat(g.told)
@@ -93,12 +91,12 @@ class WithheldTest {
     void anArrivalThatIsDueCanBePostponedToAnotherPlace() {
         ProvingGround g = DropGround.planning(ON);
         g.play("drop axis/A1 20,20 normal");
-        g.s.set(GameFact.TURN, 1);
-        g.s.setPhase(Phase.DEPLOYMENT);
+        g.s.turnState().setTurn(1);
+        g.s.turnState().setPhase(Phase.DEPLOYMENT);
         g.play("postpone axis/A1 25,10 low");
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.AIM_X)).isEqualTo(25_000);
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HOUR)).isBetween(5, 11);
-        g.s.set(GameFact.TURN, 2);
+        assertThat(g.s.units().dropPoint(g.unit("axis/A1")).x()).isEqualTo(25_000);
+        assertThat(g.s.units().dropHour(g.unit("axis/A1"))).isBetween(5, 11);
+        g.s.turnState().setTurn(2);
         assertThat(g.refusals("postpone axis/A1 20,20 low")).containsExactly("Q44i");
     }
 
@@ -106,17 +104,17 @@ class WithheldTest {
     @Clause({"greatbattles Q44g", "greatbattles A32"})
     void aNightDropThatWasHeldBackComesByDayWhenItsTurnsAreOver() {
         ProvingGround g = DropGround.planning(ON);
-        g.s.setPhase(Phase.NIGHT);
+        g.s.turnState().setPhase(Phase.NIGHT);
         g.play("withhold axis/A2");
-        g.s.set(GameFact.DAY, 2);
-        g.s.set(GameFact.TURN, 0);
+        g.s.turnState().setDay(2);
+        g.s.turnState().setTurn(0);
         Airborne.arriveByNight(g.s, g.teller());
-        g.s.set(GameFact.TURN, 1);
-        g.s.setPhase(Phase.DEPLOYMENT);
+        g.s.turnState().setTurn(1);
+        g.s.turnState().setPhase(Phase.DEPLOYMENT);
         g.play("postpone axis/A2 20,16 normal");
-        g.s.set(GameFact.TURN, g.s.get(g.unit("axis/A2"), UnitFact.HOUR) - 10);
+        g.s.turnState().setTurn(g.s.units().dropHour(g.unit("axis/A2")) - 10);
         Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 1, 10, 5, 5, 2));
-        assertThat(g.s.where(g.unit("axis/A2"))).isEqualTo(Whereabouts.TABLE);
+        assertThat(g.s.units().place(g.unit("axis/A2"))).isEqualTo(UnitPlace.TABLE);
         assertThat(DropGround.suppressed(g, "axis/A2/1"))
                 .as("by day a 1 suppresses")
                 .isTrue();
@@ -130,12 +128,12 @@ class WithheldTest {
     void aPostponedArrivalMayFallOnTheNextDay() {
         ProvingGround g = DropGround.planning(ON);
         g.play("withhold axis/B1");
-        g.s.set(GameFact.TURN, 9);
-        g.s.setPhase(Phase.DEPLOYMENT);
+        g.s.turnState().setTurn(9);
+        g.s.turnState().setPhase(Phase.DEPLOYMENT);
         g.play("postpone axis/B1 20,16 glider");
-        g.s.set(GameFact.DAY, 2);
-        g.s.set(GameFact.TURN, 10);
+        g.s.turnState().setDay(2);
+        g.s.turnState().setTurn(10);
         Airborne.arrive(g.s, 1, g.teller(10, 1, 1, 10, 10, 5, 5, 10));
-        assertThat(g.s.where(g.unit("axis/B1"))).isEqualTo(Whereabouts.TABLE);
+        assertThat(g.s.units().place(g.unit("axis/B1"))).isEqualTo(UnitPlace.TABLE);
     }
 }

@@ -8,14 +8,13 @@ import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.TurnSequence;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.TemplateFact;
 import salient.kernel.rulebook.Clause;
 
 /** ART: planning at dawn, rounds, upkeep and spotting. */
@@ -67,20 +66,19 @@ class ArtilleryTest {
     void theOtherSideSeesNoPlanAndTheNextDayHasNone() {
         g.phase(Phase.PLANNING).play("plan 1 registered 5,9");
         var known = new GreatBattlesPosition(g.s).knownTo(GreatBattles.AXIS).state();
-        assertThat(known.mission(0)).isEqualTo(Mission.ON_CALL);
-        assertThat(known.get(0, TemplateFact.X)).isZero();
+        assertThat(known.templates().mission(0)).isEqualTo(Mission.ON_CALL);
+        assertThat(known.templates().at(0)).isEqualTo(Point.ORIGIN);
         assertThat(g.told.getLast().seenBy(GreatBattles.AXIS)).isEmpty();
         TurnSequence.dawn(g.s, g.teller());
-        assertThat(g.s.mission(0)).isEqualTo(Mission.ON_CALL);
+        assertThat(g.s.templates().mission(0)).isEqualTo(Mission.ON_CALL);
     }
 
     @Test
     @Clause({"greatbattles ART6", "greatbattles ART7", "greatbattles Q3c", "greatbattles Q3f", "greatbattles Q15a"})
     void aRegisteredTemplateIsCalledWithoutAPointAndAnOnCallOneWithIt() {
         g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0);
-        g.s.set(0, TemplateFact.MISSION, Mission.REGISTERED.ordinal());
-        g.s.set(0, TemplateFact.X, 5000);
-        g.s.set(0, TemplateFact.Y, 18_000);
+        g.s.templates().setMission(0, Mission.REGISTERED);
+        g.s.templates().setAt(0, new Point(5000, 18_000));
         assertThat(g.refusals("call 1 5,9")).containsExactly("ART6");
         assertThat(g.refusals("call 2")).containsExactly("ART6");
         assertThat(g.refusals("call 1")).containsExactly("ART27"); // 12.75" away
@@ -108,8 +106,7 @@ class ArtilleryTest {
         g.phase(Phase.BARRAGE).put("allied/A1/1", 5, 5, 0).hidden("allied/A1").actions("allied/A1", 1);
         g.play("call 1 5,9", 90);
         assertThat(g.s.hidden(g.unit("allied/A1"))).isTrue();
-        assertThat(g.s.get(g.unit("allied/A1"), salient.greatbattles.state.UnitFact.ACTIONS))
-                .isOne();
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isOne();
     }
 
     @Test
@@ -132,12 +129,12 @@ class ArtilleryTest {
     void eachTemplateOnTheTableIsPaidForOrRemovedForTheDay() {
         g.phase(Phase.UPKEEP).firing(0, 5, 9).firing(1, 9, 9);
         g.play("keep 1");
-        assertThat(g.s.rounds(0)).isEqualTo(4);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(4);
         assertThat(g.refusals("keep 1")).containsExactly("ART22");
         assertThat(g.refusals("keep 3")).containsExactly("T6");
         g.play("done");
-        assertThat(g.s.battery(0)).isEqualTo(Battery.FIRING);
-        assertThat(g.s.battery(1)).isEqualTo(Battery.USED);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
+        assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
         g.phase(Phase.BARRAGE);
         assertThat(g.refusals("call 2 9,9")).containsExactly("ART7");
     }
@@ -157,14 +154,14 @@ class ArtilleryTest {
     @Clause({"greatbattles ART25", "greatbattles ART26"})
     void withoutRoundsNothingIsKeptUpOrArrives() {
         g.phase(Phase.UPKEEP).firing(0, 5, 9);
-        g.s.setRounds(0, 0);
+        g.s.sides().setRounds(0, 0);
         assertThat(g.refusals("keep 1")).containsExactly("ART25");
         assertThat(g.refusals("keep 3")).containsExactly("T6", "ART25");
         g.play("done");
-        g.s.set(1, TemplateFact.MISSION, Mission.PRE_PLANNED.ordinal());
-        g.s.set(1, TemplateFact.TURN, 5);
+        g.s.templates().setMission(1, Mission.PRE_PLANNED);
+        g.s.templates().setTurn(1, 5);
         g.phase(Phase.ACTIVATION).play("done");
-        assertThat(g.s.battery(1)).isEqualTo(Battery.USED);
+        assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
         assertThat(g.toldThat("template 2 of the United States side has no round to fire"))
                 .isTrue();
     }
@@ -173,13 +170,13 @@ class ArtilleryTest {
     @Clause({"greatbattles E7", "greatbattles ART20", "greatbattles ART21", "greatbattles N8", "greatbattles ART30"})
     void fifteenRoundsLessThreePlusFiveAreSeventeen() {
         ProvingGround agira = agira();
-        assertThat(agira.s.rounds(0)).isEqualTo(15);
-        agira.s.setRounds(0, 12);
-        agira.s.setBattery(0, Battery.USED);
-        agira.s.set(GameFact.DAY, 2);
+        assertThat(agira.s.sides().rounds(0)).isEqualTo(15);
+        agira.s.sides().setRounds(0, 12);
+        agira.s.templates().setBattery(0, Battery.USED);
+        agira.s.turnState().setDay(2);
         TurnSequence.dawn(agira.s, agira.teller());
-        assertThat(agira.s.rounds(0)).isEqualTo(17);
-        assertThat(agira.s.battery(0)).isEqualTo(Battery.AVAILABLE);
+        assertThat(agira.s.sides().rounds(0)).isEqualTo(17);
+        assertThat(agira.s.templates().battery(0)).isEqualTo(Battery.AVAILABLE);
         assertThat(agira.s.battle().parties().getFirst().templatesOn(2)).isEqualTo(10);
     }
 
@@ -211,16 +208,16 @@ class ArtilleryTest {
                 .put("axis/A1/1", 15, 20, 0)
                 .put("allied/A1/1", 15, 5, 0)
                 .held();
-        g.actions("allied/A1", 0).phase(Phase.FIRE).s.set(GameFact.ROUND, 2);
+        g.actions("allied/A1", 0).phase(Phase.FIRE).s.turnState().setRound(2);
         g.play("done"); // close combat, morale and the enemy's turn follow by themselves
         assertThat(g.s.player()).isEqualTo(1);
-        assertThat(g.s.firing(0)).isTrue();
-        g.s.setPhase(Phase.FIRE);
-        g.s.set(GameFact.ROUND, 2);
+        assertThat(g.s.templates().firing(0)).isTrue();
+        g.s.turnState().setPhase(Phase.FIRE);
+        g.s.turnState().setRound(2);
         g.play("done", 10); // T21: the template's own die
         assertThat(g.s.player()).isZero();
         assertThat(g.s.phase()).isEqualTo(Phase.UPKEEP);
-        assertThat(g.s.firing(0)).isTrue();
+        assertThat(g.s.templates().firing(0)).isTrue();
     }
 
     @Test
@@ -243,7 +240,7 @@ class ArtilleryTest {
                 .attach("allied/A/1", "allied/A1")
                 .put("allied/A/1", 5, 4, 0);
         for (int n = 1; n <= 3; n++) g.play("call " + n + " " + (3 + n) + ",9", 1);
-        assertThat(g.s.rounds(0)).isEqualTo(2);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(2);
         for (int n = 1; n <= 3; n++)
             assertThat(g.refusals("call " + n + " 5,9")).containsExactly("ART7");
     }

@@ -6,12 +6,11 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
@@ -27,8 +26,7 @@ class ArtilleryVariantsTest {
     private static ProvingGround flown(String air, int... dice) {
         ProvingGround g = airfield(air, "variant.air-attacks", "yes");
         int aircraft = g.s.battle().template(0, 4).orElseThrow();
-        g.s.set(aircraft, TemplateFact.X, 5000);
-        g.s.set(aircraft, TemplateFact.Y, 9000);
+        g.s.templates().setAt(aircraft, new Point(5000, 9000));
         AirAttacks.arrive(g.s, aircraft, 0, g.teller(dice));
         return g;
     }
@@ -51,8 +49,8 @@ class ArtilleryVariantsTest {
         ProvingGround three = flown("", 3);
         assertThat(three.s.onTable(three.stand("axis/A1/1"))).isTrue();
         assertThat(three.s.suppressed(three.stand("axis/A1/1"))).isTrue(); // chart 5, activated in the open
-        assertThat(three.s.rounds(0)).isEqualTo(4); // one round each
-        assertThat(three.s.battery(3)).isEqualTo(Battery.USED);
+        assertThat(three.s.sides().rounds(0)).isEqualTo(4); // one round each
+        assertThat(three.s.templates().battery(3)).isEqualTo(Battery.USED);
         ProvingGround rockets = flown("rockets", 3);
         assertThat(rockets.s.onTable(rockets.stand("axis/A1/1"))).isFalse();
         assertThat(salient.greatbattles.tables.Charts.airDestroys(true, true)).isEqualTo(4);
@@ -65,8 +63,7 @@ class ArtilleryVariantsTest {
     void aMissingTargetWastesTheAttackAndSoDoesAHiddenOne() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes").hidden("axis/A1");
         int aircraft = g.s.battle().template(0, 4).orElseThrow();
-        g.s.set(aircraft, TemplateFact.X, 5000);
-        g.s.set(aircraft, TemplateFact.Y, 9000);
+        g.s.templates().setAt(aircraft, new Point(5000, 9000));
         AirAttacks.arrive(g.s, aircraft, 0, g.teller()); // no die
         assertThat(g.toldThat("finds nobody")).isTrue();
     }
@@ -93,10 +90,10 @@ class ArtilleryVariantsTest {
     void aPlannedAircraftThatIsGroundedIsUsedUpAndThatComesToLight() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes").weather(Weather.RAIN);
         int aircraft = g.s.battle().template(0, 4).orElseThrow();
-        g.s.set(aircraft, TemplateFact.MISSION, Mission.PRE_PLANNED.ordinal());
+        g.s.templates().setMission(aircraft, Mission.PRE_PLANNED);
         AirAttacks.arrive(g.s, aircraft, 0, g.teller());
-        assertThat(g.s.battery(aircraft)).isEqualTo(Battery.USED);
-        assertThat(g.s.rounds(0)).isEqualTo(5);
+        assertThat(g.s.templates().battery(aircraft)).isEqualTo(Battery.USED);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(5);
         assertThat(g.told).hasSize(1).allMatch(Event::reveals); // the enemy learns that there was a plan
     }
 
@@ -105,13 +102,12 @@ class ArtilleryVariantsTest {
     void anAircraftThatComesAtOnceAttacksOneStandAndLaysNoTemplate() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes");
         int aircraft = g.s.battle().template(0, 4).orElseThrow();
-        g.s.set(aircraft, TemplateFact.MISSION, Mission.REGISTERED.ordinal());
-        g.s.set(aircraft, TemplateFact.X, 5000);
-        g.s.set(aircraft, TemplateFact.Y, 9000);
+        g.s.templates().setMission(aircraft, Mission.REGISTERED);
+        g.s.templates().setAt(aircraft, new Point(5000, 9000));
         g.play("call 4", 30, 2); // inferior artillery: immediate up to thirty; then the attack itself
-        assertThat(g.s.battery(aircraft)).isEqualTo(Battery.USED);
+        assertThat(g.s.templates().battery(aircraft)).isEqualTo(Battery.USED);
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isFalse();
-        assertThat(g.s.rounds(0)).isEqualTo(4);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(4);
     }
 
     @Test
@@ -120,8 +116,8 @@ class ArtilleryVariantsTest {
         ProvingGround g = new ProvingGround("variant.barrage-destroy", "yes");
         g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 12, 12, 180).hidden("axis/A1");
         g.firing(0, 5, 9).firing(1, 12, 12);
-        g.s.set(0, TemplateFact.FRESH, 1);
-        g.s.set(1, TemplateFact.FRESH, 1);
+        g.s.templates().setFresh(0, true);
+        g.s.templates().setFresh(1, true);
         Barrages.strikeAll(g.s, 0, g.teller(1, 1)); // no more than the templates' own dice
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isFalse();
         assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue(); // in the wood
@@ -135,15 +131,15 @@ class ArtilleryVariantsTest {
     void anAircraftForAPointMayNotCome() {
         ProvingGround g = airfield("chance 3", "variant.air-attacks", "yes", "variant.air-for-activation", "yes");
         g.play("call 4 5,9", 4);
-        assertThat(g.s.points(0)).isEqualTo(11);
-        assertThat(g.s.battery(3)).isEqualTo(Battery.AVAILABLE);
+        assertThat(g.s.sides().points(0)).isEqualTo(11);
+        assertThat(g.s.templates().battery(3)).isEqualTo(Battery.AVAILABLE);
         assertThat(g.refusals("call 4 5,9")).containsExactly("Q44u"); // once a turn
-        g.s.set(GameFact.AIR_ASKED, 0);
+        g.s.turnState().setAirAsked(false);
         g.play("call 4 5,9", 3, 40); // it is there; 70 for an on-call mission of inferior artillery is two turns
-        assertThat(g.s.get(3, TemplateFact.TURN)).isEqualTo(7);
-        g.s.set(GameFact.AIR_ASKED, 0);
-        g.s.setBattery(3, Battery.AVAILABLE);
-        g.s.setPoints(0, 0);
+        assertThat(g.s.templates().turn(3)).isEqualTo(7);
+        g.s.turnState().setAirAsked(false);
+        g.s.templates().setBattery(3, Battery.AVAILABLE);
+        g.s.sides().setPoints(0, 0);
         assertThat(g.refusals("call 4 5,9")).containsExactly("Q45g");
         g.phase(Phase.PLANNING);
         assertThat(g.refusals("plan 4 registered 5,9")).containsExactly("Q45g"); // on call only
@@ -156,7 +152,7 @@ class ArtilleryVariantsTest {
             ProvingGround g = new ProvingGround("variant.barrage-destroy", on ? "yes" : "no")
                     .put("axis/A1/1", 5, 9, 180)
                     .firing(0, 5, 9);
-            g.s.set(0, TemplateFact.FRESH, 1);
+            g.s.templates().setFresh(0, true);
             Barrages.strikeAll(g.s, 0, g.teller(10, 1));
             assertThat(g.s.onTable(g.stand("axis/A1/1"))).isEqualTo(!on);
             g.put("axis/A1/2", 8, 9, 180).inactive("axis/A1").firing(0, 8, 9);
@@ -174,9 +170,9 @@ class ArtilleryVariantsTest {
                 .put("axis/A1/1", 5, 9, 180)
                 .phase(Phase.BARRAGE);
         g.play("smoke 1");
-        assertThat(g.s.get(0, TemplateFact.SMOKE)).isEqualTo(1);
+        assertThat(g.s.templates().smoke(0)).isEqualTo(1);
         g.firing(0, 5, 9);
-        g.s.set(0, TemplateFact.FRESH, 1);
+        g.s.templates().setFresh(0, true);
         Barrages.strikeAll(g.s, 0, g.teller()); // not even the template's own die
         assertThat(g.s.underTemplate(g.stand("axis/A1/1"))).isFalse();
         assertThat(Sight.block(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"))
@@ -193,10 +189,11 @@ class ArtilleryVariantsTest {
         assertThat(new GreatBattlesPosition(g.s)
                         .knownTo(GreatBattles.AXIS)
                         .state()
-                        .get(0, TemplateFact.SMOKE))
-                .isZero();
+                        .templates()
+                        .smoke(0))
+                .isFalse();
         g.play("smoke 1");
-        assertThat(g.s.get(0, TemplateFact.SMOKE)).isZero(); // shells again
+        assertThat(g.s.templates().smoke(0)).isFalse(); // shells again
         g.play("plan 2 pre-planned 5,9 turn 6");
         g.phase(Phase.BARRAGE);
         assertThat(g.refusals("smoke 2")).containsExactly("ART5");

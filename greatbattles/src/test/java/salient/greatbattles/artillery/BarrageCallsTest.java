@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.TemplateFact;
 import salient.kernel.rulebook.Clause;
 
 /** ART27, C4c: who must see the point of a mission that is called, and whose HQ hurries it. */
@@ -50,11 +49,11 @@ class BarrageCallsTest {
     void ofThoseWhoSeeItABattalionWithAnHqDoesTheCalling() {
         g.put("allied/A1/1", 17, 2, 0).put("allied/A2/1", 20, 2, 0);
         g.play("call 1 17,9", 30); // inferior, on call: 60 is one turn
-        assertThat(g.s.get(0, TemplateFact.TURN)).isEqualTo(6);
+        assertThat(g.s.templates().turn(0)).isEqualTo(6);
         g.attach("allied/A/1", "allied/A2").put("allied/A/1", 20, 1, 0); // the second of them has an HQ
         g.play("call 2 17,9", 10); // 10 + 30 - 10: immediate
-        assertThat(g.s.battery(1)).isEqualTo(Battery.FIRING);
+        assertThat(g.s.templates().battery(1)).isEqualTo(Battery.FIRING);
         g.play("call 3 17,8", 11); // 31 is not
-        assertThat(g.s.get(2, TemplateFact.TURN)).isEqualTo(6);
+        assertThat(g.s.templates().turn(2)).isEqualTo(6);
     }
 }

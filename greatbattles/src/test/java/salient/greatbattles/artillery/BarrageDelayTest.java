@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Quality;
 import salient.kernel.rulebook.Clause;
@@ -23,11 +22,10 @@ class BarrageDelayTest {
         ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(4);
         if (hq) g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0);
         g.put("allied/A1/1", 5, 5, 0);
-        g.s.set(0, TemplateFact.MISSION, mission.ordinal());
-        g.s.set(0, TemplateFact.X, 5000);
-        g.s.set(0, TemplateFact.Y, 9000);
+        g.s.templates().setMission(0, mission);
+        g.s.templates().setAt(0, new Point(5000, 9000));
         g.play(mission == Mission.ON_CALL ? "call 1 5,9" : "call 1", die);
-        return g.s.get(0, TemplateFact.TURN) - 4;
+        return g.s.templates().turn(0) - 4;
     }
 
     private static void bands(Mission mission, boolean hq, int... upTo) {
@@ -90,13 +88,13 @@ class BarrageDelayTest {
         g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0).put("allied/A1/1", 5, 5, 0);
         g.play("call 1 5,9", 11);
         assertThat(Barrages.mark(g.s, 0)).isEqualTo("•1-5");
-        assertThat(g.s.battery(0)).isEqualTo(Battery.WAITING);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.WAITING);
         g.turn(5).phase(Phase.BARRAGE).play("call 2 5,10", 10);
         assertThat(Barrages.mark(g.s, 1)).isEqualTo("•2-5");
-        assertThat(g.s.battery(1)).isEqualTo(Battery.FIRING);
+        assertThat(g.s.templates().battery(1)).isEqualTo(Battery.FIRING);
         assertThat(g.toldThat("•1-5, and will be 1 turn late")).isTrue();
         assertThat(g.toldThat("•2-5, and fires at once")).isTrue();
-        assertThat(g.s.rounds(0)).isEqualTo(4); // ART26: the late one has cost nothing yet
+        assertThat(g.s.sides().rounds(0)).isEqualTo(4); // ART26: the late one has cost nothing yet
     }
 
     @Test
@@ -104,10 +102,10 @@ class BarrageDelayTest {
     void whatIsDueAfterTurnTenIsLostWithoutARound() {
         ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(10).put("allied/A1/1", 5, 5, 0);
         g.play("call 1 5,9", 35);
-        assertThat(g.s.get(0, TemplateFact.TURN)).isEqualTo(11);
+        assertThat(g.s.templates().turn(0)).isEqualTo(11);
         Night.begin(g.s, g.teller());
-        assertThat(g.s.battery(0)).isEqualTo(Battery.USED);
-        assertThat(g.s.rounds(0)).isEqualTo(5);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(5);
     }
 
     @Test
@@ -116,18 +114,17 @@ class BarrageDelayTest {
         ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION).turn(3);
         planned(g, 0, 4);
         g.play("done");
-        assertThat(g.s.battery(0)).isEqualTo(Battery.AVAILABLE);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.AVAILABLE);
         g.phase(Phase.ACTIVATION).turn(4).play("done");
-        assertThat(g.s.battery(0)).isEqualTo(Battery.FIRING);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
         assertThat(g.s.circle(0).centre()).hasToString("9,9");
         assertThat(g.s.phase()).isEqualTo(Phase.BARRAGE);
     }
 
     private static void planned(ProvingGround g, int template, int turn) {
-        g.s.set(template, TemplateFact.MISSION, Mission.PRE_PLANNED.ordinal());
-        g.s.set(template, TemplateFact.X, 9000);
-        g.s.set(template, TemplateFact.Y, 9000);
-        g.s.set(template, TemplateFact.TURN, turn);
+        g.s.templates().setMission(template, Mission.PRE_PLANNED);
+        g.s.templates().setAt(template, new Point(9000, 9000));
+        g.s.templates().setTurn(template, turn);
     }
 
     @Test
@@ -146,10 +143,10 @@ class BarrageDelayTest {
         ProvingGround g = new ProvingGround().phase(Phase.BARRAGE).turn(4).put("allied/A1/1", 5, 5, 0);
         g.play("call 1 5,9", 35);
         g.turn(5).phase(Phase.ACTIVATION).play("cancel 1");
-        assertThat(g.s.battery(0)).isEqualTo(Battery.USED);
-        assertThat(g.s.rounds(0)).isEqualTo(5);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
+        assertThat(g.s.sides().rounds(0)).isEqualTo(5);
         g.play("done");
-        assertThat(g.s.battery(0)).isEqualTo(Battery.USED);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
         assertThat(g.refusals("call 1 5,9")).containsExactly("ART7");
     }
 
@@ -159,15 +156,15 @@ class BarrageDelayTest {
         ProvingGround g = new ProvingGround().phase(Phase.ACTIVATION).turn(5).put("allied/A1/1", 5, 5, 0);
         g.attach("allied/A/1", "allied/A1").put("allied/A/1", 5, 4, 0);
         planned(g, 0, 5);
-        g.s.setBattery(1, Battery.WAITING);
-        g.s.set(1, TemplateFact.TURN, 5);
-        g.s.setRounds(0, 1);
+        g.s.templates().setBattery(1, Battery.WAITING);
+        g.s.templates().setTurn(1, 5);
+        g.s.sides().setRounds(0, 1);
         g.play("done");
-        assertThat(g.s.battery(1)).isEqualTo(Battery.FIRING);
-        assertThat(g.s.battery(0)).isEqualTo(Battery.USED);
+        assertThat(g.s.templates().battery(1)).isEqualTo(Battery.FIRING);
+        assertThat(g.s.templates().battery(0)).isEqualTo(Battery.USED);
         g.play("call 3 5,9", 1); // at once, but nothing is left to fire
-        assertThat(g.s.battery(2)).isEqualTo(Battery.USED);
-        assertThat(g.s.get(GameFact.ROUNDS_ALLIED)).isZero();
+        assertThat(g.s.templates().battery(2)).isEqualTo(Battery.USED);
+        assertThat(g.s.sides().rounds(0)).isZero();
     }
 
     @Test

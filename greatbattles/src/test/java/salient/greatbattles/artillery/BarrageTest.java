@@ -7,13 +7,11 @@ import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.night.Night;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.TemplateFact;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** C5: what a template does to the stands under it. */
@@ -23,7 +21,7 @@ class BarrageTest {
     /** Template 0 of the allies strikes a point; the template's own die is a ten. */
     private void strike(double x, double y, int... dice) {
         g.firing(0, x, y);
-        g.s.set(0, TemplateFact.FRESH, 1);
+        g.s.templates().setFresh(0, true);
         int[] all = new int[dice.length + 1];
         all[0] = 10;
         System.arraycopy(dice, 0, all, 1, dice.length);
@@ -75,11 +73,11 @@ class BarrageTest {
     void inABunkerOnTwo() {
         ProvingGround bunker = ProvingGround.with("area bunker Casemate 15.5,15.5 16.5,15.5 16.5,16.5 15.5,16.5");
         bunker.put("axis/A1/1", 16, 16, 180).firing(0, 16, 16);
-        bunker.s.set(0, TemplateFact.FRESH, 1);
+        bunker.s.templates().setFresh(0, true);
         Barrages.strikeAll(bunker.s, 0, bunker.teller(10, 3));
-        assertThat(bunker.is("axis/A1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(bunker.s.stands().suppressed(bunker.stand("axis/A1/1"))).isFalse();
         Barrages.strikeAll(bunker.s, 0, bunker.teller(10, 2));
-        assertThat(bunker.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(bunker.s.stands().suppressed(bunker.stand("axis/A1/1"))).isTrue();
     }
 
     @Test
@@ -124,17 +122,17 @@ class BarrageTest {
     void aBarrageNeverDestroysNotEvenASuppressedStandOnAOne() {
         g.put("axis/A1/1", 5, 9, 180).suppressed("axis/A1/1");
         strike(5, 9, 1);
-        assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.TABLE);
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isZero();
+        assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.TABLE);
+        assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
     }
 
     @Test
     @Clause("greatbattles C5n")
     void twoTemplatesOverOneStandAreTwoRolls() {
         g.put("axis/A1/1", 5, 9, 180).firing(1, 5.2, 9);
-        g.s.set(1, TemplateFact.FRESH, 1);
+        g.s.templates().setFresh(1, true);
         g.firing(0, 5, 9);
-        g.s.set(0, TemplateFact.FRESH, 1);
+        g.s.templates().setFresh(0, true);
         Barrages.strikeAll(g.s, 0, g.teller(10, 9, 10, 8));
         assertThat(suppressed("axis/A1/1")).isTrue();
     }
@@ -169,8 +167,8 @@ class BarrageTest {
         g.put("allied/A1/1", 5, 5, 0).firing(3, 5, 7).held();
         g.play("move allied/A1 +0,+2", 8);
         assertThat(suppressed("allied/A1/1")).isTrue();
-        g.put("allied/A1/1", 5, 7, 0).s.set(g.stand("allied/A1/1"), StandFact.SUPPRESSED, 0);
-        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.put("allied/A1/1", 5, 7, 0).s.stands().setSuppressed(g.stand("allied/A1/1"), false);
+        g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         g.play("move allied/A1 +0,-3"); // off it without a die
         assertThat(suppressed("allied/A1/1")).isFalse();
     }
@@ -210,7 +208,7 @@ class BarrageTest {
                 .put("allied/A1/1", 5, 5, 0)
                 .firing(3, 5, 5);
         Barrages.strikeStaying(off.s, 0, off.teller());
-        assertThat(off.is("allied/A1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(off.s.stands().suppressed(off.stand("allied/A1/1"))).isFalse();
     }
 
     @Test
@@ -218,11 +216,11 @@ class BarrageTest {
     void theRollForStayingComesBeforeMoraleAndItsHitCounts() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).firing(3, 5, 5);
         g.actions("allied/A1", 0).phase(Phase.FIRE);
-        g.s.set(salient.greatbattles.state.GameFact.ROUND, 2);
+        g.s.turnState().setRound(2);
         // the template's die, the stand's die, then the morale of two stands with one hit: 83 less 10 without C Ops
         g.play("done", 10, 8, 73);
         assertThat(g.rolls()).containsExactly("the template's own die", "staying under a template", "morale");
-        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.ACTIVATED);
+        assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.ACTIVATED);
         assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
     }
 
@@ -232,13 +230,13 @@ class BarrageTest {
         for (int[] c : new int[][] {{5, 9, 6}, {12, 12, 6}, {22, 22, 4}}) {
             BarrageTest test = new BarrageTest();
             test.g.firing(0, c[0], c[1]);
-            test.g.s.set(0, TemplateFact.FRESH, 1);
+            test.g.s.templates().setFresh(0, true);
             Barrages.strikeAll(test.g.s, 0, test.g.teller(c[2] + 1));
-            assertThat(test.g.s.get(0, TemplateFact.DISK)).isZero();
+            assertThat(test.g.s.templates().disk(0)).isFalse();
             Barrages.strikeAll(test.g.s, 0, test.g.teller(c[2]));
-            assertThat(test.g.s.get(0, TemplateFact.DISK)).isOne();
+            assertThat(test.g.s.templates().disk(0)).isTrue();
             Night.begin(test.g.s, test.g.teller());
-            assertThat(test.g.s.get(0, TemplateFact.DISK)).isZero();
+            assertThat(test.g.s.templates().disk(0)).isFalse();
         }
     }
 
@@ -247,10 +245,10 @@ class BarrageTest {
     void overAHiddenStandAndOverEmptyGroundTheOpenDiceAreTheSame() {
         g.put("axis/A1/1", 5, 9, 180).hidden("axis/A1"); // activated in the open: its own row says 8
         g.firing(0, 5, 9);
-        g.s.set(0, TemplateFact.FRESH, 1);
+        g.s.templates().setFresh(0, true);
         Barrages.strikeAll(g.s, 0, g.teller(8));
         assertThat(suppressed("axis/A1/1")).isTrue();
-        assertThat(g.s.get(0, TemplateFact.DISK)).isZero(); // the imagined stand is not activated: 6
+        assertThat(g.s.templates().disk(0)).isFalse(); // the imagined stand is not activated: 6
         assertThat(g.told.stream().filter(e -> e.seenBy(GreatBattles.ALLIED).isPresent()))
                 .hasSize(1);
     }

@@ -10,12 +10,9 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
@@ -43,10 +40,10 @@ class BoundGunsTest {
         deployed().suppressed("allied/C/1");
         assertThat(g.refusals("call 3 5,9")).containsExactly("U14");
         assertThat(g.refusals("call 2 5,9")).isEmpty(); // the others do not care
-        g.s.set(g.stand("allied/C/1"), StandFact.SUPPRESSED, 0);
-        g.mark("allied/C/1", StandFact.LOADED);
+        g.s.stands().setSuppressed(g.stand("allied/C/1"), false);
+        g.loaded("allied/C/1");
         assertThat(g.refusals("call 3 5,9")).containsExactly("U14");
-        g.s.set(g.stand("allied/C/1"), StandFact.LOADED, 0);
+        g.s.stands().setLoaded(g.stand("allied/C/1"), false);
         g.put("axis/A1/1", 5, 5.625, 180); // in contact
         assertThat(g.refusals("call 3 5,9")).contains("U14");
     }
@@ -55,7 +52,7 @@ class BoundGunsTest {
     @Clause({"greatbattles U14", "greatbattles U13", "greatbattles ACT20"})
     void callingItMeansThatTheGunIsSetUp() {
         deployed().play("call 3 5,9", 50);
-        assertThat(g.is("allied/C/1", StandFact.SET_UP)).isTrue();
+        assertThat(g.s.stands().emplaced(g.stand("allied/C/1"))).isTrue();
     }
 
     @Test
@@ -63,11 +60,11 @@ class BoundGunsTest {
     void itIsLostWithItsGunForGood() {
         deployed().firing(2, 5, 9);
         Casualties.eliminate(g.s, g.stand("allied/C/1"), Casualties.NOBODY, true, g.teller());
-        assertThat(g.s.battery(2)).isEqualTo(Battery.USED);
-        g.s.set(GameFact.DAY, 2);
+        assertThat(g.s.templates().battery(2)).isEqualTo(Battery.USED);
+        g.s.turnState().setDay(2);
         TurnSequence.dawn(g.s, g.teller());
-        assertThat(g.s.battery(2)).isEqualTo(Battery.LOST);
-        assertThat(g.s.battery(1)).isEqualTo(Battery.AVAILABLE);
+        assertThat(g.s.templates().battery(2)).isEqualTo(Battery.LOST);
+        assertThat(g.s.templates().battery(1)).isEqualTo(Battery.AVAILABLE);
         assertThat(g.phase(Phase.BARRAGE).refusals("call 3 5,9")).isNotEmpty();
     }
 
@@ -78,10 +75,10 @@ class BoundGunsTest {
         plan(Mission.REGISTERED, 5, 9);
         assertThat(axisSees(Mission.ON_CALL, Battery.AVAILABLE)).isTrue();
         g.play("call 3", 50);
-        assertThat(axisSees(Mission.REGISTERED, g.s.battery(2))).isTrue();
+        assertThat(axisSees(Mission.REGISTERED, g.s.templates().battery(2))).isTrue();
         Casualties.eliminate(g.s, g.stand("allied/C/1"), Casualties.NOBODY, true, g.teller());
         assertThat(axisSees(Mission.REGISTERED, Battery.USED)).isTrue();
-        g.s.set(g.stand("allied/C/1"), StandFact.UNIT, -1); // parted from its battalion at nightfall
+        g.s.stands().setUnit(g.stand("allied/C/1"), -1); // parted from its battalion at nightfall
         assertThat(axisSees(Mission.REGISTERED, Battery.USED)).isTrue();
     }
 
@@ -91,10 +88,10 @@ class BoundGunsTest {
         deployed().hidden("allied/A1");
         plan(Mission.PRE_PLANNED, 5, 9);
         Casualties.eliminate(g.s, g.stand("allied/C/1"), Casualties.NOBODY, true, g.teller());
-        assertThat(g.s.battery(2)).isEqualTo(Battery.LOST);
+        assertThat(g.s.templates().battery(2)).isEqualTo(Battery.LOST);
         assertThat(axisSees(Mission.ON_CALL, Battery.AVAILABLE)).isTrue();
         assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());
-        g.s.set(g.unit("allied/A1"), salient.greatbattles.state.UnitFact.HIDDEN, 0);
+        g.s.units().setHidden(g.unit("allied/A1"), false);
         assertThat(axisSees(Mission.ON_CALL, Battery.LOST)).isTrue();
     }
 
@@ -114,13 +111,13 @@ class BoundGunsTest {
     }
 
     private void plan(Mission mission, int x, int y) {
-        g.firing(2, x, y).s.setBattery(2, Battery.AVAILABLE);
-        g.s.set(2, TemplateFact.MISSION, mission.ordinal());
+        g.firing(2, x, y).s.templates().setBattery(2, Battery.AVAILABLE);
+        g.s.templates().setMission(2, mission);
     }
 
     private boolean axisSees(Mission mission, Battery battery) {
         State known = new GreatBattlesPosition(g.s).knownTo(GreatBattles.AXIS).state();
-        return known.mission(2) == mission && known.battery(2) == battery;
+        return known.templates().mission(2) == mission && known.templates().battery(2) == battery;
     }
 
     @Test

@@ -6,9 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** C9d, C9h, C9j: what each side adds to its die, and what becomes of equal totals. */
@@ -81,14 +79,14 @@ class CloseCombatScoreTest {
     @Clause({"greatbattles C9d", "greatbattles C9a"})
     void equalTotalsLockBothUntilTheNextPlayerTurn() {
         tie();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isEqualTo(g.unit("axis/A1"));
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.LOCKED)).isEqualTo(g.unit("allied/A1"));
+        assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
+        assertThat(g.s.units().lockedWith(g.unit("axis/A1"))).isEqualTo(g.unit("allied/A1"));
         assertThat(g.s.ask()).isEqualTo(Ask.NOTHING); // nobody runs, nobody advances
-        g.phase(Phase.CLOSE_COMBAT).s.set(GameFact.ROUND, 2);
+        g.phase(Phase.CLOSE_COMBAT).s.turnState().setRound(2);
         assertThat(pending("allied/A1", "axis/A1")).isFalse();
-        g.player(1).s.set(GameFact.ROUND, 1);
-        g.s.set(g.unit("allied/A1"), UnitFact.FOUGHT, 0);
-        g.s.set(g.unit("axis/A1"), UnitFact.FOUGHT, 0);
+        g.player(1).s.turnState().setRound(1);
+        g.s.units().setFought(g.unit("allied/A1"), 0);
+        g.s.units().setFought(g.unit("axis/A1"), 0);
         assertThat(pending("allied/A1", "axis/A1")).isTrue(); // attacker and defender as before
         assertThat(pending("axis/A1", "allied/A1")).isFalse();
     }
@@ -110,13 +108,13 @@ class CloseCombatScoreTest {
     @Clause({"greatbattles C9d", "greatbattles C9b"})
     void theSecondRoundFreesBoth() {
         tie();
-        g.player(1).phase(Phase.CLOSE_COMBAT).s.set(GameFact.ROUND, 1);
-        g.s.set(g.unit("allied/A1"), UnitFact.FOUGHT, 0);
-        g.s.set(g.unit("axis/A1"), UnitFact.FOUGHT, 0);
+        g.player(1).phase(Phase.CLOSE_COMBAT).s.turnState().setRound(1);
+        g.s.units().setFought(g.unit("allied/A1"), 0);
+        g.s.units().setFought(g.unit("axis/A1"), 0);
         g.play("combat allied/A1 axis/A1", 9, 1, 1);
         for (String unit : new String[] {"allied/A1", "axis/A1"}) {
-            assertThat(g.s.get(g.unit(unit), UnitFact.LOCKED)).isNegative();
-            assertThat(g.s.is(g.unit(unit), UnitFact.ATTACKER)).isFalse();
+            assertThat(g.s.units().lockedWith(g.unit(unit))).isNegative();
+            assertThat(g.s.units().attacker(g.unit(unit))).isFalse();
         }
         assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
         assertThat(g.s.decider()).isZero(); // the winner is the side that is not at turn
@@ -139,8 +137,8 @@ class CloseCombatScoreTest {
         g.put("allied/B1/1", 5, 6, 180);
         assertThat(pending("allied/B1", "axis/A1")).isTrue();
         g.play("combat allied/B1 axis/A1", 10, 1, 1);
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isNegative();
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.ATTACKER)).isFalse();
+        assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isNegative();
+        assertThat(g.s.units().attacker(g.unit("allied/A1"))).isFalse();
     }
 
     @Test

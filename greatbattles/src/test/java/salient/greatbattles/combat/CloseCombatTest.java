@@ -8,9 +8,7 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
 
 /** C9: battalion against battalion, hand to hand. */
@@ -60,7 +58,7 @@ class CloseCombatTest {
     void theModifiersDecideAndNotTheDiceAlone() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
         g.play("combat allied/A1 axis/A1", 5, 5, 1); // 6 against 5: the defender loses and rolls
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.WON)).isEqualTo(1);
+        assertThat(g.s.units().wonCloseCombat(g.unit("allied/A1"))).isEqualTo(1);
         assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
     }
 
@@ -138,9 +136,9 @@ class CloseCombatTest {
         Casualties.suppress(g.s, g.stand("axis/A1/1"), g.unit("allied/A1"), true);
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue(); // as by fire: nothing happens
         g.play("combat allied/A1 axis/A1", 10, 1, 10, 10);
-        assertThat(g.s.place(g.stand("axis/A1/1"))).isEqualTo(Place.FALLEN);
+        assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.FALLEN);
         assertThat(suppressed("axis/A1/2")).isTrue();
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isEqualTo(2 + 1);
+        assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(2 + 1);
     }
 
     @Test
@@ -148,7 +146,7 @@ class CloseCombatTest {
     void gunsWithoutInfantryAreOverrunWithoutADie() {
         g.attach("axis/A/2", "axis/A1").put("axis/A/2", 5, 5.625, 180).put("allied/A1/1", 5, 5, 0);
         g.play("combat allied/A1 axis/A1");
-        assertThat(g.s.place(g.stand("axis/A/2"))).isEqualTo(Place.FALLEN);
+        assertThat(g.s.stands().place(g.stand("axis/A/2"))).isEqualTo(StandPlace.FALLEN);
         assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
         assertThat(g.s.decider()).isZero();
     }
@@ -158,13 +156,13 @@ class CloseCombatTest {
     void supportRollsToldToRunAndLimbersUpForIt() {
         g.attach("allied/A/2", "allied/A1").attach("allied/A/3", "allied/A1");
         g.put("allied/A1/1", 15, 6, 0).put("allied/A/2", 17, 6, 0).put("allied/A/3", 13, 6, 0);
-        g.mark("allied/A/2", StandFact.SET_UP).mark("allied/A/3", StandFact.SET_UP);
+        g.emplaced("allied/A/2").emplaced("allied/A/3");
         g.put("axis/A1/1", 15, 6.5, 180);
         g.play("combat allied/A1 axis/A1", 1, 10, 1, 10, 1); // its infantry, its heavy weapons, its gun
         assertThat(suppressed("allied/A/2")).isTrue();
-        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isFalse();
-        assertThat(g.is("allied/A/3", StandFact.SET_UP)).isFalse();
-        assertThat(g.is("allied/A/3", StandFact.LOADED)).isTrue();
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isFalse();
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/3"))).isFalse();
+        assertThat(g.s.stands().loaded(g.stand("allied/A/3"))).isTrue();
         assertThat(g.at("allied/A/3").y()).isEqualTo(3000);
     }
 
@@ -261,7 +259,7 @@ class CloseCombatTest {
     @Clause({"greatbattles C9c", "greatbattles C10l"})
     void theWinnerRollsNothingAndTestsNoMoraleThisPlayerTurn() {
         g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 3);
+        g.s.units().setHits(g.unit("allied/A1"), 3);
         g.play("combat allied/A1 axis/A1", 10, 1, 1);
         assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isFalse();
         assertThat(Morale.tests(g.s, g.unit("axis/A1"))).isFalse(); // it held: no hit, no test

@@ -8,11 +8,10 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.sight.Crests;
 import salient.greatbattles.sight.Sight;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
 
 /** V17, V18, V26, V27, V29, V33, V54 and C9d: close combat, rally and morale as the options have them, and ties. */
@@ -51,12 +50,12 @@ class CombatVariantsTest {
         g.play("combat allied/A1 axis/A1", 5, 5);
         int one = g.unit("allied/A1");
         int other = g.unit("axis/A1");
-        assertThat(g.s.get(one, UnitFact.LOCKED)).isEqualTo(other);
+        assertThat(g.s.units().lockedWith(one)).isEqualTo(other);
         assertThat(CloseCombat.pending(g.s, one, other)).isFalse(); // not in the second round of the same turn
-        g.s.set(one, UnitFact.FOUGHT, 0);
-        g.s.set(GameFact.ROUND, 2);
+        g.s.units().setFought(one, 0);
+        g.s.turnState().setRound(2);
         assertThat(CloseCombat.pending(g.s, one, other)).isFalse();
-        g.player(1).s.set(GameFact.ROUND, 1);
+        g.player(1).s.turnState().setRound(1);
         g.phase(Phase.CLOSE_COMBAT);
         assertThat(CloseCombat.pending(g.s, one, other)).isTrue();
         assertThat(CloseCombat.pending(g.s, other, one)).isFalse(); // the roles do not change
@@ -70,7 +69,7 @@ class CombatVariantsTest {
         ProvingGround g = fight().suppressed("allied/A1/2");
         g.play("combat allied/A1 axis/A1", 5, 4); // one more unsuppressed stand for the defender: a tie
         g.player(0).phase(Phase.MOVEMENT);
-        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("move allied/A1 +0,-1")).contains("C9d");
         g.phase(Phase.FIRE);
         assertThat(g.refusals("rally allied/A1/2")).isEmpty();
@@ -122,8 +121,7 @@ class CombatVariantsTest {
             g.play("combat allied/A1 axis/A1", 10, 1, 1, 1); // both hold, and retreat
             assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
             g.go("advance");
-            assertThat(g.s.is(g.unit("allied/A1"), UnitFact.FOUGHT))
-                    .isEqualTo(!on && g.s.phase() == Phase.CLOSE_COMBAT);
+            assertThat(g.s.units().fought(g.unit("allied/A1")) > 0).isEqualTo(!on && g.s.phase() == Phase.CLOSE_COMBAT);
         }
     }
 
@@ -148,8 +146,8 @@ class CombatVariantsTest {
             ProvingGround g = new ProvingGround("ruling.morale-strength", card ? "card" : "turn-start")
                     .put("allied/A1/1", 5, 5, 0)
                     .put("allied/A1/2", 7, 5, 0);
-            g.s.setPlace(g.stand("allied/A1/3"), Place.DESTROYED); // lost earlier
-            g.s.setPlace(g.stand("allied/A1/4"), Place.FALLEN); // lost in this turn
+            g.s.stands().setPlace(g.stand("allied/A1/3"), StandPlace.DESTROYED); // lost earlier
+            g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.FALLEN); // lost in this turn
             assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(card ? 4 : 3);
         }
     }

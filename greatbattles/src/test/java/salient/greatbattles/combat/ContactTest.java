@@ -9,7 +9,6 @@ import salient.greatbattles.preview.Previews;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.kernel.rulebook.Clause;
 
 /** C9p to C9y: who may touch whom, by a move or by an advance, and what contact leads to. */
@@ -42,7 +41,7 @@ class ContactTest {
     @Test
     @Clause({"greatbattles C9q", "greatbattles C9r"})
     void armorKeepsOffVehiclesAndInfantryDoesNotKeepOffTrucks() {
-        g.player(1).put("allied/B2/1", 5, 5, 0).mark("allied/B2/1", StandFact.LOADED);
+        g.player(1).put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
         g.put("axis/A2/1", 5, 7.5, 180).put("axis/A1/1", 8, 7, 180);
         assertThat(g.refusals("move axis/A2 +0,-1.75")).contains("C9q");
         g.put("allied/B2/1", 8, 5, 0);
@@ -56,10 +55,10 @@ class ContactTest {
     void whoIsCaughtInItsTrucksIsOutOfThemForTheDay() {
         g.phase(Phase.CLOSE_COMBAT).player(1);
         g.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
-        g.mark("allied/B2/1", StandFact.LOADED).mark("allied/B2/2", StandFact.LOADED);
+        g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.play("combat axis/A1 allied/B2", 1, 10, 1); // they hold
-        assertThat(g.is("allied/B2/2", StandFact.LOADED)).isFalse();
-        assertThat(g.is("allied/B2/2", StandFact.DISMOUNTED)).isTrue();
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/2"))).isFalse();
+        assertThat(g.s.stands().dismounted(g.stand("allied/B2/2"))).isTrue();
     }
 
     @Test

@@ -7,10 +7,8 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.rulebook.Clause;
@@ -20,7 +18,7 @@ class MoraleTest {
     private ProvingGround g = new ProvingGround();
 
     private void hits(String unit, int hits) {
-        g.s.set(g.unit(unit), UnitFact.HITS, hits);
+        g.s.units().setHits(g.unit(unit), hits);
     }
 
     private int modifiers(String unit) {
@@ -28,7 +26,7 @@ class MoraleTest {
     }
 
     private Status status(String unit) {
-        return Status.values()[g.s.get(g.unit(unit), UnitFact.STATUS)];
+        return g.s.units().status(g.unit(unit));
     }
 
     private void four() {
@@ -43,7 +41,7 @@ class MoraleTest {
         assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isFalse();
         hits("allied/A1", 1);
         assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isTrue();
-        g.s.set(g.unit("allied/COps"), UnitFact.HITS, 2);
+        g.s.units().setHits(g.unit("allied/COps"), 2);
         assertThat(Morale.tests(g.s, g.unit("allied/COps"))).isFalse();
         hits("allied/A2", 4); // nothing of it on the table
         assertThat(Morale.tests(g.s, g.unit("allied/A2"))).isFalse();
@@ -66,12 +64,12 @@ class MoraleTest {
     @Clause({"greatbattles C10e", "greatbattles P13", "greatbattles C10d"})
     void theStrengthOnTheCardCounts() {
         four();
-        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED); // lost in an earlier turn
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED); // lost in an earlier turn
         assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
         g = new ProvingGround("ruling.morale-strength", "turn-start");
         four();
-        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED);
-        g.s.setPlace(g.stand("allied/A1/3"), Place.FALLEN); // in this player turn
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/3"), StandPlace.FALLEN); // in this player turn
         assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(3);
     }
 
@@ -81,7 +79,7 @@ class MoraleTest {
         four();
         g.attach("allied/A/2", "allied/A1").put("allied/A/2", 8, 4, 0);
         assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(5);
-        g.s.setPlace(g.stand("allied/A/2"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A/2"), StandPlace.DESTROYED);
         assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(5);
         assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isEqualTo(1);
         TurnSequence.dawn(g.s, g.teller());
@@ -93,7 +91,7 @@ class MoraleTest {
     @Clause({"greatbattles P13", "greatbattles R10"})
     void aReplacedStandThatWaitsToRejoinIsOnTheCardAndNotLost() {
         four();
-        g.s.setPlace(g.stand("allied/A1/4"), Place.RESERVE);
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.RESERVE);
         assertThat(Morale.stands(g.s, g.unit("allied/A1"))).isEqualTo(4);
         assertThat(Rally.lost(g.s, g.unit("allied/A1"))).isZero();
     }
@@ -110,7 +108,7 @@ class MoraleTest {
     @Clause({"greatbattles C10h", "greatbattles G8"})
     void nothingMakesADashPossible() {
         g.put("allied/COps", 5, 2, 0).put("allied/A1/1", 21, 21, 0);
-        for (int i = 2; i <= 4; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.FALLEN);
+        for (int i = 2; i <= 4; i++) g.s.stands().setPlace(g.stand("allied/A1/" + i), StandPlace.FALLEN);
         hits("allied/A1", 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(1));
         assertThat(status("allied/A1")).isEqualTo(Status.GONE_TO_GROUND);
@@ -169,7 +167,7 @@ class MoraleTest {
         assertThat(modifiers("allied/A1")).isZero();
         g.put("allied/A1/1", 5, 14.75 - (gap - 12_001) / 1000.0, 0);
         assertThat(modifiers("allied/A1")).isEqualTo(-10);
-        g.s.setPlace(g.stand("allied/COps"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/COps"), StandPlace.DESTROYED);
         g.put("allied/A1/1", 5, 3, 0);
         assertThat(modifiers("allied/A1")).isEqualTo(-10);
     }
@@ -201,10 +199,10 @@ class MoraleTest {
     void withTheEndOfAPlayerTurnTheCountBeginsAnew() {
         four();
         Casualties.suppress(g.s, g.stand("allied/A1/1"), g.unit("axis/A1"), true);
-        g.s.set(g.unit("allied/A1"), UnitFact.WON, 1);
+        g.s.units().setWonCloseCombat(g.unit("allied/A1"), true);
         Morale.forget(g.s);
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isZero();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HIT_BY)).isZero();
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isZero();
+        assertThat(g.s.units().hitBy(g.unit("allied/A1"))).isZero();
         Casualties.suppress(g.s, g.stand("allied/A1/2"), g.unit("axis/A1"), true);
         assertThat(Morale.tests(g.s, g.unit("allied/A1"))).isTrue(); // the victory was last turn's
     }
@@ -214,7 +212,7 @@ class MoraleTest {
     void whoHasGoneToGroundPaysNoMoreForHowItWasActivated() {
         g = new ProvingGround("variant.reactivation-roll", "yes");
         four();
-        g.s.set(g.unit("allied/A1"), UnitFact.ACTIVATED_BY, salient.greatbattles.state.Activated.BY_ROLL.ordinal());
+        g.s.units().setActivatedBy(g.unit("allied/A1"), salient.greatbattles.state.Activated.BY_ROLL);
         assertThat(modifiers("allied/A1")).isEqualTo(-15);
         g.status("allied/A1", Status.GONE_TO_GROUND);
         assertThat(modifiers("allied/A1")).isZero();
@@ -227,12 +225,12 @@ class MoraleTest {
         int stand = g.stand("allied/A1/1");
         Casualties.suppress(g.s, stand, g.unit("axis/A1"), true);
         Casualties.eliminate(g.s, stand, g.unit("axis/A1"), true, g.teller());
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(2);
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(2);
         int earlier = g.stand("allied/A1/2");
         Casualties.suppress(g.s, earlier, g.unit("axis/A1"), true);
         Morale.forget(g.s); // the end of a player turn: what was counted then is done with
         Casualties.eliminate(g.s, earlier, g.unit("axis/A1"), true, g.teller());
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(2);
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(2);
     }
 
     @Test
@@ -242,10 +240,10 @@ class MoraleTest {
         int stand = g.stand("allied/A1/1");
         Casualties.suppress(g.s, stand, g.unit("axis/A1"), true);
         Casualties.suppress(g.s, stand, g.unit("axis/A1"), true); // ignored
-        g.s.set(stand, StandFact.SUPPRESSED, 0); // rallied in between
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(1);
+        g.s.stands().setSuppressed(stand, false); // rallied in between
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(1);
         Casualties.eliminate(g.s, stand, g.unit("axis/A1"), true, g.teller());
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(3);
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(3);
         assertThat(g.s.onTable(stand)).isFalse();
     }
 }

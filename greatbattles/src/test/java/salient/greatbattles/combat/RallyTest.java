@@ -6,9 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Quality;
 import salient.kernel.rulebook.Clause;
@@ -39,7 +37,7 @@ class RallyTest {
         assertThat(number("allied/A1")).isEqualTo(8);
         g.suppressed("allied/A1/1").suppressed("allied/A1/2");
         assertThat(number("allied/A1")).isEqualTo(6);
-        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED);
         assertThat(number("allied/A1")).isEqualTo(4);
         g.attach("allied/A/1", "allied/A1").put("allied/A/1", 11, 5, 0);
         assertThat(number("allied/A1")).isEqualTo(5);
@@ -68,9 +66,9 @@ class RallyTest {
         g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 8, 180).suppressed("allied/A1/1");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fv");
         g.play("rally allied/A1/1", 7);
-        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isFalse();
-        g.mark("allied/A1/1", StandFact.ACTED);
-        g.s.set(g.stand("allied/A1/1"), StandFact.ACTED, 0);
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isFalse();
+        g.acted("allied/A1/1");
+        g.s.stands().setActed(g.stand("allied/A1/1"), false);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
     }
 
@@ -80,7 +78,7 @@ class RallyTest {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).suppressed("allied/A1/1");
         assertThat(g.refusals("rally allied/A1/2")).isNotEmpty();
         g.play("rally allied/A1/1", 8);
-        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isTrue();
         assertThat(g.refusals("rally allied/A1/1")).contains("C7b"); // its action is spent
     }
 
@@ -91,8 +89,8 @@ class RallyTest {
         g.suppressed("allied/A1/1").suppressed("allied/A1/2").suppressed("allied/A1/3");
         g.play("rally allied/A1/1", 5);
         g.play("rally allied/A1/2", 6); // it would be 6 now, but five was fixed by the first roll
-        assertThat(g.is("allied/A1/2", StandFact.SUPPRESSED)).isTrue();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.RALLY)).isEqualTo(5);
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/2"))).isTrue();
+        assertThat(g.s.units().rallyNumber(g.unit("allied/A1"))).isEqualTo(5);
     }
 
     @Test
@@ -103,11 +101,11 @@ class RallyTest {
         g.suppressed("axis/A2/1");
         assertThat(number("axis/A2")).isEqualTo(10); // veterans 10, one suppressed -1, one in hard cover +1
         g.play("rally axis/A2/1", 10);
-        assertThat(g.is("axis/A2/1", StandFact.SUPPRESSED)).isFalse();
-        g.s.set(g.unit("axis/A1"), UnitFact.RALLY, 0);
+        assertThat(g.s.stands().suppressed(g.stand("axis/A2/1"))).isFalse();
+        g.s.units().setRallyNumber(g.unit("axis/A1"), 0);
         g.put("axis/A1/1", 9, 20, 180).suppressed("axis/A1/1");
         g.play("rally axis/A1/1", 1);
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
     }
 
     @Test

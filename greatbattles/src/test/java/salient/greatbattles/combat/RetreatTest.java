@@ -8,7 +8,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -33,7 +32,7 @@ class RetreatTest {
         g.formation("allied/A1", Formation.MARCH).put("axis/A1/1", 15, 12, 180);
         retreat("allied/A1", "axis/A1");
         for (int i = 1; i <= 4; i++) assertThat(g.at("allied/A1/" + i)).isEqualTo(at(15, 7 - i));
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.BROKEN)).isFalse();
+        assertThat(g.s.units().gaps(g.unit("allied/A1"))).isFalse();
     }
 
     @Test
@@ -111,7 +110,7 @@ class RetreatTest {
         retreat("allied/A1", "axis/A1");
         assertThat(g.at("allied/A1/1").y()).isBetween(8_000, 8_250);
         assertThat(g.at("allied/A1/2").y()).isEqualTo(7_000);
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.BROKEN)).isTrue(); // F14
+        assertThat(g.s.units().gaps(g.unit("allied/A1"))).isTrue(); // F14
     }
 
     @Test
@@ -160,13 +159,12 @@ class RetreatTest {
     @Clause({"greatbattles C9t", "greatbattles C9o", "greatbattles C10i"})
     void whoRunsIsOutOfItsCloseCombatAndItsWeaponsAreTakenDown() {
         g.put("allied/A1/1", 15, 8, 0).put("axis/A1/1", 15, 8.5, 180).attach("allied/A/2", "allied/A1");
-        g.put("allied/A/2", 15, 7, 0).mark("allied/A/2", salient.greatbattles.state.StandFact.SET_UP);
-        g.s.set(g.unit("allied/A1"), UnitFact.LOCKED, g.unit("axis/A1"));
-        g.s.set(g.unit("axis/A1"), UnitFact.LOCKED, g.unit("allied/A1"));
+        g.put("allied/A/2", 15, 7, 0).emplaced("allied/A/2");
+        g.s.units().setLockedWith(g.unit("allied/A1"), g.unit("axis/A1"));
+        g.s.units().setLockedWith(g.unit("axis/A1"), g.unit("allied/A1"));
         retreat("allied/A1", "axis/A1");
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.LOCKED)).isNegative();
-        assertThat(g.is("allied/A/2", salient.greatbattles.state.StandFact.SET_UP))
-                .isFalse();
+        assertThat(g.s.units().lockedWith(g.unit("axis/A1"))).isNegative();
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isFalse();
     }
 
     @Test

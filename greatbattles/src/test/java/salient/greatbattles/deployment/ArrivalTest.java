@@ -15,11 +15,8 @@ import salient.greatbattles.preview.Previews;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.rulebook.Clause;
 
@@ -47,7 +44,7 @@ class ArrivalTest {
             assertThat(g.refusals("deploy allied/B1 defensive" + LINE)).isEmpty();
             g.play("deploy allied/B1 defensive" + LINE);
             assertThat(g.at("allied/B1/2").x()).isEqualTo(20_000);
-            assertThat(g.is("allied/B1/3", StandFact.DEBT))
+            assertThat(g.s.stands().owesAction(g.stand("allied/B1/3")))
                     .as("by day the first action is owed")
                     .isTrue();
             assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
@@ -143,9 +140,9 @@ class ArrivalTest {
         @Clause({"greatbattles F10", "greatbattles C7Fu"})
         void whoIsPutInFrontIsTheFrontRank() {
             g.play("deploy allied/B1 assault allied/B1/1=18.5,3.3@0 allied/B1/2=17,4@0 allied/B1/3=20,4@0");
-            assertThat(g.is("allied/B1/1", StandFact.REAR)).isTrue();
-            assertThat(g.is("allied/B1/2", StandFact.REAR)).isFalse();
-            assertThat(g.is("allied/B1/3", StandFact.REAR)).isFalse();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/1"))).isTrue();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/2"))).isFalse();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isFalse();
         }
 
         @Test
@@ -166,11 +163,11 @@ class ArrivalTest {
         void aMoveThatChangesTheRanksChangesWhoIsInFront() {
             ProvingGround g = new ProvingGround().held();
             g.put("allied/B1/1", 10, 4, 0).put("allied/B1/2", 12, 4, 0).put("allied/B1/3", 11, 3.2, 0);
-            g.mark("allied/B1/3", StandFact.REAR);
+            g.rear("allied/B1/3");
             g.formation("allied/B1", salient.greatbattles.tables.Formation.ASSAULT);
             g.play("go allied/B1 allied/B1/1=10,4.1@0 allied/B1/2=10.6,3.3@0 allied/B1/3=12,4.1@0");
-            assertThat(g.is("allied/B1/2", StandFact.REAR)).isTrue();
-            assertThat(g.is("allied/B1/3", StandFact.REAR)).isFalse();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/2"))).isTrue();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isFalse();
         }
 
         @Test
@@ -178,10 +175,10 @@ class ArrivalTest {
         void soDoesAnArrangementAtSetUp() {
             ProvingGround g = new ProvingGround().phase(Phase.SET_UP).turn(0);
             g.play("set-up allied/B1 assault 10,4 0");
-            assertThat(g.is("allied/B1/3", StandFact.REAR)).isTrue();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isTrue();
             g.play("go allied/B1 allied/B1/1=10,2.95@0 allied/B1/2=11,3.75@0 allied/B1/3=9,3.75@0");
-            assertThat(g.is("allied/B1/3", StandFact.REAR)).isFalse();
-            assertThat(g.is("allied/B1/1", StandFact.REAR)).isTrue();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/3"))).isFalse();
+            assertThat(g.s.stands().rear(g.stand("allied/B1/1"))).isTrue();
         }
     }
 
@@ -263,7 +260,7 @@ class ArrivalTest {
 
         private static ProvingGround malta() {
             ProvingGround g = new ProvingGround(Battles.find("malta").orElseThrow());
-            g.s.set(GameFact.DAY, 2);
+            g.s.turnState().setDay(2);
             g.player(Battle.AXIS).phase(Phase.DEPLOYMENT);
             return g;
         }
@@ -285,7 +282,7 @@ class ArrivalTest {
         void theZoneOfWhoLandsIsTheAirfieldsHeldAndTheBeaches() {
             assertThat(zone("axis/E1").areas()).isEmpty();
             assertThat(mayCome(g, "axis/E1")).isFalse();
-            g.s.set(objective("Luqa"), ObjectiveFact.HOLDER, 1 + Battle.AXIS);
+            g.s.objectives().setHolder(objective("Luqa"), Battle.AXIS);
             assertThat(zone("axis/E1").areas()).hasSize(1);
             assertThat(mayCome(g, "axis/E1")).isTrue();
             assertThat(zone("axis/F1").circles()).hasSize(2);
@@ -297,7 +294,7 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles C2m"})
         void whereNoTemplateFitsBetweenThoseWhoAreThereStandsAreSetDownOneByOne() {
-            g.s.set(objective("Safi strip"), ObjectiveFact.HOLDER, 1 + Battle.AXIS);
+            g.s.objectives().setHolder(objective("Safi strip"), Battle.AXIS);
             g.put("axis/A1/1", 35.5, 18.5, 0).put("axis/A1/2", 34.4, 17.6, 0);
             String alone = "deploy axis/E1 march axis/E1/1=37.2,19.4@0 axis/E1/2=37.2,18.8@0 axis/E1/3=37.2,18.2@0";
             assertThat(g.refusals(alone)).isEmpty();
@@ -310,22 +307,20 @@ class ArrivalTest {
         @Clause({"greatbattles Q44v"})
         void whereTwoBeachesOverlapTheNearerBecomesTheBeachhead() {
             g.go("deploy axis/F1 assault 44.5,8 0");
-            assertThat(g.s.get(objective("Hal Far cove"), ObjectiveFact.HOLDER)).isEqualTo(1 + Battle.AXIS);
-            assertThat(g.s.get(objective("Birzebbuga beach"), ObjectiveFact.HOLDER))
-                    .isZero();
+            assertThat(g.s.objectives().holder(objective("Hal Far cove"))).isEqualTo(Battle.AXIS);
+            assertThat(g.s.objectives().holder(objective("Birzebbuga beach"))).isEqualTo(FactTable.NONE);
         }
 
         @Test
         @Clause({"greatbattles Q44v"})
         void theFupsComeAshoreWhereTheRoadIsNearestToTheBeach() {
             g.go("deploy axis/F1 assault 44.5,14 180");
-            assertThat(g.s.get(objective("Birzebbuga beach"), ObjectiveFact.HOLDER))
-                    .isEqualTo(1 + Battle.AXIS);
+            assertThat(g.s.objectives().holder(objective("Birzebbuga beach"))).isEqualTo(Battle.AXIS);
             for (String fup : new String[] {"axis/FUP1", "axis/FUP2"})
                 assertThat(g.at(fup).squaredTo(new salient.greatbattles.geometry.Point(48_200, 12_500)))
                         .as(fup)
                         .isLessThan(4_000L * 4_000);
-            assertThat(g.s.is(g.unit("axis/F1"), UnitFact.LANDED)).isTrue();
+            assertThat(g.s.units().landed(g.unit("axis/F1"))).isTrue();
         }
     }
 }

@@ -8,10 +8,8 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** C2: reserves come to the table. The allied FUP stands at 27,3 on the road to the southern edge. */
@@ -143,7 +141,7 @@ class DeploymentTest {
         g.put("axis/A1/1", 19, 10, 180).hidden("axis/A1");
         g.play("deploy allied/B1 defensive 19,4 0"); // 5.75": three of three, so there is nothing to pick
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
-        assertThat(g.is("allied/B1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/B1/1"))).isTrue();
         assertThat(g.rolls()).isEmpty();
     }
 
@@ -153,10 +151,9 @@ class DeploymentTest {
         g.put("axis/A2/1", 19, 12, 180);
         assertThat(comes("allied/A1/1", 19, 8)).isFalse();
         assertThat(comes("allied/A1/1", 21, 8)).isTrue(); // beside the line
-        ProvingGround closed = two(17.5, 20.5); // 1.5" between the bases
-        assertThat(closed.is("allied/B2/1", StandFact.SUPPRESSED)).isFalse();
-        assertThat(two(17.25, 20.75).is("allied/B2/1", StandFact.SUPPRESSED)).isFalse(); // exactly 2"
-        assertThat(two(17.249, 20.75).is("allied/B2/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(firstSuppressed(two(17.5, 20.5))).isFalse(); // 1.5" between the bases
+        assertThat(firstSuppressed(two(17.25, 20.75))).isFalse(); // exactly 2"
+        assertThat(firstSuppressed(two(17.249, 20.75))).isTrue();
     }
 
     /** Whether B2 in column at 19,4 suffers from a tank at 19,12 with a friend somewhere. */
@@ -165,7 +162,11 @@ class DeploymentTest {
         h.put("axis/A2/1", 19, 12, 180).put(friend, x, y, 0);
         h.play("deploy allied/B2 march 19,4 0");
         settle(h, "allied/B2");
-        return h.is("allied/B2/1", StandFact.SUPPRESSED);
+        return h.s.stands().suppressed(h.stand("allied/B2/1"));
+    }
+
+    private static boolean firstSuppressed(ProvingGround ground) {
+        return ground.s.suppressed(ground.stand("allied/B2/1"));
     }
 
     private static ProvingGround two(double left, double right) {
@@ -180,14 +181,14 @@ class DeploymentTest {
     @Clause({"greatbattles C2k", "greatbattles C2l", "greatbattles P22", "greatbattles ACT34"})
     void byDayTheFirstActionIsOwedAndAtDawnNot() {
         g.play("deploy allied/B2 march 19,4 0");
-        assertThat(g.is("allied/B2/1", StandFact.DEBT)).isTrue();
-        assertThat(g.is("allied/B2/2", StandFact.DEBT)).isTrue();
+        assertThat(g.s.stands().owesAction(g.stand("allied/B2/1"))).isTrue();
+        assertThat(g.s.stands().owesAction(g.stand("allied/B2/2"))).isTrue();
         g.phase(Phase.BARRAGE).held().play("done", 75); // one action: it pays
         assertThat(g.refusals("move allied/B2 +0,+1")).containsExactly("C8g");
-        assertThat(g.is("allied/B2/1", StandFact.DEBT)).isFalse();
+        assertThat(g.s.stands().owesAction(g.stand("allied/B2/1"))).isFalse();
         ProvingGround dawn = new ProvingGround().phase(Phase.DAWN_DEPLOYMENT).put("allied/FUP", 27, 3, 0);
         dawn.play("deploy allied/B2 march 19,4 0");
-        assertThat(dawn.is("allied/B2/1", StandFact.DEBT)).isFalse();
+        assertThat(dawn.s.stands().owesAction(dawn.stand("allied/B2/1"))).isFalse();
     }
 
     @Test
@@ -200,10 +201,10 @@ class DeploymentTest {
         assertThat(g.refusals("deploy allied/B1 road 20,12 0")).contains("F11"); // there is no road
         assertThat(g.refusals("deploy allied/B1 road 27,2 0")).contains("F11"); // its tail would hang off the road
         g.play("deploy allied/B1 assault 20,4 90");
-        assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.TABLE);
+        assertThat(g.s.stands().place(g.stand("allied/A/2"))).isEqualTo(StandPlace.TABLE);
         assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-        assertThat(g.s.get(g.stand("allied/B1/1"), StandFact.FACING)).isEqualTo(90);
-        assertThat(g.is("allied/B1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.stands().facing(g.stand("allied/B1/1"))).isEqualTo(90);
+        assertThat(g.s.stands().suppressed(g.stand("allied/B1/1"))).isFalse();
     }
 
     @Test
@@ -214,7 +215,7 @@ class DeploymentTest {
                     new ProvingGround().phase(phase).put("allied/FUP", 27, 3, 0).put("axis/A1/1", 19, 9.25, 180);
             h.play("deploy allied/B1 defensive 19,4 0");
             settle(h, "allied/B1");
-            assertThat(h.s.get(h.unit("allied/B1"), UnitFact.HITS)).isEqualTo(phase == Phase.DEPLOYMENT ? 3 : 0);
+            assertThat(h.s.units().hits(h.unit("allied/B1"))).isEqualTo(phase == Phase.DEPLOYMENT ? 3 : 0);
         }
     }
 
@@ -243,8 +244,8 @@ class DeploymentTest {
         assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j"); // it is gone
         assertThat(g.refusals("done")).isNotEmpty();
         g.play("suppress allied/B1/3");
-        assertThat(g.is("allied/B1/3", StandFact.SUPPRESSED)).isTrue();
-        assertThat(g.is("allied/B1/1", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.stands().suppressed(g.stand("allied/B1/3"))).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/B1/1"))).isFalse();
         assertThat(g.s.onTable(g.stand("allied/B1/2"))).isFalse();
         assertThat(g.s.ask()).isEqualTo(Ask.RETREAT); // two stands are equally near
         assertThat(g.s.decider()).isZero();

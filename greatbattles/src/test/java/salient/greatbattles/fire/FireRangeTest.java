@@ -8,8 +8,6 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Weather;
@@ -85,12 +83,12 @@ class FireRangeTest {
     @Clause({"greatbattles C7Fs", "greatbattles C7Fr", "greatbattles C7Fo"})
     void aHalftrackMakesItsLoadLightArmorATruckASoftTargetAndOnFootItIsNeither() {
         g.put("allied/A2/1", 17, 5, 0).put("axis/B1/1", 17, 9, 180).put("axis/B1/2", 15, 9, 180);
-        g.mark("axis/B1/1", StandFact.LOADED).mark("axis/B1/2", StandFact.LOADED);
+        g.loaded("axis/B1/1").loaded("axis/B1/2");
         assertThat(shot("allied/A2/1", "axis/B1/1").destroy()).isEqualTo(6); // light armor to a medium gun
         assertThat(shot("allied/A2/1", "axis/B1/2").destroy()).isEqualTo(6); // soft
         g.put("allied/A1/1", 20, 8, 0).put("axis/B1/1", 20, 9.5, 180); // an inch
         assertThat(shot("allied/A1/1", "axis/B1/1").destroy()).isEqualTo(4); // armor to infantry
-        g.s.set(g.stand("axis/B1/1"), StandFact.LOADED, 0);
+        g.s.stands().setLoaded(g.stand("axis/B1/1"), false);
         assertThat(shot("allied/A1/1", "axis/B1/1").destroy()).isEqualTo(6);
     }
 
@@ -123,19 +121,19 @@ class FireRangeTest {
     @Clause({"greatbattles C7Fab", "greatbattles C7Fac", "greatbattles P4"})
     void aHitThatWouldSuppressWhoIsSuppressedDoesNothingAndAsksNobody() {
         g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 6.5, 180).put("axis/A1/2", 17, 7.5, 180);
-        g.suppressed("axis/A1/1").mark("axis/A1/2", StandFact.REAR);
+        g.suppressed("axis/A1/1").rear("axis/A1/2");
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
         assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isZero();
-        assertThat(g.is("axis/A1/2", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
     }
 
     @Test
     @Clause({"greatbattles C7Fac", "greatbattles Q42b", "greatbattles Q27b"})
     void anEliminationMayGoToTheRearRankAndTheStruckStandFightsOn() {
         g.put("allied/A1/1", 17, 5, 0).put("axis/A1/1", 17, 6.5, 180).put("axis/A1/2", 17, 7.5, 180);
-        g.mark("axis/A1/2", StandFact.REAR);
+        g.rear("axis/A1/2");
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 1);
         assertThat(g.s.ask()).isEqualTo(Ask.DISPLACEMENT);
@@ -144,7 +142,7 @@ class FireRangeTest {
         g.play("displace axis/A1/2");
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.onTable(g.stand("axis/A1/2"))).isFalse();
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isEqualTo(2);
+        assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(2);
         assertThat(g.s.decider()).isZero(); // the shooting side goes on
         assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
     }

@@ -6,8 +6,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.rulebook.Clause;
 
@@ -32,7 +30,7 @@ class FireTest {
             g.put("axis/A1/1", 5, 6 + range, 180);
             assertThat(shot("allied/A2/1", "axis/A1/1").destroy()).isEqualTo(2);
         }
-        g.player(1).put("axis/A2/1", 20, 15, 180).put("allied/B2/1", 20, 10, 0).mark("allied/B2/1", StandFact.LOADED);
+        g.player(1).put("axis/A2/1", 20, 15, 180).put("allied/B2/1", 20, 10, 0).loaded("allied/B2/1");
         assertThat(shot("axis/A2/1", "allied/B2/1").destroy()).isEqualTo(6);
     }
 
@@ -59,8 +57,8 @@ class FireTest {
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("aim allied/A1/2 axis/A1/2");
         g.play("shoot allied/A1", 1, 9, 10); // one hits and does not destroy, the other misses and has no second die
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
-        assertThat(g.is("axis/A1/2", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
     }
 
     @Test
@@ -70,7 +68,7 @@ class FireTest {
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).isEmpty();
         g.firing(0, 5, 8.5);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("ACT28");
-        g.s.setBattery(0, salient.greatbattles.state.Battery.USED);
+        g.s.templates().setBattery(0, salient.greatbattles.state.Battery.USED);
         g.put("allied/B1/1", 5, 8.5, 180); // touches it from behind
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("ACT29");
         assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("C9d"); // nor does it fire itself
@@ -83,13 +81,13 @@ class FireTest {
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isTrue();
-        assertThat(g.s.get(g.unit("axis/A1"), UnitFact.HITS)).isZero();
+        assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
     }
 
     @Test
     @Clause({"greatbattles ACT6", "greatbattles ACT8", "greatbattles C7Fu", "greatbattles Q35b"})
     void theSecondRankFiresIndirectlyAndAlwaysAtTheLongColumn() {
-        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).mark("allied/A1/1", StandFact.REAR);
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 6.5, 180).rear("allied/A1/1");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("C7Fu");
         Fire.Shot near = Fire.shot(g.s, g.stand("allied/A1/1"), g.stand("axis/A1/1"), Fire.Manner.INDIRECT, false);
         g.put("axis/A1/1", 5, 13, 180);

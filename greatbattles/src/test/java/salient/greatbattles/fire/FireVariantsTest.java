@@ -8,8 +8,7 @@ import salient.greatbattles.night.Night;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
 
 /** V13, V14, V23, V28, V30, V31, V55: other ways to fire. */
@@ -71,7 +70,7 @@ class FireVariantsTest {
     }
 
     private static int markers(ProvingGround g) {
-        return g.s.get(g.stand("allied/A1/1"), StandFact.AMMO_LOW);
+        return g.s.stands().ammoMarkers(g.stand("allied/A1/1"));
     }
 
     private static ProvingGround fired(String option, int... dice) {
@@ -102,7 +101,7 @@ class FireVariantsTest {
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("aim allied/A1/2 axis/A1/1");
         g.play("shoot allied/A1", 2, 1, 1); // destroyed by the first; the second rolls a 1 in vain
-        assertThat(g.s.get(g.stand("allied/A1/2"), StandFact.AMMO_LOW)).isEqualTo(1);
+        assertThat(g.s.stands().ammoMarkers(g.stand("allied/A1/2"))).isEqualTo(1);
         ProvingGround summary = duel("variant.ammo-low", "summary").put("allied/A1/2", 6.6, 5, 0);
         summary.play("aim allied/A1/1 axis/A1/1");
         summary.play("aim allied/A1/2 axis/A1/1");
@@ -113,13 +112,13 @@ class FireVariantsTest {
     @Clause({"greatbattles V23", "greatbattles Q33c"})
     void markersGoAtNightBySituation() {
         ProvingGround g = duel("variant.ammo-low", "faq");
-        g.s.set(g.stand("allied/A1/1"), StandFact.AMMO_LOW, 3);
+        g.s.stands().setAmmoMarkers(g.stand("allied/A1/1"), 3);
         Ammunition.resupply(g.s, g.unit("allied/A1"), Night.ISOLATED, g.teller());
         assertThat(markers(g)).isEqualTo(3);
         Ammunition.resupply(g.s, g.unit("allied/A1"), Night.SEPARATED, g.teller());
         assertThat(markers(g)).isEqualTo(2);
         ProvingGround summary = duel("variant.ammo-low", "summary");
-        summary.s.set(summary.stand("allied/A1/1"), StandFact.AMMO_LOW, 3);
+        summary.s.stands().setAmmoMarkers(summary.stand("allied/A1/1"), 3);
         Ammunition.resupply(summary.s, summary.unit("allied/A1"), Night.SEPARATED, summary.teller(50, 51, 20));
         assertThat(markers(summary)).isEqualTo(1);
     }
@@ -155,7 +154,7 @@ class FireVariantsTest {
         g.put("axis/A1/2", 10, 7, 180);
         assertThat(g.refusals("aim allied/A1/1 axis/A1/1")).containsExactly("Q27c");
         assertThat(g.refusals("aim allied/A1/1 axis/A1/2")).isEmpty();
-        g.s.setPlace(g.stand("axis/A2/1"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("axis/A2/1"), StandPlace.DESTROYED);
         assertThat(g.refusals("aim allied/A2/1 axis/A1/1")).isEmpty(); // no armor to fire at
         assertThat(new ProvingGround()
                         .put("allied/A2/1", 5, 5, 0)

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** U15 to U20: the bonus of heavy weapons and its price. */
@@ -18,7 +17,7 @@ class HeavyWeaponsTest {
     @BeforeEach
     void aBattalionWithWeaponsBehindItAnInchFromTheEnemy() {
         g.attach("allied/A/2", "allied/A1").put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 8, 5, 0);
-        g.put("allied/A/2", 5, 4, 0).mark("allied/A/2", StandFact.REAR);
+        g.put("allied/A/2", 5, 4, 0).rear("allied/A/2");
         g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 8, 6.5, 180);
     }
 
@@ -32,8 +31,8 @@ class HeavyWeaponsTest {
     void theyAddTwoToTheFireOfAllInfantryOfTheBattalionIfWanted() {
         aim();
         g.play("shoot allied/A1 weapons", 8, 10, 8, 10); // 6 at an inch, plus 2
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
-        assertThat(g.is("axis/A1/2", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isTrue();
     }
 
     @Test
@@ -41,8 +40,8 @@ class HeavyWeaponsTest {
     void withoutThemEightMissesAndNothingIsSetUp() {
         aim();
         g.play("shoot allied/A1", 8, 8);
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isFalse();
-        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isFalse();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isFalse();
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isFalse();
     }
 
     @Test
@@ -50,21 +49,21 @@ class HeavyWeaponsTest {
     void theySetUpWithoutAnActionAndHoldTheBattalionToAnInchUntilDismantled() {
         aim();
         g.play("shoot allied/A1 weapons", 9, 9);
-        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isTrue();
-        assertThat(g.is("allied/A/2", StandFact.ACTED)).isFalse();
-        g.held().phase(Phase.MOVEMENT).s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isTrue();
+        assertThat(g.s.stands().acted(g.stand("allied/A/2"))).isFalse();
+        g.held().phase(Phase.MOVEMENT).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("move allied/A1 +0,-1")).isEmpty();
         assertThat(g.refusals("move allied/A1 +0,-2")).containsExactly("ACT21");
-        g.s.set(g.stand("allied/A/2"), StandFact.SET_UP, 0);
+        g.s.stands().setEmplaced(g.stand("allied/A/2"), false);
         assertThat(g.refusals("move allied/A1 +0,-2")).isEmpty();
     }
 
     @Test
     @Clause({"greatbattles U18", "greatbattles ACT19"})
     void dismantlingIsAnActionOfTheirs() {
-        g.mark("allied/A/2", StandFact.SET_UP).play("limber allied/A/2");
-        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isFalse();
-        assertThat(g.is("allied/A/2", StandFact.ACTED)).isTrue();
+        g.emplaced("allied/A/2").play("limber allied/A/2");
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isFalse();
+        assertThat(g.s.stands().acted(g.stand("allied/A/2"))).isTrue();
     }
 
     @Test
@@ -73,8 +72,8 @@ class HeavyWeaponsTest {
         aim();
         g.suppressed("allied/A/2");
         assertThat(g.refusals("shoot allied/A1 weapons")).containsExactly("U20");
-        g.s.set(g.stand("allied/A/2"), StandFact.SUPPRESSED, 0);
-        g.mark("allied/A/2", StandFact.LOADED);
+        g.s.stands().setSuppressed(g.stand("allied/A/2"), false);
+        g.loaded("allied/A/2");
         assertThat(g.refusals("shoot allied/A1 weapons")).containsExactly("U20");
         assertThat(g.refusals("shoot allied/A1")).isEmpty();
     }
@@ -86,7 +85,7 @@ class HeavyWeaponsTest {
         assertThat(g.s.underTemplate(g.stand("allied/A/2"))).isTrue();
         aim();
         g.play("shoot allied/A1 weapons", 8, 10, 8, 10);
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
     }
 
     @Test
@@ -94,19 +93,19 @@ class HeavyWeaponsTest {
     void theyHelpIndirectFireToo() {
         g.play("aim allied/A1/1 axis/A1/1 indirect");
         g.play("shoot allied/A1 weapons", 3, 10); // 1 in the 8" column, plus 2
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
     }
 
     @Test
     @Clause({"greatbattles U20", "greatbattles C8c"})
     void andOpportunityFire() {
         g.player(1).phase(Phase.MOVEMENT).put("allied/B1/1", 20, 28, 0).put("axis/A1/1", 5, 6.5, 180);
-        g.s.setPlace(g.stand("axis/A1/2"), salient.greatbattles.state.Place.RESERVE);
+        g.s.stands().setPlace(g.stand("axis/A1/2"), salient.greatbattles.state.StandPlace.RESERVE);
         g.play("move axis/A1 +0,+1"); // 2" away: 4 - 3 + 2
         assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
         g.play("opportunity allied/A1/1 axis/A1/1 weapons", 3, 10);
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
-        assertThat(g.is("allied/A/2", StandFact.SET_UP)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
+        assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isTrue();
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -17,7 +16,7 @@ class OpportunityFireTest {
     @Clause({"greatbattles C8b", "greatbattles C7Fs"})
     void carriersAreFiredAtBeforeTheyUnload() {
         g.put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 7, 5, 0).formation("allied/B2", Formation.ASSAULT);
-        g.mark("allied/B2/1", StandFact.LOADED).mark("allied/B2/2", StandFact.LOADED);
+        g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.put("axis/A1/1", 5, 9, 180);
         g.play("move allied/B2 +2,+0");
         assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
@@ -30,7 +29,7 @@ class OpportunityFireTest {
     void onlyTheFrontRankThatIsNotSuppressedFiresActivatedOrNot() {
         g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180);
         g.put("axis/A1/3", 3, 9, 180).inactive("axis/A1");
-        g.mark("axis/A1/2", StandFact.REAR).suppressed("axis/A1/3");
+        g.rear("axis/A1/2").suppressed("axis/A1/3");
         g.play("move allied/A1 +2,+0");
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).isEmpty();
         assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isNotEmpty();
@@ -66,7 +65,7 @@ class OpportunityFireTest {
         assertThat(g.refusals("opportunity axis/A1/1 allied/B1/1")).contains("C8a"); // it stands still
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1 weapons")).contains("U20");
         g.play("opportunity axis/A1/1 allied/A1/1", 10);
-        assertThat(g.is("axis/A1/1", StandFact.DEBT)).isTrue();
+        assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY); // the second stand may still fire
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).contains("C8h");
         assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isEmpty();

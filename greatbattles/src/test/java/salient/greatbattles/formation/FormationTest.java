@@ -15,8 +15,6 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -217,7 +215,7 @@ class FormationTest {
         assertThat(g.refusals("road allied/A1 +9.1")).containsExactly("G32");
         g.play("road allied/A1 +2");
         assertThat(hit()).isEqualTo(1 + 1 + 2);
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.ROAD_RATE)).isTrue();
+        assertThat(g.s.units().usedRoadRate(g.unit("allied/A1"))).isTrue();
         g.put("allied/A1/1", 20, 7, 0);
         assertThat(hit()).isEqualTo(1);
     }
@@ -234,9 +232,7 @@ class FormationTest {
                 .put("allied/A1/1", 5, 5, 0)
                 .put("allied/A1/2", 5, 4, 0)
                 .put("allied/A1/3", 5, 3, 0);
-        g.formation("allied/A1", Formation.MARCH)
-                .mark("allied/A1/2", StandFact.REAR)
-                .mark("allied/A1/3", StandFact.REAR);
+        g.formation("allied/A1", Formation.MARCH).rear("allied/A1/2").rear("allied/A1/3");
         g.put("axis/A1/1", 5, 8, 180);
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
         Casualties.eliminate(g.s, g.stand("allied/A1/1"), Casualties.NOBODY, true, g.teller());
@@ -248,12 +244,10 @@ class FormationTest {
     @Clause({"greatbattles F9", "greatbattles F11"})
     void inARoadColumnTheNextStandOfTheColumnComesFirst() {
         g.put("allied/A1/1", 27, 8, 90).put("allied/A1/2", 27, 6.48, 90).put("allied/A1/3", 27, 4.96, 90);
-        g.formation("allied/A1", Formation.ROAD)
-                .mark("allied/A1/2", StandFact.REAR)
-                .mark("allied/A1/3", StandFact.REAR);
+        g.formation("allied/A1", Formation.ROAD).rear("allied/A1/2").rear("allied/A1/3");
         Casualties.eliminate(g.s, g.stand("allied/A1/1"), Casualties.NOBODY, true, g.teller());
-        assertThat(g.is("allied/A1/2", StandFact.REAR)).isFalse();
-        assertThat(g.is("allied/A1/3", StandFact.REAR)).isTrue();
+        assertThat(g.s.stands().rear(g.stand("allied/A1/2"))).isFalse();
+        assertThat(g.s.stands().rear(g.stand("allied/A1/3"))).isTrue();
     }
 
     @Test
@@ -285,7 +279,7 @@ class FormationTest {
     @Test
     @Clause({"greatbattles F13", "greatbattles U29", "greatbattles U27", "greatbattles F16"})
     void theViewShowsTheCarriedStandAndTheFormation() {
-        g.put("allied/B2/1", 5, 5, 0).mark("allied/B2/1", StandFact.LOADED);
+        g.put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
         GreatBattlesView view = (GreatBattlesView) new GreatBattlesPosition(g.s).seenBy(GreatBattles.AXIS);
         assertThat(view.stands()).filteredOn(GreatBattlesView.StandView::loaded).hasSize(1);
         assertThat(view.units())
@@ -321,7 +315,7 @@ class FormationTest {
                 .containsExactly("G32"); // the left stand has 1.5" aside to go as well
         assertThat(g.refusals("form allied/A1 defensive 0")).isEmpty();
         g.play("form allied/A1 defensive 0");
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.BROKEN)).isFalse();
+        assertThat(g.s.units().gaps(g.unit("allied/A1"))).isFalse();
     }
 
     @Test
@@ -333,6 +327,6 @@ class FormationTest {
                 .put("allied/B1/1", 9, 5, 0);
         Retreat.play(g.s, g.unit("allied/A1"), 1 << g.unit("axis/A1"), g.teller());
         assertThat(g.at("allied/A1/1").y()).isLessThan(g.at("allied/A1/3").y());
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.BROKEN)).isTrue();
+        assertThat(g.s.units().gaps(g.unit("allied/A1"))).isTrue();
     }
 }

@@ -9,10 +9,9 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.deployment.Roads;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Objective;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.ObjectiveFact;
+import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** Airfields, ports and beaches: Q44a, Q44b, Q44t, Q44v. */
@@ -29,15 +28,15 @@ class ObjectivesTest {
 
     private static ProvingGround island(String... options) {
         ProvingGround g = new ProvingGround(BattleReader.read(ISLAND), options);
-        g.s.set(GameFact.PLAYER, 1);
-        g.s.set(GameFact.DECIDER, 1);
-        g.s.set(GameFact.HOLD, 2);
-        g.s.set(g.unit("axis/A1"), UnitFact.LANDED, 1);
+        g.s.turnState().setPlayer(1);
+        g.s.turnState().setDecider(1);
+        g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
+        g.s.units().setLanded(g.unit("axis/A1"), true);
         return g;
     }
 
     private static int holder(ProvingGround g, int objective) {
-        return g.s.get(objective, ObjectiveFact.HOLDER);
+        return g.s.objectives().holder(objective) + 1;
     }
 
     @Nested
@@ -58,7 +57,7 @@ class ObjectivesTest {
             g.put("axis/A1/1", 12, 18.5, 0);
             g.play("move axis/A1 +0,+2");
             assertThat(holder(g, STRIP)).isEqualTo(2);
-            g.s.set(g.unit("axis/A1"), UnitFact.DOING, 0);
+            g.s.units().setActionUse(g.unit("axis/A1"), ActionUse.NONE);
             g.play("move axis/A1 +0,-2");
             assertThat(holder(g, STRIP)).as("also after he has left").isEqualTo(2);
         }
@@ -113,14 +112,14 @@ class ObjectivesTest {
         @Clause({"greatbattles Q44t", "greatbattles V50"})
         void takingAPortGivesTwoPointsOnce() {
             ProvingGround g = island("malta.ports", "yes");
-            g.s.setPoints(1, 1);
+            g.s.sides().setPoints(1, 1);
             g.put("axis/A1/1", 22, 32, 0);
             Objectives.look(g.s, g.teller());
             assertThat(holder(g, PORT)).isEqualTo(2);
-            assertThat(g.s.points(1)).isEqualTo(3);
-            g.s.set(PORT, ObjectiveFact.HOLDER, 1);
+            assertThat(g.s.sides().points(1)).isEqualTo(3);
+            g.s.objectives().setHolder(PORT, 0);
             Objectives.look(g.s, g.teller());
-            assertThat(g.s.points(1)).isEqualTo(3);
+            assertThat(g.s.sides().points(1)).isEqualTo(3);
         }
 
         @Test
@@ -139,10 +138,10 @@ class ObjectivesTest {
         @Clause("greatbattles V50")
         void withoutTheOptionAPortGivesNoPoints() {
             ProvingGround g = island();
-            g.s.setPoints(1, 1);
+            g.s.sides().setPoints(1, 1);
             g.put("axis/A1/1", 22, 32, 0);
             Objectives.look(g.s, g.teller());
-            assertThat(g.s.points(1)).isEqualTo(1);
+            assertThat(g.s.sides().points(1)).isEqualTo(1);
         }
     }
 
@@ -150,7 +149,7 @@ class ObjectivesTest {
     class Arriving {
         private ProvingGround deployment() {
             ProvingGround g = island("malta.airfields", "yes", "malta.supply", "yes");
-            g.s.setPhase(Phase.DEPLOYMENT);
+            g.s.turnState().setPhase(Phase.DEPLOYMENT);
             return g;
         }
 
@@ -160,10 +159,10 @@ class ObjectivesTest {
             ProvingGround g = deployment();
             String land = "deploy axis/E1 assault 13,22 0";
             assertThat(g.refusals(land)).containsExactly("Q44a");
-            g.s.set(STRIP, ObjectiveFact.HOLDER, 2);
-            g.s.set(STRIP, ObjectiveFact.SINCE, g.s.hour());
+            g.s.objectives().setHolder(STRIP, 1);
+            g.s.objectives().setHeldSince(STRIP, g.s.hour());
             assertThat(g.refusals(land)).as("taken this turn").containsExactly("Q44a");
-            g.s.set(STRIP, ObjectiveFact.SINCE, g.s.hour() - 1);
+            g.s.objectives().setHeldSince(STRIP, g.s.hour() - 1);
             assertThat(g.refusals(land)).isEmpty();
             assertThat(g.refusals("deploy axis/E1 assault 20,10 0")).containsExactly("Q44a");
         }
@@ -172,8 +171,8 @@ class ObjectivesTest {
         @Clause("greatbattles Q44b")
         void anAirfieldTakesOneBattalionATurn() {
             ProvingGround g = deployment();
-            g.s.set(STRIP, ObjectiveFact.HOLDER, 2);
-            g.s.set(STRIP, ObjectiveFact.USED, g.s.hour() + 1);
+            g.s.objectives().setHolder(STRIP, 1);
+            g.s.objectives().setUsedUntil(STRIP, g.s.hour() + 1);
             assertThat(g.refusals("deploy axis/E1 assault 13,22 0")).containsExactly("Q44b");
         }
 
@@ -192,7 +191,7 @@ class ObjectivesTest {
         @Clause("greatbattles Q44v")
         void oneBattalionATurnComesOverTheBeaches() {
             ProvingGround g = deployment();
-            g.s.set(COVE, ObjectiveFact.USED, g.s.hour() + 1);
+            g.s.objectives().setUsedUntil(COVE, g.s.hour() + 1);
             assertThat(g.refusals("deploy axis/F1 assault 32,5 0")).containsExactly("Q44v");
         }
     }
@@ -238,11 +237,11 @@ class ObjectivesTest {
                 boolean axis = o.kind() == Objective.Kind.PORT
                         ? n++ < ports
                         : o.kind() == Objective.Kind.AIRFIELD && a++ < airfields;
-                g.s.set(o.index(), ObjectiveFact.HOLDER, axis ? 2 : 1);
+                g.s.objectives().setHolder(o.index(), axis ? 1 : 0);
             }
-            g.s.set(GameFact.DAY, 3);
+            g.s.turnState().setDay(3);
             salient.greatbattles.Victory.atNightfall(g.s, g.teller());
-            return g.s.get(GameFact.WON);
+            return g.s.turnState().winner() + 1 + (g.s.turnState().marginal() ? 10 : 0);
         }
 
         @Test

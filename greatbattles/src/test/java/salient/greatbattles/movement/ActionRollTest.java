@@ -6,10 +6,8 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Quality;
 import salient.kernel.rulebook.Clause;
@@ -20,7 +18,7 @@ class ActionRollTest {
 
     private int actions(String unit, int die) {
         g.phase(Phase.BARRAGE).play("done", die);
-        return g.s.get(g.unit(unit), UnitFact.ACTIONS);
+        return g.s.units().actions(g.unit(unit));
     }
 
     @Test
@@ -49,9 +47,9 @@ class ActionRollTest {
     @Clause({"greatbattles C6g", "greatbattles P14", "greatbattles U21"})
     void aSuppressedHqHelpsAndALostOneDoesNotButTheBattalionStillRolls() {
         g.attach("allied/A/1", "allied/A1").put("allied/A1/1", 5, 3, 0).put("allied/A/1", 5, 2, 0);
-        g.mark("allied/A/1", StandFact.SUPPRESSED);
+        g.suppressed("allied/A/1");
         assertThat(actions("allied/A1", 35)).isEqualTo(2);
-        g.s.setPlace(g.stand("allied/A/1"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A/1"), StandPlace.DESTROYED);
         assertThat(actions("allied/A1", 35)).isOne();
     }
 
@@ -73,8 +71,8 @@ class ActionRollTest {
     void inactiveAndGroundedBattalionsRollLikeAnyOther() {
         g.put("allied/A1/1", 5, 3, 0).inactive("allied/A1").put("allied/B1/1", 15, 3, 0);
         g.status("allied/B1", Status.GONE_TO_GROUND).play("done", 25, 31);
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isEqualTo(2);
-        assertThat(g.s.get(g.unit("allied/B1"), UnitFact.ACTIONS)).isOne();
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isEqualTo(2);
+        assertThat(g.s.units().actions(g.unit("allied/B1"))).isOne();
     }
 
     @Test
@@ -82,7 +80,7 @@ class ActionRollTest {
     void theCommandPostRollsOnItsOwnQualityAndTheFupNot() {
         g.put("allied/COps", 27, 3, 0).put("allied/FUP", 27, 6, 0);
         g.play("done", 26); // one die for both
-        assertThat(g.s.get(g.unit("allied/COps"), UnitFact.ACTIONS)).isOne();
+        assertThat(g.s.units().actions(g.unit("allied/COps"))).isOne();
     }
 
     @Test
@@ -90,7 +88,7 @@ class ActionRollTest {
     void aRebuiltBattalionRollsOneGradeLower() {
         g.put("allied/B1/1", 5, 3, 0);
         assertThat(actions("allied/B1", 30)).isEqualTo(2); // experienced
-        g.s.set(g.unit("allied/B1"), UnitFact.REBUILT, 1);
+        g.s.units().setRebuilt(g.unit("allied/B1"), true);
         assertThat(actions("allied/B1", 30)).isOne(); // average
     }
 
@@ -99,7 +97,7 @@ class ActionRollTest {
     void whoIsInReserveOrOfTheOtherSideDoesNotRoll() {
         g.put("axis/A1/1", 5, 20, 180);
         g.play("done");
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.ACTIONS)).isZero();
+        assertThat(g.s.units().actions(g.unit("allied/A1"))).isZero();
     }
 
     @Test

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -27,11 +25,11 @@ class ActionsTest {
     void theCentreStandStaysAndTheOthersFormRoundItWithANewFacing() {
         line(5, 5).play("form allied/A1 assault 30");
         assertThat(g.at("allied/A1/2")).hasToString("7,5");
-        assertThat(g.s.formation(g.unit("allied/A1"))).isEqualTo(Formation.ASSAULT);
+        assertThat(g.s.units().formation(g.unit("allied/A1"))).isEqualTo(Formation.ASSAULT);
         for (int i = 1; i <= 4; i++)
-            assertThat(g.s.get(g.stand("allied/A1/" + i), StandFact.FACING)).isEqualTo(30);
+            assertThat(g.s.stands().facing(g.stand("allied/A1/" + i))).isEqualTo(30);
         int rear = 0;
-        for (int i = 1; i <= 4; i++) if (g.is("allied/A1/" + i, StandFact.REAR)) rear++;
+        for (int i = 1; i <= 4; i++) if (g.s.stands().rear(g.stand("allied/A1/" + i))) rear++;
         assertThat(rear).isEqualTo(2);
     }
 
@@ -41,10 +39,10 @@ class ActionsTest {
         line(5, 5); // assault goes 3": nobody need go further than his neighbour's place
         assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
         g.play("form allied/A1 assault 0");
-        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("form allied/A1 defensive 0")).isEmpty();
         g.play("form allied/A1 march 0");
-        g.s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
     }
 
@@ -150,14 +148,14 @@ class ActionsTest {
                 .put("allied/A1/3", 11, 5, 0)
                 .put("allied/A/2", 5, 4, 0);
         g.put("axis/A1/1", 5, 6.5, 180).put("axis/A1/2", 8, 6.5, 180);
-        g.suppressed("allied/A1/3").mark("allied/A/2", StandFact.SET_UP);
+        g.suppressed("allied/A1/3").emplaced("allied/A/2");
         g.play("rally allied/A1/3", 1);
         g.play("limber allied/A/2");
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("aim allied/A1/2 axis/A1/2");
         g.play("shoot allied/A1", 6, 7, 7); // the first hits on 6, the second misses with 7
-        assertThat(g.is("axis/A1/1", StandFact.SUPPRESSED)).isTrue();
-        assertThat(g.is("axis/A1/2", StandFact.SUPPRESSED)).isFalse();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
         assertThat(g.refusals("aim allied/A1/3 axis/A1/1")).containsExactly("C7b"); // it has rallied
         assertThat(g.refusals("limber allied/A/2")).contains("C7b");
     }
@@ -184,7 +182,7 @@ class ActionsTest {
                 .put("axis/A1/1", 5, 8, 180)
                 .firing(0, 5, 8.7);
         assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT28");
-        g.s.setBattery(0, salient.greatbattles.state.Battery.USED);
+        g.s.templates().setBattery(0, salient.greatbattles.state.Battery.USED);
         g.put("allied/A1/1", 6.5, 7.5, 0); // touches it
         assertThat(g.refusals("aim allied/B1/1 axis/A1/1")).contains("ACT29");
     }
@@ -195,7 +193,7 @@ class ActionsTest {
         g.phase(Phase.FIRE)
                 .put("allied/A1/1", 5, 5, 0)
                 .put("allied/A1/2", 5, 4, 0)
-                .mark("allied/A1/2", StandFact.REAR);
+                .rear("allied/A1/2");
         g.put("axis/A1/1", 5, 6.5, 180);
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1")).contains("C7Fu");
         assertThat(g.refusals("aim allied/A1/2 axis/A1/1 indirect")).isEmpty(); // over its own front rank
@@ -212,9 +210,9 @@ class ActionsTest {
         assertThat(g.refusals("decline allied/A1")).containsExactly("ACT37");
         g.play("done");
         g.play("done");
-        assertThat(g.s.get(GameFact.ROUND)).isEqualTo(2);
+        assertThat(g.s.turnState().round()).isEqualTo(2);
         assertThat(g.refusals("move allied/A1 +0,+1")).isEmpty();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.DOING)).isZero();
+        assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.NONE);
     }
 
     @Test
@@ -255,7 +253,7 @@ class ActionsTest {
         g.player(1).put("axis/A2/2", 15, 28, 180); // a lone stand is in assault; the Tiger II is slow
         assertThat(g.refusals("move axis/A2 +0,-5")).isEmpty();
         assertThat(g.refusals("move axis/A2 +0,-5.001")).containsExactly("G32");
-        g.s.setPlace(g.stand("axis/A2/2"), salient.greatbattles.state.Place.RESERVE);
+        g.s.stands().setPlace(g.stand("axis/A2/2"), salient.greatbattles.state.StandPlace.RESERVE);
         g.put("axis/A2/1", 15, 28, 180); // the Panther is medium
         assertThat(g.refusals("move axis/A2 +0,-7")).isEmpty();
         assertThat(g.refusals("move axis/A2 +0,-7.001")).containsExactly("G32");

@@ -8,7 +8,6 @@ import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -97,18 +96,18 @@ class CommandPostTest {
         g.put("axis/COps", 15, 10, 180).put("allied/A1/1", 15, 8, 0);
         g.play("move allied/A1 +0,+1.25");
         assertThat(g.s.onTable(g.stand("axis/COps"))).isFalse();
-        assertThat(g.s.points(1)).isEqualTo(2);
-        assertThat(g.s.points(0)).isEqualTo(12);
+        assertThat(g.s.sides().points(1)).isEqualTo(2);
+        assertThat(g.s.sides().points(0)).isEqualTo(12);
     }
 
     @Test
     @Clause("greatbattles U38")
     void pointsDoNotFallBelowNothingAndTheNightFindsEverybodyIsolated() {
         g.put("axis/COps", 15, 10, 180).put("axis/A1/1", 15, 20, 180).put("allied/A1/1", 15, 7, 0);
-        g.s.setPoints(1, 6);
+        g.s.sides().setPoints(1, 6);
         assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
         g.play("move allied/A1 +0,+2.25");
-        assertThat(g.s.points(1)).isZero();
+        assertThat(g.s.sides().points(1)).isZero();
         assertThat(Night.situation(g.s, g.unit("axis/A1"))).isZero();
     }
 
@@ -148,7 +147,7 @@ class CommandPostTest {
         assertThat(g.refusals("aim allied/A1/1 axis/FUP")).containsExactly("U34");
         assertThat(g.refusals("aim allied/COps axis/A1/1")).containsExactly("U34");
         assertThat(g.refusals("aim allied/FUP axis/A1/1")).containsExactly("U40");
-        g.firing(0, 15, 10).s.set(0, TemplateFact.FRESH, 1);
+        g.firing(0, 15, 10).s.templates().setFresh(0, true);
         Barrages.strikeAll(g.s, 0, g.teller(10)); // no die but the template's own
     }
 

@@ -11,10 +11,9 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.preview.Previews;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
@@ -38,13 +37,13 @@ class MovementVariantsTest {
                 .containsExactly("V19");
         ProvingGround g = tankAndCompany("2");
         g.play("ride allied/A1/1 allied/A2/1");
-        assertThat(g.s.place(g.stand("allied/A1/1"))).isEqualTo(Place.RIDING);
+        assertThat(g.s.stands().place(g.stand("allied/A1/1"))).isEqualTo(StandPlace.RIDING);
         assertThat(g.refusals("move allied/A1 +0,-3.5")).isEmpty(); // the tank's rate in assault, not that of foot
         Casualties.suppress(g.s, g.stand("allied/A2/1"), Casualties.NOBODY, true);
         assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isTrue();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.HITS)).isEqualTo(1); // one stand for counting
+        assertThat(g.s.units().hits(g.unit("allied/A1"))).isEqualTo(1); // one stand for counting
         Casualties.eliminate(g.s, g.stand("allied/A2/1"), Casualties.NOBODY, true, g.teller());
-        assertThat(g.s.place(g.stand("allied/A1/1"))).isEqualTo(Place.FALLEN);
+        assertThat(g.s.stands().place(g.stand("allied/A1/1"))).isEqualTo(StandPlace.FALLEN);
     }
 
     @Test
@@ -57,7 +56,9 @@ class MovementVariantsTest {
         TableAnswer.CombatPreview mounted = fight(g);
         assertThat(mounted.attack()).isEqualTo(onFoot.attack());
         assertThat(mounted.wins()).isEqualTo(onFoot.wins());
-        assertThat(g.s.place(g.stand("allied/A1/1"))).as("he still rides").isEqualTo(Place.RIDING);
+        assertThat(g.s.stands().place(g.stand("allied/A1/1")))
+                .as("he still rides")
+                .isEqualTo(StandPlace.RIDING);
         g.put("allied/B1/1", 5, 4.2, 0).put("allied/B1/2", 3.2, 5, 0).put("allied/B1/3", 6.8, 5, 0);
         assertThat(fight(g).wins()).as("no room to get off").isLessThan(onFoot.wins());
     }
@@ -89,7 +90,7 @@ class MovementVariantsTest {
         assertThat(g.refusals("ride allied/A1/3 allied/A2/1")).contains("V19");
         g.play("dismount allied/A1");
         assertThat(g.s.onTable(g.stand("allied/A1/1"))).isTrue();
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.DOING)).isZero();
+        assertThat(g.s.units().actionUse(g.unit("allied/A1"))).isEqualTo(ActionUse.NONE);
     }
 
     @Test
@@ -192,7 +193,7 @@ class MovementVariantsTest {
     @Clause({"greatbattles ACT40", "greatbattles U30", "greatbattles ACT14"})
     void whoGetsOutInMidMoveGoesOnOnFootByWhatIsLeft() {
         ProvingGround g = new ProvingGround().held().put("allied/B2/1", 5, 5, 0).put("allied/B2/2", 6.5, 5, 0);
-        g.mark("allied/B2/1", StandFact.LOADED).mark("allied/B2/2", StandFact.LOADED);
+        g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.play("move allied/B2 +0,+1"); // a quarter of the trucks' 4 inches
         assertThat(g.refusals("move allied/B2 +0,+1")).containsExactly("C7c");
         g.play("dismount allied/B2");
@@ -206,7 +207,7 @@ class MovementVariantsTest {
     @Test
     @Clause("greatbattles ACT40")
     void nothingIsLeftAfterAWholeMoveAndNothingIsAddedToTheNextAction() {
-        ProvingGround g = new ProvingGround().held().put("allied/B2/1", 5, 5, 0).mark("allied/B2/1", StandFact.LOADED);
+        ProvingGround g = new ProvingGround().held().put("allied/B2/1", 5, 5, 0).loaded("allied/B2/1");
         g.play("move allied/B2 +0,+4");
         g.play("dismount allied/B2");
         assertThat(g.refusals("move allied/B2 +0,+0.5")).containsExactly("C7c");

@@ -9,11 +9,8 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -24,17 +21,17 @@ class TransportTest {
     private ProvingGround trucks() {
         return g.put("allied/B2/1", 5, 5, 0)
                 .put("allied/B2/2", 6.5, 5, 0)
-                .mark("allied/B2/1", StandFact.LOADED)
-                .mark("allied/B2/2", StandFact.LOADED);
+                .loaded("allied/B2/1")
+                .loaded("allied/B2/2");
     }
 
     @Test
     @Clause({"greatbattles U53", "greatbattles U27", "greatbattles U33"})
     void whoHasTransportIsLoadedAtSetUpAndAnyStandMayHaveIt() {
         g.phase(Phase.SET_UP).play("set-up allied/B2 assault 10,5 0");
-        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isTrue();
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isTrue();
         g.play("set-up allied/A1 defensive 20,5 0");
-        assertThat(g.is("allied/A1/1", StandFact.LOADED)).isFalse();
+        assertThat(g.s.stands().loaded(g.stand("allied/A1/1"))).isFalse();
         var all = ProvingGround.with(
                         "pool allied C hq+halftrack hw+truck at:M+halftrack fg:M+truck eng+truck smg+halftrack")
                 .s
@@ -51,8 +48,8 @@ class TransportTest {
         assertThat(Fire.targetClass(g.s, g.stand("allied/B2/1"))).isEqualTo(1); // soft
         g.play("aim axis/A1/1 allied/B2/1");
         g.play("shoot axis/A1", 2, 6); // soft vehicles are destroyed on 6
-        assertThat(g.s.place(g.stand("allied/B2/1"))).isEqualTo(Place.FALLEN);
-        assertThat(g.s.get(g.unit("allied/B2"), UnitFact.HITS)).isEqualTo(2);
+        assertThat(g.s.stands().place(g.stand("allied/B2/1"))).isEqualTo(StandPlace.FALLEN);
+        assertThat(g.s.units().hits(g.unit("allied/B2"))).isEqualTo(2);
     }
 
     @Test
@@ -62,7 +59,7 @@ class TransportTest {
         g.phase(Phase.FIRE).player(1).put("axis/A1/1", 5, 8.5, 180);
         g.play("aim axis/A1/1 allied/B2/1");
         g.play("shoot axis/A1", 2, 6);
-        assertThat(g.is("allied/B2/1", StandFact.SUPPRESSED)).isTrue();
+        assertThat(g.s.stands().suppressed(g.stand("allied/B2/1"))).isTrue();
     }
 
     @Test
@@ -71,7 +68,7 @@ class TransportTest {
         trucks();
         assertThat(g.refusals("move allied/B2 +0,+4")).isEmpty(); // wheeled in assault
         g.play("dismount allied/B2");
-        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isFalse();
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isFalse();
         assertThat(g.refusals("move allied/B2 +0,+4")).containsExactly("G32");
         assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty(); // the action is still there
         assertThat(g.refusals("dismount allied/B2")).containsExactly("U30");
@@ -106,8 +103,8 @@ class TransportTest {
         g.phase(Phase.FIRE);
         assertThat(g.refusals("limber allied/B2/1")).containsExactly("ACT19");
         TurnSequence.rest(g.s);
-        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isTrue();
-        assertThat(g.is("allied/B2/1", StandFact.DISMOUNTED)).isFalse();
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isTrue();
+        assertThat(g.s.stands().dismounted(g.stand("allied/B2/1"))).isFalse();
     }
 
     @Test
@@ -117,15 +114,15 @@ class TransportTest {
                 .attach("allied/A/3", "allied/A1")
                 .put("allied/A1/1", 5, 5, 0)
                 .put("allied/A/3", 7, 5, 0);
-        g.mark("allied/A/3", StandFact.LOADED).put("axis/A1/1", 7, 9, 180);
+        g.loaded("allied/A/3").put("axis/A1/1", 7, 9, 180);
         g.play("aim allied/A/3 axis/A1/1");
         g.play("shoot allied/A1", 10);
-        assertThat(g.is("allied/A/3", StandFact.LOADED)).isFalse();
-        g.s.set(g.stand("allied/A/3"), StandFact.ACTED, 0); // a new round
-        g.s.set(GameFact.FIRED, 0);
+        assertThat(g.s.stands().loaded(g.stand("allied/A/3"))).isFalse();
+        g.s.stands().setActed(g.stand("allied/A/3"), false); // a new round
+        g.s.turnState().setShotsRolled(false);
         g.play("limber allied/A/3");
-        assertThat(g.is("allied/A/3", StandFact.LOADED)).isTrue();
-        assertThat(g.is("allied/A/3", StandFact.ACTED)).isTrue();
+        assertThat(g.s.stands().loaded(g.stand("allied/A/3"))).isTrue();
+        assertThat(g.s.stands().acted(g.stand("allied/A/3"))).isTrue();
     }
 
     @Test
@@ -135,11 +132,11 @@ class TransportTest {
                 ProvingGround.with("pool allied A fg:M+truck hw+truck").phase(Phase.FIRE);
         h.attach("allied/A/7", "allied/A1").attach("allied/A/8", "allied/A1").put("allied/A1/1", 5, 5, 0);
         h.put("allied/A/7", 7, 5, 0).put("allied/A/8", 5, 4, 0);
-        h.mark("allied/A/7", StandFact.SET_UP).mark("allied/A/8", StandFact.SET_UP);
+        h.emplaced("allied/A/7").emplaced("allied/A/8");
         h.play("limber allied/A/7");
         h.play("limber allied/A/8");
-        assertThat(h.is("allied/A/7", StandFact.LOADED)).isTrue();
-        assertThat(h.is("allied/A/8", StandFact.LOADED)).isFalse();
+        assertThat(h.s.stands().loaded(h.stand("allied/A/7"))).isTrue();
+        assertThat(h.s.stands().loaded(h.stand("allied/A/8"))).isFalse();
     }
 
     @Test
@@ -148,16 +145,16 @@ class TransportTest {
         trucks().phase(Phase.FIRE).put("axis/A1/1", 5, 7, 180);
         g.play("aim allied/B2/1 axis/A1/1");
         g.play("shoot allied/B2", 10);
-        assertThat(g.is("allied/B2/1", StandFact.LOADED)).isFalse();
-        assertThat(g.is("allied/B2/1", StandFact.DISMOUNTED)).isTrue();
-        assertThat(g.is("allied/B2/2", StandFact.LOADED)).isTrue();
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isFalse();
+        assertThat(g.s.stands().dismounted(g.stand("allied/B2/1"))).isTrue();
+        assertThat(g.s.stands().loaded(g.stand("allied/B2/2"))).isTrue();
     }
 
     @Test
     @Clause({"greatbattles U28", "greatbattles C7Ml", "greatbattles C7Mq"})
     void theSlowestCarrierSetsThePace() {
         trucks().formation("allied/B2", Formation.ASSAULT);
-        g.s.set(g.stand("allied/B2/2"), StandFact.LOADED, 0);
+        g.s.stands().setLoaded(g.stand("allied/B2/2"), false);
         assertThat(g.refusals("move allied/B2 +0,+3")).isEmpty();
         assertThat(g.refusals("move allied/B2 +0,+3.1")).containsExactly("G32");
     }

@@ -9,9 +9,8 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -32,7 +31,7 @@ class NightChoicesTest {
         assertThat(g.refusals("withdraw allied/A1")).containsExactly("R9");
         assertThat(g.refusals("lose axis/A1/1")).contains("T2");
         g.play("lose allied/A1/2");
-        assertThat(g.s.place(g.stand("allied/A1/2"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.stands().place(g.stand("allied/A1/2"))).isEqualTo(StandPlace.DESTROYED);
         assertThat(g.refusals("done")).isEmpty();
         assertThat(g.refusals("lose allied/A1/3")).containsExactly("R9"); // one is enough
     }
@@ -42,7 +41,7 @@ class NightChoicesTest {
     void aLastStandIsLostWithoutAQuestionAndAHiddenLossIsToldToItsOwnerAlone() {
         ProvingGround g = night().put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
         Night.replace(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.WIPED_OUT);
+        assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.WIPED_OUT);
         assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());
     }
 
@@ -51,7 +50,7 @@ class NightChoicesTest {
         for (int i = 1; i <= 3; i++) g.put("allied/A1/" + i, x + 2 * i, 5, 0);
         g.formation("allied/A1", Formation.DEFENSIVE);
         g.put("allied/COps", fupX, 2, 0).put("allied/FUP", fupX, 3.6, 0);
-        g.s.setPlace(g.stand("allied/A1/4"), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/4"), StandPlace.DESTROYED);
         return g;
     }
 
@@ -74,7 +73,7 @@ class NightChoicesTest {
         ProvingGround g = depleted(5, 29);
         g.put("allied/COps", 10, 2, 0); // OK for the C Ops, too far for the FUP
         Night.replace(g.s, g.unit("allied/A1"), g.teller(1));
-        assertThat(g.s.place(g.stand("allied/A1/4"))).isEqualTo(Place.RESERVE);
+        assertThat(g.s.stands().place(g.stand("allied/A1/4"))).isEqualTo(StandPlace.RESERVE);
         Night.replace(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.onTable(g.stand("allied/A1/4"))).isTrue();
     }
@@ -86,7 +85,7 @@ class NightChoicesTest {
         g.put("allied/A1/1", 20, 3, 0).put("allied/A/2", 20, 2, 0);
         assertThat(g.refusals("detach allied/A1/1")).containsExactly("N6"); // it is no attachment
         g.play("detach allied/A/2");
-        assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.RESERVE);
+        assertThat(g.s.stands().place(g.stand("allied/A/2"))).isEqualTo(StandPlace.RESERVE);
         assertThat(g.s.standsOf(g.unit("allied/A1"))).hasSize(1);
         assertThat(g.refusals("attach allied/A/2 allied/B1")).isEmpty();
         assertThat(g.refusals("attach allied/A/2 allied/A1")).containsExactly("N6"); // that one is on the table
@@ -112,9 +111,9 @@ class NightChoicesTest {
         ProvingGround g = night();
         for (int i = 1; i <= 3; i++) g.put("allied/A1/" + i, 3 + 2 * i, 5, 0);
         g.formation("allied/A1", Formation.DEFENSIVE);
-        g.s.set(g.unit("allied/A1"), UnitFact.ACTIONS, 0);
+        g.s.units().setActions(g.unit("allied/A1"), 0);
         g.play("form allied/A1 march 0");
-        assertThat(g.s.formation(g.unit("allied/A1"))).isEqualTo(Formation.MARCH);
+        assertThat(g.s.units().formation(g.unit("allied/A1"))).isEqualTo(Formation.MARCH);
         assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("N5");
         assertThat(g.refusals("move allied/A1 +0,+1")).containsExactly("N4"); // nothing else moves
     }

@@ -6,12 +6,9 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.UnitPlace;
 import salient.kernel.rulebook.Clause;
 
 /** N, R: the night between two days. */
@@ -24,7 +21,7 @@ class NightTest {
     }
 
     private void lost(String stand) {
-        g.s.setPlace(g.stand(stand), Place.DESTROYED);
+        g.s.stands().setPlace(g.stand(stand), StandPlace.DESTROYED);
     }
 
     @Test
@@ -57,9 +54,9 @@ class NightTest {
         lost("allied/A1/4");
         lost("allied/A/2");
         Night.begin(g.s, g.teller(2, 3)); // average supply, OK: two or less
-        assertThat(g.s.place(g.stand("allied/A1/3"))).isNotEqualTo(Place.DESTROYED);
-        assertThat(g.s.place(g.stand("allied/A1/4"))).isEqualTo(Place.DESTROYED);
-        assertThat(g.s.place(g.stand("allied/A/2"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.stands().place(g.stand("allied/A1/3"))).isNotEqualTo(StandPlace.DESTROYED);
+        assertThat(g.s.stands().place(g.stand("allied/A1/4"))).isEqualTo(StandPlace.DESTROYED);
+        assertThat(g.s.stands().place(g.stand("allied/A/2"))).isEqualTo(StandPlace.DESTROYED);
     }
 
     @Test
@@ -69,12 +66,12 @@ class NightTest {
         g.put("axis/COps", 27, 28, 180);
         lost("allied/A1/4");
         Night.begin(g.s, g.teller(6)); // at the rate of the table, not of the reserve
-        assertThat(g.s.place(g.stand("allied/A1/4"))).isEqualTo(Place.DESTROYED);
+        assertThat(g.s.stands().place(g.stand("allied/A1/4"))).isEqualTo(StandPlace.DESTROYED);
         assertThat(g.s.phase()).isEqualTo(Phase.NIGHT);
         assertThat(g.s.decider()).isZero();
         assertThat(g.refusals("withdraw axis/A1")).isNotEmpty();
         g.play("withdraw allied/A1");
-        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
     }
 
     @Test
@@ -90,17 +87,17 @@ class NightTest {
     @Clause({"greatbattles N13", "greatbattles N2"})
     void nightfallPartsTheLockedAndRestoresTheSuppressed() {
         g.put("allied/A1/1", 5, 15, 0).put("axis/A1/1", 5, 15.5, 180).suppressed("allied/A1/1");
-        g.s.set(g.unit("allied/A1"), UnitFact.LOCKED, g.unit("axis/A1"));
-        g.s.set(g.unit("axis/A1"), UnitFact.LOCKED, g.unit("allied/A1"));
-        g.s.set(g.unit("allied/A1"), UnitFact.ATTACKER, 1);
-        g.mark("allied/A1/1", StandFact.DEBT);
+        g.s.units().setLockedWith(g.unit("allied/A1"), g.unit("axis/A1"));
+        g.s.units().setLockedWith(g.unit("axis/A1"), g.unit("allied/A1"));
+        g.s.units().setAttacker(g.unit("allied/A1"), true);
+        g.owesAction("allied/A1/1");
         g.put("allied/COps", 5, 10, 0).put("axis/COps", 5, 20, 0);
         Night.begin(g.s, g.teller());
         assertThat(g.s.base(g.stand("allied/A1/1")).distanceUp(g.s.base(g.stand("axis/A1/1"))))
                 .isEqualTo(1000);
-        assertThat(g.s.get(g.unit("allied/A1"), UnitFact.LOCKED)).isNegative();
-        assertThat(g.is("allied/A1/1", StandFact.SUPPRESSED)).isFalse();
-        assertThat(g.is("allied/A1/1", StandFact.DEBT)).isFalse();
+        assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isNegative();
+        assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isFalse();
+        assertThat(g.s.stands().owesAction(g.stand("allied/A1/1"))).isFalse();
     }
 
     @Test
@@ -126,10 +123,10 @@ class NightTest {
         Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
         assertThat(situation("allied/B1")).isEqualTo(Night.ISOLATED);
         Night.replace(g.s, g.unit("allied/B1"), g.teller()); // no die, open or secret
-        assertThat(g.s.place(g.stand("allied/B1/1"))).isEqualTo(Place.DESTROYED);
-        assertThat(g.s.get(GameFact.SECRET_ROLLS_ALLIED)).isZero();
+        assertThat(g.s.stands().place(g.stand("allied/B1/1"))).isEqualTo(StandPlace.DESTROYED);
+        assertThat(g.s.sides().secretRolls(0)).isZero();
         Night.replace(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(g.s.is(g.unit("allied/A1"), UnitFact.OWES_STAND)).isTrue();
+        assertThat(g.s.units().owesStand(g.unit("allied/A1"))).isTrue();
     }
 
     @Test
@@ -149,9 +146,9 @@ class NightTest {
     }
 
     private void locked(String attacker, String defender) {
-        g.s.set(g.unit(attacker), UnitFact.LOCKED, g.unit(defender));
-        g.s.set(g.unit(attacker), UnitFact.ATTACKER, 1);
-        g.s.set(g.unit(defender), UnitFact.LOCKED, g.unit(attacker));
+        g.s.units().setLockedWith(g.unit(attacker), g.unit(defender));
+        g.s.units().setAttacker(g.unit(attacker), true);
+        g.s.units().setLockedWith(g.unit(defender), g.unit(attacker));
     }
 
     @Test
@@ -160,11 +157,11 @@ class NightTest {
         g.put("allied/COps", 27, 3, 0).put("allied/B1/1", 20, 3, 0);
         for (int i = 2; i <= 3; i++) lost("allied/B1/" + i);
         Casualties.eliminate(g.s, g.stand("allied/B1/1"), Casualties.NOBODY, false, g.teller());
-        assertThat(g.s.where(g.unit("allied/B1"))).isEqualTo(Whereabouts.WIPED_OUT);
+        assertThat(g.s.units().place(g.unit("allied/B1"))).isEqualTo(UnitPlace.WIPED_OUT);
         Night.begin(g.s, g.teller()); // no die tonight
-        g.s.set(GameFact.DAY, 2);
+        g.s.turnState().setDay(2);
         Night.begin(g.s, g.teller(6, 7, 10)); // in reserve with average supply: six or less
-        assertThat(g.s.where(g.unit("allied/B1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.units().place(g.unit("allied/B1"))).isEqualTo(UnitPlace.RESERVE);
         assertThat(g.s.quality(g.unit("allied/B1")).id()).isEqualTo("average");
     }
 }

@@ -6,11 +6,9 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Quality;
 import salient.kernel.rulebook.Clause;
 
@@ -49,7 +47,7 @@ class NightVariantsTest {
         g.put("allied/A1/1", 15, 3, 0).put("allied/A1/2", 17, 3, 0).suppressed("allied/A1/1");
         g.play("withdraw allied/A1");
         assertThat(g.s.suppressed(g.stand("allied/A1/1"))).isFalse();
-        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
     }
 
     @Test
@@ -78,9 +76,9 @@ class NightVariantsTest {
                 .put("allied/A1/1", 15, 5, 0)
                 .phase(Phase.DEPLOYMENT);
         g.play("withdraw allied/A1");
-        assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+        assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
         assertThat(Deployment.available(g.s, g.unit("allied/A1"))).isFalse(); // not in the same turn
-        g.s.set(g.unit("allied/A1"), UnitFact.RETIRED, 0);
+        g.s.units().setRetired(g.unit("allied/A1"), false);
         assertThat(Deployment.available(g.s, g.unit("allied/A1"))).isTrue();
     }
 
@@ -105,12 +103,12 @@ class NightVariantsTest {
     void aRebuiltBattalionDropsAGradeUnlessTheOptionIsOff() {
         for (boolean on : new boolean[] {true, false}) {
             ProvingGround g = new ProvingGround("variant.rebuilt-grade", on ? "yes" : "no");
-            for (int i = 1; i <= 4; i++) g.s.setPlace(g.stand("allied/A1/" + i), Place.DESTROYED);
-            g.s.setWhere(g.unit("allied/A1"), Whereabouts.WIPED_OUT);
-            g.s.set(g.unit("allied/A1"), UnitFact.WIPED_OUT, 1);
-            g.s.set(GameFact.DAY, 2);
+            for (int i = 1; i <= 4; i++) g.s.stands().setPlace(g.stand("allied/A1/" + i), StandPlace.DESTROYED);
+            g.s.units().setPlace(g.unit("allied/A1"), UnitPlace.WIPED_OUT);
+            g.s.units().setWipedOutOn(g.unit("allied/A1"), 1);
+            g.s.turnState().setDay(2);
             Night.replace(g.s, g.unit("allied/A1"), g.teller(1, 10, 10, 10));
-            assertThat(g.s.where(g.unit("allied/A1"))).isEqualTo(Whereabouts.RESERVE);
+            assertThat(g.s.units().place(g.unit("allied/A1"))).isEqualTo(UnitPlace.RESERVE);
             assertThat(g.s.quality(g.unit("allied/A1"))).isEqualTo(on ? Quality.INFERIOR : Quality.AVERAGE);
         }
     }

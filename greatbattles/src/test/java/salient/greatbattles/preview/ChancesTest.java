@@ -20,7 +20,6 @@ import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.rulebook.Clause;
 
@@ -134,7 +133,7 @@ class ChancesTest {
         ProvingGround g = new ProvingGround().status("allied/A1", Status.ACTIVATED);
         for (int i = 1; i <= stands; i++) g.put("allied/A1/" + i, 4 + 2 * i, 5, 0);
         int unit = g.unit("allied/A1");
-        g.s.set(unit, UnitFact.HITS, hits);
+        g.s.units().setHits(unit, hits);
         int held = 0;
         for (int die = 1; die <= 100; die++)
             if (says(told(g.s, (s, t) -> Morale.test(s, unit, t), die), "and holds")) held++;

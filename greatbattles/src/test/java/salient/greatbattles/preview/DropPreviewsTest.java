@@ -9,7 +9,6 @@ import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.TableAnswer;
-import salient.greatbattles.state.GameFact;
 import salient.kernel.rulebook.Clause;
 
 /** What a player is told of a drop before it is made, and what the views show of it. */
@@ -75,7 +74,7 @@ class DropPreviewsTest {
     @Clause({"greatbattles Q44a", "greatbattles C3o"})
     void theViewNamesPlacesToHold() {
         ProvingGround g = DropGround.planning();
-        g.s.set(GameFact.TURN, 1);
+        g.s.turnState().setTurn(1);
         GreatBattlesView view = (GreatBattlesView) new GreatBattlesPosition(g.s).seenBy(GreatBattles.AXIS);
         assertThat(view.objectives())
                 .extracting(GreatBattlesView.ObjectiveView::name)

@@ -11,7 +11,6 @@ import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.TableAnswer;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Answer;
@@ -110,7 +109,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C7Fc", "greatbattles C7Fe"})
         void everyChangeIsNamedAndTheChancesAddUp() {
-            g.s.setPhase(Phase.FIRE);
+            g.s.turnState().setPhase(Phase.FIRE);
             g.put("allied/A1/1", 5, 5, 180).put("axis/A1/1", 5, 8, 180).inactive("axis/A1");
             var shot = (TableAnswer.FirePreview) ask("preview aim allied/A1/1 axis/A1/1");
             assertThat(shot.reasons()).isEmpty();
@@ -178,7 +177,7 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles C5b", "greatbattles C5d", "greatbattles C5l"})
         void whoLiesUnderItIsNamedWithHisChance() {
-            g.s.setPhase(Phase.BARRAGE);
+            g.s.turnState().setPhase(Phase.BARRAGE);
             g.put("allied/A1/1", 22, 18, 0).put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 22, 21, 180);
             var open = (TableAnswer.BarragePreview) ask("preview call 1 5,9");
             assertThat(open.stands())
@@ -195,7 +194,7 @@ class PreviewsTest {
         @Test
         @Clause("greatbattles C4a")
         void theDelaysAddUp() {
-            g.s.setPhase(Phase.BARRAGE);
+            g.s.turnState().setPhase(Phase.BARRAGE);
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180);
             var call = (TableAnswer.BarragePreview) ask("preview call 1 5,9");
             assertThat(call.spotter()).contains("allied/A1/1");
@@ -208,8 +207,8 @@ class PreviewsTest {
         @Test
         @Clause({"greatbattles T20", "greatbattles F1"})
         void theZoneIsShownAndALayoutOutsideItRefused() {
-            g.s.setPhase(Phase.SET_UP);
-            g.s.set(GameFact.TURN, 0);
+            g.s.turnState().setPhase(Phase.SET_UP);
+            g.s.turnState().setTurn(0);
             var zone = (TableAnswer.Ground) ask("zone allied/A1");
             assertThat(zone.areas()).hasSize(1);
             var inside = (TableAnswer.Layout) ask("preview set-up allied/A1 defensive 15,3 0");

@@ -12,9 +12,7 @@ import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.kernel.rulebook.Clause;
 
 /** H: hidden units, what brings them to light, and what stays secret. */
@@ -114,7 +112,7 @@ class HiddenTest {
                 .put("allied/FUP", 20, 5, 0);
         assertThat(spotted()).isFalse();
         g.put("allied/A1/1", 17, 4, 0).suppressed("allied/A1/1");
-        g.s.setPlace(g.stand("allied/COps"), salient.greatbattles.state.Place.RESERVE);
+        g.s.stands().setPlace(g.stand("allied/COps"), salient.greatbattles.state.StandPlace.RESERVE);
         assertThat(spotted()).isTrue();
     }
 
@@ -171,9 +169,9 @@ class HiddenTest {
     @Clause({"greatbattles H15", "greatbattles C10i"})
     void itsMoraleIsSecretUntilItRetreats() {
         g.put("allied/A1/1", 5, 5, 0).hidden("allied/A1");
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 8); // four stands on the card, a dash: it fails for sure
+        g.s.units().setHits(g.unit("allied/A1"), 8); // four stands on the card, a dash: it fails for sure
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
-        assertThat(g.s.status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
+        assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
         assertThat(hidden("allied/A1")).isFalse(); // the retreat is a move
         assertThat(g.told.getFirst().sentence()).contains("tests morale");
         assertThat(g.told.getFirst().seenBy(GreatBattles.AXIS)).isEmpty();
@@ -183,7 +181,7 @@ class HiddenTest {
     @Clause({"greatbattles H15", "greatbattles C10k"})
     void ifItCannotRetreatNothingIsTold() {
         g.put("allied/A1/1", 5, 0.25, 0).hidden("allied/A1");
-        g.s.set(g.unit("allied/A1"), UnitFact.HITS, 8);
+        g.s.units().setHits(g.unit("allied/A1"), 8);
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.onTable(g.stand("allied/A1/1"))).isFalse();
         assertThat(g.told).noneMatch(e -> e.seenBy(GreatBattles.AXIS).isPresent());
@@ -195,10 +193,10 @@ class HiddenTest {
         g.put("axis/A1/1", 12, 11, 180)
                 .hidden("axis/A1")
                 .suppressed("axis/A1/1")
-                .mark("axis/A1/1", StandFact.DEBT);
+                .owesAction("axis/A1/1");
         var known = new GreatBattlesPosition(g.s).knownTo(GreatBattles.ALLIED).state();
         assertThat(known.suppressed(g.stand("axis/A1/1"))).isFalse();
-        assertThat(known.is(g.stand("axis/A1/1"), StandFact.DEBT)).isFalse();
+        assertThat(known.stands().owesAction(g.stand("axis/A1/1"))).isFalse();
         var own = new GreatBattlesPosition(g.s).knownTo(GreatBattles.AXIS).state();
         assertThat(own.suppressed(g.stand("axis/A1/1"))).isTrue();
     }
@@ -221,13 +219,13 @@ class HiddenTest {
     void aNumberThatFollowsFromAHiddenCommandPostBetraysIt() {
         int unit = g.unit("allied/A1");
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("allied/COps", 10, 3, 0);
-        g.s.set(unit, UnitFact.HITS, 1);
+        g.s.units().setHits(unit, 1);
         Morale.test(g.s, unit, g.teller(1));
         assertThat(g.told.getLast().reveals()).isFalse();
         g.hidden("allied/COps");
         Morale.test(g.s, unit, g.teller(1));
         assertThat(g.told.getLast().reveals()).isTrue();
-        g.s.setPlace(g.stand("allied/A1/2"), salient.greatbattles.state.Place.DESTROYED);
+        g.s.stands().setPlace(g.stand("allied/A1/2"), salient.greatbattles.state.StandPlace.DESTROYED);
         Night.replace(g.s, unit, g.teller(10));
         assertThat(g.told.getLast().sentence()).contains("is not replaced");
         assertThat(g.told.getLast().reveals()).isTrue();

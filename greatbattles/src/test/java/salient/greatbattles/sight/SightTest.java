@@ -8,7 +8,7 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
@@ -159,7 +159,7 @@ class SightTest {
         assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
         g.put("allied/B1/1", 5, 7, 0);
         assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("G31 allied/B1/1");
-        g.s.setPlace(g.stand("allied/B1/1"), Place.FALLEN);
+        g.s.stands().setPlace(g.stand("allied/B1/1"), StandPlace.FALLEN);
         assertThat(block("allied/A1/1", "axis/A1/1")).isEqualTo("open");
     }
 
@@ -187,7 +187,7 @@ class SightTest {
         g.put("allied/A1/1", 12, 8.9, 0).put("axis/A1/1", 12, 16, 180).hidden("axis/A1");
         Spotting.all(g.s, g.teller());
         assertThat(g.s.hidden(g.unit("axis/A1"))).isTrue(); // in the open, but the wood is between
-        g.s.set(g.unit("axis/A1"), salient.greatbattles.state.UnitFact.HIDDEN, 0);
+        g.s.units().setHidden(g.unit("axis/A1"), false);
         g.play("move allied/A1 +2,+0");
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).containsExactly("C8a");
     }

@@ -8,7 +8,6 @@ import salient.greatbattles.TurnSequence;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.scenario.Battles;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.rulebook.Clause;
@@ -35,10 +34,10 @@ class SightingTest {
     @Test
     @Clause({"greatbattles E33", "greatbattles C1Dl", "greatbattles C1Dm"})
     void onTurnThreeAnOddDieKeepsTheFirstPlayerAtSix() {
-        g.s.set(GameFact.SIGHT_DIE, 7);
+        g.s.turnState().setSightDie(7);
         assertThat(inches(3, 0)).isEqualTo(6);
         assertThat(inches(3, 1)).isEqualTo(12);
-        g.s.set(GameFact.SIGHT_DIE, 4);
+        g.s.turnState().setSightDie(4);
         assertThat(inches(3, 0)).isEqualTo(12);
         assertThat(inches(3, 1)).isEqualTo(12);
     }
@@ -80,19 +79,20 @@ class SightingTest {
         assertThat(noville.weather().get(2)).isEqualTo(Weather.DRIZZLE);
         assertThat(noville.weather().get(3)).isEqualTo(Weather.FOG);
         ProvingGround fog = new ProvingGround(noville).phase(Phase.PLANNING);
-        fog.s.set(GameFact.DECIDER, 0); // the defender plans last
+        fog.s.turnState().setDecider(0); // the defender plans last
         fog.play("done", 3);
-        assertThat(fog.s.weather()).isEqualTo(Weather.DRIZZLE);
+        assertThat(fog.s.turnState().weather()).isEqualTo(Weather.DRIZZLE);
         ProvingGround rain = ProvingGround.with("weather 10 rain").phase(Phase.PLANNING);
-        rain.s.set(GameFact.DECIDER, 1);
+        rain.s.turnState().setDecider(1);
         rain.play("done", 10);
-        assertThat(rain.s.weather()).isEqualTo(Weather.RAIN);
+        assertThat(rain.s.turnState().weather()).isEqualTo(Weather.RAIN);
     }
 
     @Test
     @Clause({"greatbattles C1g", "greatbattles V53"})
     void badWeatherCapsTheSightAndTheHourStillCounts() {
-        assertThat(g.weather(Weather.DRIZZLE).turn(5).s.weather().sight()).isEqualTo(9);
+        assertThat(g.weather(Weather.DRIZZLE).turn(5).s.turnState().weather().sight())
+                .isEqualTo(9);
         assertThat(inches(5, 0)).isEqualTo(9);
         assertThat(inches(2, 0)).isEqualTo(6);
         g.weather(Weather.RAIN);
@@ -137,7 +137,7 @@ class SightingTest {
     @Clause({"greatbattles C1c", "greatbattles C10r"})
     void whereTheFogLiftsForATurnOneSeesFarButMoraleStillSuffers() {
         g.weather(Weather.FOG).put("allied/A1/1", 5, 3, 0).put("allied/COps", 8, 3, 0);
-        g.s.set(GameFact.LIFTED, 1);
+        g.s.turnState().setFogLifted(true);
         assertThat(inches(5, 0)).isEqualTo(12);
         assertThat(morale(Weather.FOG)).isEqualTo(-20);
     }

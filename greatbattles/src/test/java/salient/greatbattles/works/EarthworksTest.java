@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.TurnSequence;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.StandFact;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.rulebook.Clause;
 
@@ -24,11 +22,11 @@ class EarthworksTest {
             assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
             g.play("entrench allied/A1/1");
             assertThat(g.refusals("entrench allied/A1/1")).contains("C7b"); // one action a round
-            g.s.set(g.stand("allied/A1/1"), StandFact.ACTED, 0);
+            g.s.stands().setActed(g.stand("allied/A1/1"), false);
         }
         assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.SOFT);
         assertThat(g.s.cover(g.stand("allied/A1/2"))).isEqualTo(Cover.OPEN);
-        g.phase(Phase.MOVEMENT).s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.phase(Phase.MOVEMENT).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         g.play("move allied/A1 +0,+1");
         assertThat(g.s.cover(g.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
     }
@@ -46,11 +44,11 @@ class EarthworksTest {
         ProvingGround g =
                 new ProvingGround("variant.entrench", "yes").phase(Phase.FIRE).held();
         g.put("allied/A1/1", 5, 5, 0).play("entrench allied/A1/1");
-        g.phase(Phase.MOVEMENT).s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        g.phase(Phase.MOVEMENT).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         g.play("move allied/A1 +0,+1");
-        assertThat(g.is("allied/A1/1", StandFact.DIGGING)).isFalse();
-        g.s.set(g.stand("allied/A1/1"), StandFact.ACTED, 0);
-        g.put("allied/A1/1", 12, 12, 0).phase(Phase.FIRE).s.set(g.unit("allied/A1"), UnitFact.DOING, 0);
+        assertThat(g.s.stands().actionsDug(g.stand("allied/A1/1")) > 0).isFalse();
+        g.s.stands().setActed(g.stand("allied/A1/1"), false);
+        g.put("allied/A1/1", 12, 12, 0).phase(Phase.FIRE).s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
         assertThat(g.refusals("entrench allied/A1/1")).containsExactly("U48"); // the wood is cover already
     }
 
@@ -61,7 +59,7 @@ class EarthworksTest {
                 ProvingGround.with("days 4", "variant.fieldworks", "yes").put("allied/A1/1", 5, 5, 0);
         g.put("axis/A1/1", 15, 25, 180).put("allied/COps", 27, 5, 0).put("axis/COps", 27, 25, 0);
         for (int day = 1; day <= 2; day++) {
-            g.s.set(GameFact.DAY, day);
+            g.s.turnState().setDay(day);
             TurnSequence.dawn(g.s, g.teller());
             if (day == 1) {
                 FieldWorks.nightfall(g.s, g.teller());
@@ -74,7 +72,7 @@ class EarthworksTest {
         assertThat(g.s.cover(g.stand("axis/A1/1"))).isEqualTo(Cover.OPEN);
         ProvingGround stock = ProvingGround.with("days 4").put("allied/A1/1", 5, 5, 0);
         TurnSequence.dawn(stock.s, stock.teller());
-        stock.s.set(GameFact.DAY, 3);
+        stock.s.turnState().setDay(3);
         FieldWorks.nightfall(stock.s, stock.teller());
         assertThat(stock.s.cover(stock.stand("allied/A1/1"))).isEqualTo(Cover.OPEN);
     }

@@ -6,12 +6,9 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.DivisionFact;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.Charts;
 
 /** C1De, C3: whether to begin the day, and whom to activate with the points that are left for it. */
@@ -74,7 +71,8 @@ final class ActivationPlan {
         List<Unit> own = situation.battalions().stream()
                 .filter(unit -> unit.division() == division)
                 .toList();
-        int points = s.points(situation.side()) + (division < 0 ? 0 : s.get(division, DivisionFact.POINTS));
+        int points = s.sides().points(situation.side())
+                + (division < 0 ? 0 : s.divisions().points(division));
         int left = points - saved(situation);
         double price = price(situation, points, own.size());
         GreatBattlesOrder best = null;
@@ -105,7 +103,7 @@ final class ActivationPlan {
     private static double price(Situation situation, int points, int battalions) {
         State s = situation.state();
         if (s.variants().actionToActivation) return CHEAP;
-        int days = s.battle().days() - s.get(GameFact.DAY) + 1;
+        int days = s.battle().days() - s.day() + 1;
         if (days == 1) return LEFT_OVER;
         double daily = Math.max(1, (double) points / days);
         return CHEAP + SCARCE * Math.min(4, battalions / daily);
@@ -117,22 +115,24 @@ final class ActivationPlan {
         if (s.variants().actionToActivation) return 0;
         int all = s.battle().parties().get(situation.side()).activationPoints();
         int days = s.battle().days();
-        return (int) (THRIFT * all * (days - s.get(GameFact.DAY)) / days);
+        return (int) (THRIFT * all * (days - s.day()) / days);
     }
 
     /** How many stands of each battalion would go forward that cannot now, less for those far away. */
     private static double[] values(Situation situation, boolean dawn) {
         State s = situation.state();
-        double[] values = new double[s.units()];
+        double[] values = new double[s.units().count()];
         boolean attacking = situation.attacking();
         // C3b: who must count his points buys at dawn, when it is cheap; who need not waits until he sees the enemy
         // (C7Fc)
         boolean plenty =
-                s.points(situation.side()) >= 3 * situation.battalions().size();
+                s.sides().points(situation.side()) >= 3 * situation.battalions().size();
         Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
-            if (!s.unitOnTable(u) || s.status(u) != Status.INACTIVE || s.is(u, UnitFact.DEACTIVATED)) continue;
+            if (!s.unitOnTable(u)
+                    || s.units().status(u) != Status.INACTIVE
+                    || s.units().deactivated(u)) continue;
             Point at = situation.at(u);
             int left = at.distanceUp(aims.aim(u));
             if (left < 2 * Point.INCH) continue;

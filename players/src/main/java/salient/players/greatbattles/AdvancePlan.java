@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 
 /** C7M: moves and forms the battalions one by one, those nearest to their aims first; the C Ops last. */
 final class AdvancePlan {
@@ -24,7 +23,7 @@ final class AdvancePlan {
         for (Unit unit : situation.battalions())
             if (!settled.has(unit.index())
                     && mayMove(situation.state(), unit.index())
-                    && !situation.state().is(unit.index(), UnitFact.SCATTERED)) movers.add(unit);
+                    && !situation.state().units().scattered(unit.index())) movers.add(unit);
         if (!movers.isEmpty()) {
             Aims aims = situation.aims();
             movers.sort(
@@ -41,9 +40,9 @@ final class AdvancePlan {
 
     static boolean mayMove(State s, int unit) {
         return s.unitOnTable(unit)
-                && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
-                && s.get(unit, UnitFact.DOING) == 0
-                && s.get(unit, UnitFact.LOCKED) < 0
+                && s.units().actions(unit) >= s.turnState().round()
+                && s.units().actionUse(unit) == ActionUse.NONE
+                && !s.units().locked(unit)
                 && s.standsOf(unit).length > 0;
     }
 

@@ -26,7 +26,7 @@ final class Aims {
 
     private Aims(Situation situation) {
         this.situation = situation;
-        aims = new Point[situation.state().units()];
+        aims = new Point[situation.state().units().count()];
     }
 
     static Aims of(Situation situation) {

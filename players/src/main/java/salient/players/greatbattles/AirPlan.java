@@ -5,7 +5,6 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.FireSupport;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.DivisionFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -26,10 +25,12 @@ final class AirPlan {
         State s = situation.state();
         if (!s.variants().airAttacks || !affordable(situation)) return Optional.empty();
         int guns = s.battle().parties().get(situation.side()).mostTemplates();
-        for (int k = 0; k < s.templates(); k++) {
+        for (int k = 0; k < s.templates().count(); k++) {
             int number = s.battle().templateNumber(k);
             boolean air = s.battle().templateSide(k) == situation.side() && number > guns;
-            if (!air || s.battery(k) != Battery.AVAILABLE || s.mission(k) != Mission.ON_CALL) continue;
+            if (!air
+                    || s.templates().battery(k) != Battery.AVAILABLE
+                    || s.templates().mission(k) != Mission.ON_CALL) continue;
             return best(situation, number); // one aircraft is as good as another
         }
         return Optional.empty();
@@ -38,12 +39,12 @@ final class AirPlan {
     private static boolean affordable(Situation situation) {
         State s = situation.state();
         if (!s.variants().airForActivation) return true;
-        int common = s.points(situation.side());
+        int common = s.sides().points(situation.side());
         boolean divisions = false;
         for (Division division : s.battle().divisions()) {
             if (division.side() != situation.side()) continue;
             divisions = true;
-            if (common + s.get(division.index(), DivisionFact.POINTS) > KEPT) return true;
+            if (common + s.divisions().points(division.index()) > KEPT) return true;
         }
         return !divisions && common > KEPT;
     }

@@ -5,8 +5,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 
 /**
@@ -25,7 +23,9 @@ final class Ambushes {
 
     static Optional<GreatBattlesOrder> answer(Situation situation) {
         State s = situation.state();
-        int quarry = s.get(GameFact.LANDER) >= 0 ? s.get(GameFact.LANDER) : s.get(GameFact.MOVER);
+        int quarry = s.pending().landing().unit() >= 0
+                ? s.pending().landing().unit()
+                : s.pending().move().unit();
         if (quarry < 0) return Optional.empty();
         int[] movers = s.standsOf(quarry);
         GreatBattlesOrder best = null;
@@ -54,8 +54,8 @@ final class Ambushes {
 
     private static boolean ready(State s, int eye) {
         return !s.suppressed(eye)
-                && !s.is(eye, StandFact.DEBT)
-                && !s.is(eye, StandFact.REAR)
+                && !s.stands().owesAction(eye)
+                && !s.stands().rear(eye)
                 && (s.type(eye).infantry() || s.stand(eye).arms().isPresent());
     }
 

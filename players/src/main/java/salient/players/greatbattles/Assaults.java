@@ -5,7 +5,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /** C9: which close combats are worth starting, and in which order those begun are fought. */
@@ -20,7 +19,7 @@ final class Assaults {
 
     /** The last turns of the last day: nothing is kept for later. */
     private static boolean lateHour(State s) {
-        return s.get(GameFact.DAY) == s.battle().days() && s.get(GameFact.TURN) >= 7;
+        return s.day() == s.battle().days() && s.turn() >= 7;
     }
 
     /** Whether a unit stands in a goal, or where the attacker wants to be. */

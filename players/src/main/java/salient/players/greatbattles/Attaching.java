@@ -7,7 +7,7 @@ import java.util.Optional;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 
 /** U45 to U54: where the stands of the pools go, by preference to the battalions of their own battlegroup. */
@@ -30,7 +30,9 @@ final class Attaching {
     }
 
     private static boolean free(State s, Stand stand) {
-        return stand.attachable() && s.unitOf(stand.index()) < 0 && s.place(stand.index()) == Place.RESERVE;
+        return stand.attachable()
+                && s.unitOf(stand.index()) < 0
+                && s.stands().place(stand.index()) == StandPlace.RESERVE;
     }
 
     /** C7Mp: guns behind trucks hold an attack up in towns and woods. */

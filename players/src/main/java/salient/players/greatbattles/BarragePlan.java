@@ -8,10 +8,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Party;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
@@ -32,7 +30,7 @@ final class BarragePlan {
     /** Attackers shell whom they will assault as they arrive, defenders register the ways to what they hold. */
     static Optional<GreatBattlesOrder> plan(Situation situation) {
         State s = situation.state();
-        int count = s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY));
+        int count = s.battle().parties().get(situation.side()).templatesOn(s.day());
         List<Point> points = BarrageTargets.of(situation);
         if (points.isEmpty()) return Optional.empty();
         if (BarrageTargets.known(situation)) return Strike.plan(situation, points, count);
@@ -40,7 +38,7 @@ final class BarragePlan {
         int most = Math.min(points.size(), (count + 1) / 4);
         for (int number = 1; number <= most; number++) {
             int template = s.battle().template(situation.side(), number).orElseThrow();
-            if (s.mission(template) != Mission.ON_CALL) continue;
+            if (s.templates().mission(template) != Mission.ON_CALL) continue;
             Optional<GreatBattlesOrder> order = mission(situation, number, points.get(number - 1));
             if (order.isPresent()) return order;
         }
@@ -74,16 +72,17 @@ final class BarragePlan {
     private static double enough(Situation situation) {
         State s = situation.state();
         Party party = s.battle().parties().get(situation.side());
-        int after = s.battle().days() - s.get(GameFact.DAY);
-        int rounds = s.rounds(situation.side()) + party.dailyRounds() * after;
-        return rounds >= party.templatesOn(s.get(GameFact.DAY)) * (after + 1) ? PLENTY : ENOUGH;
+        int after = s.battle().days() - s.day();
+        int rounds = s.sides().rounds(situation.side()) + party.dailyRounds() * after;
+        return rounds >= party.templatesOn(s.day()) * (after + 1) ? PLENTY : ENOUGH;
     }
 
     static Optional<GreatBattlesOrder> keep(Situation situation) {
         State s = situation.state();
-        for (int k = 0; k < s.templates(); k++) {
-            if (s.battle().templateSide(k) != situation.side() || !s.firing(k) || s.get(k, TemplateFact.FRESH) != 0)
-                continue;
+        for (int k = 0; k < s.templates().count(); k++) {
+            if (s.battle().templateSide(k) != situation.side()
+                    || !s.templates().firing(k)
+                    || s.templates().fresh(k)) continue;
             if (worth(situation, s.circle(k).centre(), k) < enough(situation)) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Keep(s.battle().templateNumber(k));
             if (situation.legal(order)) return Optional.of(order);
@@ -94,15 +93,17 @@ final class BarragePlan {
     static Optional<GreatBattlesOrder> call(Situation situation) {
         State s = situation.state();
         int waiting = 0;
-        for (int k = 0; k < s.templates(); k++)
-            if (s.battle().templateSide(k) == situation.side() && s.battery(k) == Battery.WAITING) waiting++;
-        if (waiting + Strike.kept(situation) >= s.rounds(situation.side())) return Optional.empty();
-        for (int k = 0; k < s.templates(); k++) {
-            if (s.battle().templateSide(k) != situation.side() || s.battery(k) != Battery.AVAILABLE) continue;
+        for (int k = 0; k < s.templates().count(); k++)
+            if (s.battle().templateSide(k) == situation.side() && s.templates().battery(k) == Battery.WAITING)
+                waiting++;
+        if (waiting + Strike.kept(situation) >= s.sides().rounds(situation.side())) return Optional.empty();
+        for (int k = 0; k < s.templates().count(); k++) {
+            if (s.battle().templateSide(k) != situation.side() || s.templates().battery(k) != Battery.AVAILABLE)
+                continue;
             int number = s.battle().templateNumber(k);
-            if (number > s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY))
-                    || s.get(k, TemplateFact.SMOKE) == 1) continue;
-            Optional<GreatBattlesOrder> order = switch (s.mission(k)) {
+            if (number > s.battle().parties().get(situation.side()).templatesOn(s.day())
+                    || s.templates().smoke(k)) continue;
+            Optional<GreatBattlesOrder> order = switch (s.templates().mission(k)) {
                 case PRE_PLANNED -> Optional.empty();
                 case REGISTERED -> registered(situation, k, number);
                 case ON_CALL -> onCall(situation, number);
@@ -143,10 +144,10 @@ final class BarragePlan {
     /** Suppressions to expect at a place, none where one's own are near or another template already falls. */
     private static double worth(Situation situation, Point p, int own) {
         State s = situation.state();
-        for (int k = 0; k < s.templates(); k++)
+        for (int k = 0; k < s.templates().count(); k++)
             if (k != own
                     && s.battle().templateSide(k) == situation.side()
-                    && (s.firing(k) || s.battery(k) == Battery.WAITING)
+                    && (s.templates().firing(k) || s.templates().battery(k) == Battery.WAITING)
                     && s.circle(k).centre().distanceUp(p) < 2 * RADIUS) return 0;
         for (Unit unit : situation.battalions())
             for (int stand : s.standsOf(unit.index())) if (new Circle(p, SAFETY).covers(s.base(stand))) return 0;

@@ -9,7 +9,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /** C1Da: the points worth a mission that is written down at dawn, the best first. */
@@ -83,7 +82,7 @@ final class BarrageTargets {
     /** Where nobody has been seen: towns by the roads in which the enemy may have set up, and the goal. */
     private static void suspected(Situation situation, Goals.Goal goal, List<Point> points) {
         State s = situation.state();
-        if (situation.attacking() && s.get(GameFact.DAY) == 1)
+        if (situation.attacking() && s.day() == 1)
             for (Feature feature : s.battle().features())
                 if (feature.kind() == Feature.Kind.TOWN
                         && situation.mayHide(feature.middle())

@@ -10,7 +10,6 @@ import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /**
@@ -118,7 +117,7 @@ final class CommandPlan {
 
     /** After the first day whoever holds the road has been seen. */
     private static boolean nobodyHides(State s) {
-        return s.get(GameFact.DAY) > 1;
+        return s.day() > 1;
     }
 
     /** How near the nearest battalion of one's own is. */

@@ -5,7 +5,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 
@@ -38,7 +37,7 @@ final class Digging {
             if (!FirePlan.mayAct(s, unit.index()) || !stays(situation, unit.index())) continue;
             if (FirePlan.worth(situation, unit.index()) > 0) continue;
             for (int stand : s.standsOf(unit.index())) {
-                if (s.is(stand, StandFact.ACTED) || s.cover(stand) != Cover.OPEN) continue;
+                if (s.stands().acted(stand) || s.cover(stand) != Cover.OPEN) continue;
                 GreatBattlesOrder order = new GreatBattlesOrder.Entrench(s.stand(stand));
                 if (situation.legal(order)) return Optional.of(order);
             }

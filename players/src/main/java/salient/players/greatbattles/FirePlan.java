@@ -5,10 +5,8 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 import salient.greatbattles.tables.StandType;
 
 /** C7F, C9R: who rallies, who fires at whom, who packs up his weapons. */
@@ -39,13 +37,13 @@ final class FirePlan {
     /** T15: the whole side rallies and packs up before it fires. */
     private static Optional<GreatBattlesOrder> beforeFire(Situation situation) {
         State s = situation.state();
-        if (s.is(GameFact.FIRED)) return Optional.empty();
+        if (s.turnState().shotsRolled()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             if (!mayAct(s, unit.index())) continue;
             for (int stand : s.standsOf(unit.index())) {
                 GreatBattlesOrder rally = new GreatBattlesOrder.Rally(s.stand(stand));
                 if (s.suppressed(stand)
-                        && !s.is(stand, StandFact.ACTED)
+                        && !s.stands().acted(stand)
                         && Chances.rally(s, unit.index()) > 0
                         && situation.legal(rally)) return Optional.of(rally);
             }
@@ -62,8 +60,8 @@ final class FirePlan {
 
     static boolean mayAct(State s, int unit) {
         return s.unitOnTable(unit)
-                && s.get(unit, UnitFact.ACTIONS) >= s.get(GameFact.ROUND)
-                && s.get(unit, UnitFact.DOING) != 1;
+                && s.units().actions(unit) >= s.turnState().round()
+                && s.units().actionUse(unit) != ActionUse.WHOLE_UNIT;
     }
 
     private static Optional<GreatBattlesOrder> next(Situation situation, Unit unit) {
@@ -78,18 +76,18 @@ final class FirePlan {
     }
 
     private static boolean setUp(State s, int[] stands) {
-        for (int stand : stands) if (s.is(stand, StandFact.SET_UP) && !s.is(stand, StandFact.ACTED)) return true;
+        for (int stand : stands) if (s.stands().emplaced(stand) && !s.stands().acted(stand)) return true;
         return false;
     }
 
     private static boolean aimed(State s, int[] stands) {
-        for (int stand : stands) if (s.get(stand, StandFact.AIM) >= 0) return true;
+        for (int stand : stands) if (s.stands().aimed(stand)) return true;
         return false;
     }
 
     private static Optional<GreatBattlesOrder> aim(Situation situation, int stand) {
         State s = situation.state();
-        if (!free(s, stand) || s.get(stand, StandFact.AIM) >= 0) return Optional.empty();
+        if (!free(s, stand) || s.stands().aimed(stand)) return Optional.empty();
         int target = target(situation, stand, Chances.Manner.DIRECT);
         boolean indirect = target < 0;
         if (indirect && s.type(stand).infantry()) target = target(situation, stand, Chances.Manner.INDIRECT);
@@ -102,12 +100,12 @@ final class FirePlan {
     private static boolean free(State s, int stand) {
         return (s.type(stand).infantry() || s.stand(stand).arms().isPresent())
                 && !s.suppressed(stand)
-                && !s.is(stand, StandFact.ACTED);
+                && !s.stands().acted(stand);
     }
 
     private static int target(Situation situation, int stand, Chances.Manner manner) {
         State s = situation.state();
-        if (manner == Chances.Manner.DIRECT && s.is(stand, StandFact.REAR)) return -1;
+        if (manner == Chances.Manner.DIRECT && s.stands().rear(stand)) return -1;
         int best = -1;
         double most = 0;
         for (int enemy : situation.enemies()) {
@@ -148,7 +146,7 @@ final class FirePlan {
     private static double best(Situation situation, int stand, Chances.Manner manner) {
         State s = situation.state();
         if (manner == Chances.Manner.DIRECT
-                ? s.is(stand, StandFact.REAR)
+                ? s.stands().rear(stand)
                 : !s.type(stand).infantry()) return 0;
         double best = 0;
         for (int enemy : situation.enemies()) best = Math.max(best, worth(situation, stand, enemy, manner));
@@ -163,8 +161,8 @@ final class FirePlan {
         boolean set = false;
         boolean infantry = false;
         for (int stand : s.standsOf(unit.index())) {
-            set |= s.type(stand) == StandType.HVY_WPNS && s.is(stand, StandFact.SET_UP);
-            infantry |= s.type(stand).infantry() && s.get(stand, StandFact.AIM) >= 0;
+            set |= s.type(stand) == StandType.HVY_WPNS && s.stands().emplaced(stand);
+            infantry |= s.type(stand).infantry() && s.stands().aimed(stand);
         }
         boolean use = infantry && (set || near || !situation.attacking());
         return use && situation.legal(heavy) ? heavy : new GreatBattlesOrder.Shoot(unit, false);
@@ -177,7 +175,7 @@ final class FirePlan {
         if (situation.at(unit.index()).distanceUp(aim) < 3 * Point.INCH) return Optional.empty();
         for (int stand : stands) {
             GreatBattlesOrder order = new GreatBattlesOrder.Limber(s.stand(stand));
-            if (s.is(stand, StandFact.SET_UP) && situation.legal(order)) return Optional.of(order);
+            if (s.stands().emplaced(stand) && situation.legal(order)) return Optional.of(order);
         }
         return Optional.empty();
     }

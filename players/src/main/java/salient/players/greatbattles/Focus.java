@@ -6,7 +6,6 @@ import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.VictoryRule;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /**
@@ -100,7 +99,7 @@ record Focus(int unit, Point at, boolean ripe) {
     }
 
     private static int asked(State s) {
-        int turns = 10 * (s.battle().days() - s.get(GameFact.DAY)) + 10 - s.get(GameFact.TURN);
+        int turns = 10 * (s.battle().days() - s.day()) + 10 - s.turn();
         return turns >= LATE ? RIPE : RIPE * turns / LATE - 10;
     }
 

@@ -9,8 +9,6 @@ import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.VictoryRule;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.ObjectiveFact;
 import salient.greatbattles.state.State;
 
 /** The places a scenario is won by, as its victory rule names them, the most important first. */
@@ -29,7 +27,6 @@ final class Goals {
 
     private static void add(Situation situation, VictoryRule rule, List<Goal> goals) {
         State s = situation.state();
-        int control = situation.side() + 1;
         switch (rule) {
             case VictoryRule.HoldTown(int _, String town) -> {
                 Polygon area = area(s.battle(), town);
@@ -48,15 +45,15 @@ final class Goals {
             case VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _) -> {
                 Polygon one = area(s.battle(), first);
                 Polygon other = area(s.battle(), second);
-                goals.add(new Goal(centre(one), one, s.get(GameFact.CONTROL_FIRST) == control));
-                goals.add(new Goal(centre(other), other, s.get(GameFact.CONTROL_SECOND) == control));
+                goals.add(new Goal(centre(one), one, s.turnState().controlsFirstTown() == situation.side()));
+                goals.add(new Goal(centre(other), other, s.turnState().controlsSecondTown() == situation.side()));
             }
             case VictoryRule.PortsAndAirfields _ -> {
                 for (Objective.Kind kind : new Objective.Kind[] {Objective.Kind.PORT, Objective.Kind.AIRFIELD})
                     for (Objective o : s.battle().objectives())
                         if (o.kind() == kind && o.outline().isPresent())
                             goals.add(new Goal(
-                                    o.at(), o.outline().get(), s.get(o.index(), ObjectiveFact.HOLDER) == control));
+                                    o.at(), o.outline().get(), s.objectives().holder(o.index()) == situation.side()));
             }
         }
     }

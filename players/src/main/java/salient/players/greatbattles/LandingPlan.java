@@ -12,8 +12,7 @@ import salient.greatbattles.scenario.Landings;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
 import salient.greatbattles.tables.Going;
@@ -32,10 +31,10 @@ final class LandingPlan {
         for (Unit unit : s.battle().units()) {
             if (unit.side() != situation.side() || !unit.airborne()) continue;
             int turn = nth++;
-            if (s.where(unit.index()) != Whereabouts.RESERVE
-                    || s.is(unit.index(), UnitFact.LANDED)
-                    || s.is(unit.index(), UnitFact.DROP)
-                    || s.is(unit.index(), UnitFact.WITHHELD)) continue;
+            if (s.units().place(unit.index()) != UnitPlace.RESERVE
+                    || s.units().landed(unit.index())
+                    || s.units().dropPlanned(unit.index())
+                    || s.units().withheld(unit.index())) continue;
             Optional<GreatBattlesOrder> order = WithheldDrops.hold(situation, unit);
             if (order.isEmpty()) order = aim(situation, unit, turn);
             if (order.isPresent()) return order;
@@ -110,7 +109,7 @@ final class LandingPlan {
         for (Unit unit : s.battle().units()) {
             if (unit.side() != situation.side()
                     || !s.unitOnTable(unit.index())
-                    || !s.is(unit.index(), UnitFact.SCATTERED)
+                    || !s.units().scattered(unit.index())
                     || s.standsOf(unit.index()).length == 0) continue;
             List<GreatBattlesOrder> orders = new ArrayList<>();
             Point here = situation.at(unit.index());
@@ -130,7 +129,7 @@ final class LandingPlan {
 
     /** Whether a battalion in reserve comes to an airfield or over a beach. */
     static boolean lands(State s, Unit unit) {
-        return unit.arrival().isPresent() && !unit.airborne() && !s.is(unit.index(), UnitFact.LANDED);
+        return unit.arrival().isPresent() && !unit.airborne() && !s.units().landed(unit.index());
     }
 
     /** The place offered that is nearest to its aim. */

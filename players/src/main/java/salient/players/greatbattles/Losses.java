@@ -6,8 +6,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 
 /** C7Fac, C10k, C9u: who takes a casualty, who is given up, and whether the winner of a close combat goes on. */
@@ -17,12 +15,12 @@ final class Losses {
     /** Those behind take it, since they do not fire; but who is suppressed already may as well fall. */
     static Optional<GreatBattlesOrder> displacement(Situation situation) {
         State s = situation.state();
-        int struck = s.get(GameFact.STRUCK);
+        int struck = s.pending().casualty().stand();
         if (struck < 0) return Optional.empty();
         if (s.suppressed(struck)) return Optional.of(new GreatBattlesOrder.Accept());
         for (int other : s.standsOf(s.unitOf(struck))) {
             GreatBattlesOrder order = new GreatBattlesOrder.Displace(s.stand(other));
-            if (s.is(other, StandFact.REAR) && situation.legal(order)) return Optional.of(order);
+            if (s.stands().rear(other) && situation.legal(order)) return Optional.of(order);
         }
         return Optional.of(new GreatBattlesOrder.Accept());
     }
@@ -66,7 +64,7 @@ final class Losses {
     /** Who attacks goes on; who holds a place in cover stays in it. */
     static Optional<GreatBattlesOrder> advance(Situation situation) {
         State s = situation.state();
-        int winner = s.get(GameFact.AGAINST);
+        int winner = s.pending().advance().winner();
         if (winner < 0 || s.standsOf(winner).length == 0) return Optional.empty();
         Point post = situation.aims().aim(winner);
         boolean there = situation.at(winner).distanceUp(post) <= 1500;

@@ -12,7 +12,6 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
@@ -49,7 +48,7 @@ final class Moves {
         s = situation.state();
         worth = new Worth(situation, unit.index(), aim);
         at = situation.at(unit.index());
-        now = s.formation(unit.index());
+        now = s.units().formation(unit.index());
         friends = situation.friends(unit.index());
     }
 
@@ -150,7 +149,7 @@ final class Moves {
     private void forms() {
         int[] stands = worth.stands();
         int facing = facing();
-        int turned = Bearing.between(facing, s.get(situation.middle(unit.index()), StandFact.FACING));
+        int turned = Bearing.between(facing, s.stands().facing(situation.middle(unit.index())));
         for (Formation f : Formation.values()) {
             if (f == now && (f == Formation.ROAD || turned < 75)) continue;
             if (f == Formation.ROAD && Chances.road(s, at).isEmpty()) continue;
@@ -171,14 +170,14 @@ final class Moves {
         for (int enemy : situation.enemies())
             if (nearest < 0 || s.at(enemy).squaredTo(at) < s.at(nearest).squaredTo(at)) nearest = enemy;
         if (nearest >= 0 && s.at(nearest).distanceUp(at) < 12 * Point.INCH) return Bearing.of(at, s.at(nearest));
-        int now = s.get(situation.middle(unit.index()), StandFact.FACING);
+        int now = s.stands().facing(situation.middle(unit.index()));
         return at.distanceUp(aim) < 1500 ? now : Bearing.of(at, aim);
     }
 
     /** Straight at an enemy stand until the bases touch. */
     private void contacts() {
         int reach = worth.reach(now);
-        for (int enemy = 0; enemy < s.stands(); enemy++) {
+        for (int enemy = 0; enemy < s.stands().count(); enemy++) {
             if (s.stand(enemy).side() == unit.side() || !s.visible(enemy)) continue;
             boolean post = s.type(enemy) == StandType.C_OPS;
             if (!post && !s.type(enemy).fights()) continue;

@@ -2,7 +2,6 @@ package salient.players.greatbattles;
 
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Stand;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Arms;
 import salient.greatbattles.tables.Charts;
@@ -52,7 +51,7 @@ final class Ranges {
         Stand spec = s.stand(stand);
         int armor = -1;
         if (spec.type() == StandType.ARMOR) armor = spec.arms().orElseThrow().armor();
-        else if (s.is(stand, StandFact.LOADED))
+        else if (s.stands().loaded(stand))
             armor = spec.transport().map(Arms::armor).orElse(-1);
         return armor < 0 ? 0 : 1 + armor;
     }

@@ -10,9 +10,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 
@@ -37,7 +36,7 @@ final class ReservePlan {
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !Chances.available(s, unit)) continue;
             settled.add(unit.index());
-            if (spent(s, unit) && s.get(GameFact.DAY) < s.battle().days()) continue;
+            if (spent(s, unit) && s.day() < s.battle().days()) continue;
             Optional<GreatBattlesOrder> order = place(situation, unit, aims.aim(unit.index()));
             if (order.isPresent()) return order;
         }
@@ -82,7 +81,7 @@ final class ReservePlan {
     /** C2d: on the first day the enemy may lie hidden wherever he sets up. */
     private static boolean suspect(Situation situation, Point p) {
         State s = situation.state();
-        if (s.get(GameFact.DAY) > 1) return false;
+        if (s.day() > 1) return false;
         if (situation.mayHide(p)) return true;
         for (int turn = 0; turn < 360; turn += 45) if (situation.mayHide(Bearing.step(p, turn, HIDDEN, 0))) return true;
         return false;
@@ -91,14 +90,14 @@ final class ReservePlan {
     /** Half of its own stands or more are gone. */
     private static boolean spent(State s, Unit unit) {
         int gone = 0;
-        for (int stand : unit.stands()) if (s.place(stand) == Place.DESTROYED) gone++;
+        for (int stand : unit.stands()) if (s.stands().place(stand) == StandPlace.DESTROYED) gone++;
         return 2 * gone >= unit.stands().size();
     }
 
     /** Who is spent goes back, unless he holds what the battle is about or it is the last night. */
     static Optional<GreatBattlesOrder> withdraw(Situation situation) {
         State s = situation.state();
-        if (s.get(GameFact.DAY) + 2 > s.battle().days()) return Optional.empty();
+        if (s.day() + 2 > s.battle().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             if (!s.unitOnTable(unit.index()) || !spent(s, unit) || holds(situation, unit)) continue;
             if (!wayBack(situation, unit)) continue;

@@ -4,7 +4,6 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 
@@ -22,7 +21,7 @@ final class Retreats {
 
     static Optional<GreatBattlesOrder> answer(Situation situation) {
         State s = situation.state();
-        int unit = s.get(GameFact.SUBJECT);
+        int unit = s.pending().retreat().unit();
         if (unit < 0) return Optional.empty();
         GreatBattlesOrder best = null;
         double most = Double.NEGATIVE_INFINITY;

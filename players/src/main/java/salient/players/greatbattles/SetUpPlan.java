@@ -15,7 +15,7 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.SeededDice;
@@ -50,7 +50,7 @@ final class SetUpPlan {
             if (unit.side() == side
                     && unit.battalion() == battalions
                     && unit.zone().isPresent()
-                    && s.where(unit.index()) != Whereabouts.TABLE) found.add(unit);
+                    && s.units().place(unit.index()) != UnitPlace.TABLE) found.add(unit);
         return found;
     }
 

@@ -27,8 +27,8 @@ final class Situation {
         side = state.decider();
         for (Unit unit : state.battle().units()) if (unit.side() == side && unit.battalion()) battalions.add(unit);
         int n = 0;
-        int[] found = new int[state.stands()];
-        for (int stand = 0; stand < state.stands(); stand++)
+        int[] found = new int[state.stands().count()];
+        for (int stand = 0; stand < state.stands().count(); stand++)
             if (state.stand(stand).side() != side
                     && state.visible(stand)
                     && state.type(stand).fights()) found[n++] = stand;
@@ -55,7 +55,7 @@ final class Situation {
     /** The stands of one's own on the table that do not belong to a unit. */
     int[] friends(int unit) {
         int n = 0;
-        int[] found = new int[state.stands()];
+        int[] found = new int[state.stands().count()];
         for (int stand = 0; stand < found.length; stand++)
             if (state.stand(stand).side() == side && state.onTable(stand) && state.unitOf(stand) != unit)
                 found[n++] = stand;
@@ -152,7 +152,7 @@ final class Situation {
     /** The command posts of one's own on the table, by their stands. */
     List<Integer> posts() {
         List<Integer> found = new ArrayList<>();
-        for (int stand = 0; stand < state.stands(); stand++)
+        for (int stand = 0; stand < state.stands().count(); stand++)
             if (state.type(stand) == StandType.C_OPS && state.stand(stand).side() == side && state.onTable(stand))
                 found.add(stand);
         return found;

@@ -6,10 +6,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.TemplateFact;
 
 /** V34: an attacker who must cross ground in sight of guns blinds them first. */
 final class SmokePlan {
@@ -27,17 +25,18 @@ final class SmokePlan {
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        if (!s.variants().smoke || !situation.attacking() || s.rounds(situation.side()) == 0) return Optional.empty();
+        if (!s.variants().smoke || !situation.attacking() || s.sides().rounds(situation.side()) == 0)
+            return Optional.empty();
         Optional<Screen> screen = best(situation);
-        int guns = s.battle().parties().get(situation.side()).templatesOn(s.get(GameFact.DAY));
-        for (int k = 0; k < s.templates(); k++) {
+        int guns = s.battle().parties().get(situation.side()).templatesOn(s.day());
+        for (int k = 0; k < s.templates().count(); k++) {
             int number = s.battle().templateNumber(k);
             boolean free = s.battle().templateSide(k) == situation.side()
                     && number <= guns
-                    && s.battery(k) == Battery.AVAILABLE
-                    && s.mission(k) == Mission.ON_CALL;
+                    && s.templates().battery(k) == Battery.AVAILABLE
+                    && s.templates().mission(k) == Mission.ON_CALL;
             if (!free) continue;
-            boolean smoke = s.get(k, TemplateFact.SMOKE) == 1;
+            boolean smoke = s.templates().smoke(k);
             GreatBattlesOrder load = new GreatBattlesOrder.Smoke(number);
             if (screen.isEmpty()) {
                 if (smoke && situation.legal(load)) return Optional.of(load); // shells again
@@ -75,9 +74,9 @@ final class SmokePlan {
     /** Whether smoke or shells of one's own lie there already or are on their way. */
     private static boolean screened(Situation situation, Point p) {
         State s = situation.state();
-        for (int k = 0; k < s.templates(); k++)
+        for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == situation.side()
-                    && (s.firing(k) || s.battery(k) == Battery.WAITING)
+                    && (s.templates().firing(k) || s.templates().battery(k) == Battery.WAITING)
                     && s.circle(k).centre().distanceUp(p) < BEFORE_THE_GUN) return true;
         return false;
     }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
@@ -67,7 +66,7 @@ public final class Staff implements ComputerPlayer {
     }
 
     private static int moment(State s) {
-        int turn = (s.get(GameFact.DAY) * 16 + s.get(GameFact.TURN)) * 2 + s.player();
-        return (turn * 4 + s.get(GameFact.ROUND)) * 32 + s.get(GameFact.PHASE);
+        int turn = (s.day() * 16 + s.turn()) * 2 + s.player();
+        return (turn * 4 + s.turnState().round()) * 32 + s.phase().ordinal();
     }
 }

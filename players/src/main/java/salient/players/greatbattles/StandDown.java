@@ -4,7 +4,6 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.State;
 
 /**
@@ -23,7 +22,7 @@ final class StandDown {
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        if (s.get(GameFact.TURN) < EVENING || s.get(GameFact.DAY) == s.battle().days()) return Optional.empty();
+        if (s.turn() < EVENING || s.day() == s.battle().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
             if (!s.unitOnTable(u) || !s.activated(u) || s.standsOf(u).length == 0) continue;

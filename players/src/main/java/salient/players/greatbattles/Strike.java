@@ -7,7 +7,6 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Party;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
@@ -29,11 +28,11 @@ final class Strike {
     /** At dawn, on the stands of whom one means to assault: missions planned to the turn are never late. */
     static Optional<GreatBattlesOrder> plan(Situation situation, List<Point> points, int guns) {
         State s = situation.state();
-        int most = Math.min(Math.min(guns, EACH * points.size()), s.rounds(situation.side()));
+        int most = Math.min(Math.min(guns, EACH * points.size()), s.sides().rounds(situation.side()));
         int turn = turn(situation);
         for (int number = 1; number <= most; number++) {
             int template = s.battle().template(situation.side(), number).orElseThrow();
-            if (s.mission(template) != Mission.ON_CALL) continue;
+            if (s.templates().mission(template) != Mission.ON_CALL) continue;
             Point p = points.get((number - 1) % points.size());
             GreatBattlesOrder order = new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), turn);
             if (situation.legal(order)) return Optional.of(order);
@@ -57,7 +56,7 @@ final class Strike {
     /** The rounds an attacker does not fire off by day: what tomorrow's strike needs beyond tomorrow's supply. */
     static int kept(Situation situation) {
         State s = situation.state();
-        int day = s.get(GameFact.DAY);
+        int day = s.day();
         if (!situation.attacking() || day == s.battle().days()) return 0;
         Party party = s.battle().parties().get(situation.side());
         return Math.max(0, party.templatesOn(day) - party.dailyRounds());

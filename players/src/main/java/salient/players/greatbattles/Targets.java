@@ -1,9 +1,7 @@
 package salient.players.greatbattles;
 
 import salient.greatbattles.preview.Chances;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
 
 /** What a shot at a stand is worth: the hit itself, and the step toward breaking its battalion this turn (C10). */
 final class Targets {
@@ -24,14 +22,14 @@ final class Targets {
 
     /** How much nearer one hit brings a battalion to failing its test, times what it would lose. */
     private static double breaking(State s, int unit) {
-        int hits = s.get(unit, UnitFact.HITS);
+        int hits = s.units().hits(unit);
         int fails = Chances.morale(s, unit, hits) - Chances.morale(s, unit, hits + 1);
         return Math.max(0, fails) / 100.0 * s.standsOf(unit).length;
     }
 
     private static int aimedAt(State s, int target) {
         int n = 0;
-        for (int stand = 0; stand < s.stands(); stand++) if (s.get(stand, StandFact.AIM) == target) n++;
+        for (int stand = 0; stand < s.stands().count(); stand++) if (s.stands().target(stand) == target) n++;
         return n;
     }
 

@@ -5,8 +5,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.DropHeight;
 
 /**
@@ -43,7 +42,8 @@ final class WithheldDrops {
         State s = situation.state();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
-            if (!s.is(u, UnitFact.WITHHELD) || s.where(u) != Whereabouts.RESERVE || !firstWaveDown(situation)) continue;
+            if (!s.units().withheld(u) || s.units().place(u) != UnitPlace.RESERVE || !firstWaveDown(situation))
+                continue;
             Optional<Goals.Goal> goal = goal(situation);
             if (goal.isEmpty()) return Optional.empty();
             DropHeight height = LandingPlan.height(unit);

@@ -91,8 +91,8 @@ final class Worth {
     /** Stands that would be under a barrage that falls, or that one knows will fall. */
     private double shells(Point at) {
         double harm = 0;
-        for (int k = 0; k < s.templates(); k++) {
-            if (!s.firing(k) && s.battery(k) != Battery.WAITING) continue;
+        for (int k = 0; k < s.templates().count(); k++) {
+            if (!s.templates().firing(k) && s.templates().battery(k) != Battery.WAITING) continue;
             Point centre = s.circle(k).centre();
             if (centre.distanceUp(at) > 6 * Point.INCH) continue;
             for (int stand : stands)

@@ -9,10 +9,9 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
+import salient.greatbattles.state.StandPlace;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.rulebook.Clause;
 
@@ -45,7 +44,7 @@ class AbilitiesTest {
                 .attached("axis/A/2", "axis/A1", 10, 15, 180)
                 .inactive("axis/A1")
                 .phase(Phase.BARRAGE, 0);
-        for (int template = 0; template < 3; template++) g.s.setBattery(template, Battery.USED);
+        for (int template = 0; template < 3; template++) g.s.templates().setBattery(template, Battery.USED);
         assertThat(g.decision()).isEqualTo(new GreatBattlesOrder.Call(4, Optional.of(g.s.at(g.stand("axis/A/2")))));
     }
 
@@ -75,9 +74,9 @@ class AbilitiesTest {
                 .line("axis/A1", 18, 21, 180)
                 .inactive("axis/A1")
                 .phase(Phase.ACTIVATION, 0);
-        g.s.set(GameFact.TURN, 5);
+        g.s.turnState().setTurn(5);
         assertThat(g.decision()).as("by day").isEqualTo(new GreatBattlesOrder.Done());
-        g.s.set(GameFact.TURN, 9);
+        g.s.turnState().setTurn(9);
         assertThat(g.decision()).isInstanceOf(GreatBattlesOrder.Deactivate.class);
     }
 
@@ -129,7 +128,7 @@ class AbilitiesTest {
                 .line("axis/A1", 18, 21, 180)
                 .inactive("axis/A1")
                 .phase(Phase.PLANNING, 0);
-        g.s.set(GameFact.TURN, 0);
+        g.s.turnState().setTurn(0);
         List<GreatBattlesOrder.Plan> plans = new ArrayList<>();
         while (g.decision() instanceof GreatBattlesOrder.Plan plan) {
             plans.add(plan);
@@ -150,7 +149,7 @@ class AbilitiesTest {
                 .one("axis/A2/1", 14.5, 22, 180)
                 .one("allied/A1/1", 12, 22, 0)
                 .one("allied/A2/1", 14.5, 20.5, 0);
-        g.s.set(GameFact.SUBJECT, g.unit("axis/A2"));
+        g.s.pending().standLoss().begin(g.unit("axis/A2"));
         g.s.ask(Ask.RETREAT, 1);
         assertThat(g.decision())
                 .isEqualTo(new GreatBattlesOrder.Retreat(
@@ -173,7 +172,7 @@ class AbilitiesTest {
                 .one("allied/COps", 33, 5, 0)
                 .one("allied/FUP", 33, 3, 0)
                 .phase(Phase.NIGHT, 0);
-        for (int n = 2; n <= 4; n++) g.s.setPlace(g.stand("allied/A1/" + n), Place.DESTROYED);
+        for (int n = 2; n <= 4; n++) g.s.stands().setPlace(g.stand("allied/A1/" + n), StandPlace.DESTROYED);
         return g;
     }
 }

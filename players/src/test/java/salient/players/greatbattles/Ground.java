@@ -8,14 +8,11 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.Place;
-import salient.greatbattles.state.StandFact;
+import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
-import salient.greatbattles.state.UnitFact;
-import salient.greatbattles.state.Whereabouts;
+import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Options;
 
@@ -56,16 +53,16 @@ final class Ground {
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
         position = game.start(BattleReader.read(SCENARIO), Options.of(game.options(), chosen));
         s = position.state();
-        s.set(GameFact.TURN, 5);
-        s.set(GameFact.ROUND, 1);
-        s.set(GameFact.PROCEEDED, 1);
+        s.turnState().setTurn(5);
+        s.turnState().setRound(1);
+        s.turnState().setProceeded(true);
         phase(Phase.MOVEMENT, 0);
     }
 
     Ground phase(Phase phase, int side) {
-        s.setPhase(phase);
-        s.set(GameFact.PLAYER, side);
-        s.set(GameFact.DECIDER, side);
+        s.turnState().setPhase(phase);
+        s.turnState().setPlayer(side);
+        s.turnState().setDecider(side);
         return this;
     }
 
@@ -86,9 +83,9 @@ final class Ground {
             put(stand, index, x + 2 * i - (n - 1), y, facing);
             i++;
         }
-        s.set(index, UnitFact.FORMATION, Formation.DEFENSIVE.ordinal());
-        s.set(index, UnitFact.STATUS, Status.ACTIVATED.ordinal());
-        s.set(index, UnitFact.ACTIONS, 2);
+        s.units().setFormation(index, Formation.DEFENSIVE);
+        s.units().setStatus(index, Status.ACTIVATED);
+        s.units().setActions(index, 2);
         return this;
     }
 
@@ -100,25 +97,25 @@ final class Ground {
 
     /** A stand of the pool with a battalion. */
     Ground attached(String stand, String unit, double x, double y, int facing) {
-        s.set(stand(stand), StandFact.UNIT, unit(unit));
+        s.stands().setUnit(stand(stand), unit(unit));
         put(stand(stand), unit(unit), x, y, facing);
         return this;
     }
 
     private void put(int stand, int unit, double x, double y, int facing) {
-        s.setPlace(stand, Place.TABLE);
-        s.setWhere(unit, Whereabouts.TABLE);
+        s.stands().setPlace(stand, StandPlace.TABLE);
+        s.units().setPlace(unit, UnitPlace.TABLE);
         Point at = new Point((int) Math.round(x * Point.INCH), (int) Math.round(y * Point.INCH));
         s.put(stand, new Base(at, facing, s.type(stand).depth(), s.type(stand).frontage()));
     }
 
     Ground inactive(String unit) {
-        s.set(unit(unit), UnitFact.STATUS, Status.INACTIVE.ordinal());
+        s.units().setStatus(unit(unit), Status.INACTIVE);
         return this;
     }
 
     Ground suppressed(String stand) {
-        s.set(stand(stand), StandFact.SUPPRESSED, 1);
+        s.stands().setSuppressed(stand(stand), true);
         return this;
     }
 

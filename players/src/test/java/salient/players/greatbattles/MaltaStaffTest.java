@@ -12,7 +12,6 @@ import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.GameFact;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.SeededDice;
@@ -35,10 +34,10 @@ class MaltaStaffTest {
         SeededDice dice = new SeededDice(4);
         Staff[] staffs = {new Staff(), new Staff()};
         State s = position.state();
-        while (s.get(GameFact.TURN) <= 5 && s.get(GameFact.DAY) == 1) {
+        while (s.turn() <= 5 && s.day() == 1) {
             Side side = position.toDecide();
             GreatBattlesOrder order = (GreatBattlesOrder) staffs[s.decider()].decide(position.knownTo(side));
-            GIVEN.add(new Given(order, s.decider(), s.phase(), s.get(GameFact.TURN), landed(s)));
+            GIVEN.add(new Given(order, s.decider(), s.phase(), s.turn(), landed(s)));
             assertThat(position.play(order, dice, _ -> {}).isLegal()).isTrue();
             s = position.state();
         }

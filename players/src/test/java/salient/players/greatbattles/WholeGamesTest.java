@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
-import salient.greatbattles.state.StandFact;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -102,10 +101,10 @@ class WholeGamesTest {
         State s = other.state();
         int own = GAME.sides().indexOf(side);
         boolean changed = false;
-        for (int stand = 0; stand < s.stands(); stand++) {
+        for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() == own || !s.onTable(stand) || !s.hidden(s.unitOf(stand))) continue;
-            s.set(stand, StandFact.X, s.get(stand, StandFact.X) + 250);
-            s.set(stand, StandFact.SUPPRESSED, 1);
+            s.put(stand, s.base(stand).at(s.at(stand).plus(250, 0)));
+            s.stands().setSuppressed(stand, true);
             changed = true;
         }
         return changed ? java.util.Optional.of(other) : java.util.Optional.empty();

@@ -1,7 +1,7 @@
 package salient.greatbattles.state;
 
 /** Where a stand is. FALLEN stands lie on the table until the morale phase is over (C10u). */
-public enum Place {
+public enum StandPlace {
     RESERVE,
     TABLE,
     FALLEN,

@@ -14,7 +14,7 @@ import salient.greatbattles.geometry.Point;
  * Answers that follow from the facts, kept until a fact they follow from changes. Nothing here is part of the position:
  * a test proves that every kept answer equals the plain one.
  */
-final class Kept {
+final class StateCache {
     private static final byte NO = 1;
     private static final byte YES = 2;
 
@@ -31,7 +31,7 @@ final class Kept {
     /** Where a side's road is traced from. */
     private record Start(int side, Point from) {}
 
-    Kept(int stands, int units) {
+    StateCache(int stands, int units) {
         bases = new Base[stands];
         standsOf = new int[units][];
         engaged = new byte[units];
@@ -39,7 +39,7 @@ final class Kept {
         clearWays = new HashMap<>();
     }
 
-    private Kept(Kept other) {
+    private StateCache(StateCache other) {
         bases = other.bases.clone();
         standsOf = other.standsOf.clone();
         engaged = other.engaged.clone();
@@ -47,8 +47,8 @@ final class Kept {
         clearWays = new HashMap<>(other.clearWays);
     }
 
-    Kept copy() {
-        return new Kept(this);
+    StateCache copy() {
+        return new StateCache(this);
     }
 
     void changed(int stand, StandFact fact) {

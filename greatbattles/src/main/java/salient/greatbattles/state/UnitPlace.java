@@ -1,7 +1,7 @@
 package salient.greatbattles.state;
 
 /** Where a unit is. UNKNOWN is what the other side knows of a unit that is hidden or in reserve. */
-public enum Whereabouts {
+public enum UnitPlace {
     RESERVE,
     TABLE,
     WIPED_OUT,

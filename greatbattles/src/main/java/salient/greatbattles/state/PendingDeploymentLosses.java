@@ -1,0 +1,54 @@
+package salient.greatbattles.state;
+
+/** C2j: what a unit that deploys near the enemy still has to take. */
+public final class PendingDeploymentLosses extends PendingDecision {
+    PendingDeploymentLosses(GameFacts facts) {
+        super(facts);
+    }
+
+    public void begin(int unit, int enemy, boolean close, int suppressions) {
+        facts.set(GameFact.SUBJECT, unit);
+        facts.set(GameFact.AGAINST, enemy);
+        facts.set(GameFact.LOSSES_DUE, close);
+        facts.set(GameFact.SUPPRESSIONS_DUE, suppressions);
+        facts.set(GameFact.RETREAT_DUE, close);
+    }
+
+    public void end() {
+        facts.reset(GameFact.SUBJECT);
+        facts.reset(GameFact.AGAINST);
+        facts.reset(GameFact.RETREAT_DUE);
+    }
+
+    /** The unit that deploys. */
+    public int unit() {
+        return facts.get(GameFact.SUBJECT);
+    }
+
+    /** The enemy it deploys near. */
+    public int enemy() {
+        return facts.get(GameFact.AGAINST);
+    }
+
+    /** It must lose a stand first. */
+    public boolean standDue() {
+        return facts.is(GameFact.LOSSES_DUE);
+    }
+
+    public void standLost() {
+        facts.reset(GameFact.LOSSES_DUE);
+    }
+
+    public int suppressionsDue() {
+        return facts.get(GameFact.SUPPRESSIONS_DUE);
+    }
+
+    public void setSuppressionsDue(int count) {
+        facts.set(GameFact.SUPPRESSIONS_DUE, count);
+    }
+
+    /** It retreats at last. */
+    public boolean retreatDue() {
+        return facts.is(GameFact.RETREAT_DUE);
+    }
+}

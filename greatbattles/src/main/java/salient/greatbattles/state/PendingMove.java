@@ -1,0 +1,101 @@
+package salient.greatbattles.state;
+
+import java.util.Optional;
+import salient.greatbattles.tables.Formation;
+
+/** A unit that moves or changes formation, a quarter inch at a time. */
+public final class PendingMove extends PendingDecision {
+    private static final Formation[] FORMATIONS = Formation.values();
+    private static final int[] EMPTY = {};
+
+    /** For each stand its number, facing, count of points and the points; see Paths. Never written into. */
+    private int[] plan;
+    /** C8a: for each moving stand and each stand of the game, how many mils of path it has seen. */
+    private int[] watched;
+
+    PendingMove(GameFacts facts) {
+        super(facts);
+        plan = EMPTY;
+        watched = EMPTY;
+    }
+
+    PendingMove(PendingMove other, GameFacts facts) {
+        super(facts);
+        plan = other.plan;
+        watched = other.watched.length == 0 ? EMPTY : other.watched.clone();
+    }
+
+    public void begin(int unit, int[] plan, int[] watched, Optional<Formation> newFormation, boolean suppressed) {
+        facts.set(GameFact.MOVER, unit);
+        facts.set(GameFact.STEP, 0);
+        facts.set(GameFact.HURT, suppressed ? 0 : GameFact.HURT.usual());
+        facts.set(GameFact.FORMING, newFormation.map(Formation::ordinal).orElse(GameFact.FORMING.usual()));
+        this.plan = plan;
+        this.watched = watched;
+    }
+
+    public void end() {
+        facts.reset(GameFact.MOVER);
+        facts.reset(GameFact.STEP);
+        facts.reset(GameFact.HURT);
+        facts.reset(GameFact.FORMING);
+        plan = EMPTY;
+        watched = EMPTY;
+    }
+
+    public boolean underWay() {
+        return unit() != FactTable.NONE;
+    }
+
+    /** The unit on the move. */
+    public int unit() {
+        return facts.get(GameFact.MOVER);
+    }
+
+    /** How far it has gone, in quarter inches. */
+    public int step() {
+        return facts.get(GameFact.STEP);
+    }
+
+    public void setStep(int step) {
+        facts.set(GameFact.STEP, step);
+    }
+
+    /** C5o: whether it was suppressed on the way. */
+    public boolean suppressed() {
+        return facts.get(GameFact.HURT) != GameFact.HURT.usual();
+    }
+
+    /** C5o: the step at which it was suppressed. */
+    public int suppressedAt() {
+        return facts.get(GameFact.HURT);
+    }
+
+    public void setSuppressedAt(int step) {
+        facts.set(GameFact.HURT, step);
+    }
+
+    /** The formation it changes into; empty while it moves in formation. */
+    public Optional<Formation> newFormation() {
+        int forming = facts.get(GameFact.FORMING);
+        return forming == GameFact.FORMING.usual() ? Optional.empty() : Optional.of(FORMATIONS[forming]);
+    }
+
+    public int[] plan() {
+        return plan;
+    }
+
+    /** For the notation only. */
+    public void setPlan(int[] plan) {
+        this.plan = plan;
+    }
+
+    public int[] watched() {
+        return watched;
+    }
+
+    /** For the notation only. */
+    public void setWatched(int[] watched) {
+        this.watched = watched;
+    }
+}
