@@ -170,7 +170,7 @@ class ArtilleryVariantsTest {
                 .put("axis/A1/1", 5, 9, 180)
                 .phase(Phase.BARRAGE);
         g.play("smoke 1");
-        assertThat(g.s.templates().smoke(0)).isEqualTo(1);
+        assertThat(g.s.templates().smoke(0)).isTrue();
         g.firing(0, 5, 9);
         g.s.templates().setFresh(0, true);
         Barrages.strikeAll(g.s, 0, g.teller()); // not even the template's own die

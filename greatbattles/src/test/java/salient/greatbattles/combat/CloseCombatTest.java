@@ -58,7 +58,7 @@ class CloseCombatTest {
     void theModifiersDecideAndNotTheDiceAlone() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
         g.play("combat allied/A1 axis/A1", 5, 5, 1); // 6 against 5: the defender loses and rolls
-        assertThat(g.s.units().wonCloseCombat(g.unit("allied/A1"))).isEqualTo(1);
+        assertThat(g.s.units().wonCloseCombat(g.unit("allied/A1"))).isTrue();
         assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
     }
 

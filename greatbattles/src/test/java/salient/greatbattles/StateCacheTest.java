@@ -25,7 +25,7 @@ import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
 /** What is kept between orders for speed equals what follows from the facts. */
-class KeptAnswersTest {
+class StateCacheTest {
     @Test
     void basesAndStandsOfAUnitAreThoseOfTheFacts() {
         RandomPlay.play("crossroads", 5, position -> {
