@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /** Rules ask the state with the rulebook's words: raw facts are known to the state and to the notation of positions only. */
 class TypedStateTest {
     private static final Path SOURCES = Path.of("src/main/java/salient/greatbattles");
-    private static final Pattern RAW = Pattern.compile(
-            "\\b(rawFact|setRawFact|(Stand|Unit|Template|Division|Objective|Game)Fact)\\b");
+    private static final Pattern RAW =
+            Pattern.compile("\\b(rawFact|setRawFact|(Stand|Unit|Template|Division|Objective|Game)Fact)\\b");
 
     @Test
     void noRuleReadsRawFacts() throws IOException {
