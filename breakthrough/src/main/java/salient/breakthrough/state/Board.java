@@ -9,6 +9,7 @@ import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexSet;
+import salient.hexwar.supply.SupplyNet;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 
@@ -29,6 +30,7 @@ public final class Board {
     private final int[] neighbours;
     private final byte[] terrain;
     private final byte[] edges;
+    private final byte[] supplySteps;
     private final short[] sites;
     private final int[] siteSides;
     private final boolean[] roadHexes;
@@ -54,6 +56,7 @@ public final class Board {
                 .filter(side -> map.bridge(side) != salient.geography.BridgeState.NONE)
                 .toArray();
         edges = new byte[size * DIRECTIONS];
+        supplySteps = new byte[size * DIRECTIONS];
         sites = new short[size * DIRECTIONS];
         fillEdges();
         for (Army army : Army.values()) edgeRoads[army.ordinal()] = friendlyEdgeRoads(army);
@@ -73,6 +76,8 @@ public final class Board {
                 int side = grid.side(hex, d);
                 int at = hex * DIRECTIONS + d;
                 edges[at] = (byte) ((map.hasRoadAcross(side) ? ROAD : 0) | (map.hasRiver(side) ? RIVER : 0));
+                int road = map.hasRoadAcross(side) && neighbours[at] != NONE ? SupplyNet.BY_ROAD : 0;
+                supplySteps[at] = (byte) (road | SupplyNet.OFF_ROAD);
                 int site = Arrays.binarySearch(siteSides, side);
                 sites[at] = (short) (site < 0 ? NONE : site);
             }
@@ -147,6 +152,11 @@ public final class Board {
 
     public boolean roadAcross(int hex, int direction) {
         return (edges[hex * DIRECTIONS + direction] & ROAD) != 0;
+    }
+
+    /** For each step whether supply may follow a road over it; off the road it crosses any hexside (4.1a). Read only. */
+    public byte[] supplySteps() {
+        return supplySteps;
     }
 
     public boolean riverAcross(int hex, int direction) {

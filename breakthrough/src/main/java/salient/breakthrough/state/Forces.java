@@ -4,6 +4,8 @@ import java.util.Arrays;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.hexwar.units.AdjacentUnits;
+import salient.hexwar.units.HexStacks;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -34,8 +36,7 @@ public final class Forces {
     private static final int HITS = 13 * UNITS;
     private static final int COMPONENTS = 14 * UNITS;
     private static final int EXIT_TURN = 15 * UNITS;
-    private static final int NEXT = 16 * UNITS;
-    private static final int FIELDS = 17;
+    private static final int FIELDS = 16;
 
     private static final byte[] STACKING_OF_COMPONENTS = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     private static final byte[] ARMY_OF = armies();
@@ -45,31 +46,26 @@ public final class Forces {
     private static final int TRIED_BRIDGE = 4;
     private static final int NO_FUEL = 8;
 
-    private final Board board;
     private final short[] facts;
-    private final short[] first;
-    private final byte[] near;
+    private final HexStacks stacks;
+    private final AdjacentUnits adjacent;
     private final int[] onMap;
     private int changes;
 
     Forces(Board board) {
-        this.board = board;
         facts = new short[FIELDS * UNITS];
         Arrays.fill(facts, HEX, HEX + UNITS, (short) NONE);
         Arrays.fill(facts, PLOT, PLOT + UNITS, (short) NONE);
-        Arrays.fill(facts, NEXT, NEXT + UNITS, (short) NONE);
         Arrays.fill(facts, EFFICIENCY, EFFICIENCY + UNITS, (short) EFFICIENCY_MOST);
-        first = new short[board.size()];
-        Arrays.fill(first, (short) NONE);
-        near = new byte[2 * board.size()];
+        stacks = new HexStacks(board.size(), UNITS);
+        adjacent = new AdjacentUnits(board.neighbours());
         onMap = new int[2];
     }
 
     private Forces(Forces from) {
-        board = from.board;
         facts = from.facts.clone();
-        first = from.first.clone();
-        near = from.near.clone();
+        stacks = from.stacks.copy();
+        adjacent = from.adjacent.copy();
         onMap = from.onMap.clone();
         changes = from.changes;
     }
@@ -133,27 +129,28 @@ public final class Forces {
 
     /** The first unit in a hex, or NONE; units in a hex are in the order of their numbers. */
     public int first(int hex) {
-        return first[hex];
+        return stacks.top(hex);
     }
 
     /** The next unit in the same hex, or NONE. */
     public int next(int u) {
-        return facts[NEXT + u];
+        return stacks.below(u);
     }
 
     public boolean empty(int hex) {
-        return first[hex] == NONE;
+        return stacks.isEmpty(hex);
     }
 
     /** Whether a unit of the army is in the hex; the two armies never share one (7.6m). */
     public boolean holds(int hex, Army army) {
-        return first[hex] != NONE && ARMY_OF[first[hex]] == army.ordinal();
+        int unit = stacks.top(hex);
+        return unit != NONE && ARMY_OF[unit] == army.ordinal();
     }
 
     /** 7.6a, 0j: whether the hex is next to a unit of the army, whatever lies between or stands there. */
     @Clause({"breakthrough 0j", "breakthrough 7.6a", "breakthrough 7.6k"})
     public boolean inZone(int hex, Army of) {
-        return near[of.ordinal() * first.length + hex] > 0;
+        return adjacent.any(hex, of.ordinal());
     }
 
     /** Puts a unit that is not on the map into a hex. */
@@ -183,7 +180,6 @@ public final class Forces {
         for (int field = 0; field < FIELDS; field++) facts[field * UNITS + u] = 0;
         facts[HEX + u] = NONE;
         facts[PLOT + u] = NONE;
-        facts[NEXT + u] = NONE;
         facts[EFFICIENCY + u] = (short) EFFICIENCY_MOST;
     }
 
@@ -198,36 +194,15 @@ public final class Forces {
     }
 
     private void link(int u, int hex) {
-        int before = NONE;
-        int after = first[hex];
-        while (after != NONE && after < u) {
-            before = after;
-            after = facts[NEXT + after];
-        }
-        facts[NEXT + u] = (short) after;
-        if (before == NONE) first[hex] = (short) u;
-        else facts[NEXT + before] = (short) u;
-        spread(u, hex, 1);
+        stacks.addInOrder(u, hex);
+        adjacent.add(hex, ARMY_OF[u]);
+        changes++;
     }
 
     private void unlink(int u) {
         int hex = facts[HEX + u];
-        if (first[hex] == u) {
-            first[hex] = facts[NEXT + u];
-        } else {
-            int before = first[hex];
-            while (facts[NEXT + before] != u) before = facts[NEXT + before];
-            facts[NEXT + before] = facts[NEXT + u];
-        }
-        facts[NEXT + u] = NONE;
-        spread(u, hex, -1);
-    }
-
-    private void spread(int u, int hex, int by) {
-        int base = ARMY_OF[u] * first.length;
-        int[] neighbours = board.neighbours();
-        for (int i = hex * Board.DIRECTIONS; i < (hex + 1) * Board.DIRECTIONS; i++)
-            if (neighbours[i] != NONE) near[base + neighbours[i]] += (byte) by;
+        stacks.remove(u, hex);
+        adjacent.remove(hex, ARMY_OF[u]);
         changes++;
     }
 
@@ -355,7 +330,7 @@ public final class Forces {
     /** The stacking points in a hex. */
     public int stackingAt(int hex) {
         int points = 0;
-        for (int u = first[hex]; u != NONE; u = facts[NEXT + u]) points += stacking(u);
+        for (int u = stacks.top(hex); u != NONE; u = stacks.below(u)) points += stacking(u);
         return points;
     }
 

@@ -1,12 +1,13 @@
 package salient.breakthrough.state;
 
 import salient.breakthrough.tables.Army;
+import salient.hexwar.sets.Bits;
 import salient.kernel.rulebook.Clause;
 
 /** What changes about the map: who owns each hex (1.4f), and the bridges. */
 @Clause({"breakthrough 1.4f", "breakthrough 1.4g"})
 public final class Ground {
-    private final long[] german;
+    private final Bits german;
     private final byte[] blown;
     private final byte[] crossings;
     private int changes;
@@ -14,13 +15,13 @@ public final class Ground {
     /** 6.7n: every bridge stands; the hexes are all American until someone says otherwise. */
     @Clause("breakthrough 6.7n")
     Ground(Board board) {
-        german = new long[(board.size() + 63) >> 6];
+        german = new Bits(board.size());
         blown = new byte[board.siteCount()];
         crossings = new byte[board.siteCount()];
     }
 
     private Ground(Ground from) {
-        german = from.german.clone();
+        german = from.german.copy();
         blown = from.blown.clone();
         crossings = from.crossings.clone();
         changes = from.changes;
@@ -32,7 +33,7 @@ public final class Ground {
 
     long hash(long seed) {
         long hash = seed;
-        for (long bits : german) hash = Mix.in(hash, bits);
+        for (long bits : german.words()) hash = Mix.in(hash, bits);
         for (int site = 0; site < blown.length; site++)
             if (blown[site] != 0 || crossings[site] != 0)
                 hash = Mix.in(hash, site << 16 | crossings[site] << 1 | blown[site]);
@@ -44,7 +45,7 @@ public final class Ground {
     }
 
     public boolean german(int hex) {
-        return (german[hex >> 6] & 1L << hex) != 0;
+        return german.has(hex);
     }
 
     public Army owner(int hex) {
@@ -58,7 +59,8 @@ public final class Ground {
     /** 1.4g: ownership passes to whoever entered last. */
     public void setOwner(int hex, Army army) {
         if (ownedBy(hex, army)) return;
-        german[hex >> 6] ^= 1L << hex;
+        if (army == Army.GERMAN) german.add(hex);
+        else german.remove(hex);
         changes++;
     }
 

@@ -1,10 +1,10 @@
 package salient.breakthrough.supply;
 
-import java.util.Arrays;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
+import salient.hexwar.supply.SupplyNet;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -17,7 +17,7 @@ public final class SupplyRoads {
     public static final int DISTANCE = Constants.of("supply-distance");
 
     /** Farther from a supplied road than a trace may run. */
-    public static final byte NOT_SUPPLIED = Byte.MAX_VALUE;
+    public static final byte NOT_SUPPLIED = SupplyNet.NOT_SUPPLIED;
 
     private SupplyRoads() {}
 
@@ -42,43 +42,8 @@ public final class SupplyRoads {
 
     private static byte[] work(State s, Army army) {
         Board board = s.board();
-        byte[] distance = new byte[board.size()];
-        Arrays.fill(distance, NOT_SUPPLIED);
-        int[] queue = new int[board.size()];
-        int end = 0;
-        for (int hex : board.edgeRoads(army))
-            if (distance[hex] != 0 && !enemyHex(s, army, hex)) {
-                distance[hex] = 0;
-                queue[end++] = hex;
-            }
-        int start = 0;
-        while (start < end) {
-            int hex = queue[start++];
-            for (int d = 0; d < Board.DIRECTIONS; d++) {
-                if (!board.roadAcross(hex, d)) continue;
-                int next = board.neighbour(hex, d);
-                if (distance[next] == 0 || enemyHex(s, army, next)) continue;
-                distance[next] = 0;
-                queue[end++] = next;
-            }
-        }
-        spread(s, army, distance, queue, end);
-        return distance;
-    }
-
-    /** From the roads outward, as far as a trace may run. */
-    private static void spread(State s, Army army, byte[] distance, int[] queue, int end) {
-        int[] neighbours = s.board().neighbours();
-        for (int start = 0; start < end; start++) {
-            int hex = queue[start];
-            int next = distance[hex] + 1;
-            if (next > DISTANCE) break;
-            for (int i = hex * Board.DIRECTIONS; i < (hex + 1) * Board.DIRECTIONS; i++) {
-                int other = neighbours[i];
-                if (other == Board.NONE || distance[other] != NOT_SUPPLIED || enemyHex(s, army, other)) continue;
-                distance[other] = (byte) next;
-                queue[end++] = other;
-            }
-        }
+        boolean[] barred = new boolean[board.size()];
+        for (int hex = 0; hex < barred.length; hex++) barred[hex] = enemyHex(s, army, hex);
+        return SupplyNet.distances(board.neighbours(), board.supplySteps(), barred, board.edgeRoads(army), DISTANCE);
     }
 }

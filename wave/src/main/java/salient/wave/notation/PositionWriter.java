@@ -1,12 +1,12 @@
 package salient.wave.notation;
 
+import salient.hexwar.sets.Bits;
 import java.util.ArrayList;
 import java.util.List;
 import salient.wave.Sides;
 import salient.wave.Wave;
 import salient.wave.map.DrawnMap;
 import salient.wave.state.Battle;
-import salient.wave.state.Bits;
 import salient.wave.state.Clock;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;

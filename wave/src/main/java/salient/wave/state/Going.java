@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.hexwar.supply.SupplyNet;
 import salient.kernel.hex.HexGrid;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
@@ -12,11 +13,6 @@ import salient.wave.map.WaveMap;
 public final class Going {
     /** The step cannot be taken in mid-move. */
     public static final int CLOSED = 0;
-
-    /** Bits of a step for supply lines, which interdiction does not touch (9.18c). */
-    public static final int LINE_BY_ROAD = 1;
-
-    public static final int LINE_OFF_ROAD = 2;
 
     private static final int ROAD_COST = TerrainEffects.cost("road");
 
@@ -66,8 +62,8 @@ public final class Going {
         light[step] = (byte) cost;
         fast[step] = (byte) (open && !road && map.terrain(to) == WaveMap.MARSH ? CLOSED : cost);
         roads[step] = (byte) (road ? ROAD_COST : CLOSED);
-        int line = to == HexGrid.NONE || !state.ground.isOpenRoad(bits) ? 0 : LINE_BY_ROAD;
-        lines[step] = (byte) (to == HexGrid.NONE || state.ground.isBarrier(bits) ? line : line | LINE_OFF_ROAD);
+        int line = to == HexGrid.NONE || !state.ground.isOpenRoad(bits) ? 0 : SupplyNet.BY_ROAD;
+        lines[step] = (byte) (to == HexGrid.NONE || state.ground.isBarrier(bits) ? line : line | SupplyNet.OFF_ROAD);
     }
 
     /** Costs by step, for units that may enter marsh off the road, or for the others. Read only. */
@@ -80,7 +76,7 @@ public final class Going {
         return roads;
     }
 
-    /** By step: whether a supply line may follow the road over it (6.11), and cross it elsewhere (6.10). Read only. */
+    /** By step: whether a supply line may follow the road over it (6.11), and cross it elsewhere (6.10); interdiction does not matter (9.18c). Read only. */
     public byte[] lines() {
         return lines;
     }

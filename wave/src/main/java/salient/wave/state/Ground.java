@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.hexwar.sets.Bits;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Sides;

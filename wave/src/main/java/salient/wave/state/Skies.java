@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.hexwar.sets.Bits;
 import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;

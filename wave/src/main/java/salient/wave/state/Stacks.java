@@ -1,6 +1,7 @@
 package salient.wave.state;
 
 import java.util.Arrays;
+import salient.hexwar.units.HexStacks;
 import salient.kernel.rulebook.Clause;
 import salient.wave.units.Counters;
 
@@ -44,8 +45,7 @@ public final class Stacks {
     private final short[] place;
     private final byte[] steps;
     private final short[] flags;
-    private final short[] top;
-    private final short[] below;
+    private final HexStacks stacks;
     /**
      * What stands in a hex as one number, 0 if nothing does: its side plus one, then, eight bits each, non-artillery
      * units, those of them that are independent, and artillery.
@@ -59,10 +59,7 @@ public final class Stacks {
         steps = new byte[counters.size()];
         for (int unit = 0; unit < steps.length; unit++) steps[unit] = (byte) counters.steps(unit);
         flags = new short[counters.size()];
-        below = new short[counters.size()];
-        Arrays.fill(below, (short) NONE);
-        top = new short[hexes];
-        Arrays.fill(top, (short) NONE);
+        stacks = new HexStacks(hexes, counters.size());
         contents = new int[hexes];
     }
 
@@ -71,8 +68,7 @@ public final class Stacks {
         place = from.place.clone();
         steps = from.steps.clone();
         flags = from.flags.clone();
-        top = from.top.clone();
-        below = from.below.clone();
+        stacks = from.stacks.copy();
         contents = from.contents.clone();
     }
 
@@ -83,7 +79,7 @@ public final class Stacks {
     /** One number for all that is kept of a counter; with these for all counters the stacks are known too. */
     long packed(int unit) {
         return (place[unit] & 0xffffL) << 32
-                | (below[unit] & 0xffffL) << 16
+                | (stacks.below(unit) & 0xffffL) << 16
                 | (flags[unit] & 0x3ffL) << 2
                 | steps[unit];
     }
@@ -132,12 +128,12 @@ public final class Stacks {
 
     /** The top counter of a hex, or NONE. */
     public int top(int hex) {
-        return top[hex];
+        return stacks.top(hex);
     }
 
     /** The next counter down, or NONE. */
     public int below(int unit) {
-        return below[unit];
+        return stacks.below(unit);
     }
 
     public boolean isEmpty(int hex) {
@@ -173,10 +169,7 @@ public final class Stacks {
 
     /** The counters of a hex, top first. */
     public int[] units(int hex) {
-        int[] units = new int[count(hex)];
-        int i = 0;
-        for (int unit = top[hex]; unit != NONE; unit = below[unit]) units[i++] = unit;
-        return units;
+        return stacks.units(hex);
     }
 
     // ---- moving counters
@@ -185,23 +178,15 @@ public final class Stacks {
     public void put(int unit, int hex) {
         take(unit);
         place[unit] = (short) hex;
-        below[unit] = top[hex];
-        top[hex] = (short) unit;
+        stacks.addOnTop(unit, hex);
         count(unit, hex, 1);
     }
 
     /** Puts a counter at the bottom of a hex: for readers that go through a stack from the top. */
     public void putBelow(int unit, int hex) {
         take(unit);
-        place[unit] = TRACK; // it stands nowhere while it is in the hand
-        if (top[hex] == NONE) {
-            put(unit, hex);
-            return;
-        }
-        int last = top[hex];
-        while (below[last] != NONE) last = below[last];
-        below[last] = (short) unit;
         place[unit] = (short) hex;
+        stacks.addAtBottom(unit, hex);
         count(unit, hex, 1);
     }
 
@@ -219,13 +204,7 @@ public final class Stacks {
     private void take(int unit) {
         int hex = place[unit];
         if (hex < 0) return;
-        if (top[hex] == unit) top[hex] = below[unit];
-        else {
-            int above = top[hex];
-            while (below[above] != unit) above = below[above];
-            below[above] = below[unit];
-        }
-        below[unit] = NONE;
+        stacks.remove(unit, hex);
         count(unit, hex, -1);
     }
 

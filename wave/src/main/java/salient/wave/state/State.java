@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.hexwar.sets.Bits;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
 import salient.wave.map.WaveMap;
@@ -23,8 +24,11 @@ public final class State {
     public final Battle battle;
     /** 6.16: organizations out of supply for the game turn. */
     public final Bits victims;
-    /** Hexes each side can supply, or null where something has changed since it was worked out. */
-    public final SuppliedHexes[] supplied = new SuppliedHexes[2];
+    /**
+     * The supply net of each side, or null where something has changed since it was worked out. A net never changes, so
+     * copies of a position share it.
+     */
+    public final byte[][] supplied = new byte[2][];
 
     /** Hexes next to a unit of the enemy of each side, or null where his units have changed since. */
     private final boolean[][] threatened = new boolean[2][];

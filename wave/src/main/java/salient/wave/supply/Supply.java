@@ -1,5 +1,6 @@
 package salient.wave.supply;
 
+import salient.hexwar.supply.SupplyNet;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Sides;
@@ -7,10 +8,9 @@ import salient.wave.data.Figures;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.state.SuppliedHexes;
 
 /**
- * 6: the supply check. Lines of a whole side are kept ({@link SuppliedHexes}) until an enemy unit, a bridge or the
+ * 6: the supply check. The net of a whole side is kept until an enemy unit, a bridge or the
  * control of a town changes; the state is told of every such change.
  */
 @Clause({
@@ -97,11 +97,29 @@ public final class Supply {
 
     /** Whether a unit of a side standing in a hex could trace a line to a source (6.5 to 6.14). */
     public static boolean canTrace(State state, int side, int hex) {
-        SuppliedHexes known = state.supplied[side];
-        if (known == null) {
-            known = SupplyNet.of(state, side);
-            state.supplied[side] = known;
+        byte[] net = state.supplied[side];
+        if (net == null) {
+            net = net(state, side);
+            state.supplied[side] = net;
         }
-        return known.has(hex);
+        return net[hex] != SupplyNet.NOT_SUPPLIED;
+    }
+
+    /** The net of a side: {@link SupplyTrace} for the whole map at once; a test proves that both agree. */
+    @Clause({"wave 6.5", "wave 6.6b", "wave 6.6c", "wave 6.10b"})
+    private static byte[] net(State state, int side) {
+        int enemy = Sides.enemy(side);
+        boolean[] barred = new boolean[state.map.size()]; // as SupplyLine.isBarred has them
+        for (int unit : state.counters.of(enemy)) {
+            int hex = state.stacks.place(unit);
+            if (hex >= 0) barred[hex] = true;
+        }
+        for (int hex : state.map.settledHexes()) if (state.ground.control(hex) == enemy) barred[hex] = true;
+        return SupplyNet.distancesAcrossLastHexside(
+                state.map.neighbours(),
+                state.going().lines(),
+                barred,
+                SupplySources.hexes(state, side),
+                SupplyLine.OFF_ROAD_HEXES);
     }
 }

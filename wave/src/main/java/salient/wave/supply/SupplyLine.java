@@ -10,7 +10,7 @@ import salient.wave.state.State;
 
 /**
  * May a supply line take this one step? Lines are walked outward from the unit, so the first off-road hexside is the
- * one 6.10b calls the last. The walks are in {@link SupplyTrace}, {@link SupplyNet} and {@link AerialSupply}.
+ * one 6.10b calls the last. The walks are in {@link SupplyTrace}, {@link Supply} and {@link AerialSupply}.
  */
 @Clause({
     "wave 6.6a",

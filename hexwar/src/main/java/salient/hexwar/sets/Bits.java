@@ -1,8 +1,9 @@
-package salient.wave.state;
+package salient.hexwar.sets;
 
+import java.util.Arrays;
 import salient.kernel.play.StateHash;
 
-/** A set of hexes or bridges that changes in play. */
+/** A set of hexes, bridges or the like, by number, that changes in play. */
 public final class Bits {
     private final long[] words;
 
@@ -31,7 +32,7 @@ public final class Bits {
     }
 
     public void clear() {
-        java.util.Arrays.fill(words, 0);
+        Arrays.fill(words, 0);
     }
 
     public boolean isEmpty() {
@@ -55,7 +56,12 @@ public final class Bits {
         return members;
     }
 
-    void hash(StateHash hash) {
+    /** The members as bits, 64 per word, for a hash. Read only. */
+    public long[] words() {
+        return words;
+    }
+
+    public void hash(StateHash hash) {
         hash.add(words);
     }
 }

@@ -1,0 +1,2 @@
+/** Sets of numbers in flat arrays. */
+package salient.hexwar.sets;

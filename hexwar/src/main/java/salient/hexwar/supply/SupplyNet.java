@@ -1,0 +1,100 @@
+package salient.hexwar.supply;
+
+import java.util.Arrays;
+import salient.kernel.hex.HexGrid;
+
+/**
+ * Supply of a whole side at once: outward from its sources along open roads, then up to so many hexes off the road. A
+ * step is a hex and a direction, numbered {@code hex * 6 + direction}, as in {@link HexGrid#neighbourTable()}.
+ */
+public final class SupplyNet {
+    /** Bits of a step: a line may follow the road over it; a line may cross it off the road. */
+    public static final int BY_ROAD = 1;
+
+    public static final int OFF_ROAD = 2;
+
+    /** The distance of a hex that no line reaches. */
+    public static final byte NOT_SUPPLIED = Byte.MAX_VALUE;
+
+    private final int[] neighbours;
+    private final byte[] lines;
+    private final boolean[] barred;
+    private final byte[] distance;
+    private final int[] queue;
+    private int tail;
+
+    private SupplyNet(int[] neighbours, byte[] lines, boolean[] barred) {
+        this.neighbours = neighbours;
+        this.lines = lines;
+        this.barred = barred;
+        distance = new byte[barred.length];
+        Arrays.fill(distance, NOT_SUPPLIED);
+        queue = new int[barred.length];
+    }
+
+    /**
+     * How far each hex is from a supplied road, {@link #NOT_SUPPLIED} where no line comes.
+     *
+     * @param neighbours the hex that each step leads to, or {@link HexGrid#NONE}
+     * @param lines {@link #BY_ROAD} and {@link #OFF_ROAD} of each step
+     * @param barred the hexes that no line enters
+     * @param offRoad the most hexes between a supplied road and a unit; the road hex counts, the unit's own does not
+     */
+    public static byte[] distances(int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad) {
+        return flood(neighbours, lines, barred, sources, offRoad, false);
+    }
+
+    /**
+     * The same where the hexside of the unit's own hex may be closed to lines off the road: such a hex is supplied, but
+     * no line goes on from it. Its distance is negative.
+     */
+    public static byte[] distancesAcrossLastHexside(
+            int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad) {
+        return flood(neighbours, lines, barred, sources, offRoad, true);
+    }
+
+    private static byte[] flood(
+            int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad, boolean lastHexside) {
+        SupplyNet net = new SupplyNet(neighbours, lines, barred);
+        for (int hex : sources) if (!barred[hex] && net.distance[hex] != 0) net.reach(hex, 0);
+        net.followRoads();
+        net.leaveRoads(offRoad, lastHexside);
+        return net.distance;
+    }
+
+    private void reach(int hex, int steps) {
+        distance[hex] = (byte) steps;
+        queue[tail++] = hex;
+    }
+
+    private void followRoads() {
+        for (int head = 0; head < tail; head++) {
+            int first = queue[head] * HexGrid.DIRECTIONS;
+            for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
+                if ((lines[step] & BY_ROAD) == 0) continue;
+                int next = neighbours[step];
+                if (distance[next] != 0 && !barred[next]) reach(next, 0);
+            }
+        }
+    }
+
+    private void leaveRoads(int offRoad, boolean lastHexside) {
+        for (int head = 0; head < tail; head++) {
+            int hex = queue[head];
+            int further = distance[hex] + 1;
+            if (further > offRoad) return;
+            int first = hex * HexGrid.DIRECTIONS;
+            for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
+                int next = neighbours[step];
+                if (next == HexGrid.NONE || isReached(next) || barred[next]) continue;
+                if ((lines[step] & OFF_ROAD) != 0) reach(next, further);
+                else if (lastHexside && distance[next] == NOT_SUPPLIED) distance[next] = (byte) -further;
+            }
+        }
+    }
+
+    /** Whether a line that can go on has come there. */
+    private boolean isReached(int hex) {
+        return distance[hex] >= 0 && distance[hex] != NOT_SUPPLIED;
+    }
+}
