@@ -8,6 +8,8 @@ import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Hex;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Unit;
+import salient.hexwar.search.ReachSearch;
+import salient.hexwar.search.StepCost;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -30,9 +32,7 @@ public final class Reach {
     /** Hexes already gone through: a way does not cross itself, for the same bridge costs more the second time. */
     private final int[] gone;
 
-    private final short[] left;
-    private final byte[] arrivedBy;
-    private final short[] cost;
+    private final ReachSearch search;
 
     private Reach(State s, int u, int start, int op, int[] gone) {
         this.s = s;
@@ -41,10 +41,7 @@ public final class Reach {
         this.op = op;
         this.fresh = gone.length == 0;
         this.gone = gone;
-        left = new short[s.board().size()];
-        Arrays.fill(left, UNREACHED);
-        arrivedBy = new byte[left.length];
-        cost = new short[left.length];
+        search = new ReachSearch(s.board().grid());
     }
 
     public static Reach of(State s, int u) {
@@ -53,33 +50,8 @@ public final class Reach {
         return reach;
     }
 
-    /** What the unit would have left in a hex, or -1 if it cannot get there. */
-    public int left(int hex) {
-        return left[hex];
-    }
-
-    public boolean reaches(int hex) {
-        return left[hex] != UNREACHED;
-    }
-
-    /** The directions 0 to 5 of the steps to a hex that can be reached. */
-    public int[] path(int hex) {
-        int steps = 0;
-        for (int at = hex; at != start; at = before(at)) steps++;
-        int[] path = new int[steps];
-        for (int at = hex; at != start; at = before(at)) path[--steps] = arrivedBy[at];
-        return path;
-    }
-
-    private int before(int hex) {
-        return s.board().neighbour(hex, (arrivedBy[hex] + 3) % Board.DIRECTIONS);
-    }
-
     private void search() {
-        Levels levels = new Levels(op);
-        reached(levels, start, op);
-        search(levels, op);
-        left[start] = UNREACHED;
+        search.search(start, op, this::cost);
     }
 
     /**
@@ -88,67 +60,50 @@ public final class Reach {
      * @param having what it would have in each hex to begin with, -1 where it does not begin
      */
     static Reach spread(State s, int u, short[] having) {
-        Reach reach = new Reach(s, u, Board.NONE, 0, NOT_FRESH);
         int most = 0;
         for (short op : having) most = Math.max(most, op);
-        Levels levels = reach.new Levels(most);
-        for (int hex = 0; hex < having.length; hex++) if (having[hex] >= 0) reach.reached(levels, hex, having[hex]);
-        reach.search(levels, most);
+        Reach reach = new Reach(s, u, Board.NONE, most, NOT_FRESH);
+        reach.search.search(having, most, reach::cost);
         return reach;
     }
 
-    private void search(Levels levels, int most) {
-        for (int level = most; level > 0; level--)
-            for (int entry = levels.newest[level]; entry != Board.NONE; entry = levels.older[entry]) {
-                int hex = levels.queued[entry];
-                if (left[hex] != level) continue;
-                for (int d = 0; d < Board.DIRECTIONS; d++) {
-                    int after = step(hex, d, level);
-                    int to = s.board().neighbour(hex, d);
-                    if (after <= (to == Board.NONE ? Integer.MAX_VALUE : left[to])) continue;
-                    arrivedBy[to] = (byte) d;
-                    cost[to] = (short) (cost[hex] + level - after);
-                    reached(levels, to, after);
-                }
-            }
+    /** What the unit would have left in a hex, or -1 if it cannot get there. */
+    public int left(int hex) {
+        return reaches(hex) ? op - search.cost(hex) : UNREACHED;
     }
 
-    private void reached(Levels levels, int hex, int having) {
-        left[hex] = (short) having;
-        levels.add(hex, having);
+    public boolean reaches(int hex) {
+        return hex != start && search.reached(hex);
     }
 
-    /** Hexes by what would be left there, those of each level in a list. A hex is entered from each neighbour once. */
-    private final class Levels {
-        private final int[] newest;
-        private final int[] older = new int[left.length * (Board.DIRECTIONS + 1)];
-        private final int[] queued = new int[older.length];
-        private int entries;
-
-        Levels(int most) {
-            newest = new int[most + 1];
-            Arrays.fill(newest, Board.NONE);
-        }
-
-        void add(int hex, int level) {
-            queued[entries] = hex;
-            older[entries] = newest[level];
-            newest[level] = entries++;
-        }
+    /** The directions 0 to 5 of the steps to a hex that can be reached. */
+    public int[] path(int hex) {
+        int[] hexes = search.path(hex);
+        int[] path = new int[hexes.length - 1];
+        for (int i = 0; i < path.length; i++) path[i] = s.board().direction(hexes[i], hexes[i + 1]);
+        return path;
     }
 
-    /** What is left after one more step, or -1 if it cannot be taken. */
-    private int step(int hex, int d, int op) {
-        int to = s.board().neighbour(hex, d);
-        if (to == Board.NONE || to == start || wentThrough(to) || Prohibitions.forbid(s, u, hex, d)) return UNREACHED;
-        int after = op - Step.cost(s, u, hex, d, Step.defaultWay(s, u, hex, d));
-        if (after < 0) return fresh && hex == start && Movement.forcedStep(s, u, to) ? 0 : UNREACHED;
-        return ZonesOfControl.exhausts(s, u, hex, to) ? 0 : after;
+    private int cost(int hex, int d, int to) {
+        if (wentThrough(to) || Prohibitions.forbid(s, u, hex, d)) return StepCost.FORBIDDEN;
+        int cost = Step.cost(s, u, hex, d, Step.defaultWay(s, u, hex, d));
+        if (fresh && hex == start && cost > op)
+            return Movement.forcedStep(s, u, to) ? StepCost.endingMove(1) : StepCost.FORBIDDEN;
+        return ZonesOfControl.exhausts(s, u, hex, to) ? StepCost.endingMove(cost) : cost;
     }
 
     private boolean wentThrough(int hex) {
         for (int before : gone) if (before == hex) return true;
         return false;
+    }
+
+    /** What is left after the step from the start in a direction, or -1 if it cannot be taken. */
+    private int afterStep(int d) {
+        int to = s.board().neighbour(start, d);
+        int cost = to == Board.NONE ? StepCost.FORBIDDEN : cost(start, d, to);
+        int points = cost & ~StepCost.ENDS_MOVE;
+        if (points > op) return UNREACHED;
+        return points == cost ? op - cost : 0;
     }
 
     /** The answer for people: every hex with cost and way. */
@@ -164,7 +119,7 @@ public final class Reach {
         boolean open = Movement.mayMove(s, u);
         for (Hex next : way) {
             int d = s.board().grid().direction(reach.start, next.index());
-            int after = !open || d == Board.NONE ? UNREACHED : reach.step(reach.start, d, reach.op);
+            int after = !open || d == Board.NONE ? UNREACHED : reach.afterStep(d);
             open = after != UNREACHED;
             before.add(d + 1);
             int[] gone = Arrays.copyOf(reach.gone, reach.gone.length + 1);
@@ -183,7 +138,7 @@ public final class Reach {
             List<Integer> directions = new ArrayList<>(before);
             for (int d : path(hex)) directions.add(d + 1);
             hexes.add(new BreakthroughAnswer.Reachable(
-                    s.board().hex(hex).toString(), whole - op + cost[hex], left[hex], directions));
+                    s.board().hex(hex).toString(), whole - left(hex), left(hex), directions));
         }
         return List.copyOf(hexes);
     }

@@ -66,6 +66,18 @@ public final class ReachSearch {
     }
 
     /**
+     * The same from several hexes with different points left in each.
+     *
+     * @param left by hex the points to begin with there, negative where the search does not begin
+     * @param most the highest of them; a cost counts from there
+     */
+    public void search(short[] left, int most, StepCost cost) {
+        prepare(most);
+        for (int hex = 0; hex < left.length; hex++) if (left[hex] >= 0) add(hex, limit - left[hex], HexGrid.NONE);
+        spread(cost);
+    }
+
+    /**
      * The same with small costs in a table, six a hex and 0 for a step that cannot be taken, through hexes that a gate
      * leaves open. The gate is asked only about steps that would be a gain, which are few; what the steps out of the
      * start cost is asked of {@code first} and need not be what the table says.
