@@ -20,8 +20,8 @@ class SupplyNetTest {
             HexGrid grid = Grids.any(gen);
             byte[] bySide = new byte[grid.sideCount()];
             for (int side = 0; side < bySide.length; side++)
-                bySide[side] = (byte) ((gen.percent(40) ? SupplyNet.BY_ROAD : 0)
-                        | (gen.percent(60) ? SupplyNet.OFF_ROAD : 0));
+                bySide[side] =
+                        (byte) ((gen.percent(40) ? SupplyNet.BY_ROAD : 0) | (gen.percent(60) ? SupplyNet.OFF_ROAD : 0));
             byte[] lines = new byte[grid.size() * HexGrid.DIRECTIONS];
             for (int step = 0; step < lines.length; step++)
                 if (grid.neighbourTable()[step] != HexGrid.NONE) lines[step] = bySide[grid.sideTable()[step]];
@@ -67,8 +67,8 @@ class SupplyNetTest {
             Country map = Country.any(gen);
             int[] neighbours = map.grid().neighbourTable();
             byte[] plain = SupplyNet.distances(neighbours, map.lines(), map.barred(), map.sources(), OFF_ROAD);
-            byte[] across =
-                    SupplyNet.distancesAcrossLastHexside(neighbours, map.lines(), map.barred(), map.sources(), OFF_ROAD);
+            byte[] across = SupplyNet.distancesAcrossLastHexside(
+                    neighbours, map.lines(), map.barred(), map.sources(), OFF_ROAD);
             for (int hex = 0; hex < map.grid().size(); hex++) {
                 if (map.barred()[hex]) continue;
                 assertThat(plain[hex] != SupplyNet.NOT_SUPPLIED).isEqualTo(map.traces(hex, false));

@@ -1,8 +1,8 @@
 package salient.wave.notation;
 
-import salient.hexwar.sets.Bits;
 import java.util.ArrayList;
 import java.util.List;
+import salient.hexwar.sets.Bits;
 import salient.wave.Sides;
 import salient.wave.Wave;
 import salient.wave.map.DrawnMap;

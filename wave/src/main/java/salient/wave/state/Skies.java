@@ -1,7 +1,7 @@
 package salient.wave.state;
 
-import salient.hexwar.sets.Bits;
 import java.util.Arrays;
+import salient.hexwar.sets.Bits;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
