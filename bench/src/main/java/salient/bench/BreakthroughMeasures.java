@@ -95,7 +95,7 @@ public final class BreakthroughMeasures {
     Work games(int most) {
         return times -> {
             long sum = 0;
-            for (int i = 0; i < times; i++) sum += play(i, most).state().day().turn();
+            for (int i = 0; i < times; i++) sum += play(i, most).state().turn().number();
             return sum;
         };
     }
@@ -187,7 +187,7 @@ public final class BreakthroughMeasures {
         BreakthroughPosition position = play(1, MID_GAME);
         return times -> {
             long sum = 0;
-            for (int i = 0; i < times; i++) sum += position.copy().state().day().turn();
+            for (int i = 0; i < times; i++) sum += position.copy().state().turn().number();
             return sum;
         };
     }

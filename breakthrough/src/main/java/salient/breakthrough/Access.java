@@ -31,7 +31,7 @@ final class Access {
     private Access() {}
 
     static void check(State s, BreakthroughOrder order, Reasons why) {
-        Phase phase = s.day().phase();
+        Phase phase = s.turn().phase();
         if (phase == Phase.OVER) {
             why.add(END, "The game is over.");
             return;
@@ -69,26 +69,26 @@ final class Access {
 
     private static void organizing(State s, Unit unit, ClauseId clause, Reasons why) {
         only(
-                s.day().phase() == Phase.ORGANIZATION,
+                s.turn().phase() == Phase.ORGANIZATION,
                 clause,
                 "This is done in the Unit Organization Phase, not in the "
-                        + s.day().phase().title() + ".",
+                        + s.turn().phase().title() + ".",
                 why);
         own(s, unit, why);
     }
 
     private static void operating(State s, Unit unit, Reasons why) {
         only(
-                s.day().phase().isOperation(),
+                s.turn().phase().isOperation(),
                 OPERATIONS,
                 "Units are commanded in their Operation Phases, not in the "
-                        + s.day().phase().title() + ".",
+                        + s.turn().phase().title() + ".",
                 why);
         own(s, unit, why);
     }
 
     private static void own(State s, Unit unit, Reasons why) {
-        if (unit.army() != s.day().active()) why.add(OWN_UNITS, unit + " is an enemy unit.");
+        if (unit.army() != s.turn().active()) why.add(OWN_UNITS, unit + " is an enemy unit.");
         else if (!s.forces().onMap(unit.index())) why.add(UNDER_CURSOR, unit + " is not on the map.");
     }
 

@@ -17,6 +17,7 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.breakthrough.victory.Victory;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Verdict;
@@ -79,7 +80,7 @@ final class Answers {
     @Clause({"breakthrough 6.1f", "breakthrough 10.2b", "breakthrough 7.3f", "breakthrough 13.3a"})
     private static Answer display(State s, Unit unit) {
         if (!s.forces().onMap(unit.index())) return notOnMap(unit);
-        if (unit.army() != s.day().active() && s.day().phase() != Phase.OVER)
+        if (unit.army() != s.turn().active() && s.turn().phase() != Phase.OVER)
             return judgement(Verdict.refused(OWN_UNITS, unit + " is not a unit of the player whose phase it is."));
         return new BreakthroughAnswer.Display(UnitDisplay.lines(s, unit));
     }
@@ -87,11 +88,12 @@ final class Answers {
     /** 6.3f: of the current player. */
     @Clause("breakthrough 6.3f")
     private static Answer pools(State s, Optional<String> corps) {
-        Army army = s.day().active();
+        Army army = s.turn().active();
         return new BreakthroughAnswer.Pools(ArtilleryPool.all().stream()
                 .filter(pool ->
                         pool.army() == army && corps.map(pool.corps()::equals).orElse(true))
-                .map(pool -> new BreakthroughView.PoolView(pool.corps(), s.day().pool(pool.index())))
+                .map(pool ->
+                        new BreakthroughView.PoolView(pool.corps(), s.turn().pool(pool.index())))
                 .toList());
     }
 }

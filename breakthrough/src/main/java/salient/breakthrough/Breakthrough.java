@@ -5,10 +5,12 @@ import static salient.breakthrough.play.Clauses.clause;
 import java.util.List;
 import salient.breakthrough.combat.Odds;
 import salient.breakthrough.combat.OddsQuestion;
-import salient.breakthrough.notation.BreakthroughNotation;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughView;
+import salient.breakthrough.play.Clauses;
+import salient.breakthrough.setup.GameOptions;
+import salient.breakthrough.setup.Setup;
 import salient.breakthrough.tables.Army;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
@@ -28,44 +30,12 @@ import salient.kernel.rulebook.Rulebook;
 /** Breakthrough in the Ardennes: the game, its scenarios and its options. */
 @Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a", "breakthrough 2.0b", "breakthrough 2.0c"})
 public final class Breakthrough implements Game {
-    public static final String ID = "breakthrough";
+    public static final String ID = Clauses.GAME;
     public static final Side AMERICAN = Army.AMERICAN.side();
     public static final Side GERMAN = Army.GERMAN.side();
 
     private static final Rulebook RULEBOOK =
             Rulebook.parse(ID, "rulebook.md", Resources.text("breakthrough/rulebook.md"));
-
-    private static final List<Option> OPTIONS = List.of(
-            new Option(
-                    "level",
-                    "Level of play",
-                    "From 1, hardest for the German, to 4, easiest for him; 3 is historical.",
-                    List.of(
-                            new Option.Value("1", "1: American artillery +50 %, replacements x 3, 4 more air points"),
-                            new Option.Value("2", "2: American artillery +25 %, replacements x 2, 2 more air points"),
-                            new Option.Value("3", "3: historical"),
-                            new Option.Value("4", "4: German artillery +50 %, replacements x 2, 1 more air point")),
-                    "3",
-                    clause("2.1c")),
-            Option.yesNo(
-                    "historical",
-                    "Historical",
-                    "Through December 22 only marked American units may enter the Houffalize corridor, x from 11 to 17.",
-                    true,
-                    clause("2.1i")),
-            new Option(
-                    "players",
-                    "Players",
-                    "Solitaire against the computer American, or two players with weaker American engineers and tank destroyers.",
-                    List.of(new Option.Value("solitaire", "Solitaire"), new Option.Value("two", "Two players")),
-                    "solitaire",
-                    clause("2.0c")),
-            Option.yesNo(
-                    "extension.computer-german",
-                    "Computer German allowed",
-                    "Our extension: the computer may command the German side too, which the original does not offer.",
-                    true,
-                    clause("2.0b")));
 
     @Override
     public String id() {
@@ -102,7 +72,7 @@ public final class Breakthrough implements Game {
 
     @Override
     public List<Option> options() {
-        return OPTIONS;
+        return GameOptions.all();
     }
 
     @Override
@@ -114,7 +84,7 @@ public final class Breakthrough implements Game {
     @Override
     @Clause({"breakthrough 2.0b", "breakthrough 2.0c"})
     public Verdict computerMayPlay(Side side, Position position) {
-        Options options = ((BreakthroughPosition) position).state().setting().options();
+        Options options = ((BreakthroughPosition) position).state().definition().options();
         if (side.equals(GERMAN) && !options.yes("extension.computer-german"))
             return Verdict.refused(clause("2.0b"), "The German side is always played by a human.");
         if (side.equals(AMERICAN) && options.get("players").equals("two"))
@@ -124,7 +94,7 @@ public final class Breakthrough implements Game {
 
     @Override
     public Notation notation() {
-        return new BreakthroughNotation(this);
+        return new BreakthroughNotation();
     }
 
     @Override

@@ -7,6 +7,7 @@ import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughSubject;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
+import salient.breakthrough.victory.Victory;
 import salient.kernel.dice.Dice;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
@@ -36,9 +37,9 @@ public final class BreakthroughPosition implements Position {
 
     @Override
     public Side toDecide() {
-        return state.day().phase() == Phase.OVER
+        return state.turn().phase() == Phase.OVER
                 ? Side.REFEREE
-                : state.day().active().side();
+                : state.turn().active().side();
     }
 
     @Override
@@ -76,7 +77,7 @@ public final class BreakthroughPosition implements Position {
     @Override
     @Clause({"breakthrough 6.1f", "breakthrough 10.2b"})
     public BreakthroughPosition knownTo(Side side) {
-        return new BreakthroughPosition(Secrecy.knownTo(state, side));
+        return new BreakthroughPosition(FogOfWar.knownTo(state, side));
     }
 
     @Override
@@ -86,7 +87,7 @@ public final class BreakthroughPosition implements Position {
 
     @Override
     public Optional<Outcome> outcome() {
-        return state.day().phase() == Phase.OVER ? Optional.of(Victory.outcome(state)) : Optional.empty();
+        return state.turn().phase() == Phase.OVER ? Optional.of(Victory.outcome(state)) : Optional.empty();
     }
 
     @Override

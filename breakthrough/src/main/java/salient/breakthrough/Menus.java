@@ -1,6 +1,8 @@
 package salient.breakthrough;
 
 import java.util.function.Consumer;
+import salient.breakthrough.air.AirDrops;
+import salient.breakthrough.air.AirPhase;
 import salient.breakthrough.operation.Commands;
 import salient.breakthrough.operation.Exit;
 import salient.breakthrough.organization.ArtilleryTransfers;
@@ -32,10 +34,10 @@ final class Menus {
     private Menus() {}
 
     static void subjects(State s, Consumer<? super Subject> each) {
-        Phase phase = s.day().phase();
+        Phase phase = s.turn().phase();
         if (phase == Phase.OVER) return;
         each.accept(BreakthroughSubject.PHASE);
-        Army army = s.day().active();
+        Army army = s.turn().active();
         if (phase == Phase.AIR && AirPhase.canFly(s)) targets(s, army.opponent(), each);
         boolean organizing = phase == Phase.ORGANIZATION;
         if (!organizing && !phase.isOperation()) return;
@@ -51,17 +53,17 @@ final class Menus {
     }
 
     static void orders(State s, BreakthroughSubject subject, Consumer<? super Order> each) {
-        Phase phase = s.day().phase();
+        Phase phase = s.turn().phase();
         switch (subject) {
             case BreakthroughSubject.OfPhase _ -> ofPhase(s, each);
             case BreakthroughSubject.OfHex(var hex) -> {
                 if (phase == Phase.AIR
                         && AirPhase.canFly(s)
-                        && s.forces().holds(hex.index(), s.day().active().opponent()))
+                        && s.forces().holds(hex.index(), s.turn().active().opponent()))
                     each.accept(new BreakthroughOrder.GroundAttack(hex));
             }
             case BreakthroughSubject.OfUnit(var unit) -> {
-                boolean own = unit.army() == s.day().active() && s.forces().onMap(unit.index());
+                boolean own = unit.army() == s.turn().active() && s.forces().onMap(unit.index());
                 if (own && phase == Phase.ORGANIZATION) organization(s, unit, each);
                 if (own && phase.isOperation()) Commands.list(s, unit, each);
             }
@@ -69,7 +71,7 @@ final class Menus {
     }
 
     private static void ofPhase(State s, Consumer<? super Order> each) {
-        Phase phase = s.day().phase();
+        Phase phase = s.turn().phase();
         if (phase == Phase.OVER) return;
         if (phase == Phase.AIR && AirPhase.canFly(s)) each.accept(INTERDICT);
         each.accept(phase == Phase.START ? BEGIN : END_PHASE);

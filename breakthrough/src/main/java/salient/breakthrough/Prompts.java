@@ -6,9 +6,9 @@ import static salient.breakthrough.play.Clauses.clauses;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import salient.breakthrough.state.Day;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.TurnState;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Prompt;
@@ -28,13 +28,13 @@ final class Prompts {
     private Prompts() {}
 
     static Prompt of(State s) {
-        Day day = s.day();
-        Phase phase = day.phase();
-        Side side = phase == Phase.OVER ? Side.REFEREE : day.active().side();
+        TurnState turn = s.turn();
+        Phase phase = turn.phase();
+        Side side = phase == Phase.OVER ? Side.REFEREE : turn.active().side();
         boolean shared = phase == Phase.AIR || phase == Phase.ORGANIZATION || phase.isOperation();
         return new Prompt(
                 side,
-                day.date() + " Dec · turn " + day.turn(),
+                turn.date() + " Dec · turn " + turn.number(),
                 (shared ? side.name() + " " : "") + phase.title(),
                 question(s),
                 false,
@@ -44,12 +44,12 @@ final class Prompts {
     }
 
     private static String question(State s) {
-        Day day = s.day();
-        int air = day.airPoints(day.active());
-        return switch (day.phase()) {
+        TurnState turn = s.turn();
+        int air = turn.airPoints(turn.active());
+        return switch (turn.phase()) {
             case START -> "Begin the game.";
             case AIR ->
-                "The weather is " + day.weather().word() + ". You have " + air
+                "The weather is " + turn.weather().word() + ". You have " + air
                         + (air == 1 ? " air point" : " air points")
                         + ": interdict movement, attack a hex, or keep points for supply drops.";
             case ORGANIZATION ->
@@ -59,7 +59,7 @@ final class Prompts {
                 "Move, fortify and plot attacks; then go to combat.";
             case SUPPLY, REINFORCEMENT, AMERICAN_COMBAT_1, GERMAN_COMBAT_1, AMERICAN_COMBAT_2, GERMAN_COMBAT_2 ->
                 throw new IllegalStateException(
-                        "nobody is asked in the " + day.phase().title());
+                        "nobody is asked in the " + turn.phase().title());
             case OVER -> "The game is over; units of both sides may be examined.";
         };
     }

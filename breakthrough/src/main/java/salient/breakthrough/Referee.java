@@ -1,6 +1,8 @@
 package salient.breakthrough;
 
 import java.util.function.Consumer;
+import salient.breakthrough.air.AirDrops;
+import salient.breakthrough.air.AirPhase;
 import salient.breakthrough.operation.Exit;
 import salient.breakthrough.operation.Fortification;
 import salient.breakthrough.operation.Movement;
@@ -12,6 +14,7 @@ import salient.breakthrough.organization.BuildUp;
 import salient.breakthrough.organization.Replacements;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.sequence.TurnSequence;
 import salient.breakthrough.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.play.Verdict;
@@ -54,8 +57,14 @@ final class Referee {
         switch (order) {
             case BreakthroughOrder.Begin _ -> TurnSequence.begin(s, dice, tell);
             case BreakthroughOrder.EndPhase _ -> TurnSequence.endPhase(s, dice, tell);
-            case BreakthroughOrder.Interdict o -> AirPhase.play(s, o, dice, tell);
-            case BreakthroughOrder.GroundAttack o -> AirPhase.play(s, o, dice, tell);
+            case BreakthroughOrder.Interdict o -> {
+                AirPhase.play(s, o, tell);
+                TurnSequence.endMission(s, dice, tell);
+            }
+            case BreakthroughOrder.GroundAttack o -> {
+                AirPhase.play(s, o, dice, tell);
+                TurnSequence.endMission(s, dice, tell);
+            }
             case BreakthroughOrder.AirDrop o -> AirDrops.play(s, o, tell);
             case BreakthroughOrder.TransferArtillery o -> ArtilleryTransfers.play(s, o, tell);
             case BreakthroughOrder.MaximumArtillery o -> ArtilleryTransfers.play(s, o, tell);

@@ -26,9 +26,9 @@ final class UnitDisplay {
         lines.add("STACK: " + forces.stacking(u) + " "
                 + forces.mode(u).word().toUpperCase(Locale.ROOT) + "  "
                 + forces.supply(u).word().toUpperCase(Locale.ROOT));
-        if (s.day().phase() == Phase.ORGANIZATION && !unit.independent()) {
+        if (s.turn().phase() == Phase.ORGANIZATION && !unit.independent()) {
             ArtilleryPool pool = unit.division().orElseThrow().pool();
-            lines.add(pool.corps() + " CORPS ARTILLERY: " + s.day().pool(pool.index()));
+            lines.add(pool.corps() + " CORPS ARTILLERY: " + s.turn().pool(pool.index()));
         }
         return lines;
     }

@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.play.BreakthroughView;
-import salient.breakthrough.state.Day;
+import salient.breakthrough.reinforcement.Reinforcements;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
@@ -16,6 +17,7 @@ import salient.breakthrough.tables.Division;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
+import salient.breakthrough.weather.WeatherRoll;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
@@ -26,23 +28,23 @@ final class Views {
 
     static BreakthroughView of(BreakthroughPosition known, Side viewer) {
         State s = known.state();
-        Day day = s.day();
+        TurnState turn = s.turn();
         return new BreakthroughView(
-                s.setting().scenario().id(),
+                s.definition().scenario().id(),
                 viewer.id(),
-                day.turn(),
-                day.date(),
-                s.setting().lastTurn(),
-                day.phase().title(),
-                day.phase() == Phase.OVER ? "" : day.active().side().id(),
-                day.weather().word(),
+                turn.number(),
+                turn.date(),
+                s.definition().lastTurn(),
+                turn.phase().title(),
+                turn.phase() == Phase.OVER ? "" : turn.active().side().id(),
+                turn.weather().word(),
                 WeatherRoll.frozen(s),
                 units(s, viewer),
                 germanHexes(s),
                 bridges(s),
                 List.of(side(s, Army.AMERICAN, viewer), side(s, Army.GERMAN, viewer)),
                 due(s),
-                day.townPoints(),
+                turn.townPoints(),
                 heldTowns(s));
     }
 
@@ -50,7 +52,7 @@ final class Views {
     private static boolean knows(State s, Army army, Side viewer) {
         return viewer.equals(army.side())
                 || viewer.equals(Side.REFEREE)
-                || s.day().phase() == Phase.OVER;
+                || s.turn().phase() == Phase.OVER;
     }
 
     private static List<BreakthroughView.UnitView> units(State s, Side viewer) {
@@ -119,17 +121,17 @@ final class Views {
         List<BreakthroughView.PoolView> pools = new ArrayList<>();
         for (ArtilleryPool pool : ArtilleryPool.all())
             if (known && pool.army() == army)
-                pools.add(new BreakthroughView.PoolView(pool.corps(), s.day().pool(pool.index())));
+                pools.add(new BreakthroughView.PoolView(pool.corps(), s.turn().pool(pool.index())));
         return new BreakthroughView.SideView(
                 army.side().id(),
                 s.forces().onMap(army),
                 Reinforcements.limit(army),
-                s.day().airPoints(army),
-                s.day().interdiction(army),
-                s.day().eliminated(army),
+                s.turn().airPoints(army),
+                s.turn().interdiction(army),
+                s.turn().eliminated(army),
                 pools,
-                known ? Optional.of(s.day().replacements(army, ReplacementPool.INFANTRY)) : Optional.empty(),
-                known ? Optional.of(s.day().replacements(army, ReplacementPool.ARMORED)) : Optional.empty());
+                known ? Optional.of(s.turn().replacements(army, ReplacementPool.INFANTRY)) : Optional.empty(),
+                known ? Optional.of(s.turn().replacements(army, ReplacementPool.ARMORED)) : Optional.empty());
     }
 
     /** The order of battle is printed in the manual, so both sides know who is to come. */
@@ -144,7 +146,7 @@ final class Views {
                             army.side().id(),
                             unit.arrivalTurn(),
                             unit.entryX() + "," + unit.entryY(),
-                            s.setting().fullStrength(unit)));
+                            s.definition().fullStrength(unit)));
             }
         return due;
     }

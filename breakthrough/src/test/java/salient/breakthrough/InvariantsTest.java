@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.reinforcement.Reinforcements;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
@@ -40,7 +41,7 @@ class InvariantsTest {
 
     /** By army: scoring stacking points counted beyond those of the units that are gone. */
     private static int[] eliminated(State s) {
-        int[] points = {s.day().eliminated(Army.AMERICAN), s.day().eliminated(Army.GERMAN)};
+        int[] points = {s.turn().eliminated(Army.AMERICAN), s.turn().eliminated(Army.GERMAN)};
         for (Unit unit : OrderOfBattle.all())
             if (s.forces().status(unit.index()) == Status.ELIMINATED
                     && !unit.engineer()
@@ -77,7 +78,7 @@ class InvariantsTest {
         assertThat(forces.efficiency(u)).as(unit.id()).isBetween(40, 100);
         assertThat(forces.fort(u)).as(unit.id()).isBetween(0, 5);
         assertThat(forces.op(u)).as(unit.id()).isNotNegative();
-        if (forces.supply(u) == SupplyState.ISOLATED && s.day().phase().isOperation())
+        if (forces.supply(u) == SupplyState.ISOLATED && s.turn().phase().isOperation())
             assertThat(forces.op(u)).as(unit.id()).isZero();
         if (unit.army() == Army.GERMAN) assertThat(s.board().x(forces.hex(u))).isPositive();
         if (unit.divisional()) assertThat(forces.travelling(u)).as(unit.id()).isFalse();
@@ -91,8 +92,8 @@ class InvariantsTest {
             if (s.forces().onMap(unit.index()) && !unit.independent())
                 held[unit.division().orElseThrow().pool().index()] += s.forces().artillery(unit.index());
         for (ArtilleryPool pool : ArtilleryPool.all())
-            assertThat(s.day().pool(pool.index()) + held[pool.index()])
+            assertThat(s.turn().pool(pool.index()) + held[pool.index()])
                     .as(pool.corps())
-                    .isBetween(0, ArtilleryTransfers.initial(s, pool, s.day().turn()));
+                    .isBetween(0, ArtilleryTransfers.initial(s, pool, s.turn().number()));
     }
 }

@@ -7,13 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import salient.breakthrough.Secrecy;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.CombatEvent;
-import salient.breakthrough.state.Day;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.victory.Elimination;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
@@ -25,21 +26,29 @@ public final class CombatPhase {
     private static final Purpose ATTACKER_LOSS = purpose("attacker losses", "8.3e");
     private static final Purpose DEFENDER_LOSS = purpose("defender losses", "8.3f");
 
+    private static final int APPROXIMATE_STEP = Constants.of("approximate-strength-step");
+
     private CombatPhase() {}
+
+    /** 8.0h: the nearest multiple of ten, at least ten. */
+    @Clause("breakthrough 8.0h")
+    public static int approximate(int strength) {
+        return Math.max(APPROXIMATE_STEP, (strength + APPROXIMATE_STEP / 2) / APPROXIMATE_STEP * APPROXIMATE_STEP);
+    }
 
     /** 8.0b: all who plotted against one hex fight together, at the place of the first of them. */
     public static void resolve(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
-        Day day = s.day();
+        TurnState turn = s.turn();
         boolean[] fought = new boolean[s.board().size()];
-        for (int i = 0; i < day.plots(); i++) {
-            int u = day.plotter(i);
+        for (int i = 0; i < turn.plots(); i++) {
+            int u = turn.plotter(i);
             if (!s.forces().onMap(u) || s.forces().plot(u) == Forces.NONE) continue;
             int target = target(s, u);
             if (fought[target]) continue;
             fought[target] = true;
             resolve(s, army, plotters(s, target), target, dice, tell);
         }
-        day.forgetPlots();
+        turn.forgetPlots();
     }
 
     private static int target(State s, int u) {
@@ -49,10 +58,10 @@ public final class CombatPhase {
     /** The units that plotted against a hex, in the order in which they did; others with them take no part (8.0j). */
     @Clause({"breakthrough 8.0b", "breakthrough 8.0j"})
     static int[] plotters(State s, int target) {
-        int[] found = new int[s.day().plots()];
+        int[] found = new int[s.turn().plots()];
         int count = 0;
         for (int i = 0; i < found.length; i++) {
-            int u = s.day().plotter(i);
+            int u = s.turn().plotter(i);
             if (s.forces().onMap(u) && s.forces().plot(u) != Forces.NONE && target(s, u) == target) found[count++] = u;
         }
         return Arrays.copyOf(found, count);
@@ -92,11 +101,11 @@ public final class CombatPhase {
         for (int i = 0; i < defenders.length; i++)
             Losses.payForDefence(
                     s.forces(), defenders[i], combat.defenders().get(i).unit().unit());
-        Aftermath aftermath = new Aftermath(s, combat);
+        LossAllocation aftermath = new LossAllocation(s, combat);
         tell.accept(new CombatEvent.Fought(
                 s.board().hex(target).toString(),
                 s.board().spokenName(target),
-                Secrecy.approximate(combat.defenderStrength()),
+                approximate(combat.defenderStrength()),
                 aftermath.attackers(attackers, attackerShares),
                 aftermath.defenders(defenders, defenderShares),
                 Combat.shown(combat.odds()),

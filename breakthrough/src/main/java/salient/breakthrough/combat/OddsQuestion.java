@@ -79,9 +79,10 @@ public final class OddsQuestion {
         Army attacker = s.forces().army(attackers[0]);
         Combatant[] attacking = combatants(combat.attackers());
         Combatant[] defending = combatants(combat.defenders());
-        Fates fates = new Fates(s, attacking, CombatPhase.hexes(s.forces(), attackers), defending, target);
+        DefenderOutcomes fates =
+                new DefenderOutcomes(s, attacking, CombatPhase.hexes(s.forces(), attackers), defending, target);
         List<String> assumptions = new ArrayList<>();
-        for (Army army : Army.values()) if (!s.knows(army)) assumptions.addAll(Unknown.assumptions(army));
+        for (Army army : Army.values()) if (!s.knows(army)) assumptions.addAll(StrengthBounds.assumptions(army));
         return new Odds(
                 s.board().hex(target).toString(),
                 s.board().spokenName(target),
@@ -137,8 +138,9 @@ public final class OddsQuestion {
 
     private static List<Combatant> bound(State s, Combatant[] side, boolean best) {
         return Arrays.stream(side)
-                .map(unit ->
-                        s.knows(unit.unit().army()) ? unit : best ? Unknown.atBest(s, unit) : Unknown.atWorst(s, unit))
+                .map(unit -> s.knows(unit.unit().army())
+                        ? unit
+                        : best ? StrengthBounds.atBest(s, unit) : StrengthBounds.atWorst(s, unit))
                 .toList();
     }
 
@@ -153,17 +155,17 @@ public final class OddsQuestion {
         return List.copyOf(chances);
     }
 
-    private static List<Odds.Fate> fates(Combatant[] defenders, Fates fates) {
+    private static List<Odds.Fate> fates(Combatant[] defenders, DefenderOutcomes fates) {
         List<Odds.Fate> all = new ArrayList<>();
         long total = fates.total();
         for (int i = 0; i < defenders.length; i++)
             all.add(new Odds.Fate(
                     defenders[i].unit().id(),
-                    share(fates.fate(i, Fates.Fate.SURRENDERS), total),
-                    share(fates.fate(i, Fates.Fate.ELIMINATED), total),
-                    share(fates.fate(i, Fates.Fate.RETREATS), total),
-                    share(fates.fate(i, Fates.Fate.STANDS_AT_A_COST), total),
-                    share(fates.fate(i, Fates.Fate.HOLDS), total)));
+                    share(fates.fate(i, DefenderOutcomes.Fate.SURRENDERS), total),
+                    share(fates.fate(i, DefenderOutcomes.Fate.ELIMINATED), total),
+                    share(fates.fate(i, DefenderOutcomes.Fate.RETREATS), total),
+                    share(fates.fate(i, DefenderOutcomes.Fate.STANDS_AT_A_COST), total),
+                    share(fates.fate(i, DefenderOutcomes.Fate.HOLDS), total)));
         return List.copyOf(all);
     }
 

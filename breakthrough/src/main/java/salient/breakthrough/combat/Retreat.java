@@ -18,6 +18,7 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Terrain;
+import salient.breakthrough.victory.Elimination;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;

@@ -12,6 +12,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.breakthrough.victory.Elimination;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;

@@ -51,7 +51,7 @@ public final class BreakthroughCandidate implements Candidate {
             for (int u : OrderOfBattle.indices(army))
                 if (s.forces().onMap(u) && upTo(3, dice) == 1) disturb(s, u, dice);
             for (ArtilleryPool pool : ArtilleryPool.all())
-                if (pool.army() == army) s.day().setPool(pool.index(), upTo(100, dice) - 1);
+                if (pool.army() == army) s.turn().setPool(pool.index(), upTo(100, dice) - 1);
         }
         return disturbed;
     }
@@ -88,7 +88,7 @@ public final class BreakthroughCandidate implements Candidate {
             if (s.forces().onMap(army) > limit) broken.add("Too many " + army + " units are on the map.");
         }
         for (ArtilleryPool pool : ArtilleryPool.all())
-            if (s.day().pool(pool.index()) < 0) broken.add("The pool of " + pool.corps() + " is below nothing.");
+            if (s.turn().pool(pool.index()) < 0) broken.add("The pool of " + pool.corps() + " is below nothing.");
         for (int hex = 0; hex < s.board().size(); hex++)
             if (s.forces().stackingAt(hex) > 3)
                 broken.add("Too many stacking points are at " + s.board().hex(hex) + ".");

@@ -7,12 +7,12 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 
 /** Orders as text: {@code move Piper/1SS 1}, {@code artillery 422/106 +12}. */
-final class OrderWords {
+public final class OrderWords {
     private static final int MOST_POINTS = 999;
 
     private OrderWords() {}
 
-    static String print(BreakthroughOrder order) {
+    public static String print(BreakthroughOrder order) {
         return switch (order) {
             case BreakthroughOrder.Begin _ -> "begin";
             case BreakthroughOrder.EndPhase _ -> "end phase";
@@ -37,7 +37,7 @@ final class OrderWords {
         };
     }
 
-    static BreakthroughOrder parse(Line line, Board board) {
+    public static BreakthroughOrder parse(Line line, Board board) {
         Word verb = line.next("an order");
         return switch (verb.text()) {
             case "begin" -> new BreakthroughOrder.Begin();

@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import salient.breakthrough.Breakthrough;
-import salient.breakthrough.Setup;
+import salient.breakthrough.play.Clauses;
+import salient.breakthrough.setup.GameOptions;
+import salient.breakthrough.setup.Setup;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.Forces;
@@ -28,16 +29,14 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
 
 /** Reads a position: what {@link PositionWriter} writes, or a few lines written by hand. */
-final class PositionReader {
+public final class PositionReader {
     private static final int MOST = 30000;
     private static final int MOST_CROSSINGS = 99;
 
-    private final Breakthrough game;
     private final Lines lines;
     private State s;
 
-    PositionReader(Breakthrough game, String text) {
-        this.game = game;
+    public PositionReader(String text) {
         this.lines = Lines.of(text);
     }
 
@@ -46,22 +45,22 @@ final class PositionReader {
         return !unit.divisional() && unit.arrivalTurn() > turn ? Status.DUE : Status.ABSENT;
     }
 
-    State read() {
+    public State read() {
         Scenario scenario = scenario();
         Options options = options();
         Optional<Board> drawn = drawnMap();
-        s = Setup.blank(Setup.setting(scenario, options, drawn.orElseGet(Setup::ardennes), drawn.isPresent()));
+        s = Setup.blank(Setup.definition(scenario, options, drawn.orElseGet(Setup::ardennes), drawn.isPresent()));
         turn();
         for (Unit unit : OrderOfBattle.all())
-            s.forces().setStatus(unit.index(), expected(unit, s.day().turn()));
+            s.forces().setStatus(unit.index(), expected(unit, s.turn().number()));
         while (lines.more()) line(lines.next("a line of a position"));
         return s;
     }
 
     private Scenario scenario() {
         Line line = lines.next("the first line, such as 'breakthrough twelve-days'");
-        line.expect(Breakthrough.ID);
-        Scenario scenario = line.next("a scenario").oneOf("a scenario", game.scenarios(), Scenario::id);
+        line.expect(Clauses.GAME);
+        Scenario scenario = line.next("a scenario").oneOf("a scenario", Setup.scenarios(), Scenario::id);
         line.end();
         return scenario;
     }
@@ -76,12 +75,12 @@ final class PositionReader {
             line.end();
             chosen.put(name.text(), value.text());
             try {
-                Options.of(game.options(), chosen);
+                Options.of(GameOptions.all(), chosen);
             } catch (Options.BadOption bad) {
                 throw name.bad(bad.getMessage());
             }
         }
-        return Options.of(game.options(), chosen);
+        return Options.of(GameOptions.all(), chosen);
     }
 
     private Optional<Board> drawnMap() {
@@ -101,10 +100,13 @@ final class PositionReader {
     private void turn() {
         Line line = lines.next("turn");
         line.expect("turn");
-        s.day()
-                .setTurn(line.next("a turn")
-                        .number("a turn", s.setting().firstTurn(), s.setting().lastTurn()));
-        s.day()
+        s.turn()
+                .setNumber(line.next("a turn")
+                        .number(
+                                "a turn",
+                                s.definition().firstTurn(),
+                                s.definition().lastTurn()));
+        s.turn()
                 .setWeather(
                         line.more()
                                 ? line.next("the weather")
@@ -117,12 +119,12 @@ final class PositionReader {
         Word what = line.next("a word");
         switch (what.text()) {
             case "phase" -> phase(line);
-            case "air" -> pair(line, (army, n) -> s.day().setAirPoints(army, n));
-            case "interdiction" -> pair(line, (army, n) -> s.day().setInterdiction(army, n));
+            case "air" -> pair(line, (army, n) -> s.turn().setAirPoints(army, n));
+            case "interdiction" -> pair(line, (army, n) -> s.turn().setInterdiction(army, n));
             case "replacements" -> replacements(line);
-            case "eliminated-points" -> pair(line, (army, n) -> s.day().setEliminated(army, n));
-            case "town-points" -> s.day().setTownPoints(points(line));
-            case "exited-strength" -> s.day().setExitedStrength(points(line));
+            case "eliminated-points" -> pair(line, (army, n) -> s.turn().setEliminated(army, n));
+            case "town-points" -> s.turn().setTownPoints(points(line));
+            case "exited-strength" -> s.turn().setExitedStrength(points(line));
             case "plots" -> plots(line);
             case "pools" -> pools(line);
             case "owned" -> owned(line);
@@ -144,18 +146,18 @@ final class PositionReader {
     private void phase(Line line) {
         Word first = line.next("a phase");
         if (first.is("start") || first.is("over")) {
-            s.day().setPhase(first.is("start") ? Phase.START : Phase.OVER, Army.GERMAN);
+            s.turn().setPhase(first.is("start") ? Phase.START : Phase.OVER, Army.GERMAN);
             return;
         }
         Army army = first.oneOf(
                 "start, over or a side", List.of(Army.values()), a -> a.side().id());
         Word kind = line.next("air, organization or operation");
         switch (kind.text()) {
-            case "air" -> s.day().setPhase(Phase.AIR, army);
-            case "organization" -> s.day().setPhase(Phase.ORGANIZATION, army);
+            case "air" -> s.turn().setPhase(Phase.AIR, army);
+            case "organization" -> s.turn().setPhase(Phase.ORGANIZATION, army);
             case "operation" -> {
                 boolean second = line.next("1 or 2").number("the phase", 1, 2) == 2;
-                s.day().setPhase(Phase.operation(army, second), army);
+                s.turn().setPhase(Phase.operation(army, second), army);
             }
             default -> throw kind.expected("air, organization or operation");
         }
@@ -178,7 +180,7 @@ final class PositionReader {
                 "a pool",
                 List.of(ReplacementPool.INFANTRY, ReplacementPool.ARMORED),
                 p -> p.name().toLowerCase(java.util.Locale.ROOT));
-        pair(line, (army, n) -> s.day().setReplacements(army, pool, n));
+        pair(line, (army, n) -> s.turn().setReplacements(army, pool, n));
     }
 
     private static int points(Line line) {
@@ -188,7 +190,7 @@ final class PositionReader {
     private void pools(Line line) {
         while (line.more()) {
             ArtilleryPool pool = line.next("a corps").oneOf("a corps", ArtilleryPool.all(), ArtilleryPool::corps);
-            s.day().setPool(pool.index(), points(line));
+            s.turn().setPool(pool.index(), points(line));
         }
     }
 
@@ -200,12 +202,12 @@ final class PositionReader {
             Direction direction = Direction.of(parts.getLast().number("a direction", 1, 6) - 1);
             if (!s.forces().onMap(unit.index())) throw word.bad(unit + " is not on the map");
             if (s.forces().plot(unit.index()) != Forces.NONE) throw word.bad(unit + " has plotted twice");
-            if (unit.army() != s.day().active() || !s.day().phase().isOperation())
+            if (unit.army() != s.turn().active() || !s.turn().phase().isOperation())
                 throw word.bad(unit + " cannot have plotted in this phase");
             int target = s.board().neighbour(s.forces().hex(unit.index()), direction.ordinal());
             if (target == Board.NONE) throw word.bad("the map ends there");
             s.forces().setPlot(unit.index(), direction.ordinal());
-            s.day().addPlot(unit.index());
+            s.turn().addPlot(unit.index());
         }
     }
 

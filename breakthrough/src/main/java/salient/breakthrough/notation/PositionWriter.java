@@ -2,15 +2,15 @@ package salient.breakthrough.notation;
 
 import java.util.Map;
 import java.util.StringJoiner;
-import salient.breakthrough.Setup;
+import salient.breakthrough.setup.Setup;
 import salient.breakthrough.state.Board;
-import salient.breakthrough.state.Day;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Ground;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
 import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
@@ -20,7 +20,7 @@ import salient.geography.MapFile;
 import salient.kernel.notation.Lines;
 
 /** Writes a position. What has its usual value is left out, so a small position is a small text. */
-final class PositionWriter {
+public final class PositionWriter {
     private final State s;
     private final StringBuilder out = new StringBuilder();
 
@@ -28,10 +28,10 @@ final class PositionWriter {
         this.s = s;
     }
 
-    static String write(State s) {
+    public static String write(State s) {
         PositionWriter writer = new PositionWriter(s);
-        writer.setting();
-        writer.day();
+        writer.definition();
+        writer.turn();
         writer.pools();
         writer.ground();
         for (Unit unit : OrderOfBattle.all()) writer.unit(unit);
@@ -44,49 +44,50 @@ final class PositionWriter {
         out.append(text).append('\n');
     }
 
-    private void setting() {
-        line("breakthrough " + s.setting().scenario().id());
-        for (Map.Entry<String, String> option : s.setting().options().values().entrySet())
+    private void definition() {
+        line("breakthrough " + s.definition().scenario().id());
+        for (Map.Entry<String, String> option :
+                s.definition().options().values().entrySet())
             line("option " + option.getKey() + " " + option.getValue());
-        if (s.setting().drawn()) {
+        if (s.definition().drawn()) {
             line("map");
             out.append(Lines.indented(MapFile.write(s.board().map())));
         }
     }
 
-    private void day() {
-        Day day = s.day();
-        line("turn " + day.turn() + " " + day.weather().word());
-        line("phase " + phase(day));
-        pair("air", day.airPoints(Army.AMERICAN), day.airPoints(Army.GERMAN));
-        pair("interdiction", day.interdiction(Army.AMERICAN), day.interdiction(Army.GERMAN));
+    private void turn() {
+        TurnState turn = s.turn();
+        line("turn " + turn.number() + " " + turn.weather().word());
+        line("phase " + phase(turn));
+        pair("air", turn.airPoints(Army.AMERICAN), turn.airPoints(Army.GERMAN));
+        pair("interdiction", turn.interdiction(Army.AMERICAN), turn.interdiction(Army.GERMAN));
         for (ReplacementPool pool : new ReplacementPool[] {ReplacementPool.INFANTRY, ReplacementPool.ARMORED})
             pair(
                     "replacements " + pool.name().toLowerCase(java.util.Locale.ROOT),
-                    day.replacements(Army.AMERICAN, pool),
-                    day.replacements(Army.GERMAN, pool));
-        pair("eliminated-points", day.eliminated(Army.AMERICAN), day.eliminated(Army.GERMAN));
-        if (day.townPoints() != 0) line("town-points " + day.townPoints());
-        if (day.exitedStrength() != 0) line("exited-strength " + day.exitedStrength());
+                    turn.replacements(Army.AMERICAN, pool),
+                    turn.replacements(Army.GERMAN, pool));
+        pair("eliminated-points", turn.eliminated(Army.AMERICAN), turn.eliminated(Army.GERMAN));
+        if (turn.townPoints() != 0) line("town-points " + turn.townPoints());
+        if (turn.exitedStrength() != 0) line("exited-strength " + turn.exitedStrength());
     }
 
     /** After the units, which must be there to plot. */
     private void plots() {
-        Day day = s.day();
-        if (day.plots() == 0) return;
+        TurnState turn = s.turn();
+        if (turn.plots() == 0) return;
         StringJoiner plots = new StringJoiner(" ", "plots ", "");
-        for (int i = 0; i < day.plots(); i++) {
-            int u = day.plotter(i);
+        for (int i = 0; i < turn.plots(); i++) {
+            int u = turn.plotter(i);
             plots.add(OrderOfBattle.unit(u).id() + ">" + (s.forces().plot(u) + 1));
         }
         line(plots.toString());
     }
 
-    static String phase(Day day) {
-        Phase phase = day.phase();
+    static String phase(TurnState turn) {
+        Phase phase = turn.phase();
         return phase == Phase.OVER || phase == Phase.START
                 ? phase.word()
-                : day.active().side().id() + " " + phase.word();
+                : turn.active().side().id() + " " + phase.word();
     }
 
     private void pair(String what, int american, int german) {
@@ -97,7 +98,7 @@ final class PositionWriter {
         StringJoiner pools = new StringJoiner(" ", "pools ", "");
         boolean any = false;
         for (ArtilleryPool pool : ArtilleryPool.all()) {
-            int points = s.day().pool(pool.index());
+            int points = s.turn().pool(pool.index());
             if (points == 0) continue;
             pools.add(pool.corps()).add(Integer.toString(points));
             any = true;
@@ -109,7 +110,7 @@ final class PositionWriter {
     private void ground() {
         Ground ground = s.ground();
         Board board = s.board();
-        Ground usual = Setup.blank(s.setting()).ground();
+        Ground usual = Setup.blank(s.definition()).ground();
         StringJoiner[] owned = {
             new StringJoiner(" ", "owned american ", "").setEmptyValue(""),
             new StringJoiner(" ", "owned german ", "").setEmptyValue("")
@@ -190,7 +191,7 @@ final class PositionWriter {
     }
 
     private Status expected(Unit unit) {
-        return PositionReader.expected(unit, s.day().turn());
+        return PositionReader.expected(unit, s.turn().number());
     }
 
     private void exited(Unit unit) {

@@ -1,7 +1,7 @@
 package salient.breakthrough.notation;
 
 import java.util.List;
-import salient.breakthrough.operation.Stacking;
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Hex;
 import salient.breakthrough.state.Mode;

@@ -8,18 +8,18 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.notation.Line;
 
 /** The words that orders, questions and positions share. */
-final class Words {
+public final class Words {
     private Words() {}
 
-    static Unit unit(Line line) {
+    public static Unit unit(Line line) {
         return line.next("a unit").as("a unit such as 422/106, ENG/ISS or DIV/116PZ", OrderOfBattle::find);
     }
 
-    static Hex hex(Line line, Board board) {
+    public static Hex hex(Line line, Board board) {
         return line.next("a hex").as("a hex of the map such as 7,13", board::find);
     }
 
-    static Direction direction(Line line) {
+    public static Direction direction(Line line) {
         return Direction.of(line.next("a direction").number("a direction", 1, Board.DIRECTIONS) - 1);
     }
 }

@@ -4,11 +4,11 @@ import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import salient.breakthrough.Reinforcements;
 import salient.breakthrough.organization.ArtilleryTransfers;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.reinforcement.Reinforcements;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
@@ -56,7 +56,7 @@ public final class Exit {
         ArtilleryTransfers.returnAll(s, u);
         forces.setOp(u, 0);
         forces.setAdvance(u, false);
-        forces.setExitTurn(u, s.day().turn());
+        forces.setExitTurn(u, s.turn().number());
         forces.remove(u, Status.EXITED);
         tell.accept(new OperationEvent.Exited(
                 Army.GERMAN, order.unit().id(), s.board().hex(hex).toString(), Optional.of(forces.strength(u))));

@@ -47,7 +47,7 @@ public final class Movement {
     /** 2.4c: December 16, German 1st Operation Phase. */
     @Clause("breakthrough 2.4c")
     static boolean surprised(State s) {
-        return s.day().turn() == FIRST_DAY && s.day().phase() == Phase.GERMAN_OPERATION_1;
+        return s.turn().number() == FIRST_DAY && s.turn().phase() == Phase.GERMAN_OPERATION_1;
     }
 
     public static void judge(State s, BreakthroughOrder.Move order, Reasons why) {
@@ -144,7 +144,7 @@ public final class Movement {
         Forces forces = s.forces();
         Army army = forces.army(u);
         int to = s.board().neighbour(hex, direction);
-        if (way == Step.Way.BRIDGE) Crossing.count(s, u, hex, direction);
+        if (way == Step.Way.BRIDGE) RiverCrossing.count(s, u, hex, direction);
         forces.shift(u, to);
         s.ground().setOwner(to, army);
         forces.setFort(u, 0);

@@ -78,9 +78,9 @@ public final class Plotting {
         int u = order.unit().index();
         Forces forces = s.forces();
         int left = forces.op(u) - OperationCost.ATTACK.of(order.unit().mobile());
-        forces.setOp(u, s.day().phase().isSecond() ? 0 : left);
+        forces.setOp(u, s.turn().phase().isSecond() ? 0 : left);
         forces.setPlot(u, order.direction().ordinal());
-        s.day().addPlot(u);
+        s.turn().addPlot(u);
         int target = s.board().neighbour(forces.hex(u), order.direction().ordinal());
         tell.accept(new OperationEvent.Plotted(
                 order.unit().army(), order.unit().id(), s.board().hex(target).toString(), forces.op(u)));

@@ -2,6 +2,7 @@ package salient.breakthrough.operation;
 
 import static salient.breakthrough.play.Clauses.clause;
 
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
@@ -69,8 +70,8 @@ public final class Prohibitions {
     /** 7.6o, 7.6p: the corridor is closed to American units that are not marked, through December 22. */
     @Clause({"breakthrough 7.6o", "breakthrough 7.6p", "breakthrough 2.1i"})
     private static boolean corridor(State s, Unit unit, int to) {
-        if (unit.army() == Army.GERMAN || unit.corridor() || !s.setting().historical()) return false;
+        if (unit.army() == Army.GERMAN || unit.corridor() || !s.definition().historical()) return false;
         int x = s.board().x(to);
-        return s.day().turn() <= CORRIDOR_THROUGH && x >= CORRIDOR_FIRST_X && x <= CORRIDOR_LAST_X;
+        return s.turn().number() <= CORRIDOR_THROUGH && x >= CORRIDOR_FIRST_X && x <= CORRIDOR_LAST_X;
     }
 }

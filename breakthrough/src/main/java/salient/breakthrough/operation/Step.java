@@ -2,14 +2,15 @@ package salient.breakthrough.operation;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.breakthrough.WeatherRoll;
 import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Terrain;
+import salient.breakthrough.weather.WeatherRoll;
 import salient.kernel.rulebook.Clause;
 
 /** 7.5f: what one step of a unit costs. The same sums are made plainly for speed and entry by entry for the log. */
@@ -36,17 +37,19 @@ public final class Step {
     @Clause("breakthrough 6.7o")
     static Way defaultWay(State s, int u, int hex, int direction) {
         if (!s.board().riverAcross(hex, direction)) return Way.NONE;
-        int bridge = Crossing.byBridge(s, u, hex, direction);
-        int river = Crossing.byRiver(s, u, hex, direction);
-        if (river != Crossing.BARRED && (bridge == Crossing.BARRED || river <= bridge)) return Way.RIVER;
-        return bridge == Crossing.BARRED ? Way.BARRED : Way.BRIDGE;
+        int bridge = RiverCrossing.byBridge(s, u, hex, direction);
+        int river = RiverCrossing.byRiver(s, u, hex, direction);
+        if (river != RiverCrossing.BARRED && (bridge == RiverCrossing.BARRED || river <= bridge)) return Way.RIVER;
+        return bridge == RiverCrossing.BARRED ? Way.BARRED : Way.BRIDGE;
     }
 
     /** The way that is not the default, or BARRED if there is no choice. */
     static Way otherWay(State s, int u, int hex, int direction) {
         Way first = defaultWay(s, u, hex, direction);
-        if (first == Way.RIVER && Crossing.byBridge(s, u, hex, direction) != Crossing.BARRED) return Way.BRIDGE;
-        if (first == Way.BRIDGE && Crossing.byRiver(s, u, hex, direction) != Crossing.BARRED) return Way.RIVER;
+        if (first == Way.RIVER && RiverCrossing.byBridge(s, u, hex, direction) != RiverCrossing.BARRED)
+            return Way.BRIDGE;
+        if (first == Way.BRIDGE && RiverCrossing.byRiver(s, u, hex, direction) != RiverCrossing.BARRED)
+            return Way.RIVER;
         return Way.BARRED;
     }
 
@@ -88,8 +91,8 @@ public final class Step {
     private static int crossing(State s, int u, int hex, int direction, Way way) {
         return switch (way) {
             case NONE -> 0;
-            case BRIDGE -> Crossing.byBridge(s, u, hex, direction);
-            case RIVER -> Crossing.byRiver(s, u, hex, direction);
+            case BRIDGE -> RiverCrossing.byBridge(s, u, hex, direction);
+            case RIVER -> RiverCrossing.byRiver(s, u, hex, direction);
             case BARRED -> throw new IllegalArgumentException("a barred way has no cost");
         };
     }

@@ -22,24 +22,25 @@ import salient.kernel.rulebook.Clause;
 public final class Threat {
     private final State s;
     private final Army army;
-    private final NextPhase next;
+    private final NextOperationPhase next;
     private final List<Reason> notes = new ArrayList<>();
 
     private Threat(State asked, Army army) {
         this.army = army;
         s = asked.copy();
-        next = NextPhase.of(asked, army);
-        if (asked.day().phase() == Phase.OVER || next.turn() > asked.setting().lastTurn())
+        next = NextOperationPhase.of(asked, army);
+        if (asked.turn().phase() == Phase.OVER
+                || next.turn() > asked.definition().lastTurn())
             note("2.1n", "No Operation Phase of the " + army.side().name() + " is left.");
         else {
-            s.day().setTurn(next.turn());
-            s.day().setPhase(next.phase(), army);
+            s.turn().setNumber(next.turn());
+            s.turn().setPhase(next.phase(), army);
             assume();
         }
     }
 
     private boolean over() {
-        return s.day().phase() == Phase.OVER || next.turn() > s.setting().lastTurn();
+        return s.turn().phase() == Phase.OVER || next.turn() > s.definition().lastTurn();
     }
 
     private void note(String number, String why) {
@@ -89,7 +90,7 @@ public final class Threat {
         int[] atMost = new int[size];
         for (int u : OrderOfBattle.indices(army)) {
             if (!s.forces().onMap(u)) continue;
-            Approach approach = new Approach(s, u, next);
+            AttackReach approach = new AttackReach(s, u, next);
             for (int hex = 0; hex < size; hex++) {
                 int from = s.forces().holds(hex, army) ? Board.NONE : approach.from(hex);
                 if (from == Board.NONE) continue;
@@ -125,7 +126,7 @@ public final class Threat {
     }
 
     private void add(int u, int target, List<ThreatTo.Attacker> attackers) {
-        Approach approach = new Approach(s, u, next);
+        AttackReach approach = new AttackReach(s, u, next);
         int from = approach.from(target);
         if (from == Board.NONE) return;
         boolean sure = approach.sure(from, target);

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OperationEvent;
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;

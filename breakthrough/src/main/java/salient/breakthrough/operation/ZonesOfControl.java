@@ -21,7 +21,7 @@ public final class ZonesOfControl {
     /** 7.6i: the 150th Panzer Brigade pays nothing through December 17. */
     @Clause("breakthrough 7.6i")
     static boolean ignores(State s, int u) {
-        return u == INFILTRATOR && s.day().turn() <= INFILTRATION_THROUGH;
+        return u == INFILTRATOR && s.turn().number() <= INFILTRATION_THROUGH;
     }
 
     /** Whether a hex is in a zone of the unit's enemy that matters to it. */

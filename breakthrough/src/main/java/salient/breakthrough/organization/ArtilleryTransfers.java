@@ -45,7 +45,7 @@ public final class ArtilleryTransfers {
     public static int cap(State s, int u) {
         int perPoint = s.forces().army(u) == Army.AMERICAN
                 ? AMERICAN_CAP
-                : s.day().turn() <= EARLY_THROUGH ? GERMAN_CAP_EARLY : GERMAN_CAP_LATE;
+                : s.turn().number() <= EARLY_THROUGH ? GERMAN_CAP_EARLY : GERMAN_CAP_LATE;
         return perPoint * s.forces().stacking(u);
     }
 
@@ -63,8 +63,8 @@ public final class ArtilleryTransfers {
         judgeUnit(s, order.unit(), why);
         if (order.unit().independent()) return;
         int held = s.forces().artillery(u);
-        if (order.points() > s.day().pool(pool(u)))
-            why.add(POOL, "The pool of the corps has only " + s.day().pool(pool(u)) + " points.");
+        if (order.points() > s.turn().pool(pool(u)))
+            why.add(POOL, "The pool of the corps has only " + s.turn().pool(pool(u)) + " points.");
         if (order.points() > 0 && held + order.points() > cap(s, u))
             why.add(CAP, order.unit() + " may hold " + cap(s, u) + " artillery points and holds " + held + ".");
         if (-order.points() > held) why.add(POOL, order.unit() + " holds only " + held + " artillery points.");
@@ -76,7 +76,7 @@ public final class ArtilleryTransfers {
         judgeUnit(s, order.unit(), why);
         if (order.unit().independent()) return;
         if (s.forces().artillery(u) >= cap(s, u)) why.add(CAP, order.unit() + " holds all the artillery it may.");
-        if (s.day().pool(pool(u)) == 0) why.add(POOL, "The pool of the corps is empty.");
+        if (s.turn().pool(pool(u)) == 0) why.add(POOL, "The pool of the corps is empty.");
     }
 
     private static void judgeUnit(State s, Unit unit, Reasons why) {
@@ -105,7 +105,7 @@ public final class ArtilleryTransfers {
     public static int most(State s, int u) {
         if (!mayTransfer(s, u)) return 0;
         return Math.min(
-                s.day().pool(pool(u)), Math.max(0, cap(s, u) - s.forces().artillery(u)));
+                s.turn().pool(pool(u)), Math.max(0, cap(s, u) - s.forces().artillery(u)));
     }
 
     public static void play(State s, BreakthroughOrder.TransferArtillery order, Consumer<BreakthroughEvent> tell) {
@@ -120,9 +120,9 @@ public final class ArtilleryTransfers {
         int u = unit.index();
         ArtilleryPool pool = unit.division().orElseThrow().pool();
         s.forces().setArtillery(u, s.forces().artillery(u) + points);
-        s.day().setPool(pool.index(), s.day().pool(pool.index()) - points);
+        s.turn().setPool(pool.index(), s.turn().pool(pool.index()) - points);
         tell.accept(new OrganizationEvent.ArtilleryTransferred(
-                unit.army(), unit.id(), points, pool.corps(), s.day().pool(pool.index())));
+                unit.army(), unit.id(), points, pool.corps(), s.turn().pool(pool.index())));
     }
 
     /** 6.4g: each hex entered by move or advance sends half back, and the unit keeps the smaller half. */
@@ -139,7 +139,7 @@ public final class ArtilleryTransfers {
     static void giveBack(State s, int u, int points) {
         if (points == 0) return;
         s.forces().setArtillery(u, s.forces().artillery(u) - points);
-        s.day().setPool(pool(u), s.day().pool(pool(u)) + points);
+        s.turn().setPool(pool(u), s.turn().pool(pool(u)) + points);
     }
 
     /** 6.4e, 6.4j, 6.4k: all artillery returns, additions come, and German pools shrink early on. */
@@ -147,28 +147,28 @@ public final class ArtilleryTransfers {
     public static void beginTurn(State s) {
         for (int u = 0; u < Forces.UNITS; u++) if (s.forces().onMap(u)) returnAll(s, u);
         for (ArtilleryPool pool : ArtilleryPool.all()) {
-            int points = s.day().pool(pool.index()) + added(s, pool, s.day().turn());
-            s.day()
+            int points = s.turn().pool(pool.index()) + added(s, pool, s.turn().number());
+            s.turn()
                     .setPool(
                             pool.index(),
-                            Math.max(0, points - decay(s, pool, s.day().turn())));
+                            Math.max(0, points - decay(s, pool, s.turn().number())));
         }
     }
 
     /** The points of a pool at the start of a scenario that begins with a turn. */
     public static int initial(State s, ArtilleryPool pool, int firstTurn) {
-        int points = s.setting().level(pool.army()).artillery(pool.points());
+        int points = s.definition().level(pool.army()).artillery(pool.points());
         for (int turn = 2; turn <= firstTurn; turn++)
             points = Math.max(0, points + added(s, pool, turn) - decay(s, pool, turn));
         return points;
     }
 
     private static int added(State s, ArtilleryPool pool, int turn) {
-        return pool.addedTurn() == turn ? s.setting().level(pool.army()).artillery(pool.addedPoints()) : 0;
+        return pool.addedTurn() == turn ? s.definition().level(pool.army()).artillery(pool.addedPoints()) : 0;
     }
 
     private static int decay(State s, ArtilleryPool pool, int turn) {
         if (pool.army() == Army.AMERICAN || turn < DECAY_FIRST_TURN || turn > DECAY_LAST_TURN) return 0;
-        return s.setting().level(pool.army()).artillery(pool.points()) * DECAY_PERCENT / 100;
+        return s.definition().level(pool.army()).artillery(pool.points()) * DECAY_PERCENT / 100;
     }
 }

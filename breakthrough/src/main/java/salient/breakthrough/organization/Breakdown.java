@@ -3,7 +3,6 @@ package salient.breakthrough.organization;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import salient.breakthrough.combat.Elimination;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OrganizationEvent;
@@ -13,6 +12,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
+import salient.breakthrough.victory.Elimination;
 import salient.kernel.rulebook.Clause;
 
 /** 6.6c, 6.6g: a divisional unit into all its components. */

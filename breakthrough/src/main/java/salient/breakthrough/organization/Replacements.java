@@ -48,30 +48,31 @@ public final class Replacements {
     /** 6.5e, 6.5f with the factor of the level (2.1d, 2.1f, 2.1g). */
     @Clause({"breakthrough 6.5e", "breakthrough 6.5f", "breakthrough 6.5a", "breakthrough 6.5h"})
     public static void receive(State s, Army army) {
-        if (s.day().turn() < FIRST_TURN) return;
+        if (s.turn().number() < FIRST_TURN) return;
         for (CsvTable.Row row : POINTS)
             if (row.choice("side", Army.class) == army)
-                s.day()
+                s.turn()
                         .setReplacements(
                                 army,
                                 row.choice("pool", ReplacementPool.class),
-                                row.number("points") * s.setting().level(army).replacementFactor());
+                                row.number("points")
+                                        * s.definition().level(army).replacementFactor());
     }
 
     /** 6.5g. */
     public static void forget(State s, Army army) {
-        s.day().setReplacements(army, ReplacementPool.INFANTRY, 0);
-        s.day().setReplacements(army, ReplacementPool.ARMORED, 0);
+        s.turn().setReplacements(army, ReplacementPool.INFANTRY, 0);
+        s.turn().setReplacements(army, ReplacementPool.ARMORED, 0);
     }
 
     public static void judge(State s, BreakthroughOrder.Replace order, Reasons why) {
         Unit unit = order.unit();
         int u = unit.index();
         if (order.points() < 1) why.add(AMOUNT, "At least one point must be named.");
-        if (s.day().turn() < FIRST_TURN) why.add(NOT_YET, "Replacements start on December 19.");
+        if (s.turn().number() < FIRST_TURN) why.add(NOT_YET, "Replacements start on December 19.");
         if (!eligible(unit)) why.add(NOT_FOR, "Independent units and battalions receive no replacements.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied.");
-        int pool = s.day().replacements(unit.army(), unit.arm().pool());
+        int pool = s.turn().replacements(unit.army(), unit.arm().pool());
         if (order.points() > pool)
             why.add(EMPTY, "Only " + pool + " points are left in the pool that serves " + unit + ".");
         if (s.forces().strength(u) + order.points() > s.fullStrength(u))
@@ -86,7 +87,7 @@ public final class Replacements {
     public static int most(State s, int u) {
         Unit unit = OrderOfBattle.unit(u);
         if (!eligible(unit) || s.forces().supply(u) != SupplyState.SUPPLIED) return 0;
-        int pool = s.day().replacements(unit.army(), unit.arm().pool());
+        int pool = s.turn().replacements(unit.army(), unit.arm().pool());
         return pool == 0 ? 0 : Math.min(pool, s.fullStrength(u) - s.forces().strength(u));
     }
 
@@ -94,7 +95,7 @@ public final class Replacements {
         Unit unit = order.unit();
         int u = unit.index();
         ReplacementPool pool = unit.arm().pool();
-        s.day().setReplacements(unit.army(), pool, s.day().replacements(unit.army(), pool) - order.points());
+        s.turn().setReplacements(unit.army(), pool, s.turn().replacements(unit.army(), pool) - order.points());
         s.forces().setStrength(u, s.forces().strength(u) + order.points());
         tell.accept(new OrganizationEvent.Replaced(
                 unit.army(), unit.id(), order.points(), s.forces().strength(u)));

@@ -5,9 +5,9 @@ import java.util.List;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
 
-/** Short ways to spell this game's clauses. Rooms keep what they make in static final fields. */
+/** Short ways to spell this game's clauses. Rule classes keep what they make in static final fields. */
 public final class Clauses {
-    private static final String GAME = "breakthrough";
+    public static final String GAME = "breakthrough";
 
     private Clauses() {}
 

@@ -81,15 +81,15 @@ public final class Forces {
         long c = seed ^ 2;
         for (int u = 0; u < UNITS; u++) {
             int status = facts[STATUS + u];
-            a = Mix.in(a, pack(u, status, facts[HEX + u], facts[COMPONENTS + u]));
+            a = HashMix.in(a, pack(u, status, facts[HEX + u], facts[COMPONENTS + u]));
             // A unit that is neither on the map nor has left it by 7.10 has no other facts.
             if (status != Status.ON_MAP.ordinal() && status != Status.EXITED.ordinal()) continue;
-            b = Mix.in(b, pack(facts[STRENGTH + u], facts[REPORTED + u], facts[EFFICIENCY + u], facts[OP + u]));
-            c = Mix.in(c, pack(facts[ARTILLERY + u], facts[FLAGS + u], facts[PLOT + u], facts[HITS + u]));
-            a = Mix.in(a, pack(facts[FORT + u], facts[SUPPLY + u], facts[TRACED + u], facts[MODE + u]));
-            if (status == Status.EXITED.ordinal()) b = Mix.in(b, facts[EXIT_TURN + u]);
+            b = HashMix.in(b, pack(facts[STRENGTH + u], facts[REPORTED + u], facts[EFFICIENCY + u], facts[OP + u]));
+            c = HashMix.in(c, pack(facts[ARTILLERY + u], facts[FLAGS + u], facts[PLOT + u], facts[HITS + u]));
+            a = HashMix.in(a, pack(facts[FORT + u], facts[SUPPLY + u], facts[TRACED + u], facts[MODE + u]));
+            if (status == Status.EXITED.ordinal()) b = HashMix.in(b, facts[EXIT_TURN + u]);
         }
-        return Mix.in(Mix.in(a, b), c);
+        return HashMix.in(HashMix.in(a, b), c);
     }
 
     private static long pack(int a, int b, int c, int d) {

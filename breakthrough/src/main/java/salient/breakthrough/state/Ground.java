@@ -33,10 +33,10 @@ public final class Ground {
 
     long hash(long seed) {
         long hash = seed;
-        for (long bits : german.words()) hash = Mix.in(hash, bits);
+        for (long bits : german.words()) hash = HashMix.in(hash, bits);
         for (int site = 0; site < blown.length; site++)
             if (blown[site] != 0 || crossings[site] != 0)
-                hash = Mix.in(hash, site << 16 | crossings[site] << 1 | blown[site]);
+                hash = HashMix.in(hash, site << 16 | crossings[site] << 1 | blown[site]);
         return hash;
     }
 

@@ -8,37 +8,37 @@ import salient.geography.MapFile;
 import salient.kernel.play.StateHash;
 
 /**
- * A position's facts: units, ground and day beside the immutable setting. The rooms of the rules read and change it;
+ * A position's facts: units, ground and turn beside the immutable definition. The rule classes read and change it;
  * it knows no rule itself. Not thread-safe; {@link #copy()} is a handful of array copies.
  */
 public final class State {
-    private final Setting setting;
-    private final long settingHash;
+    private final ScenarioDefinition definition;
+    private final long definitionHash;
     private final Forces forces;
     private final Ground ground;
-    private final Day day;
-    private final Kept[] supply;
+    private final TurnState turn;
+    private final Cached[] supply;
     private final boolean[] hidden;
 
     /** Something worked out from places and ownership, and the change it was worked out at. Its value never changes. */
-    private record Kept(int change, byte[] value) {}
+    private record Cached(int change, byte[] value) {}
 
-    public State(Setting setting) {
-        this.setting = setting;
-        settingHash = hash(setting);
-        forces = new Forces(setting.board());
-        ground = new Ground(setting.board());
-        day = new Day();
-        supply = new Kept[2];
+    public State(ScenarioDefinition definition) {
+        this.definition = definition;
+        definitionHash = hash(definition);
+        forces = new Forces(definition.board());
+        ground = new Ground(definition.board());
+        turn = new TurnState();
+        supply = new Cached[2];
         hidden = new boolean[2];
     }
 
     private State(State from) {
-        setting = from.setting;
-        settingHash = from.settingHash;
+        definition = from.definition;
+        definitionHash = from.definitionHash;
         forces = from.forces.copy();
         ground = from.ground.copy();
-        day = from.day.copy();
+        turn = from.turn.copy();
         supply = from.supply.clone();
         hidden = from.hidden.clone();
     }
@@ -47,12 +47,12 @@ public final class State {
         return new State(this);
     }
 
-    public Setting setting() {
-        return setting;
+    public ScenarioDefinition definition() {
+        return definition;
     }
 
     public Board board() {
-        return setting.board();
+        return definition.board();
     }
 
     public Forces forces() {
@@ -63,8 +63,8 @@ public final class State {
         return ground;
     }
 
-    public Day day() {
-        return day;
+    public TurnState turn() {
+        return turn;
     }
 
     /** Whether the statistics of an army are the true ones, or have been replaced by what the other side assumes. */
@@ -80,24 +80,24 @@ public final class State {
     /** 10.1i, 6.5i: the 13.2 strength of a unit; of a divisional unit the sum of its components. */
     public int fullStrength(int u) {
         Unit unit = OrderOfBattle.unit(u);
-        if (!unit.divisional()) return setting.fullStrength(unit);
+        if (!unit.divisional()) return definition.fullStrength(unit);
         int sum = 0;
         Division division = unit.division().get();
         int[] regiments = OrderOfBattle.regiments(division);
         for (int i = 0; i < regiments.length; i++)
-            if ((forces.components(u) & 1 << i) != 0) sum += setting.fullStrength(OrderOfBattle.unit(regiments[i]));
+            if ((forces.components(u) & 1 << i) != 0) sum += definition.fullStrength(OrderOfBattle.unit(regiments[i]));
         return sum;
     }
 
     /** The supply distances of an army worked out earlier, or null if places or ownership have changed since. */
-    public byte[] keptSupply(Army army) {
-        Kept kept = supply[army.ordinal()];
-        return kept != null && kept.change() == changes() ? kept.value() : null;
+    public byte[] cachedSupply(Army army) {
+        Cached cached = supply[army.ordinal()];
+        return cached != null && cached.change() == changes() ? cached.value() : null;
     }
 
     /** Keeps the supply distances of an army; the array is shared from now on and never changes again. */
-    public void keepSupply(Army army, byte[] distances) {
-        supply[army.ordinal()] = new Kept(changes(), distances);
+    public void cacheSupply(Army army, byte[] distances) {
+        supply[army.ordinal()] = new Cached(changes(), distances);
     }
 
     private int changes() {
@@ -106,14 +106,14 @@ public final class State {
 
     /** A hash of all facts, equal on every machine. */
     public long hash() {
-        return day.hash(ground.hash(forces.hash(settingHash)));
+        return turn.hash(ground.hash(forces.hash(definitionHash)));
     }
 
-    private static long hash(Setting setting) {
+    private static long hash(ScenarioDefinition definition) {
         return new StateHash()
-                .add(setting.scenario().id())
-                .add(setting.options().values().toString())
-                .add(setting.drawn() ? MapFile.write(setting.board().map()) : "")
+                .add(definition.scenario().id())
+                .add(definition.options().values().toString())
+                .add(definition.drawn() ? MapFile.write(definition.board().map()) : "")
                 .value();
     }
 }

@@ -1,2 +1,2 @@
-/** What a position consists of, in flat arrays beside the immutable setting; no rules. */
+/** What a position consists of, in flat arrays beside the immutable definition; no rules. */
 package salient.breakthrough.state;

@@ -54,7 +54,7 @@ public final class SupplyPhase {
                 forces.setMode(u, Mode.NORMAL);
                 fallenOut.add(OrderOfBattle.unit(u).id());
             }
-            if (s.day().turn() != s.setting().firstTurn()) changeEfficiency(forces, u);
+            if (s.turn().number() != s.definition().firstTurn()) changeEfficiency(forces, u);
         }
         boolean exception = alwaysSupplied(s, army);
         tell.accept(new SupplyEvent.SupplyChecked(
@@ -69,13 +69,13 @@ public final class SupplyPhase {
     @Clause({"breakthrough 4.4a", "breakthrough 4.4b", "breakthrough 2.4g", "breakthrough 2.4h"})
     public static boolean alwaysSupplied(State s, Army army) {
         int through = army == Army.AMERICAN ? AMERICAN_SUPPLIED_THROUGH : GERMAN_SUPPLIED_THROUGH;
-        return s.day().turn() <= through;
+        return s.turn().number() <= through;
     }
 
     /** 4.4c: from December 20 on, for every German unit whose trace succeeds. */
     @Clause({"breakthrough 4.4c", "breakthrough 4.4d"})
     private static boolean outOfFuel(State s, Army army, Dice dice, List<Roll> rolls) {
-        if (army != Army.GERMAN || s.day().turn() < FUEL_FIRST_TURN) return false;
+        if (army != Army.GERMAN || s.turn().number() < FUEL_FIRST_TURN) return false;
         int rolled = dice.roll(100, FUEL);
         rolls.add(new Roll(FUEL, 100, rolled));
         return rolled <= FUEL_PERCENT;

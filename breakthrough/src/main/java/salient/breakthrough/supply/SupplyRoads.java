@@ -23,10 +23,10 @@ public final class SupplyRoads {
 
     /** The distance of every hex to a supplied road over hexes that are not the enemy's; read only. */
     public static byte[] distances(State s, Army army) {
-        byte[] kept = s.keptSupply(army);
+        byte[] kept = s.cachedSupply(army);
         if (kept != null) return kept;
         byte[] fresh = work(s, army);
-        s.keepSupply(army, fresh);
+        s.cacheSupply(army, fresh);
         return fresh;
     }
 

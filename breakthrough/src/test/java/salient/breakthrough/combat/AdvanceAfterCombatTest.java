@@ -115,7 +115,7 @@ class AdvanceAfterCombatTest {
                 .filter(p -> p.corps().equals("XLVII"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(fighting.position().state().day().pool(pool.index())).isEqualTo(8);
+        assertThat(fighting.position().state().turn().pool(pool.index())).isEqualTo(8);
         assertThat(fighting.only(Advanced.class).artilleryReturned()).isEqualTo(8);
         assertThat(fighting.fort("39/26VG")).isZero();
         assertThat(fighting.efficiency("39/26VG")).isEqualTo(100 - 5 - 1);

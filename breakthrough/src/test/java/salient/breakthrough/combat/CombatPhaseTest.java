@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.ProvingGround;
-import salient.breakthrough.Secrecy;
 import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.play.CombatEvent.Fighter;
 import salient.breakthrough.play.CombatEvent.Fought;
@@ -93,7 +92,7 @@ class CombatPhaseTest {
                         german 39/26VG 4,5 op=12
                         american 422/106 4,4
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
-        assertThat(fighting.position().state().day().plots()).isZero();
+        assertThat(fighting.position().state().turn().plots()).isZero();
         assertThat(fighting.forces().plot(Fighting.unit("39/26VG"))).isEqualTo(Forces.NONE);
     }
 
@@ -160,7 +159,7 @@ class CombatPhaseTest {
                 .filter(p -> p.corps().equals("XVII"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(fighting.position().state().day().pool(pool.index())).isEqualTo(10);
+        assertThat(fighting.position().state().turn().pool(pool.index())).isEqualTo(10);
     }
 
     @Clause({"breakthrough 8.0i", "breakthrough 10.1f", "breakthrough 6.6l"})
@@ -177,7 +176,7 @@ class CombatPhaseTest {
         assertThat(fighting.place("424/106")).isEqualTo("eliminated");
         assertThat(fighting.place("DIV/106")).isEqualTo("absent");
         assertThat(fighting.only(CombatEvent.Eliminated.class).victoryPoints()).isEqualTo(150);
-        assertThat(fighting.position().state().day().eliminated(Army.AMERICAN)).isEqualTo(3);
+        assertThat(fighting.position().state().turn().eliminated(Army.AMERICAN)).isEqualTo(3);
     }
 
     @Clause({"breakthrough 8.0i", "breakthrough 6.6l"})
@@ -194,7 +193,7 @@ class CombatPhaseTest {
         assertThat(fighting.place("422/106")).isEqualTo("eliminated");
         assertThat(fighting.place("423/106")).isEqualTo("1,1");
         assertThat(fighting.place("424/106")).isEqualTo("eliminated");
-        assertThat(fighting.position().state().day().eliminated(Army.AMERICAN)).isEqualTo(2);
+        assertThat(fighting.position().state().turn().eliminated(Army.AMERICAN)).isEqualTo(2);
     }
 
     @Clause({"breakthrough 10.1g", "breakthrough 10.1h"})
@@ -211,7 +210,7 @@ class CombatPhaseTest {
         assertThat(fighting.events(CombatEvent.Eliminated.class))
                 .extracting(CombatEvent.Eliminated::victoryPoints)
                 .containsExactly(-50, 0, 0);
-        assertThat(fighting.position().state().day().eliminated(Army.GERMAN)).isEqualTo(1);
+        assertThat(fighting.position().state().turn().eliminated(Army.GERMAN)).isEqualTo(1);
     }
 
     @Clause({"breakthrough 6.4i", "breakthrough 8.3c"})
@@ -343,7 +342,7 @@ class CombatPhaseTest {
     @Clause("breakthrough 8.0h")
     @Test
     void theApproximateStrengthIsTheNearestTenAndAtLeastTen() {
-        assertThat(List.of(1, 14, 15, 44, 45, 120).stream().map(Secrecy::approximate))
+        assertThat(List.of(1, 14, 15, 44, 45, 120).stream().map(CombatPhase::approximate))
                 .containsExactly(10, 10, 20, 40, 50, 120);
     }
 

@@ -84,8 +84,8 @@ class ExitTest {
         assertThat(position.state().forces().onMap(Army.GERMAN)).isEqualTo(before - 1);
         assertThat(position.state().forces().strength(u)).isEqualTo(48);
         assertThat(position.state().forces().exitTurn(u)).isEqualTo(7);
-        assertThat(position.state().day().eliminated(Army.GERMAN)).isZero();
-        assertThat(position.state().day().exitedStrength()).isEqualTo(48);
+        assertThat(position.state().turn().eliminated(Army.GERMAN)).isZero();
+        assertThat(position.state().turn().exitedStrength()).isEqualTo(48);
         var exited = Games.of(OperationEvent.Exited.class, events).getFirst();
         assertThat(((OperationEvent.Exited) exited.seenBy(Army.AMERICAN.side()).orElseThrow()).strength())
                 .isEmpty();

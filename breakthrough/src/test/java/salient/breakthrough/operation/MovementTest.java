@@ -220,9 +220,9 @@ class MovementTest {
     void reachAgreesWithPlayingTheStepsItNames() {
         for (long seed = 1; seed <= 6; seed++) {
             var position = Games.randomPosition("twelve-days", seed, 900);
-            if (!position.state().day().phase().isOperation()) continue;
+            if (!position.state().turn().phase().isOperation()) continue;
             var s = position.state();
-            for (int u : OrderOfBattle.indices(s.day().active())) {
+            for (int u : OrderOfBattle.indices(s.turn().active())) {
                 if (!s.forces().onMap(u)) continue;
                 Reach reach = Reach.of(s, u);
                 for (int hex = 0; hex < s.board().size(); hex++) {

@@ -63,10 +63,10 @@ class ReachTest {
             BreakthroughPosition position = Games.randomPosition("twelve-days", seed, 400 + 110 * seed);
             State s = position.state();
             Army army = Army.of(seed & 1);
-            if (s.day().phase() == Phase.OVER) continue;
-            s.day().forgetPlots();
+            if (s.turn().phase() == Phase.OVER) continue;
+            s.turn().forgetPlots();
             for (int u : OrderOfBattle.indices(army)) s.forces().setPlot(u, -1);
-            s.day().setPhase(Phase.operation(army, true), army);
+            s.turn().setPhase(Phase.operation(army, true), army);
             for (int u : OrderOfBattle.indices(army)) {
                 Unit unit = OrderOfBattle.unit(u);
                 if (!s.forces().onMap(u) || unit.mobile() || s.forces().travelling(u)) continue;

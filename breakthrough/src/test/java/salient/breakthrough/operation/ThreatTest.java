@@ -119,8 +119,8 @@ class ThreatTest {
         for (int seed = 1; seed <= 3; seed++) {
             BreakthroughPosition position = Games.randomPosition("twelve-days", seed, 700 + 300 * seed);
             State s = position.state();
-            if (!s.day().phase().isOperation()) continue;
-            Army army = s.day().active();
+            if (!s.turn().phase().isOperation()) continue;
+            Army army = s.turn().active();
             Set<String> threatened =
                     new TreeSet<>(names(threats(position, army.side().id())));
             Set<String> tried = new TreeSet<>();
@@ -203,8 +203,8 @@ class ThreatTest {
     @Clause({"breakthrough 2.1n", "breakthrough 7.9c"})
     void whenNoPhaseIsLeftOrTheHexIsTheirOwnTheAnswerSaysSo() {
         BreakthroughPosition over = Games.twelveDays(HIDDEN);
-        over.state().day().setTurn(over.state().setting().lastTurn());
-        over.state().day().setPhase(Phase.GERMAN_OPERATION_2, Army.GERMAN);
+        over.state().turn().setNumber(over.state().definition().lastTurn());
+        over.state().turn().setPhase(Phase.GERMAN_OPERATION_2, Army.GERMAN);
         assertThat(threats(over, "american").hexes()).isEmpty();
         assertThat(threats(over, "american").notes())
                 .extracting(note -> note.why())

@@ -36,7 +36,7 @@ class ArtilleryTransfersTest {
 
     private static int pool(State s, String corps) {
         for (ArtilleryPool pool : ArtilleryPool.all())
-            if (pool.corps().equals(corps)) return s.day().pool(pool.index());
+            if (pool.corps().equals(corps)) return s.turn().pool(pool.index());
         throw new AssertionError(corps);
     }
 
@@ -149,7 +149,7 @@ class ArtilleryTransfersTest {
         State s = Games.start("twelve-days").state();
         int[] iss = {107, 84, 61, 61};
         for (int i = 0; i < iss.length; i++) {
-            s.day().setTurn(2 + i);
+            s.turn().setNumber(2 + i);
             ArtilleryTransfers.beginTurn(s);
             assertThat(pool(s, "ISS")).as("turn %d", 2 + i).isEqualTo(iss[i]);
         }

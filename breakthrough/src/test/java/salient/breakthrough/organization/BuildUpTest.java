@@ -198,7 +198,7 @@ class BuildUpTest {
         State s = position.state();
         assertThat(s.forces().artillery(unit("60/116PZ"))).isEqualTo(14);
         assertThat(s.forces().artillery(unit("156/116PZ"))).isEqualTo(15);
-        assertThat(s.day().pool(11)).as("LVIII").isEqualTo(54);
+        assertThat(s.turn().pool(11)).as("LVIII").isEqualTo(54);
     }
 
     @Test
@@ -207,7 +207,7 @@ class BuildUpTest {
         BreakthroughPosition position = german("german DIV/560VG 13,25 of=1128/560VG+1129/560VG+1130/560VG strength=2");
         Games.play(position, new ScriptedDice(), "break-down DIV/560VG");
         assertThat(position.state().forces().status(unit("1129/560VG"))).isEqualTo(Status.ELIMINATED);
-        assertThat(position.state().day().eliminated(Army.GERMAN)).isEqualTo(1);
+        assertThat(position.state().turn().eliminated(Army.GERMAN)).isEqualTo(1);
     }
 
     @Test
@@ -215,7 +215,7 @@ class BuildUpTest {
     void breakingDownNeedsFreeSlots() {
         BreakthroughPosition position = Games.start("last-seven-days");
         State s = position.state();
-        s.day().setPhase(salient.breakthrough.state.Phase.ORGANIZATION, Army.GERMAN);
+        s.turn().setPhase(salient.breakthrough.state.Phase.ORGANIZATION, Army.GERMAN);
         Games.play(position, new ScriptedDice(), "build-up 12/12SS");
         assertThat(s.forces().onMap(Army.GERMAN)).isEqualTo(69);
         assertLegal(position, "break-down DIV/12SS");

@@ -46,9 +46,10 @@ class ReplacementsTest {
         assertThat(s.forces().efficiency(u)).isEqualTo(70);
         assertThat(s.forces().fort(u)).isEqualTo(2);
         assertThat(s.forces().op(u)).isEqualTo(5);
-        assertThat(s.day().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
+        assertThat(s.turn().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
                 .isEqualTo(5);
-        assertThat(s.day().replacements(Army.AMERICAN, ReplacementPool.ARMORED)).isEqualTo(5);
+        assertThat(s.turn().replacements(Army.AMERICAN, ReplacementPool.ARMORED))
+                .isEqualTo(5);
         assertRefused(position, "replace 9/2 6", "6.5b");
     }
 
@@ -82,7 +83,7 @@ class ReplacementsTest {
         assertRefused(early, "replace 9/2 1", "6.5a");
         State s = Games.twelveDays("turn 3").state();
         Replacements.receive(s, Army.AMERICAN);
-        assertThat(s.day().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
+        assertThat(s.turn().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
                 .isZero();
     }
 
@@ -101,11 +102,12 @@ class ReplacementsTest {
         State s = Games.parse("breakthrough twelve-days\noption level " + level + "\nturn 4")
                 .state();
         for (Army army : Army.values()) Replacements.receive(s, army);
-        assertThat(s.day().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
+        assertThat(s.turn().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
                 .isEqualTo(usInfantry);
-        assertThat(s.day().replacements(Army.AMERICAN, ReplacementPool.ARMORED)).isEqualTo(usArmored);
-        assertThat(s.day().replacements(Army.GERMAN, ReplacementPool.INFANTRY)).isEqualTo(geInfantry);
-        assertThat(s.day().replacements(Army.GERMAN, ReplacementPool.ARMORED)).isEqualTo(geArmored);
+        assertThat(s.turn().replacements(Army.AMERICAN, ReplacementPool.ARMORED))
+                .isEqualTo(usArmored);
+        assertThat(s.turn().replacements(Army.GERMAN, ReplacementPool.INFANTRY)).isEqualTo(geInfantry);
+        assertThat(s.turn().replacements(Army.GERMAN, ReplacementPool.ARMORED)).isEqualTo(geArmored);
     }
 
     @Test
@@ -113,9 +115,9 @@ class ReplacementsTest {
     void whatIsNotUsedIsLostWithThePhase() {
         BreakthroughPosition position = Games.twelveDays(POSITION);
         Games.play(position, new ScriptedDice(), "end phase");
-        assertThat(position.state().day().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
+        assertThat(position.state().turn().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
                 .isZero();
-        assertThat(position.state().day().replacements(Army.GERMAN, ReplacementPool.ARMORED))
+        assertThat(position.state().turn().replacements(Army.GERMAN, ReplacementPool.ARMORED))
                 .isEqualTo(15);
     }
 

@@ -21,7 +21,7 @@ final class AirPlan {
 
     /** At the strongest Americans who are about to be attacked. */
     static void german(Draft draft) {
-        int points = draft.state().day().airPoints(Army.GERMAN);
+        int points = draft.state().turn().airPoints(Army.GERMAN);
         int best = -1;
         for (int hex = 0; hex < draft.board().size(); hex++)
             if (draft.forces().holds(hex, Army.AMERICAN)
@@ -39,8 +39,8 @@ final class AirPlan {
     /** 12.3l: one point is kept for friends who are cut off; of the rest two thirds strike, one third interdicts. */
     static void american(Draft draft) {
         State s = draft.state();
-        int points = s.day().airPoints(Army.AMERICAN) - (cutOff(s).isEmpty() ? 0 : 1);
-        int strikes = s.day().weather() == Weather.CLEAR ? (2 * points + 2) / 3 : points / 2;
+        int points = s.turn().airPoints(Army.AMERICAN) - (cutOff(s).isEmpty() ? 0 : 1);
+        int strikes = s.turn().weather() == Weather.CLEAR ? (2 * points + 2) / 3 : points / 2;
         List<Integer> targets = columns(s);
         for (int i = 0; i < points; i++) {
             boolean strike = i < strikes && !targets.isEmpty();
@@ -82,7 +82,7 @@ final class AirPlan {
     /** 3.5: what was kept is dropped where it helps the most strength. */
     static void drop(Draft draft) {
         State s = draft.state();
-        while (s.day().airPoints(Army.AMERICAN) > 0) {
+        while (s.turn().airPoints(Army.AMERICAN) > 0) {
             int best = Forces.NONE;
             for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
                 if (!s.forces().onMap(u) || s.forces().supply(u) == SupplyState.SUPPLIED) continue;

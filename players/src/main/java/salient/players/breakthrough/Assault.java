@@ -146,7 +146,7 @@ final class Assault {
     private boolean trapped() {
         for (int d = 0; d < Board.DIRECTIONS; d++) {
             int hex = s.board().neighbour(target, d);
-            if (hex != Board.NONE && !s.forces().holds(hex, s.day().active())) return false;
+            if (hex != Board.NONE && !s.forces().holds(hex, s.turn().active())) return false;
         }
         return true;
     }

@@ -26,7 +26,7 @@ final class Corridor {
 
     Corridor(State s) {
         this.s = s;
-        closed = s.setting().historical() && s.day().turn() <= THROUGH;
+        closed = s.definition().historical() && s.turn().number() <= THROUGH;
     }
 
     /** Whether the ban holds now. */

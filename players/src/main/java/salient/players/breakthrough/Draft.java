@@ -41,16 +41,16 @@ final class Draft {
     }
 
     Army army() {
-        return copy.state().day().active();
+        return copy.state().turn().active();
     }
 
     int turn() {
-        return copy.state().day().turn();
+        return copy.state().turn().number();
     }
 
     /** How many turns are still to be played, this one included. */
     int turnsLeft() {
-        return copy.state().setting().lastTurn() - turn() + 1;
+        return copy.state().definition().lastTurn() - turn() + 1;
     }
 
     List<BreakthroughOrder> orders() {

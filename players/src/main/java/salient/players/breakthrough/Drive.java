@@ -32,7 +32,7 @@ final class Drive {
         for (Axes.Stop stop : axis.stops()) {
             if (goal[u] != Board.NONE) return;
             int hex = s.board().at(stop.x(), stop.y());
-            if (!s.ground().german(hex) && s.day().turn() <= stop.until()) goal[u] = hex;
+            if (!s.ground().german(hex) && s.turn().number() <= stop.until()) goal[u] = hex;
         }
         if (goal[u] == Board.NONE) afterTheLastStop(u, axis);
     }

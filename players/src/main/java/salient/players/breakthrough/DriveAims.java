@@ -20,7 +20,8 @@ record DriveAims(State s) implements Aims {
         double worth = THE_WAY;
         for (Town town : Town.all())
             if (s.board().at(town.x(), town.y()) == target)
-                worth += town.vpPerTurn() * (s.setting().lastTurn() - s.day().turn() + 1);
+                worth +=
+                        town.vpPerTurn() * (s.definition().lastTurn() - s.turn().number() + 1);
         return worth;
     }
 

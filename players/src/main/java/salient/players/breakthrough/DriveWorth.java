@@ -28,7 +28,7 @@ final class DriveWorth implements Marches.Worth {
         this.s = s;
         this.u = u;
         this.away = away;
-        supply = s.day().turn() >= SUPPLY_MATTERS_FROM ? SupplyRoads.distances(s, Army.GERMAN) : null;
+        supply = s.turn().number() >= SUPPLY_MATTERS_FROM ? SupplyRoads.distances(s, Army.GERMAN) : null;
     }
 
     @Override

@@ -52,7 +52,7 @@ final class Escapes {
 
     /** As the map stands now; on the first days nobody is (4.4a). */
     boolean wouldBeIsolated(int u) {
-        return s.day().turn() >= SUPPLIED_THROUGH && Isolation.state(s, u) == SupplyState.ISOLATED;
+        return s.turn().number() >= SUPPLIED_THROUGH && Isolation.state(s, u) == SupplyState.ISOLATED;
     }
 
     /** The state of a unit if it stood elsewhere. */

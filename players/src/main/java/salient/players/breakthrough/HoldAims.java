@@ -26,7 +26,7 @@ record HoldAims(State s, Garrisons garrisons) implements Aims {
     public double worth(int target) {
         for (Town town : Town.all())
             if (s.board().at(town.x(), town.y()) == target)
-                return town.vpPerTurn() * (s.setting().lastTurn() - s.day().turn() + 1);
+                return town.vpPerTurn() * (s.definition().lastTurn() - s.turn().number() + 1);
         return SupplyRoads.supplied(s, Army.GERMAN, target) ? A_ROAD : NOTHING_SPECIAL;
     }
 

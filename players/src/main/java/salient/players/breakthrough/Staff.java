@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.List;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.play.BreakthroughOrder;
-import salient.breakthrough.state.Day;
 import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.TurnState;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.rulebook.Clause;
@@ -31,9 +31,9 @@ public final class Staff implements ComputerPlayer {
     @Override
     public Order decide(Position known) {
         BreakthroughPosition position = (BreakthroughPosition) known;
-        Day day = position.state().day();
-        if (day.phase() == Phase.START) return new BreakthroughOrder.Begin();
-        int moment = moment(day);
+        TurnState turn = position.state().turn();
+        if (turn.phase() == Phase.START) return new BreakthroughOrder.Begin();
+        int moment = moment(turn);
         if (moment != thoughtOut) {
             orders.clear();
             orders.addAll(think(position));
@@ -50,7 +50,7 @@ public final class Staff implements ComputerPlayer {
 
     private List<BreakthroughOrder> think(BreakthroughPosition position) {
         Draft draft = new Draft(position);
-        switch (position.state().day().phase()) {
+        switch (position.state().turn().phase()) {
             case AIR -> doctrine.air(draft);
             case ORGANIZATION -> doctrine.organize(draft);
             default -> doctrine.operate(draft);
@@ -58,7 +58,7 @@ public final class Staff implements ComputerPlayer {
         return draft.orders();
     }
 
-    private static int moment(Day day) {
-        return day.turn() * Phase.values().length + day.phase().ordinal();
+    private static int moment(TurnState turn) {
+        return turn.number() * Phase.values().length + turn.phase().ordinal();
     }
 }

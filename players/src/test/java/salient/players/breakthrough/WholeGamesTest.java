@@ -46,7 +46,7 @@ class WholeGamesTest {
     }
 
     private static int turn(Position position) {
-        return ((BreakthroughPosition) position).state().day().turn();
+        return ((BreakthroughPosition) position).state().turn().number();
     }
 
     @Clause("breakthrough 12.3m")

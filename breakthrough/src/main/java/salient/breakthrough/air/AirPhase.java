@@ -1,0 +1,146 @@
+package salient.breakthrough.air;
+
+import static salient.breakthrough.play.Clauses.clause;
+import static salient.breakthrough.play.Clauses.clauses;
+import static salient.breakthrough.play.Clauses.purpose;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.breakthrough.play.AirEvent;
+import salient.breakthrough.play.BreakthroughEvent;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.TurnEvent;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Mode;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OrderOfBattle;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** Chapter 3: air points, interdiction and ground attacks; drops have their own room, in the phase they are made in. */
+@Clause({"breakthrough 3.1a", "breakthrough 3.1b", "breakthrough 3.1c", "breakthrough 3.2d", "breakthrough 3.2e"})
+public final class AirPhase {
+    private static final int GROUND_ATTACK_COST = Constants.of("ground-attack-air-points");
+    private static final int DISRUPTION_PERCENT = Constants.of("disruption-percent");
+    private static final int STRAFING_PERCENT = Constants.of("strafing-percent");
+    private static final int STRAFING_LOSS_PERCENT = Constants.of("strafing-loss-percent");
+
+    private static final Purpose DISRUPTION = purpose("disruption from the air", "3.4a");
+    private static final Purpose STRAFING = purpose("strafing", "3.4b");
+    private static final ClauseId ENEMY_HEX = clause("3.2e");
+    private static final ClauseId HAS_POINTS = clause("3.2a");
+
+    private static final List<CsvTable.Row> POINTS = Resources.rows("breakthrough/air-points.csv");
+
+    private AirPhase() {}
+
+    /** 3.1 with the level bonus of 2.1, which comes only on top of points due (2.1f). */
+    @Clause({"breakthrough 2.1d", "breakthrough 2.1f", "breakthrough 2.1g", "breakthrough 9e"})
+    public static void receivePoints(State s, Consumer<BreakthroughEvent> tell) {
+        for (Army army : Army.values()) {
+            s.turn().setAirPoints(army, 0);
+            due(s, army).ifPresent(row -> {
+                int points = row.number("points") + s.definition().level(army).airBonus();
+                s.turn().setAirPoints(army, points);
+                tell.accept(new TurnEvent.AirPointsDue(army, points, clauses(row.text("clause"))));
+            });
+        }
+    }
+
+    /** The first row that fits, if it gives any points: the German's December 18 stands before his fog. */
+    private static Optional<CsvTable.Row> due(State s, Army army) {
+        return POINTS.stream()
+                .filter(row -> row.choice("side", Army.class) == army)
+                .filter(row -> fits(row.text("weather"), s.turn().weather().word()))
+                .filter(row -> fits(row.text("turn"), Integer.toString(s.turn().number())))
+                .findFirst()
+                .filter(row -> row.number("points") > 0);
+    }
+
+    private static boolean fits(String cell, String fact) {
+        return cell.equals("any") || cell.equals(fact);
+    }
+
+    public static void judge(State s, BreakthroughOrder.Interdict order, Reasons why) {
+        judgePoints(s, why);
+    }
+
+    public static void judge(State s, BreakthroughOrder.GroundAttack order, Reasons why) {
+        judgePoints(s, why);
+        if (!s.forces().holds(order.hex().index(), s.turn().active().opponent()))
+            why.add(ENEMY_HEX, "There is no enemy unit at " + order.hex() + ".");
+    }
+
+    /** The menu closes with the last point, so only a position put together by hand lacks one here. */
+    private static void judgePoints(State s, Reasons why) {
+        if (!canFly(s)) why.add(HAS_POINTS, "No air point is left.");
+    }
+
+    public static boolean canFly(State s) {
+        return s.turn().airPoints(s.turn().active()) >= GROUND_ATTACK_COST;
+    }
+
+    @Clause({"breakthrough 3.3a", "breakthrough 3.3b"})
+    public static void play(State s, BreakthroughOrder.Interdict order, Consumer<BreakthroughEvent> tell) {
+        Army army = s.turn().active();
+        s.turn().setInterdiction(army, s.turn().interdiction(army) + 1);
+        tell.accept(new AirEvent.Interdicted(army, s.turn().interdiction(army)));
+        spend(s, 1);
+    }
+
+    public static void play(
+            State s, BreakthroughOrder.GroundAttack order, Dice dice, Consumer<BreakthroughEvent> tell) {
+        List<AirEvent.Struck> struck = new ArrayList<>();
+        List<Roll> rolls = new ArrayList<>();
+        Forces forces = s.forces();
+        for (int u = forces.first(order.hex().index()); u != Forces.NONE; u = forces.next(u))
+            struck.add(strike(forces, u, dice, rolls));
+        tell.accept(new AirEvent.GroundAttacked(s.turn().active(), order.hex().toString(), struck, List.copyOf(rolls)));
+        spend(s, GROUND_ATTACK_COST);
+    }
+
+    /** 3.4: disruption for every unit, strafing in addition for one in travel mode, rolled apart. */
+    @Clause({
+        "breakthrough 3.4a",
+        "breakthrough 3.4b",
+        "breakthrough 3.4c",
+        "breakthrough 3.4d",
+        "breakthrough 3.4e",
+        "breakthrough 7.7f"
+    })
+    private static AirEvent.Struck strike(Forces forces, int u, Dice dice, List<Roll> rolls) {
+        boolean disrupted = chance(DISRUPTION_PERCENT, DISRUPTION, dice, rolls);
+        if (disrupted) forces.setEfficiency(u, forces.efficiency(u) / 2);
+        boolean strafed = forces.travelling(u) && chance(STRAFING_PERCENT, STRAFING, dice, rolls);
+        int loss = 0;
+        if (strafed) {
+            loss = (STRAFING_LOSS_PERCENT * forces.strength(u) + 50) / 100;
+            forces.setStrength(u, forces.strength(u) - loss);
+            forces.setReported(u, Math.max(0, forces.reported(u) - loss));
+            forces.setMode(u, Mode.NORMAL); // 7.7f: at no cost
+        }
+        return new AirEvent.Struck(OrderOfBattle.unit(u).id(), disrupted, strafed, loss);
+    }
+
+    /** 0d: a chance of so many percent. */
+    private static boolean chance(int percent, Purpose purpose, Dice dice, List<Roll> rolls) {
+        int rolled = dice.roll(100, purpose);
+        rolls.add(new Roll(purpose, 100, rolled));
+        return rolled <= percent;
+    }
+
+    private static void spend(State s, int points) {
+        Army army = s.turn().active();
+        s.turn().setAirPoints(army, s.turn().airPoints(army) - points);
+    }
+}

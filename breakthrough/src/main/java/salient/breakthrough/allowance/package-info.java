@@ -1,0 +1,2 @@
+/** 7.4: operation points. */
+package salient.breakthrough.allowance;

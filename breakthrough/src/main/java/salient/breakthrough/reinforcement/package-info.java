@@ -1,0 +1,2 @@
+/** Chapter 5: reinforcements and the limits on units. */
+package salient.breakthrough.reinforcement;

@@ -1,0 +1,2 @@
+/** Chapter 10: the score. */
+package salient.breakthrough.victory;

@@ -1,0 +1,2 @@
+/** Chapter 9: weather and frozen ground. */
+package salient.breakthrough.weather;
