@@ -187,7 +187,8 @@ public final class BreakthroughMeasures {
         BreakthroughPosition position = play(1, MID_GAME);
         return times -> {
             long sum = 0;
-            for (int i = 0; i < times; i++) sum += position.copy().state().turn().number();
+            for (int i = 0; i < times; i++)
+                sum += position.copy().state().turn().number();
             return sum;
         };
     }
