@@ -112,7 +112,7 @@ public final class HexMap {
         return roadHexes[hex];
     }
 
-    /** In how many directions roads lead from a hex, those off the map counted (wave 9.11e). */
+    /** In how many directions roads lead from a hex, those off the map counted. */
     public int roadDirections(int hex) {
         int count = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) if (roads[grid().side(hex, d)] != RoadClass.NONE) count++;

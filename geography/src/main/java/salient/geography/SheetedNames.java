@@ -4,8 +4,8 @@ import java.util.List;
 import salient.kernel.hex.HexGrid;
 
 /**
- * Hexes named by mapsheet, column and row, two digits each: {@code E2033}. Where one sheet overlaps the next (wave
- * 2.2: W38xx is E10xx), the id of the later sheet is canonical and the earlier sheet's id is read as the same hex.
+ * Hexes named by mapsheet, column and row, two digits each: {@code E2033}. Where one sheet overlaps the next (W38xx
+ * is E10xx), the id of the later sheet is canonical and the earlier sheet's id is read as the same hex.
  */
 public record SheetedNames(HexGrid grid, List<Part> parts) implements Sheet.SheetNames {
     /** The columns a sheet contributes: {@code W18-W37} from column 0 of the grid. */

@@ -56,9 +56,9 @@ class MapFileTest {
     @Test
     void aMapFileReadAndWrittenIsTheSameText() {
         assertThat(MapFile.write(MapFile.read("small.map", SMALL))).isEqualTo(SMALL);
-        for (String id : Maps.IDS) {
-            String text = Maps.text(id);
-            assertThat(MapFile.write(Maps.load(id))).isEqualTo(withoutComments(text));
+        for (String id : CheckedInMaps.IDS) {
+            String text = CheckedInMaps.text(id);
+            assertThat(MapFile.write(CheckedInMaps.load(id))).isEqualTo(withoutComments(text));
         }
     }
 
@@ -123,13 +123,13 @@ class MapFileTest {
 
     @Test
     void aMapLoadsInFiftyMillisecondsOnceWarm() {
-        for (int i = 0; i < 20; i++) Maps.load("wave");
+        for (int i = 0; i < 20; i++) CheckedInMaps.load("wave");
         // The processor's time, not the clock's: what else the machine does is not counted.
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         long best = Long.MAX_VALUE;
         for (int i = 0; i < 40 && best >= 50_000_000L; i++) {
             long before = clock.getCurrentThreadCpuTime();
-            Maps.load("wave");
+            CheckedInMaps.load("wave");
             best = Math.min(best, clock.getCurrentThreadCpuTime() - before);
         }
         assertThat(best).isLessThan(50_000_000L);

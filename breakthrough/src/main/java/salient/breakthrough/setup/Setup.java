@@ -16,7 +16,7 @@ import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
 import salient.breakthrough.victory.Elimination;
 import salient.geography.HexMap;
-import salient.geography.Maps;
+import salient.breakthrough.map.BreakthroughMapSource;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Options;
@@ -32,7 +32,7 @@ public final class Setup {
 
     private static final int LAST_SEVEN_DAYS_TOWN_POINTS = Constants.of("last-seven-days-town-points");
 
-    private static final Board ARDENNES = new Board(Maps.breakthrough());
+    private static final Board ARDENNES = new Board(new BreakthroughMapSource().load());
 
     private static final List<Scenario> SCENARIOS = List.of(
             new Scenario(

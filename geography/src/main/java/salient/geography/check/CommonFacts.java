@@ -16,7 +16,7 @@ final class CommonFacts {
 
     static void state(Facts f) {
         setUp(f);
-        String map = f.map.sheet().id().equals("wave") ? "M.5" : "W2";
+        String map = f.printed.mapClause();
         f.fact(map, "the road net is one piece", f.pieces(f.map::hasRoad, f.map::hasRoadAcross) == 1);
         f.fact(
                 map,
@@ -41,12 +41,10 @@ final class CommonFacts {
     }
 
     private static void setUp(Facts f) {
-        for (var row : Resources.rows("geography/layout/setup-hexes.csv")) {
-            if (!row.text("game").equals(f.map.sheet().id())) continue;
+        for (var row : Resources.rows(f.printed.folder() + "/setup-hexes.csv")) {
             boolean german = row.text("side").equals("german");
-            String clause = f.map.sheet().id().equals("wave") ? "3.5c" : "13.2b";
             f.fact(
-                    clause,
+                    f.printed.setUpClause(),
                     row.text("hex") + ", where " + row.text("who") + " sets up, is on the "
                             + (german ? "German" : "Allied") + " side",
                     f.isGerman(f.hex(row.text("hex"))) == german);

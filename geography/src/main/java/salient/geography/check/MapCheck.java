@@ -3,25 +3,19 @@ package salient.geography.check;
 import java.util.List;
 import salient.geography.HexMap;
 
-/** Every printed fact about a game's map, with pass or the reason it differs: {@code ./salient map GAME --check}. */
+/** Every printed fact about a map, with pass or the reason it differs: {@code ./salient map GAME --check}. */
 public final class MapCheck {
     private MapCheck() {}
 
-    public static List<Finding> of(HexMap map) {
-        var facts = new Facts(map);
+    public static List<Finding> of(HexMap map, PrintedFacts printed) {
+        var facts = new Facts(map, printed);
         CommonFacts.state(facts);
-        switch (map.sheet().id()) {
-            case "wave" -> WaveFacts.state(facts);
-            case "breakthrough" -> BreakthroughFacts.state(facts);
-            default ->
-                throw new IllegalArgumentException(
-                        "no facts are known of " + map.sheet().id());
-        }
+        printed.state(facts);
         return facts.findings();
     }
 
-    public static String report(HexMap map) {
-        List<Finding> findings = of(map);
+    public static String report(HexMap map, PrintedFacts printed) {
+        List<Finding> findings = of(map, printed);
         var text = new StringBuilder();
         findings.forEach(finding -> text.append(finding).append('\n'));
         long passed = findings.stream().filter(Finding::holds).count();

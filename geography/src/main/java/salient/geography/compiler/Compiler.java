@@ -1,9 +1,7 @@
 package salient.geography.compiler;
 
-import java.util.List;
 import java.util.SequencedMap;
 import salient.geography.BridgeState;
-import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexMapBuilder;
@@ -11,19 +9,14 @@ import salient.geography.HexPlane;
 import salient.geography.HexSet;
 import salient.geography.MapFile;
 import salient.geography.RoadClass;
-import salient.geography.Settlement;
 import salient.geography.Sheet;
-import salient.geography.SheetedNames;
-import salient.geography.Terrain;
-import salient.geography.XyNames;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.Town;
 import salient.kernel.hex.HexGrid;
 
-/** Makes a game's map out of the gazetteer: the stages in order, then the corrections. */
+/** Makes a map out of the gazetteer by a game's recipe: the stages in order, then the corrections. */
 public final class Compiler {
-    private static final int WAVE_FIRST_COLUMN = -10; // W18 is 28 columns west of E18: wave 2.2
-
+    private final MapRecipe recipe;
     private final Gazetteer gazetteer;
     private final Layout layout;
     private final Transform transform;
@@ -31,118 +24,57 @@ public final class Compiler {
     private final Waters waters;
     private final SequencedMap<String, HexSet> german;
     private final RoadNet roads;
-    private final Ground ground;
+    private final Survey survey;
     private final HexMapBuilder drawing;
 
-    private Compiler(Sheet sheet, Gazetteer gazetteer) {
+    private Compiler(MapRecipe recipe, Gazetteer gazetteer) {
+        this.recipe = recipe;
         this.gazetteer = gazetteer;
-        boolean wave = sheet.id().equals("wave");
-        layout = new Layout(sheet, gazetteer);
-        transform = transform(sheet.id());
+        Sheet sheet = recipe.sheet();
+        layout = new Layout(recipe, gazetteer);
+        transform = Transform.of(recipe);
         places = new Places(layout, transform, gazetteer);
         waters = new Waters(layout, transform, places, gazetteer);
-        var byLine = Fronts.byLine(sheet.grid(), transform, places, gazetteer);
-        german = wave ? byLine : Fronts.byTable(sheet.grid(), byLine);
+        german = recipe.fronts(Fronts.byLine(sheet.grid(), transform, places, gazetteer));
         roads = new RoadNet(layout, transform, places, waters, german.get(Fronts.START), gazetteer);
-        ground = new Ground(layout, transform, gazetteer);
+        survey = new Survey(layout, places, roads, new Ground(layout, transform, gazetteer));
         drawing = new HexMapBuilder(sheet);
     }
 
-    /** The map of a game, corrections applied: what its checked-in file must be. */
-    public static HexMap compile(String game) {
-        return compile(game, Gazetteer.shipped());
+    /** The map of a recipe, corrections applied: what its checked-in file must be. */
+    public static HexMap compile(MapRecipe recipe) {
+        return compile(recipe, Gazetteer.shipped());
     }
 
-    public static HexMap compile(String game, Gazetteer gazetteer) {
-        return switch (game) {
-            case "wave" -> new Compiler(waveSheet(), gazetteer).wave();
-            case "breakthrough" -> new Compiler(breakthroughSheet(), gazetteer).breakthrough();
-            default -> throw new IllegalArgumentException("no map is compiled for " + game);
-        };
+    public static HexMap compile(MapRecipe recipe, Gazetteer gazetteer) {
+        return new Compiler(recipe, gazetteer).draw();
     }
 
-    /** The text of a game's map file: the compiled map under a line that says where it comes from. */
-    public static String text(String game) {
-        return "# Compiled from the gazetteer. Do not edit: change the gazetteer, or layout/" + game + ".corrections.\n"
-                + MapFile.write(compile(game));
+    /** The text of a map file: the compiled map under a line that says where it comes from. */
+    public static String text(MapRecipe recipe) {
+        return "# Compiled from the gazetteer. Do not edit: change the gazetteer, or " + recipe.folder()
+                + "/corrections.txt.\n" + MapFile.write(compile(recipe));
     }
 
-    /** The fitted transform of a game's map. */
-    public static Transform transform(String game) {
-        return Transform.of(game, game.equals("wave") ? WAVE_FIRST_COLUMN : 0);
-    }
-
-    private static Sheet waveSheet() {
-        var grid = new HexGrid(53, 45, 44, true);
-        var west = new SheetedNames.Part('W', 18, 37, 0);
-        var east = new SheetedNames.Part('E', 10, 42, 20);
-        return new Sheet(
-                "wave",
-                "Wave of Terror",
-                grid,
-                new SheetedNames(grid, List.of(west, east)),
-                Compass.NORTH,
-                2640,
-                List.of(
-                        new Terrain('.', "clear"),
-                        new Terrain('f', "forest"),
-                        new Terrain('r', "ridge"),
-                        new Terrain('m', "marsh")));
-    }
-
-    private static Sheet breakthroughSheet() {
-        var grid = new HexGrid(31, 32, 32, true);
-        return new Sheet(
-                "breakthrough",
-                "Breakthrough in the Ardennes",
-                grid,
-                new XyNames(grid),
-                Compass.WEST,
-                3520,
-                List.of(
-                        new Terrain('.', "clear"),
-                        new Terrain('r', "rough"),
-                        new Terrain('f', "forest"),
-                        new Terrain('t', "town")));
-    }
-
-    private HexMap wave() {
-        drawPlaces(this::waveSettlement);
+    private HexMap draw() {
+        HexGrid grid = layout.sheet.grid();
+        drawPlaces();
         drawLines();
-        for (int hex = 0; hex < layout.sheet.grid().size(); hex++)
-            drawing.terrain(hex, ground.wave(hex, settlementIn(hex), layout));
-        var scarps = new Scarps(layout.sheet.grid(), transform, places);
-        scarps.blocked(gazetteer, waters, roads)
-                .forEach((side, by) -> drawing.blocked(
-                        layout.sheet.grid().firstHex(side), layout.sheet.grid().secondHex(side), by));
-        Corrections.shipped("wave").apply(drawing);
-        new GameSets(drawing).wave(scarps.westWall(gazetteer, german.get(Fronts.START)));
+        for (int hex = 0; hex < grid.size(); hex++)
+            drawing.terrain(hex, recipe.terrain(survey, hex, drawing.settlement(hex)));
+        var scarps = new Scarps(grid, transform, places);
+        if (recipe.hasBlockedHexsides())
+            scarps.blocked(gazetteer, waters, roads)
+                    .forEach((side, by) -> drawing.blocked(grid.firstHex(side), grid.secondHex(side), by));
+        Corrections.of(recipe).apply(drawing);
+        recipe.addSets(new HexSets(drawing, layout, scarps.westWall(gazetteer, german.get(Fronts.START))));
         return drawing.build();
     }
 
-    private HexMap breakthrough() {
-        drawPlaces(this::breakthroughSettlement);
-        drawLines();
-        for (int hex = 0; hex < layout.sheet.grid().size(); hex++)
-            drawing.terrain(hex, ground.breakthrough(hex, settlementIn(hex), layout));
-        var scarps = new Scarps(layout.sheet.grid(), transform, places);
-        Corrections.shipped("breakthrough").apply(drawing);
-        HexSet scoring = HexSet.of(layout.printedHexes.values().stream()
-                .mapToInt(Integer::intValue)
-                .toArray());
-        new GameSets(drawing)
-                .breakthrough(scarps.westWall(gazetteer, german.get(Fronts.START)), layout.entryRoads, scoring);
-        return drawing.build();
-    }
-
-    private interface SettlementRule {
-        Settlement of(int hex, Town leader);
-    }
-
-    private void drawPlaces(SettlementRule rule) {
+    private void drawPlaces() {
         for (int hex = 0; hex < layout.sheet.grid().size(); hex++) {
             Town leader = places.leader(hex);
-            if (leader != null) drawing.place(hex, rule.of(hex, leader), leader.rank(), leader.label());
+            if (leader != null) drawing.place(hex, recipe.settlement(survey, hex, leader), leader.rank(), leader.label());
         }
         for (var ruled : layout.ruled) {
             Town town = gazetteer.town(ruled.town());
@@ -150,32 +82,6 @@ public final class Compiler {
             drawing.removePlace(hex);
             drawing.place(hex, ruled.settlement(), town.rank(), town.label());
         }
-    }
-
-    private Settlement settlementIn(int hex) {
-        return drawing.settlement(hex);
-    }
-
-    /** Wave 9.11c to 9.11g: the highest kind in the hex; a village where enough roads meet is a town. */
-    private Settlement waveSettlement(int hex, Town leader) {
-        Settlement highest = Settlement.VILLAGE;
-        for (Town town : places.townsIn(hex)) {
-            Settlement of = switch (town.kind()) {
-                case CITY -> Settlement.CITY;
-                case TOWN -> Settlement.TOWN;
-                case VILLAGE ->
-                    roads.directions(hex) >= layout.figure("junction") ? Settlement.TOWN : Settlement.VILLAGE;
-            };
-            if (of.compareTo(highest) > 0) highest = of;
-        }
-        return highest;
-    }
-
-    /** Breakthrough W1: the scoring towns and what the gazetteer ranks as town or city. */
-    private Settlement breakthroughSettlement(int hex, Town leader) {
-        if (leader.rank() == 1) return Settlement.CITY;
-        boolean scoring = layout.printedHexes.containsValue(hex);
-        return scoring || leader.rank() == 2 ? Settlement.TOWN : Settlement.VILLAGE;
     }
 
     private void drawLines() {

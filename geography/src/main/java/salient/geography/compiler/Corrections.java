@@ -1,8 +1,5 @@
 package salient.geography.compiler;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import salient.geography.BadMapFile;
 import salient.geography.BridgeState;
@@ -11,10 +8,11 @@ import salient.geography.HexMapBuilder;
 import salient.geography.RiverClass;
 import salient.geography.RoadClass;
 import salient.geography.Settlement;
+import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
 
 /**
- * Changes to a compiled map, one a line, each with its reason after a {@code #}. A line without a reason is refused: what
+ * Changes to a compiled map, one per line, each with its reason after a {@code #}. A line without a reason is refused: what
  * is corrected by hand must say why.
  */
 final class Corrections {
@@ -27,14 +25,8 @@ final class Corrections {
         this.lines = text.split("\n");
     }
 
-    static Corrections shipped(String game) {
-        String file = game + ".corrections";
-        try (var in = Corrections.class.getResourceAsStream("/salient/geography/layout/" + file)) {
-            if (in == null) throw new IllegalArgumentException("no file " + file);
-            return new Corrections(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(file, e);
-        }
+    static Corrections of(MapRecipe recipe) {
+        return new Corrections("corrections.txt", Resources.text(recipe.folder() + "/corrections.txt"));
     }
 
     void apply(HexMapBuilder map) {

@@ -3,7 +3,6 @@ package salient.geography.compiler;
 import java.util.List;
 import salient.geography.HexPlane;
 import salient.geography.Point;
-import salient.geography.Settlement;
 import salient.geography.gazetteer.Feature;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
@@ -18,7 +17,7 @@ final class Ground {
     private final double[] forest;
     private final double[] ridge;
     private final double[] gorge;
-    private final double[] high;
+    private final double[] broken;
     private final double[] marsh;
 
     Ground(Layout layout, Transform transform, Gazetteer gazetteer) {
@@ -29,8 +28,8 @@ final class Ground {
         ridge = cover(samples, gazetteer.features(Feature.Kind.RIDGE));
         gorge = cover(samples, gazetteer.features(Feature.Kind.GORGE));
         marsh = cover(samples, gazetteer.features(Feature.Kind.MARSH));
-        high = new double[grid.size()];
-        for (int hex = 0; hex < high.length; hex++) high[hex] = ridge[hex] + gorge[hex];
+        broken = new double[grid.size()];
+        for (int hex = 0; hex < broken.length; hex++) broken[hex] = ridge[hex] + gorge[hex];
     }
 
     /** The centre, six points a quarter hex out and twelve a little inside the rim. */
@@ -77,26 +76,19 @@ final class Ground {
         return box;
     }
 
-    /** Wave 9.6: marsh and ridge show first; a wood must cover more of a hex with a place, which stands in a clearing. */
-    String wave(int hex, Settlement settlement, Layout recipe) {
-        if (marsh[hex] >= recipe.figure("marsh")) return "marsh";
-        if (ridge[hex] >= recipe.figure("ridge")) return "ridge";
-        double needed = recipe.figure(
-                switch (settlement) {
-                    case NONE -> "forest";
-                    case VILLAGE -> "forest-village";
-                    case TOWN -> "forest-town";
-                    case CITY -> "forest-city";
-                });
-        return forest[hex] >= needed ? "forest" : "clear";
+    double forest(int hex) {
+        return forest[hex];
     }
 
-    /** Breakthrough 1.4d: four kinds, of which town comes first and broken ground counts as rough. */
-    String breakthrough(int hex, Settlement settlement, Layout recipe) {
-        if (settlement.compareTo(Settlement.TOWN) >= 0) return "town";
-        if (ridge[hex] >= recipe.figure("ridge") || marsh[hex] >= recipe.figure("marsh")) return "rough";
-        String needed = settlement == Settlement.NONE ? "forest" : "forest-village";
-        if (forest[hex] >= recipe.figure(needed)) return "forest";
-        return high[hex] >= recipe.figure("rough") ? "rough" : "clear";
+    double ridge(int hex) {
+        return ridge[hex];
+    }
+
+    double marsh(int hex) {
+        return marsh[hex];
+    }
+
+    double broken(int hex) {
+        return broken[hex];
     }
 }

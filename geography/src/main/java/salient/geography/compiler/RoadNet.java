@@ -71,7 +71,7 @@ final class RoadNet {
         cutTriangles();
     }
 
-    /** Where bridges are printed along the starting line, the list is complete (wave 3.9a): no road crosses elsewhere. */
+    /** Where bridges are printed along the starting line, the list is complete: no road crosses elsewhere. */
     private boolean[] barredSides() {
         boolean[] barred = new boolean[grid.sideCount()];
         if (layout.bridges.isEmpty()) return barred;

@@ -28,7 +28,7 @@ final class Scarps {
     }
 
     /**
-     * Wave 9.8: the hexsides a scarp crosses, those with a road, a major river or a lake left out; in a gorge only
+     * The hexsides a scarp crosses, those with a road, a major river or a lake left out; in a gorge only
      * hexsides of the river. Of those the first two in five, since blocked hexsides are few.
      */
     SequencedMap<Integer, String> blocked(Gazetteer gazetteer, Waters waters, RoadNet roads) {

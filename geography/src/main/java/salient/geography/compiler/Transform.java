@@ -7,7 +7,7 @@ import salient.geography.gazetteer.LatLon;
 import salient.kernel.data.Resources;
 
 /**
- * From latitude and longitude to a game's map plane: an affine fitted to the printed hexes, then a smooth correction that
+ * From latitude and longitude to the plane of a map: an affine fitted to the printed hexes, then a smooth correction that
  * carries the surest of them exactly home.
  */
 public final class Transform {
@@ -33,24 +33,20 @@ public final class Transform {
         this.firstColumn = firstColumn;
     }
 
-    /**
-     * The fitted transform of a game.
-     *
-     * @param firstColumn the fit's number for the grid's column 0
-     */
-    static Transform of(String game, int firstColumn) {
-        var transform = new Transform(row(game, "u"), row(game, "v"), row(game, "warp"), firstColumn);
-        for (var row : Resources.rows("geography/layout/warp.csv"))
-            if (row.text("game").equals(game))
-                transform.bumps.add(new Bump(LatLon.of(row), row.decimal("u"), row.decimal("v")));
+    /** The fitted transform of a map. */
+    public static Transform of(MapRecipe recipe) {
+        String folder = recipe.folder();
+        var transform = new Transform(row(folder, "u"), row(folder, "v"), row(folder, "warp"), recipe.firstColumn());
+        for (var row : Resources.rows(folder + "/warp.csv"))
+            transform.bumps.add(new Bump(LatLon.of(row), row.decimal("u"), row.decimal("v")));
         return transform;
     }
 
-    private static double[] row(String game, String part) {
-        for (var row : Resources.rows("geography/layout/transforms.csv"))
-            if (row.text("game").equals(game) && row.text("part").equals(part))
+    private static double[] row(String folder, String part) {
+        for (var row : Resources.rows(folder + "/transforms.csv"))
+            if (row.text("part").equals(part))
                 return new double[] {row.decimal("a"), row.decimal("b"), row.decimal("c")};
-        throw new IllegalArgumentException("no fitted transform for " + game);
+        throw new IllegalArgumentException("no fitted transform in " + folder);
     }
 
     /** Column and row of the fit, before the plane. */

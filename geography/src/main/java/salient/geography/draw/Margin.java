@@ -3,6 +3,9 @@ package salient.geography.draw;
 import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import salient.geography.BridgeState;
 import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.Point;
@@ -104,7 +107,6 @@ final class Margin {
 
     private List<Entry> entries(boolean wall, List<String> fronts) {
         var entries = new ArrayList<Entry>();
-        boolean wave = view.map().sheet().id().equals("wave");
         entries.add(new Entry("main road", (x, y) -> {
             canvas.stroke(line(x, y), Canvas.Pen.round(0.13, Ink.MAIN_CASING));
             canvas.stroke(line(x, y), Canvas.Pen.round(0.08, Ink.MAIN_ROAD));
@@ -117,17 +119,17 @@ final class Margin {
         entries.add(new Entry(
                 "minor river", (x, y) -> canvas.stroke(line(x, y), Canvas.Pen.butt(0.08, Ink.RIVER_CASING))));
         entries.add(new Entry("bridge", this::bridge));
-        if (wave) entries.add(new Entry("bridge blown", this::cross));
+        if (any(side -> view.map().bridge(side) == BridgeState.BLOWN)) entries.add(new Entry("bridge blown", this::cross));
         entries.add(new Entry("woods", (x, y) -> {
             canvas.fill(box(x, y), Ink.WOOD);
             canvas.stroke(box(x, y), Canvas.Pen.round(0.03, Ink.WOOD_EDGE));
         }));
-        entries.add(new Entry(wave ? "ridge" : "rough", (x, y) -> {
+        entries.add(new Entry(hasTerrain("ridge") ? "ridge" : "rough", (x, y) -> {
             canvas.fill(box(x, y), Ink.HEIGHTS.at(0.8));
             hatch(x, y);
         }));
-        if (wave) entries.add(new Entry("marsh", (x, y) -> canvas.fill(box(x, y), Ink.MARSH.at(0.5))));
-        if (wave)
+        if (hasTerrain("marsh")) entries.add(new Entry("marsh", (x, y) -> canvas.fill(box(x, y), Ink.MARSH.at(0.5))));
+        if (any(view.map()::isBlocked))
             entries.add(new Entry("blocked", (x, y) -> {
                 canvas.stroke(line(x, y), Canvas.Pen.butt(0.04, Ink.of(0x5E3A1A)));
                 hatch(x, y);
@@ -143,6 +145,15 @@ final class Margin {
                     (x, y) -> canvas.stroke(
                             line(x, y), Canvas.Pen.butt(0.05, Ink.LATER_FRONT).dashed(0.17, 0.1))));
         return entries;
+    }
+
+    private boolean hasTerrain(String id) {
+        return view.map().sheet().terrains().stream()
+                .anyMatch(terrain -> terrain.id().equals(id));
+    }
+
+    private boolean any(IntPredicate sides) {
+        return IntStream.range(0, view.map().grid().sideCount()).anyMatch(sides);
     }
 
     private void bridge(double x, double y) {

@@ -12,7 +12,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import salient.geography.Compass;
-import salient.geography.Maps;
+import salient.geography.CheckedInMaps;
 import salient.geography.Point;
 
 class MapPainterTest {
@@ -30,7 +30,7 @@ class MapPainterTest {
 
     @Test
     void theWallMapOfWaveNamesItsCitiesAndExplainsItsSigns() throws Exception {
-        List<String> texts = texts(MapPainter.svg(Maps.wave(), SMALL));
+        List<String> texts = texts(MapPainter.svg(CheckedInMaps.wave(), SMALL));
         assertThat(texts)
                 .contains("WAVE OF TERROR", "BASTOGNE", "ST. VITH", "LIÈGE", "NAMUR", "Malmedy", "HAUTES FAGNES")
                 .contains("main road", "bridge blown", "blocked", "West Wall", "front, 16 December", "miles", "N");
@@ -42,8 +42,8 @@ class MapPainterTest {
     @Test
     void everyCityAndEveryTownOfRankTwoIsLettered() throws Exception {
         var missing = new TreeSet<String>();
-        for (String id : Maps.IDS) {
-            var map = Maps.load(id);
+        for (String id : CheckedInMaps.IDS) {
+            var map = CheckedInMaps.load(id);
             List<String> texts = texts(MapPainter.svg(map, MapPainter.Style.WALL));
             for (int hex = 0; hex < map.size(); hex++)
                 map.place(hex).filter(p -> p.rank() <= 2).ifPresent(p -> {
@@ -56,18 +56,18 @@ class MapPainterTest {
 
     @Test
     void hexNumbersAppearAtHighZoomOnly() throws Exception {
-        assertThat(texts(MapPainter.svg(Maps.breakthrough(), SMALL))).doesNotContain("7,13");
-        assertThat(texts(MapPainter.svg(Maps.breakthrough(), SMALL.pixels(60)))).contains("7,13");
+        assertThat(texts(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL))).doesNotContain("7,13");
+        assertThat(texts(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL.pixels(60)))).contains("7,13");
     }
 
     @Test
     void theSameMapGivesTheSamePicture() {
-        assertThat(MapPainter.svg(Maps.breakthrough(), SMALL)).isEqualTo(MapPainter.svg(Maps.breakthrough(), SMALL));
+        assertThat(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL)).isEqualTo(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL));
     }
 
     @Test
     void breakthroughIsDrawnNorthUpOrAsItsColumnsRun() {
-        var map = Maps.breakthrough();
+        var map = CheckedInMaps.breakthrough();
         var northUp = new View(map, true);
         var westUp = new View(map, false);
         int bastogne = map.names().hex("7,13");
@@ -86,7 +86,7 @@ class MapPainterTest {
     @Test
     void aHexIsFoundAgainAtItsCentreInEitherOrientation() {
         for (boolean northUp : new boolean[] {true, false}) {
-            var view = new View(Maps.breakthrough(), northUp);
+            var view = new View(CheckedInMaps.breakthrough(), northUp);
             for (int hex = 0; hex < view.map().size(); hex++)
                 assertThat(view.nearestHex(view.centre(hex))).isEqualTo(hex);
             assertThat(view.nearestHex(new Point(-3, -3)))
@@ -97,7 +97,7 @@ class MapPainterTest {
 
     @Test
     void namesOfTownsDoNotCollide() {
-        var view = new View(Maps.wave(), true);
+        var view = new View(CheckedInMaps.wave(), true);
         var canvas = new SvgCanvas(44, 60, 60, 2, 3);
         var roads = new Roads(view);
         var names = new Names(view, canvas, roads, new Rivers(view), List.of());
@@ -111,7 +111,7 @@ class MapPainterTest {
 
     @Test
     void aPngHasTheSizeOfItsSheet() throws Exception {
-        var image = ImageIO.read(new ByteArrayInputStream(MapPainter.png(Maps.breakthrough(), SMALL.pixels(12))));
+        var image = ImageIO.read(new ByteArrayInputStream(MapPainter.png(CheckedInMaps.breakthrough(), SMALL.pixels(12))));
         assertThat(image.getWidth()).isBetween(400, 450);
         assertThat(image.getHeight()).isBetween(390, 440);
     }

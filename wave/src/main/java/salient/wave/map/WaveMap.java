@@ -7,7 +7,6 @@ import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexSet;
-import salient.geography.Maps;
 import salient.geography.RiverClass;
 import salient.geography.Settlement;
 import salient.kernel.hex.HexGrid;
@@ -116,7 +115,7 @@ public final class WaveMap {
 
     /** The map of the campaign. */
     public static WaveMap campaign() {
-        HexMap source = Maps.load("wave");
+        HexMap source = new WaveMapSource().load();
         return new WaveMap(source, Extent.whole(source.grid()));
     }
 

@@ -1,0 +1,57 @@
+package salient.geography.compiler;
+
+import java.util.List;
+import salient.geography.gazetteer.Town;
+
+/** What the compiler has found out about each hex, for a game's {@link MapRecipe}. */
+public final class Survey {
+    private final Layout layout;
+    private final Places places;
+    private final RoadNet roads;
+    private final Ground ground;
+
+    Survey(Layout layout, Places places, RoadNet roads, Ground ground) {
+        this.layout = layout;
+        this.places = places;
+        this.roads = roads;
+        this.ground = ground;
+    }
+
+    /** A figure of the recipe's table. */
+    public double figure(String key) {
+        return layout.figure(key);
+    }
+
+    /** Whether a source prints a town in this hex. */
+    public boolean isPrinted(int hex) {
+        return layout.printedHexes.containsValue(hex);
+    }
+
+    /** All towns of a hex, the leading one first. */
+    public List<Town> townsIn(int hex) {
+        return places.townsIn(hex);
+    }
+
+    /** In how many directions roads lead from a hex. */
+    public int roadDirections(int hex) {
+        return roads.directions(hex);
+    }
+
+    /** The part of a hex that is wooded, from 0 to 1. */
+    public double forest(int hex) {
+        return ground.forest(hex);
+    }
+
+    public double ridge(int hex) {
+        return ground.ridge(hex);
+    }
+
+    public double marsh(int hex) {
+        return ground.marsh(hex);
+    }
+
+    /** Ridges and gorges together. */
+    public double broken(int hex) {
+        return ground.broken(hex);
+    }
+}
