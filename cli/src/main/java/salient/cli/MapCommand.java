@@ -5,20 +5,24 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import salient.geography.Maps;
+import salient.breakthrough.map.BreakthroughMapSource;
+import salient.geography.HexMap;
 import salient.geography.check.Finding;
 import salient.geography.check.MapCheck;
 import salient.geography.compiler.Compiler;
 import salient.geography.draw.MapPainter;
 import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
+import salient.geography.source.MapSource;
 import salient.geography.table.TableCutter;
+import salient.wave.map.WaveMapSource;
 
 /** Draws a game's map, checks it against the printed facts, compiles it anew, or cuts a table out of the same country. */
 @Command(
@@ -33,6 +37,9 @@ import salient.geography.table.TableCutter;
             "  salient map greatbattles --centre Noville --size 36x36 --yards 200"
         })
 final class MapCommand implements Callable<Integer> {
+    /** The maps that are compiled from the gazetteer and checked against printed facts. */
+    private static final List<MapSource> SOURCES = List.of(new WaveMapSource(), new BreakthroughMapSource());
+
     @Parameters(paramLabel = "GAME", description = "wave, breakthrough, or greatbattles for a table.")
     private String game;
 
@@ -69,18 +76,28 @@ final class MapCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         PrintWriter print = spec.commandLine().getOut();
         if (Games.entry(game).map().isEmpty()) return table(print); // a game without hexes is played on a table
-        if (!Maps.IDS.contains(game)) throw new BadInput("no map " + game + "; there are " + Maps.IDS);
         if (compile) return compile(print);
         if (check) {
-            var map = Maps.load(game);
-            print.print(MapCheck.report(map));
+            var map = map();
+            print.print(MapCheck.report(map, source()));
             print.flush();
-            return MapCheck.of(map).stream().anyMatch(Finding::isUnexplained) ? Main.NO : Main.FINE;
+            return MapCheck.of(map, source()).stream().anyMatch(Finding::isUnexplained) ? Main.NO : Main.FINE;
         }
         if (out == null) throw new BadInput("say --out FILE.svg or FILE.png, --check or --compile");
         draw();
         print.println(out);
         return Main.FINE;
+    }
+
+    private HexMap map() {
+        return Games.entry(game).map().orElseThrow().get();
+    }
+
+    private MapSource source() {
+        return SOURCES.stream()
+                .filter(source -> source.sheet().id().equals(game))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("the map of " + game + " is not compiled from the gazetteer"));
     }
 
     private void draw() throws IOException {
@@ -91,8 +108,8 @@ final class MapCommand implements Callable<Integer> {
         }
         if (westUp) style = style.westUp();
         String name = out.getFileName().toString();
-        if (name.endsWith(".svg")) write(MapPainter.svg(Maps.load(game), style).getBytes(StandardCharsets.UTF_8));
-        else if (name.endsWith(".png")) write(MapPainter.png(Maps.load(game), style));
+        if (name.endsWith(".svg")) write(MapPainter.svg(map(), style).getBytes(StandardCharsets.UTF_8));
+        else if (name.endsWith(".png")) write(MapPainter.png(map(), style));
         else throw new BadInput("--out must end in .svg or .png, not " + name);
     }
 
@@ -105,13 +122,13 @@ final class MapCommand implements Callable<Integer> {
     }
 
     private int compile(PrintWriter print) throws IOException {
-        String text = Compiler.text(game);
+        String text = Compiler.text(source());
         if (out != null) {
             write(text.getBytes(StandardCharsets.UTF_8));
             print.println(out);
             return Main.FINE;
         }
-        boolean same = text.equals(Maps.text(game));
+        boolean same = text.equals(source().text());
         print.println(
                 same ? "the shipped map is what the gazetteer gives" : "the shipped map differs from the gazetteer");
         return same ? Main.FINE : Main.NO;

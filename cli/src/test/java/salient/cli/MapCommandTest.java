@@ -54,7 +54,12 @@ class MapCommandTest {
         assertThat(run("map", "greatbattles", "--centre", "Atlantis")).isEqualTo(Main.BAD_INPUT);
         assertThat(err.toString().lines())
                 .containsExactly(
-                        "salient map: no map atlantis; there are [wave, breakthrough]",
+                        "salient map: there is no game atlantis; the games are "
+                                + String.join(
+                                        ", ",
+                                        Games.ALL.stream()
+                                                .map(game -> game.id())
+                                                .toList()) + ".",
                         "salient map: say --out FILE.svg or FILE.png, --check or --compile",
                         "salient map: --out must end in .svg or .png, not wave.gif",
                         "salient map: the gazetteer knows no town Atlantis");

@@ -1,6 +1,8 @@
 package salient.breakthrough.setup;
 
 import java.util.List;
+import salient.breakthrough.combat.Elimination;
+import salient.breakthrough.map.BreakthroughMapSource;
 import salient.breakthrough.organization.ArtilleryTransfers;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
@@ -16,7 +18,6 @@ import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.Weather;
 import salient.breakthrough.victory.Elimination;
 import salient.geography.HexMap;
-import salient.breakthrough.map.BreakthroughMapSource;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Options;

@@ -74,7 +74,8 @@ public final class Compiler {
     private void drawPlaces() {
         for (int hex = 0; hex < layout.sheet.grid().size(); hex++) {
             Town leader = places.leader(hex);
-            if (leader != null) drawing.place(hex, recipe.settlement(survey, hex, leader), leader.rank(), leader.label());
+            if (leader != null)
+                drawing.place(hex, recipe.settlement(survey, hex, leader), leader.rank(), leader.label());
         }
         for (var ruled : layout.ruled) {
             Town town = gazetteer.town(ruled.town());

@@ -119,7 +119,8 @@ final class Margin {
         entries.add(new Entry(
                 "minor river", (x, y) -> canvas.stroke(line(x, y), Canvas.Pen.butt(0.08, Ink.RIVER_CASING))));
         entries.add(new Entry("bridge", this::bridge));
-        if (any(side -> view.map().bridge(side) == BridgeState.BLOWN)) entries.add(new Entry("bridge blown", this::cross));
+        if (any(side -> view.map().bridge(side) == BridgeState.BLOWN))
+            entries.add(new Entry("bridge blown", this::cross));
         entries.add(new Entry("woods", (x, y) -> {
             canvas.fill(box(x, y), Ink.WOOD);
             canvas.stroke(box(x, y), Canvas.Pen.round(0.03, Ink.WOOD_EDGE));

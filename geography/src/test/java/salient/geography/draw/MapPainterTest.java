@@ -11,8 +11,8 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
-import salient.geography.Compass;
 import salient.geography.CheckedInMaps;
+import salient.geography.Compass;
 import salient.geography.Point;
 
 class MapPainterTest {
@@ -57,12 +57,14 @@ class MapPainterTest {
     @Test
     void hexNumbersAppearAtHighZoomOnly() throws Exception {
         assertThat(texts(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL))).doesNotContain("7,13");
-        assertThat(texts(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL.pixels(60)))).contains("7,13");
+        assertThat(texts(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL.pixels(60))))
+                .contains("7,13");
     }
 
     @Test
     void theSameMapGivesTheSamePicture() {
-        assertThat(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL)).isEqualTo(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL));
+        assertThat(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL))
+                .isEqualTo(MapPainter.svg(CheckedInMaps.breakthrough(), SMALL));
     }
 
     @Test
@@ -111,7 +113,8 @@ class MapPainterTest {
 
     @Test
     void aPngHasTheSizeOfItsSheet() throws Exception {
-        var image = ImageIO.read(new ByteArrayInputStream(MapPainter.png(CheckedInMaps.breakthrough(), SMALL.pixels(12))));
+        var image =
+                ImageIO.read(new ByteArrayInputStream(MapPainter.png(CheckedInMaps.breakthrough(), SMALL.pixels(12))));
         assertThat(image.getWidth()).isBetween(400, 450);
         assertThat(image.getHeight()).isBetween(390, 440);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.conformance.BreakthroughCandidate;
-import salient.geography.Maps;
+import salient.breakthrough.map.BreakthroughMapSource;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.conformance.GreatBattlesCandidate;
 import salient.greatbattles.scenario.ScenarioFiles;
@@ -15,6 +15,7 @@ import salient.players.greatbattles.GreatBattlesStaffs;
 import salient.players.wave.WaveStaffs;
 import salient.wave.Wave;
 import salient.wave.conformance.WaveCandidate;
+import salient.wave.map.WaveMapSource;
 
 /** The games a program offers. {@link #standard} is the one place where a game is registered. */
 public record GameCatalog(List<GameEntry> entries) {
@@ -22,10 +23,10 @@ public record GameCatalog(List<GameEntry> entries) {
     private static final GameCatalog STANDARD = new GameCatalog(List.of(
             GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers())
                     .testedAs(new BreakthroughCandidate())
-                    .onMap(Maps::breakthrough),
+                    .onMap(() -> new BreakthroughMapSource().load()),
             GameEntry.of(new Wave(), WaveStaffs.offers())
                     .testedAs(new WaveCandidate())
-                    .onMap(Maps::wave),
+                    .onMap(() -> new WaveMapSource().load()),
             GameEntry.of(new GreatBattles(), GreatBattlesStaffs.offers())
                     .testedAs(new GreatBattlesCandidate())
                     .readingScenarios(folder -> new GreatBattles(ScenarioFiles.folder(folder)))));

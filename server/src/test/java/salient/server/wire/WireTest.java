@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import salient.geography.Maps;
+import salient.breakthrough.map.BreakthroughMapSource;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 import salient.players.catalog.GameCatalog;
@@ -87,7 +87,7 @@ class WireTest {
 
     @Test
     void aMapIsSentWhole() {
-        Catalogue.MapSheet sheet = MapSheets.of(Maps.breakthrough());
+        Catalogue.MapSheet sheet = MapSheets.of(new BreakthroughMapSource().load());
         assertThat(sheet.hexes()).hasSize(31 * 32);
         assertThat(sheet.hexes().stream()
                         .filter(hex -> hex.name().equals("7,13"))
