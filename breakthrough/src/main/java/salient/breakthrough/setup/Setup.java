@@ -1,7 +1,6 @@
 package salient.breakthrough.setup;
 
 import java.util.List;
-import salient.breakthrough.combat.Elimination;
 import salient.breakthrough.map.BreakthroughMapSource;
 import salient.breakthrough.organization.ArtilleryTransfers;
 import salient.breakthrough.state.Board;
