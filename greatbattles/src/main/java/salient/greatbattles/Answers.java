@@ -3,6 +3,7 @@ package salient.greatbattles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Point;
@@ -29,7 +30,7 @@ final class Answers {
             case GreatBattlesQuestion.Sight q -> sight(s, q.from().index(), q.to().index());
             case GreatBattlesQuestion.Odds q -> odds(s, q);
             case GreatBattlesQuestion.Reach q -> reach(s, q.unit().index());
-            case GreatBattlesQuestion.Why q -> why(Referee.judge(s, q.order()));
+            case GreatBattlesQuestion.Why q -> why(GreatBattlesOrders.judge(s, q.order()));
             case GreatBattlesQuestion.Look q -> look(s, q.from().index(), q.to().index());
             case GreatBattlesQuestion.Measure q -> Ruler.between(s, q.from(), q.to());
             case GreatBattlesQuestion.Preview q -> Previews.of(s, q.order());

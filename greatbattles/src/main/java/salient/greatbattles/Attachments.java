@@ -32,7 +32,7 @@ import salient.kernel.rulebook.Clause;
 public final class Attachments {
     private Attachments() {}
 
-    static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
+    public static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         if (Reassignment.meant(s, unit)) {
             Reassignment.judge(s, stand, unit, why);
             return;
@@ -88,7 +88,7 @@ public final class Attachments {
                 && unit.stands().stream().allMatch(stand -> s.type(stand).gun());
     }
 
-    static void attach(State s, Stand stand, Unit unit, Teller t) {
+    public static void attach(State s, Stand stand, Unit unit, Teller t) {
         if (Reassignment.meant(s, unit)) {
             Reassignment.play(s, stand, unit, t);
             return;
@@ -110,7 +110,7 @@ public final class Attachments {
                 s.stands().setOffCard(stand, true);
     }
 
-    static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {
+    public static void judgeDetach(State s, Stand stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand.index());
         boolean byNight = s.phase() == Phase.NIGHT && s.onTable(stand.index());
         if (!stand.attachable() || unit < 0 || s.stands().place(stand.index()) != StandPlace.RESERVE && !byNight)
@@ -128,7 +128,7 @@ public final class Attachments {
             why.add(Clauses.clause("N4"), s.unit(unit) + " has no other stand and withdraws as a whole.");
     }
 
-    static void detach(State s, Stand stand, Teller t) {
+    public static void detach(State s, Stand stand, Teller t) {
         int unit = s.unitOf(stand.index());
         if (s.onTable(stand.index())) {
             t.tellOf(unit, Kind.NIGHT, stand + " is taken off the table into reserve.", "N4");

@@ -2,6 +2,8 @@ package salient.greatbattles;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.greatbattles.orders.GreatBattlesOrders;
+import salient.greatbattles.orders.LegalOrders;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.GreatBattlesSubject;
@@ -45,23 +47,23 @@ public final class GreatBattlesPosition implements Position {
 
     @Override
     public void subjects(Consumer<? super Subject> each) {
-        Menus.subjects(state, each);
+        LegalOrders.subjects(state, each);
     }
 
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
-        Menus.orders(state, (GreatBattlesSubject) subject, each);
+        LegalOrders.orders(state, (GreatBattlesSubject) subject, each);
     }
 
     @Override
     public Verdict judge(Order order) {
-        return Referee.judge(state, (GreatBattlesOrder) order);
+        return GreatBattlesOrders.judge(state, (GreatBattlesOrder) order);
     }
 
     @Override
     public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
         Verdict verdict = judge(order);
-        if (verdict.isLegal()) Referee.carryOut(state, (GreatBattlesOrder) order, dice, tell);
+        if (verdict.isLegal()) GreatBattlesOrders.TABLE.play(state, (GreatBattlesOrder) order, dice, tell);
         return verdict;
     }
 

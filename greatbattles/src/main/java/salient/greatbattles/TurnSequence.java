@@ -116,7 +116,7 @@ public final class TurnSequence {
     private TurnSequence() {}
 
     /** Goes on by itself until somebody must decide. */
-    static void goOn(State s, Teller t) {
+    public static void goOn(State s, Teller t) {
         while (s.phase() != Phase.OVER && s.ask() == Ask.NOTHING) {
             switch (s.pending().innermost()) {
                 case PendingShots _ -> shots(s, t);
@@ -162,7 +162,7 @@ public final class TurnSequence {
     }
 
     /** A side is done with the step at hand. */
-    static void done(State s, Teller t) {
+    public static void done(State s, Teller t) {
         int attacker = s.battle().attacker();
         int side = s.decider();
         switch (s.phase()) {
@@ -268,7 +268,7 @@ public final class TurnSequence {
         else enter(s, Phase.PASS_OR_PROCEED, first);
     }
 
-    static void pass(State s, Teller t) {
+    public static void pass(State s, Teller t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), title(s, side) + " passes.", "C1De");
         if (side == s.battle().firstPlayer()) {
@@ -289,7 +289,7 @@ public final class TurnSequence {
         Barrages.strikeAll(s, side, t);
     }
 
-    static void proceed(State s, Teller t) {
+    public static void proceed(State s, Teller t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), title(s, side) + " proceeds.", "C1Dh");
         s.turnState().setProceeded(true);

@@ -3,6 +3,7 @@ package salient.greatbattles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -207,7 +208,7 @@ public final class ProvingGround {
     }
 
     Verdict judge(String order) {
-        return Referee.judge(s, order(order));
+        return GreatBattlesOrders.judge(s, order(order));
     }
 
     /** The numbers of the clauses that refuse an order; empty if it is legal. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.deployment.Roads;
 import salient.greatbattles.fire.Fire;
@@ -166,8 +167,8 @@ class StateCacheTest {
                             new GreatBattlesOrder.March(unit, by.x(), by.y()),
                             new GreatBattlesOrder.Form(unit, Formation.MARCH, d),
                             new GreatBattlesOrder.SetUp(unit, Formation.DEFENSIVE, new Point(d * 100, d * 100), d))) {
-                        boolean legal = Referee.judge(s, order).isLegal();
-                        assertThat(Referee.isLegal(s, order)).isEqualTo(legal);
+                        boolean legal = GreatBattlesOrders.judge(s, order).isLegal();
+                        assertThat(GreatBattlesOrders.isLegal(s, order)).isEqualTo(legal);
                         if (!legal) refused[0]++;
                     }
                 }

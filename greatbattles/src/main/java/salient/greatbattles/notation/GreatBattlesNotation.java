@@ -1,21 +1,37 @@
 package salient.greatbattles.notation;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.orders.GreatBattlesOrders;
+import salient.greatbattles.orders.Slots;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.GreatBattlesSubject;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.State;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
+import salient.kernel.play.OrderDescription;
+import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
+import salient.kernel.play.Subject;
+import salient.kernel.play.SubjectDescription;
 
 /** The game's text. */
 public final class GreatBattlesNotation implements Notation {
+    /** Before, one verb deployed a battalion as a whole and stand by stand. */
+    private static final Pattern DEPLOY_STANDS = Pattern.compile("(^|^preview |^why )deploy (\\S+ \\S+ \\S+=)");
+
+    private static final String SUBJECTS = "unit, template or step";
+
     private final GreatBattles game;
 
     public GreatBattlesNotation(GreatBattles game) {
@@ -24,7 +40,7 @@ public final class GreatBattlesNotation implements Notation {
 
     @Override
     public String print(Position position) {
-        return PositionWords.print(((GreatBattlesPosition) position).state());
+        return PositionWords.print(state(position));
     }
 
     @Override
@@ -34,76 +50,115 @@ public final class GreatBattlesNotation implements Notation {
 
     @Override
     public String print(Order order) {
-        return OrderWords.print((GreatBattlesOrder) order);
+        return QuestionNotation.print((GreatBattlesOrder) order);
     }
 
     @Override
     public GreatBattlesOrder parseOrder(String text, Position context) {
-        Line line = Line.of(text);
-        GreatBattlesOrder order = OrderWords.parse(line, battle(context));
-        line.end();
-        return order;
+        return GreatBattlesOrders.TABLE.parse(state(context), present(text));
     }
 
     @Override
     public String print(Question question) {
-        return switch ((GreatBattlesQuestion) question) {
-            case GreatBattlesQuestion.Sight q -> "sight " + q.from() + " " + q.to();
-            case GreatBattlesQuestion.Odds q -> "odds " + q.from() + " " + q.to() + (q.indirect() ? " indirect" : "");
-            case GreatBattlesQuestion.Reach q -> "reach " + q.unit();
-            case GreatBattlesQuestion.Look q -> "look " + q.from() + " " + q.to();
-            case GreatBattlesQuestion.Measure q -> "measure " + q.from() + " " + q.to();
-            case GreatBattlesQuestion.Preview q -> "preview " + print((Order) q.order());
-            case GreatBattlesQuestion.Targets q -> "targets " + q.stand();
-            case GreatBattlesQuestion.Zone q -> "zone " + q.unit();
-            case GreatBattlesQuestion.Why q -> "why " + print((Order) q.order());
-        };
+        return QuestionNotation.print((GreatBattlesQuestion) question);
     }
 
     @Override
     public GreatBattlesQuestion parseQuestion(String text, Position context) {
-        Line line = Line.of(text);
-        Battle b = battle(context);
-        Word verb = line.next("a question");
-        GreatBattlesQuestion question = switch (verb.text()) {
-            case "sight" -> new GreatBattlesQuestion.Sight(OrderWords.stand(line, b), OrderWords.stand(line, b));
-            case "odds" ->
-                new GreatBattlesQuestion.Odds(
-                        OrderWords.stand(line, b), OrderWords.stand(line, b), line.skip("indirect"));
-            case "reach" -> new GreatBattlesQuestion.Reach(OrderWords.unit(line, b));
-            case "look" -> new GreatBattlesQuestion.Look(OrderWords.stand(line, b), OrderWords.stand(line, b));
-            case "measure" -> new GreatBattlesQuestion.Measure(OrderWords.point(line, b), OrderWords.point(line, b));
-            case "preview" -> new GreatBattlesQuestion.Preview(OrderWords.parse(line, b));
-            case "targets" -> new GreatBattlesQuestion.Targets(OrderWords.stand(line, b));
-            case "zone" -> new GreatBattlesQuestion.Zone(OrderWords.unit(line, b));
-            case "why" -> new GreatBattlesQuestion.Why(OrderWords.parse(line, b));
-            default -> throw verb.expected("a question (" + String.join(", ", questionWords()) + ")");
-        };
+        Line line = Line.of(present(text));
+        GreatBattlesQuestion question = QuestionNotation.parse(line, state(context));
         line.end();
         return question;
     }
 
+    private static String present(String text) {
+        return DEPLOY_STANDS.matcher(text).replaceFirst("$1deploy-stands $2");
+    }
+
     @Override
     public List<String> questionWords() {
-        return List.of("sight", "odds", "reach", "look", "measure", "preview", "targets", "zone", "why");
+        return QuestionNotation.WORDS;
+    }
+
+    @Override
+    public OrderDescription describe(Order order, Position context) {
+        return GreatBattlesOrders.TABLE.describe(state(context), (GreatBattlesOrder) order);
+    }
+
+    @Override
+    public SubjectDescription describe(Subject subject, Position context) {
+        State s = state(context);
+        return switch ((GreatBattlesSubject) subject) {
+            case GreatBattlesSubject.OfUnit(Unit unit) ->
+                new SubjectDescription(
+                        subject.text(),
+                        "unit",
+                        Optional.of(unit.name()),
+                        Optional.empty(),
+                        unit.battalion() ? Names.of(unit) + ", " + unit.title() : Names.of(unit));
+            case GreatBattlesSubject.OfTemplate(int number) ->
+                new SubjectDescription(
+                        subject.text(), "template", Optional.empty(), Optional.empty(), "Template " + number);
+            case GreatBattlesSubject.OfStep() ->
+                new SubjectDescription(
+                        subject.text(),
+                        "step",
+                        Optional.empty(),
+                        Optional.empty(),
+                        s.phase().title());
+        };
+    }
+
+    /**
+     * Stands that go their own ways may be given apart: after the battalion the stands, as places the points of each way
+     * with semicolons between them, and as the last words the facings.
+     */
+    @Override
+    public String compose(OrderParts order, Position context) {
+        boolean standByStand = order.verb().equals("go") || order.verb().equals("deploy-stands");
+        return GreatBattlesOrders.TABLE.compose(
+                standByStand && order.units().size() > 1 ? waysJoined(order) : order);
+    }
+
+    private static OrderParts waysJoined(OrderParts order) {
+        int stands = order.units().size() - 1;
+        int first = order.words().size() - stands;
+        if (first < 0 || order.places().size() != stands)
+            throw new Word(order.verb(), 1, 1).bad("expected a way and a facing for each stand");
+        List<String> words = new ArrayList<>(order.words().subList(0, first));
+        for (int i = 0; i < stands; i++)
+            words.add(order.units().get(i + 1) + "=" + order.places().get(i) + "@"
+                    + order.words().get(first + i));
+        return new OrderParts(order.verb(), order.units().subList(0, 1), List.of(), words);
+    }
+
+    /** For a question about an order the first word is the order's verb; the other parts are the order's. */
+    @Override
+    public String composeQuestion(OrderParts question, Position context) {
+        boolean ofOrder = question.verb().equals("preview") || question.verb().equals("why");
+        if (!ofOrder || question.words().isEmpty()) return Notation.super.composeQuestion(question, context);
+        List<String> words = question.words();
+        OrderParts order = new OrderParts(
+                words.getFirst(), question.units(), question.places(), words.subList(1, words.size()));
+        return question.verb() + " " + compose(order, context);
     }
 
     @Override
     public GreatBattlesSubject parseSubject(String text, Position context) {
         Line line = Line.of(text);
-        Word word = line.next("unit, template or step");
+        Word word = line.next(SUBJECTS);
         GreatBattlesSubject subject = switch (word.text()) {
-            case "unit" -> new GreatBattlesSubject.OfUnit(OrderWords.unit(line, battle(context)));
-            case "template" ->
-                new GreatBattlesSubject.OfTemplate(line.next("a number").number("a template", 1, 18));
+            case "unit" ->
+                new GreatBattlesSubject.OfUnit(Slots.unit(line, state(context).battle()));
+            case "template" -> new GreatBattlesSubject.OfTemplate(Slots.template(line));
             case "step" -> GreatBattlesSubject.STEP;
-            default -> throw word.expected("unit, template or step");
+            default -> throw word.expected(SUBJECTS);
         };
         line.end();
         return subject;
     }
 
-    private static Battle battle(Position context) {
-        return ((GreatBattlesPosition) context).state().battle();
+    private static State state(Position position) {
+        return ((GreatBattlesPosition) position).state();
     }
 }

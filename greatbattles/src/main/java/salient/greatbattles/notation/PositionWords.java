@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
+import salient.greatbattles.orders.Slots;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.Ask;
@@ -124,9 +125,9 @@ final class PositionWords {
         Word kind = line.next("unit, stand, template, division, objective, plan or watched");
         switch (kind.text()) {
             case "unit" ->
-                read(line, s.units(), OrderWords.unit(line, s.battle()).index());
+                read(line, s.units(), Slots.unit(line, s.battle()).index());
             case "stand" ->
-                read(line, s.stands(), OrderWords.stand(line, s.battle()).index());
+                read(line, s.stands(), Slots.stand(line, s.battle()).index());
             case "template" ->
                 read(line, s.templates(), index(line, s.templates().count()));
             case "division" ->

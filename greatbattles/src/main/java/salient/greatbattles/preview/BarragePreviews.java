@@ -3,7 +3,7 @@ package salient.greatbattles.preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Referee;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
@@ -23,14 +23,14 @@ final class BarragePreviews {
     private BarragePreviews() {}
 
     static TableAnswer.BarragePreview plan(State s, GreatBattlesOrder.Plan o) {
-        return at(s, o.at(), Previews.reasons(Referee.judge(s, o)), false, false);
+        return at(s, o.at(), Previews.reasons(GreatBattlesOrders.judge(s, o)), false, false);
     }
 
     static TableAnswer.BarragePreview call(State s, GreatBattlesOrder.Call o) {
         Optional<Point> registered =
                 Barrages.find(s, o.template()).map(t -> s.circle(t).centre());
         boolean onCall = o.at().isPresent();
-        return at(s, onCall ? o.at() : registered, Previews.reasons(Referee.judge(s, o)), true, onCall);
+        return at(s, onCall ? o.at() : registered, Previews.reasons(GreatBattlesOrders.judge(s, o)), true, onCall);
     }
 
     private static TableAnswer.BarragePreview at(

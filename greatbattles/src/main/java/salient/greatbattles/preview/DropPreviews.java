@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import salient.greatbattles.Referee;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.geometry.Base;
@@ -28,18 +28,18 @@ final class DropPreviews {
     private DropPreviews() {}
 
     static TableAnswer of(State s, GreatBattlesOrder.Drop o) {
-        return of(s, o.unit(), o.at(), o.height(), Previews.reasons(Referee.judge(s, o)));
+        return of(s, o.unit(), o.at(), o.height(), Previews.reasons(GreatBattlesOrders.judge(s, o)));
     }
 
     static TableAnswer of(State s, GreatBattlesOrder.Postpone o) {
-        return of(s, o.unit(), o.at(), o.height(), Previews.reasons(Referee.judge(s, o)));
+        return of(s, o.unit(), o.at(), o.height(), Previews.reasons(GreatBattlesOrders.judge(s, o)));
     }
 
     /** The ways of a consolidation move; before a rendezvous is chosen there are none. */
     static TableAnswer of(State s, GreatBattlesOrder.Gather o) {
         int unit = o.unit().index();
         if (!Consolidation.scattered(s, unit) || Consolidation.rendezvous(s, unit) < 0)
-            return new TableAnswer.Ruled(Previews.reasons(Referee.judge(s, o)));
+            return new TableAnswer.Ruled(Previews.reasons(GreatBattlesOrders.judge(s, o)));
         return MovePreviews.of(s, o.unit(), o);
     }
 

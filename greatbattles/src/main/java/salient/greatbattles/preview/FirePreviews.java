@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import salient.greatbattles.Referee;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.play.Clauses;
@@ -29,7 +29,7 @@ public final class FirePreviews {
                 o.target().index(),
                 o.indirect() ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT,
                 false,
-                Previews.reasons(Referee.judge(s, o)));
+                Previews.reasons(GreatBattlesOrders.judge(s, o)));
     }
 
     static TableAnswer.FirePreview opportunity(State s, GreatBattlesOrder.OpportunityFire o) {
@@ -39,7 +39,7 @@ public final class FirePreviews {
                 o.target().index(),
                 Fire.Manner.OPPORTUNITY,
                 o.weapons(),
-                Previews.reasons(Referee.judge(s, o)));
+                Previews.reasons(GreatBattlesOrders.judge(s, o)));
     }
 
     private static TableAnswer.FirePreview shot(
@@ -133,6 +133,6 @@ public final class FirePreviews {
                 fight.win(),
                 fight.draw(),
                 fight.lose(),
-                Previews.reasons(Referee.judge(s, o)));
+                Previews.reasons(GreatBattlesOrders.judge(s, o)));
     }
 }

@@ -3,7 +3,7 @@ package salient.greatbattles.preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Referee;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.OpportunityFire;
 import salient.greatbattles.formation.LoneStand;
@@ -31,7 +31,7 @@ final class MovePreviews {
     private MovePreviews() {}
 
     static TableAnswer.MovePreview of(State s, Unit unit, GreatBattlesOrder order) {
-        List<Verdict.Reason> reasons = Previews.reasons(Referee.judge(s, order));
+        List<Verdict.Reason> reasons = Previews.reasons(GreatBattlesOrders.judge(s, order));
         Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty() || s.standsOf(unit.index()).length == 0)
             return new TableAnswer.MovePreview(unit.name(), List.of(), 0, 0, 0, 0, List.of(), List.of(), reasons);

@@ -3,7 +3,7 @@ package salient.greatbattles.preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Referee;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.combat.Advance;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.deployment.Deployment;
@@ -52,7 +52,7 @@ public final class Previews {
             case GreatBattlesOrder.Drop o -> DropPreviews.of(s, o);
             case GreatBattlesOrder.Postpone o -> DropPreviews.of(s, o);
             case GreatBattlesOrder.Gather o -> DropPreviews.of(s, o);
-            default -> new TableAnswer.Ruled(reasons(Referee.judge(s, order)));
+            default -> new TableAnswer.Ruled(reasons(GreatBattlesOrders.judge(s, order)));
         };
     }
 
@@ -67,7 +67,7 @@ public final class Previews {
                 stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
         return layout.map(l -> layout(s, unit, formation, stands, l, order))
                 .orElseGet(() -> new TableAnswer.Layout(
-                        unit.name(), formation.id(), List.of(), List.of(), reasons(Referee.judge(s, order))));
+                        unit.name(), formation.id(), List.of(), List.of(), reasons(GreatBattlesOrders.judge(s, order))));
     }
 
     /** Stand by stand. */
@@ -82,7 +82,7 @@ public final class Previews {
             State s, Unit unit, Formation formation, int[] stands, Formations.Layout laid, GreatBattlesOrder order) {
         List<TableAnswer.Placed> placed = new ArrayList<>();
         for (int i = 0; i < stands.length; i++) placed.add(placed(s, stands[i], laid.bases()[i]));
-        List<Verdict.Reason> reasons = reasons(Referee.judge(s, order));
+        List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, order));
         Optional<String> forecast = reasons.isEmpty() && s.phase() != Phase.SET_UP
                 ? Deployment.forecast(s, unit, laid, formation)
                 : Optional.empty();
@@ -97,7 +97,7 @@ public final class Previews {
 
     /** N5: by night nobody fires and no action is spent; who was hidden shows himself by it. */
     private static TableAnswer.Layout byNight(State s, GreatBattlesOrder.Form o) {
-        List<Verdict.Reason> reasons = reasons(Referee.judge(s, o));
+        List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
         List<TableAnswer.Placed> placed = new ArrayList<>();
         if (s.unitOnTable(o.unit().index()))
             Ways.of(s, o).ifPresent(paths -> {
@@ -116,7 +116,7 @@ public final class Previews {
 
     /** C9u: where the winner would stand. */
     private static TableAnswer advance(State s, GreatBattlesOrder.Advance o) {
-        List<Verdict.Reason> reasons = reasons(Referee.judge(s, o));
+        List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
         if (s.ask() != Ask.ADVANCE) return new TableAnswer.Ruled(reasons);
         Unit unit = s.unit(s.pending().advance().winner());
         int[] stands = s.standsOf(unit.index());

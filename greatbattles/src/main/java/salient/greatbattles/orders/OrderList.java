@@ -1,4 +1,4 @@
-package salient.greatbattles;
+package salient.greatbattles.orders;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,29 +6,29 @@ import java.util.function.Consumer;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
 
-/** Takes what is offered and lists what the referee accepts, each order once, until there are enough. */
-final class Listing implements Consumer<GreatBattlesOrder> {
+/** Takes proposals and keeps those that are legal, each order once, until there are enough. */
+final class OrderList implements Consumer<GreatBattlesOrder> {
     private final State state;
     private final int enough;
     private final List<GreatBattlesOrder> orders = new ArrayList<>();
 
-    private Listing(State state, int enough) {
+    private OrderList(State state, int enough) {
         this.state = state;
         this.enough = enough;
     }
 
-    static Listing all(State s) {
-        return new Listing(s, Integer.MAX_VALUE);
+    static OrderList all(State s) {
+        return new OrderList(s, Integer.MAX_VALUE);
     }
 
-    /** For whoever asks only whether there is an order: the first is enough, the others are not judged. */
-    static Listing any(State s) {
-        return new Listing(s, 1);
+    /** To ask only whether there is an order: the first is enough, the others are not judged. */
+    static OrderList any(State s) {
+        return new OrderList(s, 1);
     }
 
     @Override
     public void accept(GreatBattlesOrder order) {
-        if (!full() && !orders.contains(order) && Referee.isLegal(state, order)) orders.add(order);
+        if (!full() && !orders.contains(order) && GreatBattlesOrders.isLegal(state, order)) orders.add(order);
     }
 
     boolean full() {

@@ -1,0 +1,96 @@
+package salient.greatbattles.orders;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.kernel.order.OrderKind;
+import salient.kernel.play.Verdict;
+
+/** Whether an order belongs to the current step and to the side that decides. */
+final class Access {
+    private Access() {}
+
+    /** In one of these steps, while no decision interrupts it. */
+    static Predicate<State> in(Phase first, Phase... more) {
+        Set<Phase> phases = EnumSet.of(first, more);
+        return s -> s.ask() == Ask.NOTHING && phases.contains(s.phase());
+    }
+
+    /** In any other step than these. */
+    static Predicate<State> notIn(Phase first, Phase... more) {
+        Set<Phase> phases = EnumSet.complementOf(EnumSet.of(first, more));
+        return s -> s.ask() == Ask.NOTHING && phases.contains(s.phase());
+    }
+
+    /** As the answer to this question. */
+    static Predicate<State> asked(Ask ask) {
+        return s -> s.ask() == ask;
+    }
+
+    static <O> OrderKind.Judge<State, O> step(Predicate<State> when) {
+        return (s, _, why) -> time(s, when, why);
+    }
+
+    /** For battalions only. */
+    static <O> OrderKind.Judge<State, O> battalion(Predicate<State> when, Function<O, Unit> unit) {
+        return (s, o, why) -> {
+            time(s, when, why);
+            owner(s, unit.apply(o), why);
+            battalion(unit.apply(o), why);
+        };
+    }
+
+    /** For battalions, Centers of Operations and Forming Up Places. */
+    static <O> OrderKind.Judge<State, O> unit(Predicate<State> when, Function<O, Unit> unit) {
+        return (s, o, why) -> {
+            time(s, when, why);
+            owner(s, unit.apply(o), why);
+        };
+    }
+
+    static <O> OrderKind.Judge<State, O> stand(Predicate<State> when, Function<O, Stand> stand) {
+        return (s, o, why) -> {
+            time(s, when, why);
+            owner(s, stand.apply(o), why);
+        };
+    }
+
+    /** A stand and the battalion it is given to. */
+    static <O> OrderKind.Judge<State, O> both(
+            Predicate<State> when, Function<O, Stand> stand, Function<O, Unit> unit) {
+        return (s, o, why) -> {
+            time(s, when, why);
+            owner(s, unit.apply(o), why);
+            owner(s, stand.apply(o), why);
+            battalion(unit.apply(o), why);
+        };
+    }
+
+    private static void time(State s, Predicate<State> when, Verdict.Reasons why) {
+        if (when.test(s)) return;
+        why.add(
+                Clauses.clause(s.phase().clause()),
+                s.ask() == Ask.NOTHING
+                        ? "This order cannot be given now: the step is " + s.phase().title() + "."
+                        : "Another decision comes first: " + s.ask().id() + ".");
+    }
+
+    private static void owner(State s, Unit unit, Verdict.Reasons why) {
+        if (unit.side() != s.decider()) why.add(Clauses.clause("T2"), unit + " is not yours to command now.");
+    }
+
+    private static void owner(State s, Stand stand, Verdict.Reasons why) {
+        if (stand.side() != s.decider()) why.add(Clauses.clause("T2"), stand + " is not yours to command now.");
+    }
+
+    private static void battalion(Unit unit, Verdict.Reasons why) {
+        if (why.isEmpty() && !unit.battalion()) why.add(Clauses.clause("U34"), unit + " is not a battalion.");
+    }
+}

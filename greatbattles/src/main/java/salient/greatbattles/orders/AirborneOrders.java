@@ -1,0 +1,134 @@
+package salient.greatbattles.orders;
+
+import static salient.greatbattles.orders.Access.battalion;
+import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.playing;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.airborne.LandedCommand;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesOrder.Drop;
+import salient.greatbattles.play.GreatBattlesOrder.Gather;
+import salient.greatbattles.play.GreatBattlesOrder.MakeFor;
+import salient.greatbattles.play.GreatBattlesOrder.Postpone;
+import salient.greatbattles.play.GreatBattlesOrder.Rendezvous;
+import salient.greatbattles.play.GreatBattlesOrder.Withhold;
+import salient.greatbattles.scenario.Arrival;
+import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.DropHeight;
+import salient.kernel.order.OrderKind;
+
+/** Chapter A: drops are planned, and units that landed consolidate. */
+final class AirborneOrders {
+    static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
+            order(Drop.class, "drop", "A5")
+                    .text(
+                            Slots.UNIT,
+                            Drop::unit,
+                            Slots.PLACE,
+                            Drop::at,
+                            Slots.HEIGHT,
+                            Drop::height,
+                            Slots.TURN_IF_ANY,
+                            Drop::turn,
+                            Drop::new)
+                    .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Drop::unit))
+                    .judge(DropPlans::judge)
+                    .play(playing(DropPlans::play))
+                    .label((_, o) -> "Drop " + Names.of(o.unit()) + " at " + Names.of(o.at()) + from(o.height())
+                            + (o.turn() > 0 ? " in turn " + o.turn() : ""))
+                    .build(),
+            order(Withhold.class, "withhold", "Q44g")
+                    .text(Slots.UNIT, Withhold::unit, Withhold::new)
+                    .access(unit(in(Phase.PLANNING, Phase.SET_UP, Phase.NIGHT), Withhold::unit))
+                    .judge(DropPlans::judge)
+                    .play(playing(DropPlans::play))
+                    .label((_, o) -> "Hold back the drop of " + Names.of(o.unit()))
+                    .build(),
+            order(Postpone.class, "postpone", "Q44g", "Q44i")
+                    .text(
+                            Slots.UNIT,
+                            Postpone::unit,
+                            Slots.PLACE,
+                            Postpone::at,
+                            Slots.HEIGHT,
+                            Postpone::height,
+                            Postpone::new)
+                    .access(unit(in(Phase.DEPLOYMENT), Postpone::unit))
+                    .judge(DropPlans::judge)
+                    .play(playing(DropPlans::play))
+                    .label((_, o) -> "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at())
+                            + from(o.height()))
+                    .build(),
+            order(Rendezvous.class, "rendezvous", "A18")
+                    .text(Slots.STAND, Rendezvous::stand, Rendezvous::new)
+                    .access(stand(in(Phase.MOVEMENT), Rendezvous::stand))
+                    .judge(Consolidation::judge)
+                    .play(playing(Consolidation::play))
+                    .label((_, o) -> "Rendezvous at " + Names.of(o.stand()))
+                    .build(),
+            order(Gather.class, "gather", "A2")
+                    .text(Slots.UNIT, Gather::unit, Gather::new)
+                    .access(battalion(in(Phase.MOVEMENT), Gather::unit))
+                    .judge(Consolidation::judge)
+                    .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
+                    .label((_, o) -> "Consolidate " + Names.of(o.unit()))
+                    .build(),
+            order(MakeFor.class, "make-for", "A16")
+                    .text(Slots.UNIT, MakeFor::unit, Slots.PLACE, MakeFor::at, MakeFor::new)
+                    .access(unit(in(Phase.MOVEMENT), MakeFor::unit))
+                    .judge(LandedCommand::judge)
+                    .play(playing((s, o, t) -> MovementOrders.march(s, o.unit(), o, t)))
+                    .label((_, o) -> Names.of(o.unit()) + " goes to the road at " + Names.of(o.at()))
+                    .build());
+
+    private AirborneOrders() {}
+
+    private static String from(DropHeight height) {
+        return switch (height) {
+            case HIGH -> " from high up";
+            case NORMAL -> " from normal height";
+            case LOW -> " from low down";
+            case GLIDER -> " by glider";
+        };
+    }
+
+    /** A5: aim points all over the table, a few at a time; gliders have no choice of height. */
+    static void proposeDrops(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        if (!DropPlans.toCome(s, unit)) return;
+        offer.accept(new Withhold(unit));
+        boolean glider = unit.comesBy(Arrival.Means.GLIDER);
+        int across = 5 * Point.INCH;
+        int n = 0;
+        for (int y = across; y < s.battle().height(); y += across)
+            for (int x = across; x < s.battle().width(); x += across, n++) {
+                DropHeight height = glider ? DropHeight.GLIDER : DropHeight.values()[n % 3];
+                Point at = new Point(x, y);
+                if (s.phase() == Phase.DEPLOYMENT) offer.accept(new Postpone(unit, at, height));
+                else offer.accept(new Drop(unit, at, height, n % 7 == 0 ? 6 : 0));
+            }
+    }
+
+    /** A2, A16: what a unit that has landed does first. */
+    static void proposeLanded(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        if (LandedCommand.offRoad(s, unit.index()))
+            for (Road road : s.battle().roads()) {
+                Point here = s.at(s.standsOf(unit.index())[0]);
+                offer.accept(new MakeFor(unit, road.along(road.milestone(here))));
+            }
+        if (!Consolidation.scattered(s, unit.index())) return;
+        offer.accept(new Gather(unit));
+        for (int stand : s.standsOf(unit.index())) offer.accept(new Rendezvous(s.stand(stand)));
+    }
+}

@@ -1,0 +1,163 @@
+package salient.greatbattles.orders;
+
+import static salient.greatbattles.orders.Access.asked;
+import static salient.greatbattles.orders.Access.battalion;
+import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.step;
+import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.playing;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import salient.greatbattles.Teller;
+import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.combat.CloseCombat;
+import salient.greatbattles.deployment.DeploymentFire;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.night.DayReserve;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesOrder.Advance;
+import salient.greatbattles.play.GreatBattlesOrder.Combat;
+import salient.greatbattles.play.GreatBattlesOrder.Lose;
+import salient.greatbattles.play.GreatBattlesOrder.Retreat;
+import salient.greatbattles.play.GreatBattlesOrder.Stay;
+import salient.greatbattles.play.GreatBattlesOrder.Withdraw;
+import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.State;
+import salient.kernel.order.OrderKind;
+import salient.kernel.play.Verdict;
+
+/** C9, C10, N4: close combat with what follows from it, and withdrawal into reserve. */
+final class CombatOrders {
+    private static final Predicate<State> LOSS = asked(Ask.LOSS).or(in(Phase.NIGHT));
+    private static final Predicate<State> WITHDRAWAL =
+            in(Phase.NIGHT).or(in(Phase.DEPLOYMENT).and(s -> s.variants().dayReserve));
+
+    static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
+            order(Combat.class, "combat", "C9s")
+                    .text(Slots.UNIT, Combat::attacker, Slots.UNIT, Combat::defender, Combat::new)
+                    .access(step(in(Phase.CLOSE_COMBAT)))
+                    .judge((s, o, why) -> {
+                        if (!CloseCombat.pending(s, o.attacker().index(), o.defender().index()))
+                            why.add(
+                                    Clauses.clause("C9s"),
+                                    o.attacker() + " has no close combat with " + o.defender() + " to fight.");
+                    })
+                    .play(playing((s, o, t) ->
+                            CloseCombat.play(s, o.attacker().index(), o.defender().index(), t)))
+                    .label((s, o) -> "Close combat: " + Names.seenFrom(-1, o.attacker(), s.battle()) + " attacks "
+                            + Names.seenFrom(-1, o.defender(), s.battle()))
+                    .build(),
+            order(Lose.class, "lose", "C10k", "R9")
+                    .text(Slots.STAND, Lose::stand, Lose::new)
+                    .access(stand(LOSS, Lose::stand))
+                    .judge((s, o, why) -> judgeLoss(s, o.stand(), why))
+                    .play(playing((s, o, t) -> lose(s, o.stand(), t)))
+                    .label((_, o) -> "Remove " + Names.of(o.stand()))
+                    .build(),
+            order(Retreat.class, "retreat", "C9t")
+                    .text(Slots.STAND, Retreat::stand, Slots.FROM_STAND, Retreat::from, Retreat::new)
+                    .access(stand(asked(Ask.RETREAT), Retreat::stand))
+                    .judge((s, o, why) -> salient.greatbattles.combat.Retreat.judge(
+                            s, o.stand().index(), o.from().index(), why))
+                    .play(playing((s, o, t) -> salient.greatbattles.combat.Retreat.answer(
+                            s, o.stand().index(), o.from().index(), t)))
+                    .label((s, o) -> "Retreat through " + Names.of(o.stand()) + ", straight away from "
+                            + Names.seenFrom(o.stand().side(), o.from(), s.battle()))
+                    .build(),
+            order(Advance.class, "advance", "C9u")
+                    .text(Slots.UP_TO_AN_INCH, Advance::most, Advance::new)
+                    .access(step(asked(Ask.ADVANCE)))
+                    .judge((_, o, why) -> salient.greatbattles.combat.Advance.judge(o.most(), why))
+                    .play(playing((s, o, t) -> {
+                        s.ask(Ask.NOTHING, s.player());
+                        salient.greatbattles.combat.Advance.play(s, o.most(), t);
+                        salient.greatbattles.combat.Advance.end(s);
+                    }))
+                    .label((_, o) -> "Advance " + Point.inches(o.most()) + "\"")
+                    .build(),
+            order(Stay.class, "stay", "C9u")
+                    .text(new Stay())
+                    .access(step(asked(Ask.ADVANCE)))
+                    .play(playing((s, _, _) -> {
+                        s.ask(Ask.NOTHING, s.player());
+                        salient.greatbattles.combat.Advance.end(s);
+                    }))
+                    .label((_, _) -> "Do not advance")
+                    .build(),
+            order(Withdraw.class, "withdraw", "N4", "V25")
+                    .text(Slots.UNIT, Withdraw::unit, Withdraw::new)
+                    .access(battalion(WITHDRAWAL, Withdraw::unit))
+                    .judge((s, o, why) -> {
+                        if (s.phase() == Phase.NIGHT) Night.judgeWithdrawal(s, o.unit().index(), why);
+                        else DayReserve.judge(s, o.unit().index(), why);
+                    })
+                    .play(playing((s, o, t) -> {
+                        if (s.phase() == Phase.DEPLOYMENT) s.units().setRetired(o.unit().index(), true);
+                        Night.withdraw(s, o.unit().index(), t);
+                    }))
+                    .label((_, o) -> "Withdraw " + Names.of(o.unit()) + " into reserve")
+                    .build());
+
+    private CombatOrders() {}
+
+    private static void judgeLoss(State s, Stand stand, Verdict.Reasons why) {
+        if (s.phase() == Phase.NIGHT) Night.judgeLoss(s, stand.index(), why);
+        else if (s.unitOf(stand.index()) != s.pending().standLoss().unit() || !s.onTable(stand.index()))
+            why.add(Clauses.clause("C10k"), stand + " does not belong to the battalion that cannot retreat.");
+    }
+
+    private static void lose(State s, Stand stand, Teller t) {
+        if (s.phase() == Phase.NIGHT) {
+            Night.lose(s, stand.index(), t);
+            return;
+        }
+        s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        if (s.pending().deploymentLosses().standDue()) {
+            DeploymentFire.lose(s, stand.index(), t);
+            return;
+        }
+        s.pending().standLoss().end();
+        t.tell(GreatBattlesEvent.Kind.CASUALTY, List.of(stand.name()), stand + " is lost.", "C10k");
+        Casualties.eliminate(s, stand.index(), Casualties.NOBODY, false, t);
+    }
+
+    static void propose(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        for (Unit other : s.battle().units())
+            if (other.side() != unit.side()) {
+                offer.accept(new Combat(unit, other));
+                offer.accept(new Combat(other, unit));
+            }
+    }
+
+    static void proposeRetreat(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        salient.greatbattles.combat.Retreat.choices(s).forEach(w -> {
+            if (s.unitOf(w.stand()) == unit.index()) offer.accept(new Retreat(s.stand(w.stand()), s.stand(w.from())));
+        });
+    }
+
+    static void proposeAdvance(Consumer<GreatBattlesOrder> offer) {
+        offer.accept(new Advance());
+        offer.accept(new Stay());
+    }
+
+    static void proposeNight(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        offer.accept(new Withdraw(unit));
+        if (s.units().owesStand(unit.index()))
+            for (int stand : s.standsOf(unit.index())) offer.accept(new Lose(s.stand(stand)));
+        if (unit.battalion() && s.unitOnTable(unit.index()) && s.units().actionUse(unit.index()) == ActionUse.NONE)
+            MoveProposals.forms(s, unit, s.units().formation(unit.index()), offer);
+        AirborneOrders.proposeDrops(s, unit, offer);
+        SetUpOrders.proposeAttachments(s, unit, offer);
+    }
+}

@@ -1,0 +1,187 @@
+package salient.greatbattles.orders;
+
+import static salient.greatbattles.orders.Access.asked;
+import static salient.greatbattles.orders.Access.battalion;
+import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.step;
+import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.playing;
+
+import java.util.List;
+import java.util.function.Consumer;
+import salient.greatbattles.Teller;
+import salient.greatbattles.fire.Fire;
+import salient.greatbattles.fire.Shooting;
+import salient.greatbattles.fire.Targets;
+import salient.greatbattles.landing.LandingFire;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesOrder.Accept;
+import salient.greatbattles.play.GreatBattlesOrder.Aim;
+import salient.greatbattles.play.GreatBattlesOrder.Decline;
+import salient.greatbattles.play.GreatBattlesOrder.Dismount;
+import salient.greatbattles.play.GreatBattlesOrder.Displace;
+import salient.greatbattles.play.GreatBattlesOrder.Entrench;
+import salient.greatbattles.play.GreatBattlesOrder.Hold;
+import salient.greatbattles.play.GreatBattlesOrder.Limber;
+import salient.greatbattles.play.GreatBattlesOrder.OpportunityFire;
+import salient.greatbattles.play.GreatBattlesOrder.Rally;
+import salient.greatbattles.play.GreatBattlesOrder.Scope;
+import salient.greatbattles.play.GreatBattlesOrder.Shoot;
+import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.HoldFire;
+import salient.greatbattles.state.State;
+import salient.greatbattles.works.Entrenchments;
+import salient.greatbattles.works.FieldWorks;
+import salient.kernel.order.OrderKind;
+
+/** C7F, C8, ACT19, ACT33: stands fire, rally, limber and entrench; the other side answers. */
+final class FireOrders {
+    private static final String WEAPONS = ", heavy weapons too";
+
+    static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
+            order(Limber.class, "limber", "ACT19")
+                    .text(Slots.STAND, Limber::stand, Limber::new)
+                    .access(stand(in(Phase.FIRE), Limber::stand))
+                    .judge(Actions::judge)
+                    .play(playing(Actions::play))
+                    .label((_, o) -> "Limber or unlimber " + Names.of(o.stand()))
+                    .build(),
+            order(Rally.class, "rally", "ACT33")
+                    .text(Slots.STAND, Rally::stand, Rally::new)
+                    .access(stand(in(Phase.FIRE), Rally::stand))
+                    .judge(Actions::judge)
+                    .play(playing((s, o, t) -> {
+                        s.units().setActionUse(s.unitOf(o.stand().index()), ActionUse.SINGLE_STANDS);
+                        salient.greatbattles.combat.Rally.play(s, o.stand().index(), t);
+                    }))
+                    .label((_, o) -> "Rally " + Names.of(o.stand()))
+                    .build(),
+            order(Aim.class, "aim", "C7Fy")
+                    .text(Slots.STAND, Aim::stand, Slots.STAND, Aim::target, Slots.flag("indirect"), Aim::indirect, Aim::new)
+                    .access(stand(in(Phase.FIRE), Aim::stand))
+                    .judge(Actions::judge)
+                    .play(playing(Actions::play))
+                    .label((s, o) -> Names.of(o.stand()) + " aims " + (o.indirect() ? "indirect fire " : "") + "at "
+                            + target(s, o.stand(), o.target()))
+                    .build(),
+            order(Shoot.class, "shoot", "C7Fy")
+                    .text(Slots.UNIT, Shoot::unit, Slots.flag("weapons"), Shoot::weapons, Shoot::new)
+                    .access(battalion(in(Phase.FIRE), Shoot::unit))
+                    .judge(Actions::judge)
+                    .play(playing(Actions::play))
+                    .label((_, o) -> Names.of(o.unit()) + " fires at its targets" + (o.weapons() ? WEAPONS : ""))
+                    .build(),
+            order(Entrench.class, "entrench", "V12")
+                    .text(Slots.STAND, Entrench::stand, Entrench::new)
+                    .access(stand(in(Phase.FIRE, Phase.SET_UP), Entrench::stand))
+                    .judge((s, o, why) -> {
+                        if (s.phase() == Phase.SET_UP) Entrenchments.judgeStart(s, o.stand(), why);
+                        else FieldWorks.judge(s, o.stand(), why);
+                    })
+                    .play(playing((s, o, t) -> {
+                        if (s.phase() == Phase.SET_UP) Entrenchments.start(s, o.stand(), t);
+                        else FieldWorks.entrench(s, o.stand(), t);
+                    }))
+                    .label((_, o) -> "Entrench " + Names.of(o.stand()))
+                    .build(),
+            order(OpportunityFire.class, "opportunity", "C8a")
+                    .text(
+                            Slots.STAND,
+                            OpportunityFire::stand,
+                            Slots.STAND,
+                            OpportunityFire::target,
+                            Slots.flag("weapons"),
+                            OpportunityFire::weapons,
+                            OpportunityFire::new)
+                    .access(stand(asked(Ask.OPPORTUNITY), OpportunityFire::stand))
+                    .judge((s, o, why) -> salient.greatbattles.fire.OpportunityFire.judge(
+                            s, o.stand().index(), o.target().index(), o.weapons(), why))
+                    .play(playing(FireOrders::opportunity))
+                    .label((s, o) -> Names.of(o.stand()) + " fires at " + target(s, o.stand(), o.target())
+                            + (o.weapons() ? WEAPONS : ""))
+                    .build(),
+            order(Hold.class, "hold", "C8f")
+                    .text(Slots.SCOPE, Hold::scope, Hold::new)
+                    .access(step(asked(Ask.OPPORTUNITY)))
+                    .play(playing((s, o, _) -> {
+                        s.turnState().setHoldFire(HoldFire.values()[o.scope().ordinal()]);
+                        LandingFire.end(s);
+                        s.ask(Ask.NOTHING, s.player());
+                    }))
+                    .label((_, o) -> switch (o.scope()) {
+                        case INCH -> "Hold fire at this inch";
+                        case MOVE -> "Hold fire for the rest of this move";
+                        case TURN -> "Hold fire for the rest of this player turn";
+                    })
+                    .build(),
+            order(Displace.class, "displace", "C7Fac")
+                    .text(Slots.STAND, Displace::to, Displace::new)
+                    .access(stand(asked(Ask.DISPLACEMENT), Displace::to))
+                    .judge((s, o, why) -> {
+                        if (!Shooting.mayTake(s, s.pending().casualty().stand(), o.to().index()))
+                            why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
+                    })
+                    .play(playing((s, o, t) -> Shooting.answer(s, o.to().index(), t)))
+                    .label((_, o) -> Names.of(o.to()) + " takes the casualty")
+                    .build(),
+            order(Accept.class, "accept", "C7Fac")
+                    .text(new Accept())
+                    .access(step(asked(Ask.DISPLACEMENT)))
+                    .play(playing((s, _, t) -> Shooting.answer(s, s.pending().casualty().stand(), t)))
+                    .label((s, _) -> s.ask() == Ask.DISPLACEMENT
+                            ? Names.of(s.stand(s.pending().casualty().stand())) + " takes the casualty"
+                            : "The stand that was hit takes the casualty")
+                    .build());
+
+    private FireOrders() {}
+
+    private static String target(State s, Stand from, Stand target) {
+        return Names.seenFrom(from.side(), target, s.battle());
+    }
+
+    private static void opportunity(State s, OpportunityFire o, Teller t) {
+        s.ask(Ask.NOTHING, s.player());
+        s.stands().aim(o.stand().index(), o.target().index(), false);
+        Shooting.begin(s, s.unitOf(o.stand().index()), o.weapons(), true, t);
+    }
+
+    static void propose(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        offer.accept(new Decline(unit));
+        offer.accept(new Dismount(unit));
+        offer.accept(new Shoot(unit, false));
+        offer.accept(new Shoot(unit, true));
+        for (int index : s.standsOf(unit.index())) {
+            Stand stand = s.stand(index);
+            if (s.variants().entrench || Entrenchments.played(s)) offer.accept(new Entrench(stand));
+            offer.accept(new Limber(stand));
+            offer.accept(new Rally(stand));
+            if (!Fire.armed(s, index) || s.stands().acted(index)) continue;
+            Targets.inRange(s, index, Fire.Manner.DIRECT, target -> {
+                offer.accept(new Aim(stand, s.stand(target), false));
+                if (stand.type().infantry()) offer.accept(new Aim(stand, s.stand(target), true));
+            });
+        }
+    }
+
+    static void proposeOpportunity(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        int quarry = LandingFire.quarry(s);
+        for (int stand : s.standsOf(unit.index()))
+            for (int target : s.standsOf(quarry)) {
+                offer.accept(new OpportunityFire(s.stand(stand), s.stand(target), false));
+                if (s.type(stand).infantry())
+                    offer.accept(new OpportunityFire(s.stand(stand), s.stand(target), true));
+            }
+    }
+
+    static void proposeHold(Consumer<GreatBattlesOrder> offer) {
+        for (Scope scope : Scope.values()) offer.accept(new Hold(scope));
+    }
+}

@@ -1,0 +1,44 @@
+package salient.greatbattles.orders;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.state.State;
+import salient.kernel.order.OrderKind;
+import salient.kernel.order.OrderTable;
+import salient.kernel.play.Verdict;
+
+/** The table of all kinds of order, by subjects of the rulebook. */
+public final class GreatBattlesOrders {
+    public static final OrderTable<State, GreatBattlesOrder> TABLE = new OrderTable<>(kinds(), Map.of());
+
+    private GreatBattlesOrders() {}
+
+    private static List<OrderKind<State, ? extends GreatBattlesOrder>> kinds() {
+        List<OrderKind<State, ? extends GreatBattlesOrder>> all = new ArrayList<>();
+        all.addAll(StepOrders.KINDS);
+        all.addAll(SetUpOrders.KINDS);
+        all.addAll(ArtilleryOrders.KINDS);
+        all.addAll(DeploymentOrders.KINDS);
+        all.addAll(AirborneOrders.KINDS);
+        all.addAll(ActivationOrders.KINDS);
+        all.addAll(MovementOrders.KINDS);
+        all.addAll(FireOrders.KINDS);
+        all.addAll(CombatOrders.KINDS);
+        return all;
+    }
+
+    public static Verdict judge(State s, GreatBattlesOrder order) {
+        Verdict.Reasons why = new Verdict.Reasons();
+        TABLE.judge(s, order, why);
+        return why.verdict();
+    }
+
+    /** As {@link #judge} answers, without looking for more than one reason. */
+    public static boolean isLegal(State s, GreatBattlesOrder order) {
+        Verdict.Reasons why = Verdict.Reasons.untilSettled();
+        TABLE.judge(s, order, why);
+        return why.isEmpty();
+    }
+}

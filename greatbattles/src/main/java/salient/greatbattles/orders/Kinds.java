@@ -1,0 +1,32 @@
+package salient.greatbattles.orders;
+
+import salient.greatbattles.Teller;
+import salient.greatbattles.TurnSequence;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.state.State;
+import salient.kernel.order.OrderKind;
+
+/** What the descriptions of all orders have in common. */
+final class Kinds {
+    private Kinds() {}
+
+    /** Carries out a legal order. */
+    interface Action<O> {
+        void play(State s, O order, Teller t);
+    }
+
+    static <O extends GreatBattlesOrder> OrderKind.Builder<State, O> order(
+            Class<O> type, String verb, String... clauses) {
+        return OrderKind.<State, O>of(type, verb).clauses(Clauses.clauses(clauses));
+    }
+
+    /** The order, then all that follows by itself until somebody must decide. */
+    static <O> OrderKind.Player<State, O> playing(Action<O> action) {
+        return (s, order, dice, tell) -> {
+            Teller t = new Teller(s, dice, tell);
+            action.play(s, order, t);
+            TurnSequence.goOn(s, t);
+        };
+    }
+}

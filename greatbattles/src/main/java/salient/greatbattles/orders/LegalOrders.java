@@ -1,0 +1,108 @@
+package salient.greatbattles.orders;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesSubject;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+
+/**
+ * Lists subjects and the legal orders of one. Places and directions are proposed on a few points, and each proposal is
+ * judged before it is listed; a player may order any other place that is legal.
+ */
+public final class LegalOrders {
+    private LegalOrders() {}
+
+    public static void subjects(State s, Consumer<? super GreatBattlesSubject> each) {
+        if (s.phase() == Phase.OVER) return;
+        for (Unit unit : s.battle().units())
+            if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
+        if (s.ask() == Ask.NOTHING)
+            for (int k = 0; k < s.templates().count(); k++) {
+                int number = s.battle().templateNumber(k);
+                if (s.battle().templateSide(k) == s.decider()
+                        && has(s, list -> ArtilleryOrders.propose(s, number, list)))
+                    each.accept(new GreatBattlesSubject.OfTemplate(number));
+            }
+        if (has(s, list -> doneOr(s, list))) each.accept(GreatBattlesSubject.STEP);
+    }
+
+    public static void orders(State s, GreatBattlesSubject subject, Consumer<? super GreatBattlesOrder> each) {
+        if (s.phase() == Phase.OVER) return;
+        OrderList list = OrderList.all(s);
+        switch (subject) {
+            case GreatBattlesSubject.OfUnit(Unit unit) -> {
+                if (unit.side() == s.decider()) ofUnit(s, unit, list);
+            }
+            case GreatBattlesSubject.OfTemplate(int number) -> {
+                if (s.ask() == Ask.NOTHING) ArtilleryOrders.propose(s, number, list);
+            }
+            case GreatBattlesSubject.OfStep() -> ofStep(s, list);
+        }
+        list.forEach(each);
+    }
+
+    /** Being done is the usual order of a step. */
+    private static void doneOr(State s, OrderList list) {
+        list.accept(new GreatBattlesOrder.Done());
+        if (!list.full()) ofStep(s, list);
+    }
+
+    private static boolean has(State s, Consumer<OrderList> proposals) {
+        OrderList list = OrderList.any(s);
+        proposals.accept(list);
+        return !list.isEmpty();
+    }
+
+    /** Cheap answers where there are some; else by making the list. */
+    private static boolean listed(State s, Unit unit) {
+        if (s.ask() == Ask.NOTHING && s.phase() == Phase.MOVEMENT) return Actions.mayMove(s, unit.index());
+        if (s.ask() == Ask.NOTHING && s.phase() == Phase.FIRE) return Actions.mayAct(s, unit.index());
+        return has(s, list -> ofUnit(s, unit, list));
+    }
+
+    private static void ofStep(State s, OrderList list) {
+        switch (s.ask()) {
+            case OPPORTUNITY -> FireOrders.proposeHold(list);
+            case DISPLACEMENT -> list.accept(new GreatBattlesOrder.Accept());
+            case ADVANCE -> CombatOrders.proposeAdvance(list);
+            case LOSS, SUPPRESSION, RETREAT -> {}
+            case NOTHING -> StepOrders.propose(s, list);
+        }
+    }
+
+    private static void ofUnit(State s, Unit unit, OrderList list) {
+        switch (s.ask()) {
+            case OPPORTUNITY -> FireOrders.proposeOpportunity(s, unit, list);
+            case DISPLACEMENT -> ofStands(s, unit, GreatBattlesOrder.Displace::new, list);
+            case LOSS -> ofStands(s, unit, GreatBattlesOrder.Lose::new, list);
+            case SUPPRESSION -> ofStands(s, unit, GreatBattlesOrder.Suppress::new, list);
+            case RETREAT -> CombatOrders.proposeRetreat(s, unit, list);
+            case ADVANCE -> {}
+            case NOTHING -> inPhase(s, unit, list);
+        }
+    }
+
+    private static void ofStands(State s, Unit unit, Function<Stand, GreatBattlesOrder> order, OrderList list) {
+        for (int stand : s.standsOf(unit.index())) list.accept(order.apply(s.stand(stand)));
+    }
+
+    private static void inPhase(State s, Unit unit, OrderList list) {
+        switch (s.phase()) {
+            case SET_UP -> SetUpOrders.propose(s, unit, list);
+            case PLANNING -> AirborneOrders.proposeDrops(s, unit, list);
+            case DAWN_DEPLOYMENT, DEPLOYMENT -> DeploymentOrders.propose(s, unit, list);
+            case DAWN_ACTIVATION, ACTIVATION -> ActivationOrders.propose(unit, list);
+            case MOVEMENT -> MoveProposals.propose(s, unit, list);
+            case FIRE -> FireOrders.propose(s, unit, list);
+            case CLOSE_COMBAT -> CombatOrders.propose(s, unit, list);
+            case NIGHT -> CombatOrders.proposeNight(s, unit, list);
+            default -> {}
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package salient.greatbattles.orders;
+
+import static salient.greatbattles.orders.Access.battalion;
+import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.notIn;
+import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.playing;
+
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.Teller;
+import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.deployment.Arrangement;
+import salient.greatbattles.movement.Actions;
+import salient.greatbattles.movement.BadGoing;
+import salient.greatbattles.movement.CommandPost;
+import salient.greatbattles.movement.March;
+import salient.greatbattles.movement.Movement;
+import salient.greatbattles.movement.Paths;
+import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.movement.Ways;
+import salient.greatbattles.night.NightFormation;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesOrder.Decline;
+import salient.greatbattles.play.GreatBattlesOrder.Dismount;
+import salient.greatbattles.play.GreatBattlesOrder.Form;
+import salient.greatbattles.play.GreatBattlesOrder.Go;
+import salient.greatbattles.play.GreatBattlesOrder.Hurry;
+import salient.greatbattles.play.GreatBattlesOrder.Ride;
+import salient.greatbattles.play.GreatBattlesOrder.Road;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.order.OrderKind;
+import salient.kernel.play.Verdict;
+
+/** C7M, ACT1, ACT10: battalions and posts move, battalions change formation. */
+final class MovementOrders {
+    static final Formation[] OFF_ROAD = {Formation.DEFENSIVE, Formation.ASSAULT, Formation.MARCH};
+
+    static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
+            order(GreatBattlesOrder.March.class, "move", "ACT10")
+                    .text(
+                            Slots.UNIT,
+                            GreatBattlesOrder.March::unit,
+                            Slots.VECTOR,
+                            o -> new Slots.Vector(o.dx(), o.dy()),
+                            (unit, v) -> new GreatBattlesOrder.March(unit, v.dx(), v.dy()))
+                    .access(unit(in(Phase.MOVEMENT), GreatBattlesOrder.March::unit))
+                    .judge((s, o, why) -> judgeMove(s, o.unit(), o, why))
+                    .play(playing((s, o, t) -> ordinaryMove(s, o.unit(), o, t)))
+                    .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Names.vector(o.dx(), o.dy()))
+                    .build(),
+            order(Go.class, "go", "ACT10")
+                    .text(Slots.UNIT, Go::unit, Slots.WAYS, Go::ways, Go::new)
+                    .access(unit(in(Phase.MOVEMENT, Phase.SET_UP), Go::unit))
+                    .judge((s, o, why) -> {
+                        if (s.phase() == Phase.SET_UP) Arrangement.judge(s, o, why);
+                        else judgeMove(s, o.unit(), o, why);
+                    })
+                    .play(playing((s, o, t) -> {
+                        if (s.phase() == Phase.SET_UP) Arrangement.play(s, o, t);
+                        else ordinaryMove(s, o.unit(), o, t);
+                    }))
+                    .label((_, o) -> "Move " + Names.of(o.unit()) + " stand by stand")
+                    .build(),
+            order(Road.class, "road", "C7Mm", "U36")
+                    .text(Slots.UNIT, Road::unit, Slots.DISTANCE, Road::mils, Road::new)
+                    .access(unit(in(Phase.MOVEMENT), Road::unit))
+                    .judge(CommandPost::judgeRoad)
+                    .play(playing((s, o, t) -> march(s, o.unit(), o, t)))
+                    .label((_, o) -> "Move " + Names.of(o.unit()) + " " + Point.inches(Math.abs(o.mils()))
+                            + "\" along the road" + (o.mils() < 0 ? ", backward" : ""))
+                    .build(),
+            order(Form.class, "form", "ACT1")
+                    .text(
+                            Slots.UNIT,
+                            Form::unit,
+                            Slots.FORMATION,
+                            Form::formation,
+                            Slots.FACING,
+                            Form::facing,
+                            Form::new)
+                    .access(battalion(in(Phase.MOVEMENT, Phase.NIGHT), Form::unit))
+                    .judge((s, o, why) -> {
+                        if (s.phase() == Phase.NIGHT) NightFormation.judge(s, o, why);
+                        else judgeMove(s, o.unit(), o, why);
+                    })
+                    .play(playing((s, o, t) -> {
+                        if (s.phase() == Phase.NIGHT) NightFormation.play(s, o, t);
+                        else March.begin(s, o.unit().index(), paths(s, o), Optional.of(o.formation()), t);
+                    }))
+                    .label((_, o) -> Names.of(o.unit()) + " forms " + Names.of(o.formation())
+                            + (o.formation() == Formation.ROAD ? "" : ", facing " + Names.facing(o.facing())))
+                    .build(),
+            order(Decline.class, "decline", "ACT37")
+                    .text(Slots.UNIT, Decline::unit, Decline::new)
+                    .access(unit(in(Phase.MOVEMENT, Phase.FIRE), Decline::unit))
+                    .judge((s, o, why) -> judgeDecline(s, o.unit().index(), why))
+                    .play(playing((s, o, t) -> Actions.decline(s, o.unit().index(), t)))
+                    .label((_, o) -> Names.of(o.unit()) + " skips this action")
+                    .build(),
+            // U30: at any time
+            order(Dismount.class, "dismount", "U30")
+                    .text(Slots.UNIT, Dismount::unit, Dismount::new)
+                    .access(battalion(notIn(Phase.OVER), Dismount::unit))
+                    .judge(Actions::judge)
+                    .play(playing(Actions::play))
+                    .label((_, o) -> "Dismount " + Names.of(o.unit()))
+                    .build(),
+            order(Ride.class, "ride", "V19")
+                    .text(Slots.STAND, Ride::stand, Slots.STAND, Ride::tank, Ride::new)
+                    .access(stand(in(Phase.MOVEMENT), Ride::stand))
+                    .judge((s, o, why) -> TankRiders.judge(s, o.stand(), o.tank(), why))
+                    .play(playing((s, o, t) -> TankRiders.play(s, o.stand(), o.tank(), t)))
+                    .label((_, o) -> Names.of(o.stand()) + " rides on " + Names.of(o.tank()))
+                    .build(),
+            order(Hurry.class, "hurry", "V20", "V38")
+                    .text(Slots.UNIT, Hurry::unit, Hurry::new)
+                    .access(battalion(in(Phase.MOVEMENT), Hurry::unit))
+                    .judge((s, o, why) -> BadGoing.judge(s, o.unit().index(), why))
+                    .play(playing((s, o, t) -> BadGoing.play(s, o.unit().index(), t)))
+                    .label((_, o) -> Names.of(o.unit()) + " will hurry through bad going")
+                    .build());
+
+    private MovementOrders() {}
+
+    private static void judgeMove(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
+        Actions.judgeMove(s, unit.index(), why);
+        if (order instanceof Go go)
+            for (GreatBattlesOrder.Way way : go.ways())
+                if (s.unitOf(way.stand().index()) != unit.index())
+                    why.add(Clauses.clause("C7a"), way.stand() + " does not belong to " + unit + ".");
+        if (!unit.battalion()) {
+            if (why.isEmpty()) CommandPost.judgeWay(s, unit, order, why);
+            return;
+        }
+        if (Consolidation.scattered(s, unit.index())) {
+            if (order instanceof Form)
+                why.add(Clauses.clause("A20"), unit + " must consolidate before it does anything else.");
+            else if (Consolidation.rendezvous(s, unit.index()) < 0)
+                why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");
+        }
+        if (why.isEmpty()) Movement.judge(s, unit.index(), order, why);
+    }
+
+    private static void judgeDecline(State s, int unit, Verdict.Reasons why) {
+        boolean may = s.phase() == Phase.MOVEMENT ? Actions.mayMove(s, unit) : Actions.mayAct(s, unit);
+        if (!may) why.add(Clauses.clause("ACT37"), s.unit(unit) + " has no action to skip.");
+        if (Consolidation.mustGather(s, unit))
+            why.add(Clauses.clause("A30"), s.unit(unit) + " must consolidate with every action it gets.");
+    }
+
+    private static Paths paths(State s, GreatBattlesOrder order) {
+        return Ways.of(s, order).orElseThrow();
+    }
+
+    /** Along the ways that the order means, in the formation the unit has. */
+    static void march(State s, Unit unit, GreatBattlesOrder order, Teller t) {
+        March.begin(s, unit.index(), paths(s, order), Optional.empty(), t);
+    }
+
+    /** A23: an ordinary move of a scattered battalion leaves behind the stands that are not in. */
+    private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, Teller t) {
+        Paths paths = paths(s, order);
+        Consolidation.leaveBehind(s, unit.index(), t);
+        March.begin(s, unit.index(), paths, Optional.empty(), t);
+    }
+}

@@ -1,0 +1,135 @@
+package salient.greatbattles.orders;
+
+import static salient.greatbattles.orders.Access.both;
+import static salient.greatbattles.orders.Access.in;
+import static salient.greatbattles.orders.Access.stand;
+import static salient.greatbattles.orders.Access.unit;
+import static salient.greatbattles.orders.Kinds.order;
+import static salient.greatbattles.orders.Kinds.playing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.greatbattles.Attachments;
+import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesOrder.Attach;
+import salient.greatbattles.play.GreatBattlesOrder.Detach;
+import salient.greatbattles.play.GreatBattlesOrder.Entrench;
+import salient.greatbattles.play.GreatBattlesOrder.SetUp;
+import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.scenario.Zone;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.works.Entrenchments;
+import salient.kernel.order.OrderKind;
+
+/** T20, U47, N6: units are set up, and support stands attached to battalions. */
+final class SetUpOrders {
+    /** So many places for a unit are enough. */
+    private static final int ENOUGH = 24;
+
+    private static final Formation[] ALONE = {Formation.ASSAULT};
+
+    static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
+            order(SetUp.class, "set-up", "T20")
+                    .text(
+                            Slots.UNIT,
+                            SetUp::unit,
+                            Slots.FORMATION,
+                            SetUp::formation,
+                            Slots.PLACE,
+                            SetUp::at,
+                            Slots.FACING,
+                            SetUp::facing,
+                            SetUp::new)
+                    .access(unit(in(Phase.SET_UP), SetUp::unit))
+                    .judge(Deployment::judge)
+                    .play(playing(Deployment::play))
+                    .label((_, o) -> "Set up " + Names.of(o.unit())
+                            + (o.unit().battalion() ? " in " + Names.of(o.formation()) : "") + " at "
+                            + Names.of(o.at()) + ", facing " + Names.facing(o.facing()))
+                    .build(),
+            order(Attach.class, "attach", "U47", "N6")
+                    .text(Slots.STAND, Attach::stand, Slots.UNIT, Attach::unit, Attach::new)
+                    .access(both(in(Phase.SET_UP, Phase.NIGHT), Attach::stand, Attach::unit))
+                    .judge((s, o, why) -> Attachments.judge(s, o.stand(), o.unit(), why))
+                    .play(playing((s, o, t) -> Attachments.attach(s, o.stand(), o.unit(), t)))
+                    .label((_, o) -> "Attach " + Names.of(o.stand()) + " to " + Names.of(o.unit()))
+                    .build(),
+            order(Detach.class, "detach", "N6")
+                    .text(Slots.STAND, Detach::stand, Detach::new)
+                    .access(stand(in(Phase.SET_UP, Phase.NIGHT), Detach::stand))
+                    .judge((s, o, why) -> Attachments.judgeDetach(s, o.stand(), why))
+                    .play(playing((s, o, t) -> Attachments.detach(s, o.stand(), t)))
+                    .label((_, o) -> "Detach " + Names.of(o.stand()))
+                    .build());
+
+    private SetUpOrders() {}
+
+    static void propose(State s, Unit unit, OrderList offer) {
+        proposeAttachments(s, unit, offer);
+        AirborneOrders.proposeDrops(s, unit, offer);
+        if (s.units().place(unit.index()) != UnitPlace.TABLE || offer.isEmpty() && stuck(s)) proposeSetUp(s, unit, offer);
+        if (Entrenchments.mayStartEntrenched(s))
+            for (int stand : s.standsOf(unit.index())) offer.accept(new Entrench(s.stand(stand)));
+    }
+
+    static void proposeAttachments(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
+        for (Stand stand : s.battle().stands()) {
+            if (stand.side() != unit.side() || !stand.attachable()) continue;
+            offer.accept(new Attach(stand, unit));
+            if (s.unitOf(stand.index()) == unit.index() && s.phase() == Phase.NIGHT) offer.accept(new Detach(stand));
+        }
+    }
+
+    /** Whether some unit can be set up nowhere, so that others must make room. */
+    private static boolean stuck(State s) {
+        for (Unit unit : s.battle().units()) {
+            if (unit.side() != s.decider() || unit.zone().isEmpty() || s.units().place(unit.index()) == UnitPlace.TABLE)
+                continue;
+            if (!canSetUp(s, unit)) return true;
+        }
+        return false;
+    }
+
+    private static boolean canSetUp(State s, Unit unit) {
+        Zone zone = unit.zone().orElseThrow();
+        for (Point p : points(s, zone, unit))
+            for (Formation formation : unit.battalion() ? MovementOrders.OFF_ROAD : ALONE)
+                if (GreatBattlesOrders.isLegal(s, new SetUp(unit, formation, p, zone.facing()))) return true;
+        return false;
+    }
+
+    private static void proposeSetUp(State s, Unit unit, OrderList offer) {
+        if (unit.zone().isEmpty()) return;
+        Zone zone = unit.zone().get();
+        int before = offer.size();
+        for (Point p : points(s, zone, unit))
+            for (Formation formation : unit.battalion() ? MovementOrders.OFF_ROAD : ALONE) {
+                if (offer.full() || offer.size() - before >= ENOUGH) return;
+                offer.accept(new SetUp(unit, formation, p, zone.facing()));
+            }
+    }
+
+    /** Points all over the zone; on a road zone, those that put the front edge on the road. */
+    private static List<Point> points(State s, Zone zone, Unit unit) {
+        if (!zone.onRoad()) return zone.places();
+        List<Point> all = new ArrayList<>();
+        for (Road road : s.battle().roads())
+            for (int mile = 0; mile < road.length(); mile += 500) {
+                Point p = road.along(mile);
+                Point front = Bearing.step(
+                        p, zone.facing(), s.size(unit.stands().getFirst()).depth() / 2, 0);
+                if (zone.contains(p)) all.add(front);
+            }
+        return all;
+    }
+}
