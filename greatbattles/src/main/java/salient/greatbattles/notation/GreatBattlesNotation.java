@@ -116,8 +116,7 @@ public final class GreatBattlesNotation implements Notation {
     @Override
     public String compose(OrderParts order, Position context) {
         boolean standByStand = order.verb().equals("go") || order.verb().equals("deploy-stands");
-        return GreatBattlesOrders.TABLE.compose(
-                standByStand && order.units().size() > 1 ? waysJoined(order) : order);
+        return GreatBattlesOrders.TABLE.compose(standByStand && order.units().size() > 1 ? waysJoined(order) : order);
     }
 
     private static OrderParts waysJoined(OrderParts order) {
@@ -138,8 +137,8 @@ public final class GreatBattlesNotation implements Notation {
         boolean ofOrder = question.verb().equals("preview") || question.verb().equals("why");
         if (!ofOrder || question.words().isEmpty()) return Notation.super.composeQuestion(question, context);
         List<String> words = question.words();
-        OrderParts order = new OrderParts(
-                words.getFirst(), question.units(), question.places(), words.subList(1, words.size()));
+        OrderParts order =
+                new OrderParts(words.getFirst(), question.units(), question.places(), words.subList(1, words.size()));
         return question.verb() + " " + compose(order, context);
     }
 

@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
-import salient.greatbattles.orders.Slots;
 import salient.greatbattles.GreatBattles;
+import salient.greatbattles.orders.Slots;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.FactTable;
@@ -124,10 +124,8 @@ final class PositionWords {
     private static void thing(Line line, State s) {
         Word kind = line.next("unit, stand, template, division, objective, plan or watched");
         switch (kind.text()) {
-            case "unit" ->
-                read(line, s.units(), Slots.unit(line, s.battle()).index());
-            case "stand" ->
-                read(line, s.stands(), Slots.stand(line, s.battle()).index());
+            case "unit" -> read(line, s.units(), Slots.unit(line, s.battle()).index());
+            case "stand" -> read(line, s.stands(), Slots.stand(line, s.battle()).index());
             case "template" ->
                 read(line, s.templates(), index(line, s.templates().count()));
             case "division" ->

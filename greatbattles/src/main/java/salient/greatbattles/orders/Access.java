@@ -63,8 +63,7 @@ final class Access {
     }
 
     /** A stand and the battalion it is given to. */
-    static <O> OrderKind.Judge<State, O> both(
-            Predicate<State> when, Function<O, Stand> stand, Function<O, Unit> unit) {
+    static <O> OrderKind.Judge<State, O> both(Predicate<State> when, Function<O, Stand> stand, Function<O, Unit> unit) {
         return (s, o, why) -> {
             time(s, when, why);
             owner(s, unit.apply(o), why);
@@ -78,7 +77,8 @@ final class Access {
         why.add(
                 Clauses.clause(s.phase().clause()),
                 s.ask() == Ask.NOTHING
-                        ? "This order cannot be given now: the step is " + s.phase().title() + "."
+                        ? "This order cannot be given now: the step is "
+                                + s.phase().title() + "."
                         : "Another decision comes first: " + s.ask().id() + ".");
     }
 

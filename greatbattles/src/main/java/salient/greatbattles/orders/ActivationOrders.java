@@ -35,7 +35,8 @@ final class ActivationOrders {
                     .text(Slots.UNIT, Activate::unit, Activate::new)
                     .access(battalion(in(Phase.ACTIVATION, Phase.DAWN_ACTIVATION), Activate::unit))
                     .judge((s, o, why) -> Activation.judgeBattalion(s, o.unit().index(), why))
-                    .play(playing((s, o, t) -> Activation.playBattalion(s, o.unit().index(), t)))
+                    .play(playing(
+                            (s, o, t) -> Activation.playBattalion(s, o.unit().index(), t)))
                     .label((_, o) -> "Activate " + Names.of(o.unit()))
                     .build(),
             order(ActivateGroups.class, "activate-groups", "C3a")
@@ -66,8 +67,8 @@ final class ActivationOrders {
                     .access(battalion(in(Phase.MOVEMENT), Initiative::unit))
                     .judge((s, o, why) ->
                             Reactivation.judgeInitiative(s, o.unit().index(), why))
-                    .play(playing((s, o, t) ->
-                            Reactivation.playInitiative(s, o.unit().index(), t)))
+                    .play(playing(
+                            (s, o, t) -> Reactivation.playInitiative(s, o.unit().index(), t)))
                     .label((_, o) -> Names.of(o.unit()) + " spends its actions on a roll to be activated")
                     .build(),
             order(Rouse.class, "rouse", "V4")

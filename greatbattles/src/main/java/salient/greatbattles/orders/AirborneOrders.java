@@ -68,8 +68,8 @@ final class AirborneOrders {
                     .access(unit(in(Phase.DEPLOYMENT), Postpone::unit))
                     .judge(DropPlans::judge)
                     .play(playing(DropPlans::play))
-                    .label((_, o) -> "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at())
-                            + from(o.height()))
+                    .label((_, o) ->
+                            "Call the drop of " + Names.of(o.unit()) + " at " + Names.of(o.at()) + from(o.height()))
                     .build(),
             order(Rendezvous.class, "rendezvous", "A18")
                     .text(Slots.STAND, Rendezvous::stand, Rendezvous::new)

@@ -119,7 +119,8 @@ final class ArtilleryOrders {
         if (template < 0) return;
         if (s.variants().smoke) offer.accept(new Smoke(number));
         if (s.templates().battery(template) == Battery.WAITING) offer.accept(new Cancel(number));
-        else if (s.templates().mission(template) == Mission.REGISTERED) offer.accept(new Call(number, Optional.empty()));
+        else if (s.templates().mission(template) == Mission.REGISTERED)
+            offer.accept(new Call(number, Optional.empty()));
         else if (s.templates().battery(template) == Battery.AVAILABLE)
             for (int stand = 0; stand < s.stands().count(); stand++)
                 if (s.stand(stand).side() != s.decider()

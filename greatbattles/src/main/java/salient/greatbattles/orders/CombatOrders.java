@@ -30,9 +30,9 @@ import salient.greatbattles.play.GreatBattlesOrder.Withdraw;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
-import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Verdict;
@@ -48,13 +48,14 @@ final class CombatOrders {
                     .text(Slots.UNIT, Combat::attacker, Slots.UNIT, Combat::defender, Combat::new)
                     .access(step(in(Phase.CLOSE_COMBAT)))
                     .judge((s, o, why) -> {
-                        if (!CloseCombat.pending(s, o.attacker().index(), o.defender().index()))
+                        if (!CloseCombat.pending(
+                                s, o.attacker().index(), o.defender().index()))
                             why.add(
                                     Clauses.clause("C9s"),
                                     o.attacker() + " has no close combat with " + o.defender() + " to fight.");
                     })
-                    .play(playing((s, o, t) ->
-                            CloseCombat.play(s, o.attacker().index(), o.defender().index(), t)))
+                    .play(playing((s, o, t) -> CloseCombat.play(
+                            s, o.attacker().index(), o.defender().index(), t)))
                     .label((s, o) -> "Close combat: " + Names.seenFrom(-1, o.attacker(), s.battle()) + " attacks "
                             + Names.seenFrom(-1, o.defender(), s.battle()))
                     .build(),
@@ -99,11 +100,13 @@ final class CombatOrders {
                     .text(Slots.UNIT, Withdraw::unit, Withdraw::new)
                     .access(battalion(WITHDRAWAL, Withdraw::unit))
                     .judge((s, o, why) -> {
-                        if (s.phase() == Phase.NIGHT) Night.judgeWithdrawal(s, o.unit().index(), why);
+                        if (s.phase() == Phase.NIGHT)
+                            Night.judgeWithdrawal(s, o.unit().index(), why);
                         else DayReserve.judge(s, o.unit().index(), why);
                     })
                     .play(playing((s, o, t) -> {
-                        if (s.phase() == Phase.DEPLOYMENT) s.units().setRetired(o.unit().index(), true);
+                        if (s.phase() == Phase.DEPLOYMENT)
+                            s.units().setRetired(o.unit().index(), true);
                         Night.withdraw(s, o.unit().index(), t);
                     }))
                     .label((_, o) -> "Withdraw " + Names.of(o.unit()) + " into reserve")

@@ -64,14 +64,15 @@ final class DeploymentOrders {
                     .access(battalion(in(Phase.DAWN_DEPLOYMENT, Phase.DEPLOYMENT), DeployStands::unit))
                     .judge(Arrangement::judge)
                     .play(playing(Arrangement::play))
-                    .label((_, o) -> "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation())
-                            + ", stand by stand")
+                    .label((_, o) ->
+                            "Deploy " + Names.of(o.unit()) + " in " + Names.of(o.formation()) + ", stand by stand")
                     .build(),
             order(Suppress.class, "suppress", "C2j")
                     .text(Slots.STAND, Suppress::stand, Suppress::new)
                     .access(stand(asked(Ask.SUPPRESSION), Suppress::stand))
                     .judge((s, o, why) -> DeploymentFire.judge(s, o.stand().index(), why))
-                    .play(playing((s, o, t) -> DeploymentFire.suppress(s, o.stand().index(), t)))
+                    .play(playing(
+                            (s, o, t) -> DeploymentFire.suppress(s, o.stand().index(), t)))
                     .label((_, o) -> "Suppress " + Names.of(o.stand()))
                     .build());
 

@@ -33,10 +33,10 @@ import salient.greatbattles.play.GreatBattlesOrder.Shoot;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.Ask;
-import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.HoldFire;
+import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.works.Entrenchments;
 import salient.greatbattles.works.FieldWorks;
@@ -65,7 +65,14 @@ final class FireOrders {
                     .label((_, o) -> "Rally " + Names.of(o.stand()))
                     .build(),
             order(Aim.class, "aim", "C7Fy")
-                    .text(Slots.STAND, Aim::stand, Slots.STAND, Aim::target, Slots.flag("indirect"), Aim::indirect, Aim::new)
+                    .text(
+                            Slots.STAND,
+                            Aim::stand,
+                            Slots.STAND,
+                            Aim::target,
+                            Slots.flag("indirect"),
+                            Aim::indirect,
+                            Aim::new)
                     .access(stand(in(Phase.FIRE), Aim::stand))
                     .judge(Actions::judge)
                     .play(playing(Actions::play))
@@ -135,7 +142,8 @@ final class FireOrders {
             order(Accept.class, "accept", "C7Fac")
                     .text(new Accept())
                     .access(step(asked(Ask.DISPLACEMENT)))
-                    .play(playing((s, _, t) -> Shooting.answer(s, s.pending().casualty().stand(), t)))
+                    .play(playing((s, _, t) ->
+                            Shooting.answer(s, s.pending().casualty().stand(), t)))
                     .label((s, _) -> s.ask() == Ask.DISPLACEMENT
                             ? Names.of(s.stand(s.pending().casualty().stand())) + " takes the casualty"
                             : "The stand that was hit takes the casualty")
@@ -176,8 +184,7 @@ final class FireOrders {
         for (int stand : s.standsOf(unit.index()))
             for (int target : s.standsOf(quarry)) {
                 offer.accept(new OpportunityFire(s.stand(stand), s.stand(target), false));
-                if (s.type(stand).infantry())
-                    offer.accept(new OpportunityFire(s.stand(stand), s.stand(target), true));
+                if (s.type(stand).infantry()) offer.accept(new OpportunityFire(s.stand(stand), s.stand(target), true));
             }
     }
 

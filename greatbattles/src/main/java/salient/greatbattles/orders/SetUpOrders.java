@@ -77,7 +77,8 @@ final class SetUpOrders {
     static void propose(State s, Unit unit, OrderList offer) {
         proposeAttachments(s, unit, offer);
         AirborneOrders.proposeDrops(s, unit, offer);
-        if (s.units().place(unit.index()) != UnitPlace.TABLE || offer.isEmpty() && stuck(s)) proposeSetUp(s, unit, offer);
+        if (s.units().place(unit.index()) != UnitPlace.TABLE || offer.isEmpty() && stuck(s))
+            proposeSetUp(s, unit, offer);
         if (Entrenchments.mayStartEntrenched(s))
             for (int stand : s.standsOf(unit.index())) offer.accept(new Entrench(s.stand(stand)));
     }

@@ -45,8 +45,8 @@ public final class Slots {
             "inch|move|turn", "how long", List.of(GreatBattlesOrder.Scope.values()), GreatBattlesOrder.Scope::id);
     static final Slot<State, Integer> DISTANCE =
             one("+INCHES", Slot.Role.WORD, (line, _) -> signed(line.next("a signed length")), Slots::signed);
-    static final Slot<State, Vector> VECTOR = one(
-            "+X,+Y", Slot.Role.WORD, (line, _) -> vector(line), v -> signed(v.dx()) + "," + signed(v.dy()));
+    static final Slot<State, Vector> VECTOR =
+            one("+X,+Y", Slot.Role.WORD, (line, _) -> vector(line), v -> signed(v.dx()) + "," + signed(v.dy()));
     static final Slot<State, List<String>> LETTERS = new Words<>(
             "LETTER...", Slot.Role.WORD, true, Optional.empty(), (line, _) -> letters(line), Function.identity());
     static final Slot<State, List<GreatBattlesOrder.Way>> WAYS = new Words<>(
@@ -62,9 +62,8 @@ public final class Slots {
             Slot.Role.PLACE,
             false,
             Optional.empty(),
-            (line, b) -> line.more() && !line.peek("a place").is("turn")
-                    ? Optional.of(point(line, b))
-                    : Optional.empty(),
+            (line, b) ->
+                    line.more() && !line.peek("a place").is("turn") ? Optional.of(point(line, b)) : Optional.empty(),
             at -> at.map(Point::toString).stream().toList());
     /** 0 is no turn and not written. */
     static final Slot<State, Integer> TURN_IF_ANY = new Words<>(

@@ -55,7 +55,9 @@ final class StepOrders {
                     why.add(Clauses.clause("R9"), unit + " is isolated and must lose a stand first.");
         if (s.phase() == Phase.SET_UP)
             for (Unit unit : s.battle().units())
-                if (unit.side() == s.decider() && unit.zone().isPresent() && s.units().place(unit.index()) != UnitPlace.TABLE)
+                if (unit.side() == s.decider()
+                        && unit.zone().isPresent()
+                        && s.units().place(unit.index()) != UnitPlace.TABLE)
                     why.add(Clauses.clause("T20"), unit + " is not set up yet.");
         DropPlans.judgeDone(s, why);
         if (s.phase() == Phase.MOVEMENT)

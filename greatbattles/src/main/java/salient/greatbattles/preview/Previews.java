@@ -3,7 +3,6 @@ package salient.greatbattles.preview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.combat.Advance;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.deployment.Deployment;
@@ -15,6 +14,7 @@ import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.landing.Beaches;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Ways;
+import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
@@ -67,7 +67,11 @@ public final class Previews {
                 stands.length == 0 ? Optional.empty() : Formations.layout(s, stands, formation, at, facing);
         return layout.map(l -> layout(s, unit, formation, stands, l, order))
                 .orElseGet(() -> new TableAnswer.Layout(
-                        unit.name(), formation.id(), List.of(), List.of(), reasons(GreatBattlesOrders.judge(s, order))));
+                        unit.name(),
+                        formation.id(),
+                        List.of(),
+                        List.of(),
+                        reasons(GreatBattlesOrders.judge(s, order))));
     }
 
     /** Stand by stand. */

@@ -103,9 +103,9 @@ class GreatBattlesOrdersTest {
         List<Class<?>> records = new ArrayList<>();
         for (Class<?> record : GreatBattlesOrder.class.getPermittedSubclasses()) records.add(record);
         assertThat(read).containsExactlyInAnyOrderElementsOf(records);
-        assertThat(GreatBattlesOrders.TABLE.kinds()).hasSameSizeAs(records).allSatisfy(kind -> assertThat(kind.clauses())
-                .as(kind.verb())
-                .isNotEmpty());
+        assertThat(GreatBattlesOrders.TABLE.kinds())
+                .hasSameSizeAs(records)
+                .allSatisfy(kind -> assertThat(kind.clauses()).as(kind.verb()).isNotEmpty());
     }
 
     @Test
@@ -126,7 +126,8 @@ class GreatBattlesOrdersTest {
                 .isEqualTo("Plan a barrage of template 3 at 24.5, 10 in turn 3");
         assertThat(label("move allied/A1 +3,-1.5")).isEqualTo("Move A1 3\" east and 1.5\" south");
         assertThat(label("form allied/A1 defensive 45")).isEqualTo("A1 forms defensive formation, facing northeast");
-        assertThat(label("save allied/COps")).isEqualTo("Center of Operations trades an action for an activation point");
+        assertThat(label("save allied/COps"))
+                .isEqualTo("Center of Operations trades an action for an activation point");
     }
 
     private String label(String text) {
@@ -135,10 +136,12 @@ class GreatBattlesOrdersTest {
 
     @Test
     void partsOfAnOrderAreApart() {
-        OrderDescription retreat = notation.describe(notation.parseOrder("retreat allied/A1/1 from axis/A1/1", ground), ground);
+        OrderDescription retreat =
+                notation.describe(notation.parseOrder("retreat allied/A1/1 from axis/A1/1", ground), ground);
         assertThat(retreat.units()).containsExactly("allied/A1/1", "axis/A1/1");
         assertThat(retreat.words()).isEmpty();
-        OrderDescription plan = notation.describe(notation.parseOrder("plan 3 pre-planned 12,4.5 turn 3", ground), ground);
+        OrderDescription plan =
+                notation.describe(notation.parseOrder("plan 3 pre-planned 12,4.5 turn 3", ground), ground);
         assertThat(plan.places()).containsExactly("12,4.5");
         assertThat(plan.words()).containsExactly("3", "pre-planned", "3");
     }
@@ -165,11 +168,9 @@ class GreatBattlesOrdersTest {
 
     @Test
     void aQuestionAboutAnOrderIsComposedOfTheOrdersParts() {
-        OrderParts preview =
-                new OrderParts("preview", List.of("allied/A1"), List.of(), List.of("move", "+3,-1.5"));
+        OrderParts preview = new OrderParts("preview", List.of("allied/A1"), List.of(), List.of("move", "+3,-1.5"));
         assertThat(notation.composeQuestion(preview, ground)).isEqualTo("preview move allied/A1 +3,-1.5");
-        OrderParts odds = new OrderParts(
-                "odds", List.of("allied/A1/1", "axis/A1/1"), List.of(), List.of("indirect"));
+        OrderParts odds = new OrderParts("odds", List.of("allied/A1/1", "axis/A1/1"), List.of(), List.of("indirect"));
         assertThat(notation.composeQuestion(odds, ground)).isEqualTo("odds allied/A1/1 axis/A1/1 indirect");
         OrderParts measure = new OrderParts("measure", List.of(), List.of("1,1", "2,2"), List.of());
         assertThat(notation.composeQuestion(measure, ground)).isEqualTo("measure 1,1 2,2");
@@ -213,7 +214,8 @@ class GreatBattlesOrdersTest {
             subjects.clear();
             orders.clear();
             position.subjects(subjects::add);
-            subjects.forEach(s -> assertThat(notation.describe(s, position).label()).isNotBlank());
+            subjects.forEach(
+                    s -> assertThat(notation.describe(s, position).label()).isNotBlank());
             position.orders(subjects.get(i * 7 % subjects.size()), orders::add);
             for (Order order : orders) {
                 OrderDescription described = notation.describe(order, position);
