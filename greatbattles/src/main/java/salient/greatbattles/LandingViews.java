@@ -9,9 +9,11 @@ import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 
 /** The part of a view about divisions, places to hold and drops. */
 final class LandingViews {
+    private static final int TURNS = Constants.number("turns_per_day");
     private static final List<String> HOLDERS = List.of("", "allied", "axis");
 
     private LandingViews() {}
@@ -70,9 +72,9 @@ final class LandingViews {
             boolean withheld = s.units().withheld(u);
             if (!s.units().dropPlanned(u) && !withheld) continue;
             int hour = s.units().dropHour(u);
-            // Turn 10 is the last of its day; a drop in the night before a day has turn 0 of it.
+            // The last turn of a day counts for it; a drop in the night before a day has turn 0 of it.
             boolean night = unit.arrival().orElseThrow().turn() == 0;
-            int day = withheld ? 0 : night ? hour / 10 + 1 : (hour + 9) / 10;
+            int day = withheld ? 0 : night ? hour / TURNS + 1 : (hour + TURNS - 1) / TURNS;
             drops.add(new GreatBattlesView.DropView(
                     unit.name(),
                     withheld,
@@ -80,7 +82,7 @@ final class LandingViews {
                     s.units().dropPoint(u).y(),
                     withheld ? "" : s.units().dropHeight(u).id(),
                     day,
-                    withheld ? 0 : hour - (day - 1) * 10));
+                    withheld ? 0 : hour - (day - 1) * TURNS));
         }
         return drops;
     }

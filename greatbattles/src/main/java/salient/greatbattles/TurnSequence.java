@@ -37,6 +37,7 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.Weather;
 import salient.greatbattles.works.FieldWorks;
@@ -111,7 +112,10 @@ public final class TurnSequence {
     private static final Purpose LIFT = Clauses.purpose("does the fog lift", "C1c");
     private static final Purpose ACTIONS = Clauses.purpose("actions", "C6a");
     private static final Purpose SECRET = Clauses.purpose("seal of the secret dice", "G36");
-    private static final int LAST_TURN = 10;
+    private static final int LAST_TURN = Constants.number("turns_per_day");
+    private static final int SIGHTING_ROLL_TURN = Constants.number("sighting_roll_turn");
+    private static final int FOG_LIFTS_FROM = Constants.number("fog_lifts_from_turn");
+    private static final int FOG_LIFTS_ON = Constants.number("fog_lifts_on");
 
     private TurnSequence() {}
 
@@ -250,7 +254,7 @@ public final class TurnSequence {
         s.turnState().setTurn(turn);
         int first = s.battle().firstPlayer();
         s.turnState().setPlayer(first);
-        if (turn == 3) {
+        if (turn == SIGHTING_ROLL_TURN) {
             s.turnState().setSightDie(t.d10(SIGHTING));
             t.tell(
                     Kind.WEATHER,
@@ -259,8 +263,8 @@ public final class TurnSequence {
                     "C1Do");
         }
         s.turnState().setFogLifted(false);
-        if (s.battle().fogLifts() && s.turnState().weather() == Weather.FOG && turn >= 4) {
-            boolean lifts = t.d10(LIFT) <= 3;
+        if (s.battle().fogLifts() && s.turnState().weather() == Weather.FOG && turn >= FOG_LIFTS_FROM) {
+            boolean lifts = t.d10(LIFT) <= FOG_LIFTS_ON;
             s.turnState().setFogLifted(lifts);
             t.tell(Kind.WEATHER, List.of(), lifts ? "The fog lifts for this turn." : "The fog stays.", "C1c");
         }

@@ -9,6 +9,7 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
@@ -17,8 +18,8 @@ import salient.kernel.rulebook.Clause;
 @Clause({"greatbattles V7", "greatbattles Q45b", "greatbattles Q45h"})
 public final class ActivationDelay {
     private static final Purpose DELAY = Clauses.purpose("activation delay", "Q45h");
-    private static final int NEAR_HQ = 4_000;
-    private static final int NEAR_COMMAND = 12_000;
+    private static final int NEAR_HQ = Constants.mils("activation_delay_near_hq");
+    private static final int NEAR_COMMAND = Constants.mils("activation_delay_near_command");
 
     private ActivationDelay() {}
 

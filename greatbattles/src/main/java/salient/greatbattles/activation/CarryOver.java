@@ -7,6 +7,7 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
@@ -21,8 +22,8 @@ import salient.kernel.rulebook.Clause;
 })
 public final class CarryOver {
     private static final Purpose POINT = Clauses.purpose("is the point carried over", "Q44s");
-    private static final int AXIS_BEFORE_DAYS = 8;
-    private static final int ALLIED_BEFORE_DAYS = 3;
+    private static final int AXIS_BEFORE_DAYS = Constants.number("malta_points_axis");
+    private static final int ALLIED_BEFORE_DAYS = Constants.number("malta_points_allied");
 
     private CarryOver() {}
 

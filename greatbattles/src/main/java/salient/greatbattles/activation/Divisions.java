@@ -7,15 +7,16 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points beside what the side has in common. */
 @Clause({"greatbattles C3o", "greatbattles Q44o", "greatbattles U38", "greatbattles R14"})
 public final class Divisions {
-    private static final int COMMAND_LOSS = 10; // U38
+    private static final int COMMAND_LOSS = Constants.number("command_loss");
 
-    private static final int MOST = 20; // Q45e
+    private static final int MOST = Constants.number("division_points");
 
     private Divisions() {}
 

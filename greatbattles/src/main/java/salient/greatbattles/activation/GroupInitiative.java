@@ -13,6 +13,7 @@ import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
@@ -29,7 +30,7 @@ import salient.kernel.rulebook.Clause;
 })
 public final class GroupInitiative {
     private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
-    private static final int KEEP_UP = 2_000;
+    private static final int KEEP_UP = Constants.mils("initiative_keep_up");
     private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
 
     private GroupInitiative() {}

@@ -14,6 +14,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -28,7 +29,7 @@ import salient.kernel.rulebook.Clause;
 })
 public final class Staff {
     /** Q45e. */
-    static final int MOST_POINTS = 20;
+    static final int MOST_POINTS = Constants.number("division_points");
 
     private Staff() {}
 

@@ -2,6 +2,7 @@ package salient.greatbattles.activation;
 
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -10,8 +11,8 @@ import salient.kernel.rulebook.Clause;
  */
 @Clause({"greatbattles Q44n", "greatbattles Q44o", "greatbattles Q44q", "greatbattles V48"})
 public final class StartPoints {
-    private static final int AXIS = 8;
-    private static final int ALLIED = 3;
+    private static final int AXIS = Constants.number("malta_points_axis");
+    private static final int ALLIED = Constants.number("malta_points_allied");
 
     private StartPoints() {}
 

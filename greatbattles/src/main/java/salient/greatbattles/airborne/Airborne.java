@@ -20,6 +20,7 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
@@ -63,13 +64,13 @@ public final class Airborne {
     private static final Purpose LANDING = Clauses.purpose("landing", "A10");
 
     /** A11. */
-    private static final int ENEMY_NEAR = 6 * Point.INCH;
+    private static final int ENEMY_NEAR = Constants.mils("drop_enemy_near");
     /** A15. */
-    private static final int CLEAR_OF_ENEMY = 500;
+    private static final int CLEAR_OF_ENEMY = Constants.mils("drop_clearance");
 
     private static final int SEARCH = 100;
     /** A32: turns before this one of a flagged day are night. */
-    private static final int DAYLIGHT = 3;
+    private static final int DAYLIGHT = Constants.number("first_daylight_turn");
 
     private Airborne() {}
 

@@ -3,10 +3,10 @@ package salient.greatbattles.airborne;
 import java.util.Optional;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.deployment.RoadNet;
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.SupplyGrade;
 import salient.kernel.rulebook.Clause;
@@ -15,7 +15,7 @@ import salient.kernel.rulebook.Clause;
 @Clause({"greatbattles A24", "greatbattles A25", "greatbattles A26", "greatbattles A27", "greatbattles A28"})
 public final class AirborneSupply {
     /** A27. */
-    private static final int FROM_DROP_ZONE = 12 * Point.INCH;
+    private static final int FROM_DROP_ZONE = Constants.mils("supply_from_drop_zone");
 
     private AirborneSupply() {}
 

@@ -20,6 +20,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
@@ -42,7 +43,7 @@ import salient.kernel.rulebook.Clause;
 public final class Consolidation {
     private static final Purpose INFILTRATE = Clauses.purpose("crossing enemy lines", "A21");
     /** A19, A21, P20. */
-    private static final int NEAR = 2 * Point.INCH;
+    private static final int NEAR = Constants.mils("gather_near");
 
     private static final int STEP = 50;
     private static final int NOBODY = -1;

@@ -14,6 +14,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.DropHeight;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -32,7 +33,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles S23"
 })
 public final class DropPlans {
-    private static final int LAST_TURN = 10;
+    private static final int LAST_TURN = Constants.number("turns_per_day");
     /** Q44h: an average die's faces. */
     private static final int[] AVERAGE = {3, 2, 3, 4, 5, 4};
 

@@ -11,13 +11,14 @@ import salient.greatbattles.movement.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** A16: a C Ops that has landed off road goes to a point on one, and is no use to anybody before it is there. */
 @Clause("greatbattles A16")
 public final class LandedCommand {
-    private static final int MOVE = 12 * Point.INCH;
+    private static final int MOVE = Constants.mils("command_move_off_road");
 
     private LandedCommand() {}
 

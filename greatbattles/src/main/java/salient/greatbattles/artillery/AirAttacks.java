@@ -16,6 +16,7 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.dice.Purpose;
@@ -41,9 +42,9 @@ import salient.kernel.rulebook.Clause;
 public final class AirAttacks {
     private static final Purpose ATTACK = Clauses.purpose("air attack", "Q41a");
     private static final Purpose ASKED = Clauses.purpose("is there an aircraft", "Q45g");
-    private static final int FULL_DAYLIGHT = 12 * Point.INCH;
+    private static final int FULL_DAYLIGHT = Charts.value("sighting/4+/first") * Point.INCH;
 
-    private static final int MALTA_CHANCE = 3; // Q44u
+    private static final int MALTA_CHANCE = Constants.number("malta_air_chance");
 
     private AirAttacks() {}
 

@@ -10,10 +10,12 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.sight.Sight;
+import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
@@ -81,7 +83,7 @@ public final class Barrages {
     private static final Purpose OWN = Clauses.purpose("the template's own die", "H12");
     private static final Purpose ROLL = Clauses.purpose("under a template", "C5a");
     private static final Purpose STAY = Clauses.purpose("staying under a template", "C5m");
-    private static final int LAST_TURN = 10;
+    private static final int LAST_TURN = Constants.number("turns_per_day");
 
     private Barrages() {}
 
@@ -208,7 +210,7 @@ public final class Barrages {
 
     /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */
     public static Optional<Integer> spotter(State s, int side, Point p) {
-        int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Point.INCH;
+        int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Spotting.SEEN_IN_COVER;
         Optional<Integer> found = Optional.empty();
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() != side

@@ -15,6 +15,7 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
@@ -48,7 +49,7 @@ import salient.kernel.rulebook.Clause;
 })
 public final class Morale {
     private static final Purpose TEST = Clauses.purpose("morale", "C10c");
-    static final int COMMAND_RANGE = 12_000;
+    static final int COMMAND_RANGE = Constants.mils("command_range");
 
     private Morale() {}
 

@@ -18,6 +18,7 @@ import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.PendingRetreat;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Going;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -25,8 +26,8 @@ import salient.kernel.rulebook.Clause;
 /** C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can go an inch. */
 @Clause({"greatbattles C9t", "greatbattles C10i", "greatbattles C10k"})
 public final class Retreat {
-    private static final int LENGTH = 3 * Point.INCH;
-    private static final int KEEP_OFF = Point.INCH;
+    private static final int LENGTH = Constants.mils("retreat");
+    private static final int KEEP_OFF = Constants.mils("retreat_clearance");
     private static final int STEP = 250;
 
     private Retreat() {}

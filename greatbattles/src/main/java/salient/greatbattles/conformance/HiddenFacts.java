@@ -12,6 +12,7 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
@@ -28,7 +29,7 @@ import salient.kernel.rulebook.ClauseId;
 final class HiddenFacts {
     private static final Purpose CHOICE = new Purpose("a disturbance", ClauseId.of("greatbattles G36"));
     private static final int FAR = 6_000;
-    private static final int LAST_TURN = 10;
+    private static final int LAST_TURN = Constants.number("turns_per_day");
     private static final int TRIES = 8;
 
     private final State s;

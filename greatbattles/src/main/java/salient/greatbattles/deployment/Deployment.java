@@ -22,6 +22,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
 import salient.greatbattles.tables.StandType;
@@ -45,7 +46,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles U53"
 })
 public final class Deployment {
-    private static final int NEAR = 12 * Point.INCH;
+    private static final int NEAR = Constants.mils("from_fup");
 
     private Deployment() {}
 

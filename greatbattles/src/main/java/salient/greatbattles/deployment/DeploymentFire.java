@@ -32,8 +32,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles C2n"
 })
 public final class DeploymentFire {
-    private static final int NEAR = 12 * Point.INCH;
-    private static final int CLOSE = 3 * Point.INCH;
+    private static final int NEAR = Charts.deploymentRange();
+    private static final int CLOSE = Charts.deploymentClose();
 
     private DeploymentFire() {}
 
@@ -93,8 +93,7 @@ public final class DeploymentFire {
 
     private static int suppressions(int range, boolean dawn) {
         if (range <= CLOSE) return 1;
-        String cell = Charts.text((dawn ? "deployment/dawn_phase/" : "deployment/during_day/")
-                + (range <= 6000 ? 6 : range <= 9000 ? 9 : 12));
+        String cell = Charts.deployment(dawn, range);
         return cell.equals("-") ? 0 : Integer.parseInt(cell.substring(0, 1));
     }
 

@@ -11,14 +11,18 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /** C2b, U36: walks along clear roads, over their junctions, until a place is reached that is wanted. */
 @Clause({"greatbattles C2b", "greatbattles U36", "greatbattles A27"})
 public final class RoadNet {
+    /** C2b: no enemy is nearer to a clear road. */
+    static final int CLEARANCE = Constants.mils("road_clearance");
+
     private static final int STEP = 250;
     /** A post stands by a road when it is this near it. */
-    private static final int BESIDE = 1500;
+    private static final int BESIDE = Constants.mils("beside_road");
 
     private final List<Road> roads;
     private final List<Base> enemies = new ArrayList<>();
@@ -78,12 +82,12 @@ public final class RoadNet {
     /** No enemy closer than an inch to the stretch. */
     private boolean clear(Segment piece) {
         for (Base enemy : enemies) {
-            if (!piece.boxNear(enemy.centre(), Point.INCH + enemy.reach())
-                    || piece.distanceDown(enemy.centre()) > Point.INCH + enemy.reach()) continue;
-            if (piece.distanceDown(enemy.centre()) < Point.INCH
-                    || enemy.distanceUp(piece.a()) < Point.INCH
-                    || enemy.distanceUp(piece.b()) < Point.INCH) return false;
-            for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < Point.INCH) return false;
+            if (!piece.boxNear(enemy.centre(), CLEARANCE + enemy.reach())
+                    || piece.distanceDown(enemy.centre()) > CLEARANCE + enemy.reach()) continue;
+            if (piece.distanceDown(enemy.centre()) < CLEARANCE
+                    || enemy.distanceUp(piece.a()) < CLEARANCE
+                    || enemy.distanceUp(piece.b()) < CLEARANCE) return false;
+            for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < CLEARANCE) return false;
         }
         return true;
     }

@@ -9,13 +9,14 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.landing.SupplySources;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** C2b, U42: whether a road runs free of enemies from a place to the friendly board edge. */
 @Clause({"greatbattles C2b", "greatbattles U42"})
 public final class Roads {
-    private static final int REACH = 1500;
+    private static final int REACH = Constants.mils("beside_road");
 
     private Roads() {}
 
@@ -70,10 +71,10 @@ public final class Roads {
             if (!piece.boxNear(s.at(other), 3 * Point.INCH) || piece.distanceDown(s.at(other)) > 3 * Point.INCH)
                 continue;
             Base enemy = s.base(other);
-            for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < Point.INCH) return true;
-            if (piece.distanceDown(s.at(other)) < Point.INCH
-                    || enemy.distanceUp(piece.a()) < Point.INCH
-                    || enemy.distanceUp(piece.b()) < Point.INCH) return true;
+            for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < RoadNet.CLEARANCE) return true;
+            if (piece.distanceDown(s.at(other)) < RoadNet.CLEARANCE
+                    || enemy.distanceUp(piece.a()) < RoadNet.CLEARANCE
+                    || enemy.distanceUp(piece.b()) < RoadNet.CLEARANCE) return true;
         }
         return false;
     }

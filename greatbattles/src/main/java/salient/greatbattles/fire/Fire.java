@@ -126,9 +126,6 @@ public final class Fire {
     /** C7Faa: half the faces of the coloured die are black, half red. */
     public static final int COLOUR = 10;
 
-    private static final int INDIRECT_RANGE = 8 * Point.INCH;
-    private static final int GUN_RANGE = 12 * Point.INCH;
-
     private Fire() {}
 
     /** 0 dismounted, 1 soft, 2 to 5 light to superheavy armor (C7Fs). */
@@ -157,7 +154,7 @@ public final class Fire {
 
     /** How far a stand can fire in a manner, in mils. */
     public static int range(State s, int stand, Manner manner) {
-        return manner == Manner.INDIRECT || firesAsInfantry(s, stand) ? INDIRECT_RANGE : GUN_RANGE;
+        return manner == Manner.INDIRECT || firesAsInfantry(s, stand) ? Charts.infantryRange() : Charts.gunRange();
     }
 
     /** Everything that forbids this stand to fire at that one, whoever's turn it is. */
@@ -228,23 +225,17 @@ public final class Fire {
         int destroy;
         if (firesAsInfantry(s, from)) {
             boolean smg = s.type(from) == StandType.SMG;
-            int column = column(distance, manner == Manner.INDIRECT, smg);
+            int mils = manner == Manner.INDIRECT ? Charts.infantryRange() : distance; // ACT30: the last column
+            int column = Charts.infantryColumn(smg, mils);
             base = Charts.infantryFire(smg, "to_hit", column);
             destroy = Charts.infantryFire(smg, row == 0 ? "dismounted" : row == 1 ? "soft" : "armor", column);
         } else {
-            int band = distance <= 3000 ? 0 : distance <= 6000 ? 1 : distance <= 9000 ? 2 : 3;
+            int band = Charts.gunBand(distance);
             int gun = s.stand(from).arms().orElseThrow().gun();
             base = Charts.gunFire(gun, 0, band);
             destroy = Charts.gunFire(gun, row + 1, band);
         }
         return new Shot(distance, base, toHit(s, from, to, manner, weapons), destroy, toDestroy(s, to));
-    }
-
-    private static int column(int distance, boolean indirect, boolean smg) {
-        if (indirect) return 8;
-        if (distance <= 1000) return 1;
-        if (distance <= 2000) return 2;
-        return distance <= 3000 && !smg ? 3 : 8;
     }
 
     private static List<Modifier> toHit(State s, int from, int to, Manner manner, boolean weapons) {

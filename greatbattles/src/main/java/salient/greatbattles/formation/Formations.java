@@ -10,6 +10,7 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.BaseSize;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -20,14 +21,14 @@ import salient.kernel.rulebook.Clause;
     "greatbattles F8", "greatbattles F9", "greatbattles F10", "greatbattles F11", "greatbattles F12", "greatbattles F16"
 })
 public final class Formations {
-    private static final int LINE_GAP = 500;
-    private static final int CLOSE_GAP = 300;
-    private static final int SUPPORT_GAP = 200;
+    private static final int LINE_GAP = Constants.mils("line_gap");
+    private static final int CLOSE_GAP = Constants.mils("close_gap");
+    private static final int SUPPORT_GAP = Constants.mils("support_gap");
     /** F11: gaps in a road column on a straight; at a bend bases need more room not to overlap. */
-    private static final int ROAD_GAP = 20;
+    private static final int ROAD_GAP = Constants.mils("road_gap");
 
-    private static final int LINE_LIMIT = 2 * Point.INCH;
-    private static final int CLOSE_LIMIT = Point.INCH;
+    private static final int LINE_LIMIT = Constants.mils("stand_gap");
+    private static final int CLOSE_LIMIT = Constants.mils("column_gap");
 
     private Formations() {}
 

@@ -5,6 +5,7 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -12,7 +13,7 @@ import salient.kernel.rulebook.Clause;
 @Clause({"greatbattles F6", "greatbattles F7"})
 public final class LoneStand {
     /** F7: how far its long edge may point away from the road, in degrees. */
-    private static final int ALIGNED = 15;
+    private static final int ALIGNED = Constants.number("road_alignment");
 
     private LoneStand() {}
 

@@ -2,12 +2,12 @@ package salient.greatbattles.landing;
 
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.OpportunityFire;
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -17,7 +17,7 @@ import salient.kernel.rulebook.Clause;
  */
 @Clause({"greatbattles Q44b", "greatbattles V40"})
 public final class LandingFire {
-    private static final int NEAR = 6 * Point.INCH;
+    private static final int NEAR = Constants.mils("landing_fire");
 
     private LandingFire() {}
 

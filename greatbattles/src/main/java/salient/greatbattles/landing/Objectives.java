@@ -3,12 +3,12 @@ package salient.greatbattles.landing;
 import java.util.List;
 import salient.greatbattles.Teller;
 import salient.greatbattles.activation.Divisions;
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -16,10 +16,10 @@ import salient.kernel.rulebook.Clause;
 @Clause({"greatbattles Q44a", "greatbattles Q44t", "greatbattles V40", "greatbattles V50"})
 public final class Objectives {
     /** Q44a: so near the outline is adjacent. */
-    private static final int ADJACENT = 2 * Point.INCH;
+    private static final int ADJACENT = Constants.mils("airfield_adjacent");
 
     /** Q44t. */
-    private static final int PORT_POINTS = 2;
+    private static final int PORT_POINTS = Constants.number("port_points");
 
     private Objectives() {}
 

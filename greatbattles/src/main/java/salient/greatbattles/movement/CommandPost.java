@@ -11,6 +11,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -18,7 +19,7 @@ import salient.kernel.rulebook.Clause;
 /** U36, C7Mm: marching along a road, for battalions in road column and for the C Ops. */
 @Clause({"greatbattles U36", "greatbattles C7Mm", "greatbattles C6h"})
 public final class CommandPost {
-    private static final int MOVE = 12 * Point.INCH;
+    private static final int MOVE = Constants.mils("command_move");
     private static final int STEP = 250;
 
     private CommandPost() {}

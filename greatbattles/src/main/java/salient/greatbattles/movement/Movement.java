@@ -14,6 +14,7 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
@@ -48,9 +49,9 @@ public final class Movement {
     /** Enemies are looked for every quarter inch of a way. */
     public static final int STEP = 250;
 
-    public static final int NEAR = 12 * Point.INCH;
-    private static final int GAP = 2 * Point.INCH;
-    private static final int CD3_GAP = 3 * Point.INCH;
+    public static final int NEAR = Constants.mils("near_enemy");
+    private static final int GAP = Constants.mils("stand_gap");
+    private static final int CD3_GAP = Constants.mils("stand_gap_cd3");
 
     /** P20, P21: how far stands of a battalion may be apart and still keep the enemy out; V35 has another scale. */
     @Clause({"greatbattles P20", "greatbattles P21", "greatbattles V35", "greatbattles G18"})

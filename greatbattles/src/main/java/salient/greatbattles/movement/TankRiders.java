@@ -5,12 +5,12 @@ import salient.greatbattles.Teller;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -19,10 +19,10 @@ import salient.kernel.rulebook.Clause;
 @Clause({"greatbattles V19", "greatbattles Q37", "greatbattles U28"})
 public final class TankRiders {
     /** A stand climbs on a tank that is this near. */
-    private static final int NEAR = Point.INCH;
+    private static final int NEAR = Constants.mils("tank_riders_near");
 
     /** A gap between the tank and who has got off it. */
-    private static final int APART = 20;
+    private static final int APART = Constants.mils("tank_riders_apart");
 
     private TankRiders() {}
 

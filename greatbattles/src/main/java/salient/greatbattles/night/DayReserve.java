@@ -1,15 +1,15 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V25: a battalion goes into reserve at the beginning of a turn, instead of anything else in that turn. */
 @Clause({"greatbattles V25", "greatbattles Q6a", "greatbattles Q6b"})
 public final class DayReserve {
-    private static final int ZONE = 2 * Point.INCH;
+    private static final int ZONE = Constants.mils("enemy_zone");
 
     private DayReserve() {}
 

@@ -6,6 +6,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
@@ -13,8 +14,8 @@ import salient.kernel.rulebook.Clause;
 @Clause({"greatbattles Q44d", "greatbattles V41", "greatbattles T19"})
 public final class EarlyNight {
     private static final Purpose DAY_END = Clauses.purpose("does the day end", "Q44d");
-    private static final int FIRST = 7;
-    private static final int LAST = 10;
+    private static final int FIRST = Constants.number("early_night_from_turn");
+    private static final int LAST = Constants.number("turns_per_day");
 
     private EarlyNight() {}
 

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -21,8 +22,8 @@ import salient.kernel.rulebook.Clause;
     "greatbattles V22"
 })
 public final class Isolation {
-    static final int ZONE = 2 * Point.INCH;
-    private static final int LONGEST = 36 * Point.INCH;
+    static final int ZONE = Constants.mils("enemy_zone");
+    private static final int LONGEST = Constants.mils("isolation_length");
 
     private Isolation() {}
 

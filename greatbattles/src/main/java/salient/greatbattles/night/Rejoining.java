@@ -14,6 +14,7 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -21,7 +22,7 @@ import salient.kernel.rulebook.Clause;
 /** R10: where a replaced stand comes back to its battalion, at once near the FUP or on a later night. */
 @Clause("greatbattles R10")
 final class Rejoining {
-    private static final int NEAR = 12 * Point.INCH;
+    private static final int NEAR = Constants.mils("rejoin_from_fup");
     /** Gaps tried between the newcomer and a mate: touching, close, and as in a line. */
     private static final int[] GAPS = {0, 300, 500, 1000};
 

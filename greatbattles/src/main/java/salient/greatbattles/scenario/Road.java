@@ -3,13 +3,14 @@ package salient.greatbattles.scenario;
 import java.util.List;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /** A road by its centre line. */
 public final class Road {
     /** C7Fa, F7: a stand is on a road when its centre is this near the centre line. */
     @Clause({"greatbattles C7Fa", "greatbattles F7"})
-    public static final int ON_ROAD = 250;
+    public static final int ON_ROAD = Constants.mils("on_road");
 
     private final String name;
     private final boolean paved;

@@ -4,12 +4,13 @@ import java.util.Optional;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Ridge;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /** V27: what a crest is, by contour lines (G29, G30) or by the line along the middle of each ridge (Q12c). */
 @Clause({"greatbattles V27", "greatbattles Q12a", "greatbattles Q12c"})
 public final class Crests {
-    private static final int ZONE = Point.INCH;
+    private static final int ZONE = Constants.mils("crest_zone");
 
     private Crests() {}
 

@@ -7,6 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.rulebook.Clause;
 
@@ -29,7 +30,7 @@ import salient.kernel.rulebook.Clause;
 })
 public final class Sight {
     /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */
-    private static final int DEPTH = Point.INCH;
+    private static final int DEPTH = Constants.mils("cover_depth");
 
     private Sight() {}
 

@@ -3,9 +3,9 @@ package salient.greatbattles.sight;
 import java.util.List;
 import salient.greatbattles.Teller;
 import salient.greatbattles.geometry.Base;
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.rulebook.Clause;
 
@@ -22,6 +22,9 @@ import salient.kernel.rulebook.Clause;
     "greatbattles H10"
 })
 public final class Spotting {
+    /** H5. */
+    public static final int SEEN_IN_COVER = Constants.mils("seen_in_cover");
+
     private Spotting() {}
 
     /** H8: the whole battalion. */
@@ -71,7 +74,7 @@ public final class Spotting {
     private static boolean spots(State s, int eye, int hidden) {
         if (!s.type(eye).fights()) return false;
         Base there = s.base(hidden);
-        int range = s.cover(hidden) == Cover.OPEN ? Sight.range(s) : Point.INCH;
+        int range = s.cover(hidden) == Cover.OPEN ? Sight.range(s) : SEEN_IN_COVER;
         return s.base(eye).within(range, there) && Sight.sees(s, eye, hidden);
     }
 }

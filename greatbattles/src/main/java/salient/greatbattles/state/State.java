@@ -11,6 +11,7 @@ import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.tables.BaseSize;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Quality;
 import salient.greatbattles.tables.StandType;
@@ -24,8 +25,9 @@ import salient.kernel.rulebook.Clause;
  * The shortcuts below are the answers that rules ask for most, and those that need several tables.
  */
 public final class State {
-    /** C5l: half an inch. */
-    private static final int TEMPLATE_RADIUS = 500;
+    private static final int TURNS_PER_DAY = Constants.number("turns_per_day");
+    private static final int TEMPLATE_RADIUS = Constants.mils("template_radius");
+    private static final int TEMPLATE_RADIUS_CD3 = Constants.mils("template_radius_cd3");
 
     private final Battle battle;
     private final Options options;
@@ -160,9 +162,9 @@ public final class State {
         return turnState.turn();
     }
 
-    /** Turns since the game began, ten per day. */
+    /** Turns since the game began. */
     public int hour() {
-        return (day() - 1) * 10 + turn();
+        return (day() - 1) * TURNS_PER_DAY + turn();
     }
 
     public Phase phase() {
@@ -304,7 +306,7 @@ public final class State {
     /** C5l: half an inch, an inch in the scale of V35. */
     @Clause({"greatbattles P30", "greatbattles C5l", "greatbattles G18"})
     public int templateRadius() {
-        return variants.cd3Scale ? Point.INCH : TEMPLATE_RADIUS;
+        return variants.cd3Scale ? TEMPLATE_RADIUS_CD3 : TEMPLATE_RADIUS;
     }
 
     public Circle circle(int template) {

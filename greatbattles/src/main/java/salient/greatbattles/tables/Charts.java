@@ -3,6 +3,7 @@ package salient.greatbattles.tables;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import salient.greatbattles.geometry.Point;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
@@ -14,6 +15,10 @@ public final class Charts {
     public static final int NEVER = Integer.MIN_VALUE;
 
     private static final Map<String, String> CELLS = cells("actions", "barrage", "morale", "airborne", "infantryfire");
+    private static final int[] INFANTRY_COLUMNS = columns("infantry/to_hit/");
+    private static final int[] SMG_COLUMNS = columns("smg/to_hit/");
+    private static final int[] DEPLOYMENT_COLUMNS = columns("deployment/during_day/");
+    private static final int[] GUN_COLUMNS = {3, 6, 9, 12};
     private static final int[][] RATES = rates();
     private static final int[][][] GUN = gun();
     private static final int[][] MORALE = morale();
@@ -53,6 +58,22 @@ public final class Charts {
     /** A cell that is no single number, such as 1d/1s/-3. */
     public static String text(String key) {
         return cell(key);
+    }
+
+    /** The columns of a chart whose heads are ranges: the inches up to which each one goes. */
+    private static int[] columns(String row) {
+        return CELLS.keySet().stream()
+                .filter(key -> key.startsWith(row) && Character.isDigit(key.charAt(row.length())))
+                .mapToInt(key -> Integer.parseInt(key.substring(row.length())))
+                .sorted()
+                .toArray();
+    }
+
+    /** The number of the first column that goes so far; the last one beyond all. */
+    private static int band(int[] columns, int mils) {
+        int band = 0;
+        while (band < columns.length - 1 && mils > columns[band] * Point.INCH) band++;
+        return band;
     }
 
     /** The upper end of a band such as 26-75. */
@@ -108,12 +129,11 @@ public final class Charts {
     private static int[][][] gun() {
         int[][][] table = new int[5][7][4];
         String[] rows = {"to_hit", "dismounted", "soft", "armor_L", "armor_M", "armor_H", "armor_S"};
-        String[] bands = {"le3", "le6", "le9", "le12"};
         for (CsvTable.Row row : Resources.rows("greatbattles/tables/gunfire.csv"))
             for (int r = 0; r < rows.length; r++)
                 if (row.text("row").equals(rows[r]))
-                    for (int b = 0; b < 4; b++)
-                        table["0LMHS".indexOf(row.text("gun"))][r][b] = number(row.text(bands[b]));
+                    for (int b = 0; b < GUN_COLUMNS.length; b++)
+                        table["0LMHS".indexOf(row.text("gun"))][r][b] = number(row.text("le" + GUN_COLUMNS[b]));
         return table;
     }
 
@@ -121,6 +141,43 @@ public final class Charts {
     @Clause({"greatbattles C7Fn", "greatbattles C7Fo", "greatbattles C7Fp", "greatbattles V15"})
     public static int gunFire(int gun, int row, int band) {
         return GUN[gun][row][band];
+    }
+
+    /** The band of a distance in the gun chart. */
+    public static int gunBand(int mils) {
+        return band(GUN_COLUMNS, mils);
+    }
+
+    /** C7Fn: how far guns fire, in mils. */
+    public static int gunRange() {
+        return GUN_COLUMNS[GUN_COLUMNS.length - 1] * Point.INCH;
+    }
+
+    /** The column of the infantry or smg chart for a distance. */
+    public static int infantryColumn(boolean smg, int mils) {
+        int[] columns = smg ? SMG_COLUMNS : INFANTRY_COLUMNS;
+        return columns[band(columns, mils)];
+    }
+
+    /** C7Fj, ACT30: how far infantry fires, in mils. */
+    public static int infantryRange() {
+        return INFANTRY_COLUMNS[INFANTRY_COLUMNS.length - 1] * Point.INCH;
+    }
+
+    /** C2f: the first band, in mils. */
+    public static int deploymentClose() {
+        return DEPLOYMENT_COLUMNS[0] * Point.INCH;
+    }
+
+    /** C2f: the last band in which the enemy matters, in mils. */
+    public static int deploymentRange() {
+        return DEPLOYMENT_COLUMNS[DEPLOYMENT_COLUMNS.length - 1] * Point.INCH;
+    }
+
+    /** C2d to C2i: the result for a battalion that deploys at a distance from the enemy. */
+    public static String deployment(boolean dawn, int mils) {
+        int column = DEPLOYMENT_COLUMNS[band(DEPLOYMENT_COLUMNS, mils)];
+        return cell((dawn ? "deployment/dawn_phase/" : "deployment/during_day/") + column);
     }
 
     /** C7Fj, C7Fk: infantry or smg; row to_hit, dismounted, soft or armor; range the column's inches. */

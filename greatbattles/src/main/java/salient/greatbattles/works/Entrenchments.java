@@ -7,6 +7,7 @@ import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -14,7 +15,7 @@ import salient.kernel.rulebook.Clause;
 /** Q44l, Q44m, V46, V47: Malta's entrenchments, which are hard cover: dug before the battle, or with five actions. */
 @Clause({"greatbattles Q44l", "greatbattles Q44m", "greatbattles V46", "greatbattles V47"})
 public final class Entrenchments {
-    private static final int ACTIONS = 5;
+    private static final int ACTIONS = Constants.number("malta_entrench_actions");
 
     private Entrenchments() {}
 

@@ -7,6 +7,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -14,7 +15,7 @@ import salient.kernel.rulebook.Clause;
 /** V12, V39: cover that stands make for themselves. It is lost when the stand moves ({@link State#put}). */
 @Clause({"greatbattles V12", "greatbattles V39", "greatbattles U48", "greatbattles U49"})
 public final class FieldWorks {
-    private static final int ACTIONS = 4;
+    private static final int ACTIONS = Constants.number("entrench_actions");
 
     private FieldWorks() {}
 

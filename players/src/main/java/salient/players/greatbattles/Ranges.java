@@ -1,6 +1,5 @@
 package salient.players.greatbattles;
 
-import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Arms;
@@ -9,8 +8,6 @@ import salient.greatbattles.tables.StandType;
 
 /** How dangerous a stand is at a distance, read off the fire charts: for places nobody stands on yet. */
 final class Ranges {
-    private static final int[] COLUMNS = {1, 2, 3, 8};
-
     private Ranges() {}
 
     /** Hits to expect of one shot in hundredths, twice for eliminations; 0 out of range. */
@@ -26,18 +23,16 @@ final class Ranges {
     }
 
     private static int infantry(boolean smg, int mils, int targetClass, int modifier) {
-        int column = 0;
-        while (column < COLUMNS.length && mils > COLUMNS[column] * Point.INCH) column++;
-        if (column == COLUMNS.length) return 0;
-        if (smg && column == 2) column = 3;
+        if (mils > Charts.infantryRange()) return 0;
+        int column = Charts.infantryColumn(smg, mils);
         String row = targetClass == 0 ? "dismounted" : targetClass == 1 ? "soft" : "armor";
-        int destroy = Charts.infantryFire(smg, row, COLUMNS[column]);
-        return product(Charts.infantryFire(smg, "to_hit", COLUMNS[column]) + modifier, destroy);
+        int destroy = Charts.infantryFire(smg, row, column);
+        return product(Charts.infantryFire(smg, "to_hit", column) + modifier, destroy);
     }
 
     private static int gun(int gun, int mils, int targetClass, int modifier) {
-        int band = (Math.max(1, mils) - 1) / (3 * Point.INCH);
-        if (band > 3) return 0;
+        if (mils > Charts.gunRange()) return 0;
+        int band = Charts.gunBand(mils);
         return product(Charts.gunFire(gun, 0, band) + modifier, Charts.gunFire(gun, targetClass + 1, band));
     }
 

@@ -1,0 +1,123 @@
+package salient.greatbattles.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import salient.greatbattles.GreatBattles;
+
+/** Every figure of the rules is a row of constants.csv or of a chart; no rule class writes it down again. */
+class ConstantsTest {
+    private static final Path SOURCES = Path.of("src/main/java/salient/greatbattles");
+    /** These hold no rules: geometry, the tables themselves, files and texts. */
+    private static final Set<String> NOT_RULES =
+            Set.of("geometry", "tables", "scenario", "notation", "play", "state", "conformance", "preview");
+
+    private static final Pattern DECLARED =
+            Pattern.compile("static final (?:int|long) ([A-Z_0-9]+) = ([-\\d_]+|(?:\\d+ \\* )?Point\\.INCH);");
+    private static final Pattern INCHES = Pattern.compile("\\b(\\d+) \\* Point\\.INCH");
+
+    /** Figures of our own that no rule mentions. */
+    private static final Set<String> OWN = Set.of(
+            // steps, cells and samples of searches and walks, in mils
+            "Retreat.STEP",
+            "Movement.STEP",
+            "March.STEPS_AN_INCH",
+            "CommandPost.STEP",
+            "RoadNet.STEP",
+            "Rates.STRIDE",
+            "BadGoing.STRIDE",
+            "SupplySources.SAMPLE",
+            "OpenGround.CELL",
+            "OpenGround.DIAGONAL",
+            "Consolidation.STEP",
+            "Airborne.SEARCH",
+            // how positions and packed paths are stored
+            "Paths.HEAD",
+            "Rates.PER_MIL",
+            "GettingOut.WHOLE",
+            "GettingOut.HALF_INCH",
+            "Ammunition.MOST",
+            "Ammunition.TEN",
+            "BadGoing.MOST_STANDS",
+            "Fire.COLOUR",
+            "Rally.UNKNOWN",
+            // names of sets, rows and audiences
+            "Casualties.NOBODY",
+            "Consolidation.NOBODY",
+            "Foes.NONE",
+            "Foes.ALL",
+            "Night.ISOLATED",
+            "Night.SEPARATED",
+            "Night.OK",
+            "Night.IN_RESERVE",
+            "Teller.NOBODY",
+            "Teller.EVERYBODY",
+            // how many places are offered
+            "Offers.ENOUGH");
+
+    /** Boxes around bases that only save measuring: larger than any two bases. */
+    private static final Set<String> BOXES =
+            Set.of("Offers", "Retreat", "CommandPost", "Movement", "Roads", "DeploymentFire", "Barrages", "Airborne");
+
+    @Test
+    void everyRowNamesAClauseOfTheRulebook() {
+        Set<String> clauses = new TreeSet<>();
+        new GreatBattles().rulebook().entries().forEach(c -> clauses.add(c.id().toString()));
+        for (Constants.Constant constant : Constants.all().values())
+            assertThat(clauses).as(constant.name()).contains("greatbattles " + constant.clause());
+    }
+
+    @Test
+    void everyRowIsUsed() throws IOException {
+        StringBuilder all = new StringBuilder();
+        for (Path file : sources(true)) all.append(Files.readString(file));
+        for (String name : Constants.all().keySet()) assertThat(all).contains("\"" + name + "\"");
+    }
+
+    @Test
+    void noRuleClassDeclaresAFigureOfItsOwn() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : sources(false)) {
+            String name = name(file);
+            Matcher declared = DECLARED.matcher(Files.readString(file));
+            while (declared.find())
+                if (!OWN.contains(name + "." + declared.group(1))) found.add(name + ": " + declared.group());
+        }
+        assertThat(found).isEmpty();
+    }
+
+    @Test
+    void noRuleClassWritesADistanceInInches() throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : sources(false)) {
+            Matcher inches = INCHES.matcher(Files.readString(file));
+            while (inches.find()) if (!BOXES.contains(name(file))) found.add(name(file) + ": " + inches.group());
+        }
+        assertThat(found).isEmpty();
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString().replace(".java", "");
+    }
+
+    private static List<Path> sources(boolean all) throws IOException {
+        try (Stream<Path> files = Files.walk(SOURCES)) {
+            return files.filter(f -> f.toString().endsWith(".java"))
+                    .filter(f -> all
+                            || !NOT_RULES.contains(
+                                    SOURCES.relativize(f).getName(0).toString()))
+                    .sorted()
+                    .toList();
+        }
+    }
+}
