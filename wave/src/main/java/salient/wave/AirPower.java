@@ -33,7 +33,7 @@ public final class AirPower {
     static void interdict(State state, int hex, Consumer<? super Event> tell) {
         state.skies.interdict(hex);
         state.goingChanged(hex);
-        tell.accept(new GroundEvent.RoadsInterdicted(state.map.spoken(hex)));
+        tell.accept(new GroundEvent.RoadsInterdicted(state.map.name(hex)));
     }
 
     /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
@@ -50,6 +50,6 @@ public final class AirPower {
     public static void support(State state, Consumer<? super Event> tell) {
         state.skies.supported++;
         state.battle.aircraft = true;
-        tell.accept(new CombatEvent.AircraftCommitted(state.map.spoken(state.battle.target)));
+        tell.accept(new CombatEvent.AircraftCommitted(state.map.name(state.battle.target)));
     }
 }

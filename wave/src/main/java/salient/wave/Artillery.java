@@ -117,7 +117,7 @@ public final class Artillery {
         state.battle.addGun(attack, unit);
         tell.accept(new CombatEvent.BombardmentDeclared(
                 Sides.side(state.counters.side(unit)),
-                state.counters.counter(unit).name(),
+                state.counters.id(unit),
                 attack));
     }
 

@@ -9,13 +9,14 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
+import salient.wave.notation.Slots;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Clock;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.units.Organization;
 
 /** 8.5, 4.10: British units stay west of the Meuse until a division or three brigades are released. */
@@ -77,11 +78,7 @@ public final class British {
 
     static void release(State state, int organization, Consumer<? super Event> tell) {
         state.clock.released = organization;
-        String who = organization == Clock.BRIGADES
-                ? "The three British brigades"
-                : "The British division "
-                        + state.counters.organizations().get(organization).designator();
-        tell.accept(new TurnEvent.BritishReleased(who));
+        tell.accept(new TurnEvent.BritishReleased(Slots.releasedWord(state, organization)));
     }
 
     /** 4.10a: two dice for the first British move or attack into an east-bank hex; once a game (4.10b). */

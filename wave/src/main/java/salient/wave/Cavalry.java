@@ -47,6 +47,6 @@ final class Cavalry {
         for (int troop : troops(state.counters)) state.stacks.remove(troop, Stacks.ASIDE);
         int squadron = squadron(state.counters);
         state.stacks.put(squadron, hex);
-        tell.accept(new TurnEvent.CavalryReformed(state.map.spoken(hex)));
+        tell.accept(new TurnEvent.CavalryReformed(state.map.name(hex)));
     }
 }

@@ -12,7 +12,7 @@ import salient.wave.data.Figures;
 import salient.wave.movement.MovementPhase;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
-import salient.wave.play.WaveEvent;
+import salient.wave.play.SetupEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -91,11 +91,7 @@ public final class Peiper {
 
     /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */
     static void detach(State state, int[] units, Consumer<? super Event> tell) {
-        String names = String.join(", ", MovementPhase.names(state, units));
-        tell.accept(new WaveEvent.Private(
-                Sides.GERMAN_SIDE,
-                names + (units.length == 1 ? " leaves" : " leave") + " Kampfgruppe Peiper.",
-                Clauses.list("7.7b")));
+        tell.accept(new SetupEvent.LeftPeiper(Sides.GERMAN_SIDE, MovementPhase.ids(state, units)));
         leave(state, units, tell);
     }
 

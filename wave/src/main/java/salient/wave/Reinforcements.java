@@ -21,7 +21,7 @@ import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.supply.Supply;
 import salient.wave.units.Counter.Arrival;
 import salient.wave.units.Counters;
@@ -319,6 +319,6 @@ public final class Reinforcements {
         }
         if (across < CROSSING_UNITS) return;
         state.clock.crossingMade = true;
-        tell.accept(new TurnEvent.MeuseCrossed());
+        tell.accept(new TurnEvent.MeuseCrossed(across));
     }
 }

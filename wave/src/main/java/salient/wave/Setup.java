@@ -9,8 +9,9 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Clauses;
+import salient.wave.movement.MovementPhase;
+import salient.wave.play.SetupEvent;
 import salient.wave.play.TurnEvent;
-import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
@@ -125,10 +126,8 @@ final class Setup {
     static void place(State state, int unit, int hex, Consumer<? super Event> tell) {
         if (state.stacks.is(unit, Stacks.PEIPER)) dissolvePeiper(state);
         state.stacks.put(unit, hex);
-        tell.accept(new WaveEvent.Private(
-                Sides.side(state.clock.active),
-                state.counters.counter(unit).name() + " sets up in " + state.map.spoken(hex) + ".",
-                Clauses.list("3.3a")));
+        tell.accept(new SetupEvent.UnitPlaced(
+                Sides.side(state.clock.active), state.counters.id(unit), state.map.name(hex)));
     }
 
     /** The hexes offered for a unit. */
@@ -185,11 +184,8 @@ final class Setup {
 
     static void placeDepot(State state, int marker, int hex, Consumer<? super Event> tell) {
         state.depots.place(marker, hex);
-        tell.accept(new WaveEvent.Private(
-                Sides.ALLIED_SIDE,
-                "POL marker " + (marker + 1) + (state.depots.isReal(marker) ? " (real)" : " (dummy)") + " is placed in "
-                        + state.map.spoken(hex) + ".",
-                Clauses.list("3.7a")));
+        tell.accept(new SetupEvent.DepotPlaced(
+                Sides.ALLIED_SIDE, marker + 1, state.depots.isReal(marker), state.map.name(hex)));
     }
 
     // ---- Kampfgruppe Peiper
@@ -216,10 +212,7 @@ final class Setup {
     static void formPeiper(State state, Ids units, Consumer<? super Event> tell) {
         dissolvePeiper(state);
         units.stream().forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
-        tell.accept(new WaveEvent.Private(
-                Sides.GERMAN_SIDE,
-                units.isEmpty() ? "There is no Kampfgruppe Peiper." : "Kampfgruppe Peiper is formed.",
-                Clauses.list("7.7a")));
+        tell.accept(new SetupEvent.PeiperFormed(Sides.GERMAN_SIDE, MovementPhase.ids(state, units.array())));
     }
 
     private static void dissolvePeiper(State state) {
@@ -265,10 +258,7 @@ final class Setup {
             dissolvePeiper(state);
             peiper.forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
         }
-        tell.accept(new WaveEvent.Private(
-                Sides.side(side),
-                "The " + Sides.name(side) + " units take up their historical places.",
-                Clauses.list("3.3a")));
+        tell.accept(new SetupEvent.HistoricalSetUp(Sides.side(side)));
     }
 
     /** The historical places are on the campaign's map only. */

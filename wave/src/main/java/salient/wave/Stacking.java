@@ -114,13 +114,11 @@ public final class Stacking {
 
     static void bringToTop(State state, int unit, Consumer<? super Event> tell) {
         state.stacks.bringToTop(unit);
-        WaveEvent.BroughtToTop onTop = new WaveEvent.BroughtToTop(
+        tell.accept(new WaveEvent.BroughtToTop(
                 Sides.side(state.counters.side(unit)),
-                state.counters.counter(unit).name(),
-                state.map.spoken(state.stacks.place(unit)));
-        if (state.clock.phase == Phase.SET_UP)
-            tell.accept(new WaveEvent.Private(onTop.owner(), onTop.sentence(), onTop.clauses()));
-        else tell.accept(onTop);
+                state.counters.id(unit),
+                state.map.name(state.stacks.place(unit)),
+                state.clock.phase == Phase.SET_UP));
     }
 
     /** How many more units must go, at best, once a unit has gone. */

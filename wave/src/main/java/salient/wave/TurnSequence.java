@@ -7,7 +7,6 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.combat.Fight;
-import salient.wave.data.WeatherTable;
 import salient.wave.movement.MovementPhase;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
@@ -42,7 +41,7 @@ final class TurnSequence {
     static void startTurn(State state, int turn, Dice dice, Consumer<? super Event> tell) {
         Clock clock = state.clock;
         clock.turn = turn;
-        tell.accept(new TurnEvent.TurnBegan(turn, WeatherTable.date(turn)));
+        tell.accept(new TurnEvent.TurnBegan(turn));
         SupplyProblems.removeDepots(state, tell);
         Reinforcements.testCrossing(state, tell);
         Weather.find(state, dice, tell);

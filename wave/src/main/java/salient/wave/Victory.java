@@ -15,7 +15,7 @@ import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.supply.Supply;
 
 /** 4: how the game is won. */
@@ -74,7 +74,7 @@ public final class Victory {
             State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
         state.tally.add(side, award, points);
         tell.accept(new WaveEvent.PointsScored(
-                Sides.side(side), points, award.title(), award.clause(), rolls, award == Award.CONTACT_5A));
+                Sides.side(side), points, award, rolls, award == Award.CONTACT_5A));
     }
 
     /** 4.8: a step is lost, by whatever cause; it is the enemy's gain. */
@@ -86,10 +86,10 @@ public final class Victory {
         state.tally.add(Sides.enemy(side), gun ? Award.ARTILLERY : Award.STEPS, gun ? ARTILLERY : STEP);
         tell.accept(new CombatEvent.StepLost(
                 Sides.side(side),
-                state.counters.counter(unit).name(),
-                state.map.spoken(state.stacks.place(unit)),
+                state.counters.id(unit),
+                state.map.name(state.stacks.place(unit)),
                 left,
-                clause));
+                Clauses.of(clause)));
         if (left > 0) return;
         boolean peiper = state.stacks.is(unit, Stacks.PEIPER);
         state.stacks.clear(unit, ~0);

@@ -15,6 +15,7 @@ import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.play.View;
+import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveQuestion;
 import salient.wave.play.WaveSubject;
@@ -82,6 +83,11 @@ public final class WavePosition implements Position {
     @Override
     public View seenBy(Side side) {
         return WaveView.of(Fog.knownTo(state, side));
+    }
+
+    @Override
+    public String sentence(Event event) {
+        return new Sentences(state.scene).of((WaveEvent) event);
     }
 
     @Override

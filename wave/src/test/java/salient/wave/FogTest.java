@@ -79,8 +79,8 @@ class FogTest {
         Games game = Games.field(FRONT.replace("combat", "movement"));
         game.play("move I/1SSPanzer s.501SSPanzer SS-PzJg1 E2616");
         Event moved = game.events().getFirst();
-        assertThat(moved.sentence()).contains("SS-PzJg 1");
-        String seen = moved.seenBy(Sides.ALLIED_SIDE).orElseThrow().sentence();
+        assertThat(game.position().sentence(moved)).contains("SS-PzJg 1");
+        String seen = game.position().sentence(moved.seenBy(Sides.ALLIED_SIDE).orElseThrow());
         assertThat(seen).contains("I/1 SS Panzer").contains("3 counters").doesNotContain("PzJg");
         assertThat(moved.reveals()).isFalse();
         Games part = Games.field(FRONT.replace("combat", "movement")).play("move I/1SSPanzer E2616");

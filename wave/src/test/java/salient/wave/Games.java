@@ -12,7 +12,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Options;
 import salient.kernel.play.Verdict;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyState;
 
@@ -120,7 +120,7 @@ public final class Games {
 
     /** What the last order told, one sentence a line. */
     public String told() {
-        return String.join("\n", events.stream().map(Event::sentence).toList());
+        return String.join("\n", events.stream().map(position::sentence).toList());
     }
 
     public List<Event> events() {

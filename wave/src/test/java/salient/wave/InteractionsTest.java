@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.supply.SupplyState;
 
 /** Clauses that meet: what two chapters say together. */

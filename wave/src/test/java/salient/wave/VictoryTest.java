@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 
 class VictoryTest {
     private static Games lastTurn(String more) {

@@ -58,17 +58,17 @@ public final class Fight {
         state.battle.begin(target, units, out);
         tell.accept(new CombatEvent.AttackAnnounced(
                 Sides.side(state.clock.active),
-                state.map.spoken(target),
-                names(state, units),
-                names(state, defenders)));
+                state.map.name(target),
+                ids(state, units),
+                ids(state, defenders)));
         if (state.clock.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
         state.clock.phase = Phase.ATTACK_SUPPORT;
         if (!Artillery.canSupportAny(state, true)) declared(state, dice, tell);
     }
 
-    private static List<String> names(State state, int[] units) {
+    private static List<String> ids(State state, int[] units) {
         return Arrays.stream(units)
-                .mapToObj(unit -> state.counters.counter(unit).name())
+                .mapToObj(state.counters::id)
                 .toList();
     }
 
@@ -109,7 +109,7 @@ public final class Fight {
         state.battle.attackerLosses = result.attacker();
         state.battle.defenderLosses = result.defender();
         tell.accept(new CombatEvent.BattleFought(
-                state.map.spoken(state.battle.target),
+                state.map.name(state.battle.target),
                 strengths(state, odds),
                 odds.halved(),
                 bombardments,
@@ -129,7 +129,7 @@ public final class Fight {
         List<CombatEvent.Strength> strengths = new ArrayList<>(odds.parts().size());
         for (Odds.Part part : odds.parts())
             strengths.add(new CombatEvent.Strength(
-                    state.counters.counter(part.unit()).name(), part.factor(), part.divisor(), part.clauses()));
+                    state.counters.id(part.unit()), part.factor(), part.divisor(), part.clauses()));
         return strengths;
     }
 
@@ -139,7 +139,7 @@ public final class Fight {
             Roll roll = new Roll(BOMBARDMENT, 6, dice.roll(6, BOMBARDMENT));
             told.add(new CombatEvent.Bombardment(
                     Sides.side(state.counters.side(gun)),
-                    state.counters.counter(gun).name(),
+                    state.counters.id(gun),
                     roll));
             sum += roll.value();
             state.stacks.mark(gun, Stacks.DONE);
@@ -185,7 +185,7 @@ public final class Fight {
     /** Step 13. A bridge may be asked about before more units follow. */
     public static void advance(State state, int[] units, Dice dice, Consumer<? super Event> tell) {
         tell.accept(new CombatEvent.Advanced(
-                Sides.side(state.clock.active), names(state, units), state.map.spoken(state.battle.target)));
+                Sides.side(state.clock.active), ids(state, units), state.map.name(state.battle.target)));
         Advance.advance(state, units, dice, tell);
         if (state.march.isAsking()) {
             state.clock.interrupted = Phase.ADVANCE;

@@ -10,6 +10,7 @@ import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent.Modifier;
+import salient.wave.play.OddsShift;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
@@ -115,11 +116,11 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
     private static List<Modifier> shifts(State state, int attacker, int target, int directions, boolean aircraft) {
         List<Modifier> shifts = new ArrayList<>(4);
         if (state.clock.isFightingFirst(attacker))
-            shifts.add(new Modifier(Clauses.of("10.25"), 1, "fighting before moving"));
+            shifts.add(new Modifier(Clauses.of("10.25"), 1, OddsShift.FIGHTING_FIRST));
         if (!state.scene.beginner() && ConcentricAssault.isMade(directions))
-            shifts.add(new Modifier(Clauses.of("10.15a"), 1, "concentric assault"));
+            shifts.add(new Modifier(Clauses.of("10.15a"), 1, OddsShift.CONCENTRIC_ASSAULT));
         if (aircraft)
-            shifts.add(new Modifier(Clauses.of("10.14c"), attacker == Sides.ALLIED ? 1 : -1, "Allied aircraft"));
+            shifts.add(new Modifier(Clauses.of("10.14c"), attacker == Sides.ALLIED ? 1 : -1, OddsShift.AIRCRAFT));
         addTerrain(state, target, shifts);
         return shifts;
     }
@@ -128,13 +129,13 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         WaveMap map = state.map;
         String natural = map.terrainName(target);
         if (TerrainEffects.shift(natural) != 0)
-            shifts.add(new Modifier(Clauses.of("TEC." + natural), -TerrainEffects.shift(natural), natural));
+            shifts.add(new Modifier(Clauses.of("TEC." + natural), -TerrainEffects.shift(natural), OddsShift.ofTerrain(natural)));
         if (map.isSettled(target)) {
             String built = map.isCity(target) ? "city" : "town";
-            shifts.add(new Modifier(Clauses.of("TEC." + built), -TerrainEffects.shift(built), built));
+            shifts.add(new Modifier(Clauses.of("TEC." + built), -TerrainEffects.shift(built), OddsShift.ofTerrain(built)));
         }
         if (map.isWestWall(target) && state.stacks.holds(target, Sides.GERMAN))
-            shifts.add(new Modifier(Clauses.of("TEC.west-wall"), -WEST_WALL, "West Wall"));
+            shifts.add(new Modifier(Clauses.of("TEC.west-wall"), -WEST_WALL, OddsShift.WEST_WALL));
     }
 
     /** The attack total without artillery dice. */

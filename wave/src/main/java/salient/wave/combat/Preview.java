@@ -44,13 +44,19 @@ public final class Preview {
                 (int) Arrays.stream(defenders).filter(state.counters::isUnknown).count(),
                 attackDice,
                 defenceDice,
-                odds.shifts(),
+                shifts(odds),
                 possible ? CombatResults.name(CombatResults.place(odds.attack(), odds.defence())) : "none",
                 possible ? CombatResults.name(odds.place(0, 0)) : "none",
                 table.total,
                 table.columns(),
                 table.chances(),
                 table.cleared(steps));
+    }
+
+    private static List<WaveAnswer.Shift> shifts(Odds odds) {
+        return odds.shifts().stream()
+                .map(s -> new WaveAnswer.Shift(s.clause(), s.columns(), s.shift().title()))
+                .toList();
     }
 
     private static List<WaveAnswer.Share> shares(State state, Odds odds) {

@@ -13,7 +13,7 @@ import salient.wave.data.Figures;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.supply.AerialSupply;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyProblems;
@@ -49,7 +49,7 @@ public final class Entering {
         state.ground.setControl(hex, side);
         if (!state.map.isSettled(hex)) return;
         state.supplyChanged();
-        tell.accept(new GroundEvent.TownTaken(Sides.side(side), state.map.spoken(hex)));
+        tell.accept(new GroundEvent.TownTaken(Sides.side(side), state.map.name(hex)));
     }
 
     /** 9.16: a hex gained by the Kampfgruppe is its own until a supplied unit from outside has been there. */

@@ -413,17 +413,17 @@ public final class MovementPhase {
             State state, Mover mover, int[] units, Optional<Integer> from, int[] path, boolean uncovers) {
         return new WaveEvent.Moved(
                 Sides.side(mover.side),
-                names(state, units),
-                from.map(state.map::spoken),
-                spoken(state, path),
+                ids(state, units),
+                from.map(state.map::name),
+                hexes(state, path),
                 mover.column,
                 state.scene.beginner(),
                 uncovers);
     }
 
-    private static List<String> spoken(State state, int[] path) {
+    private static List<String> hexes(State state, int[] path) {
         List<String> hexes = new ArrayList<>(path.length);
-        for (int hex : path) hexes.add(state.map.spoken(hex));
+        for (int hex : path) hexes.add(state.map.name(hex));
         return hexes;
     }
 
@@ -434,15 +434,15 @@ public final class MovementPhase {
         return !top || units.length < state.stacks.count(hex);
     }
 
-    public static List<String> names(State state, int[] units) {
-        List<String> names = new ArrayList<>(units.length);
-        for (int unit : units) names.add(state.counters.counter(unit).name());
-        return names;
+    public static List<String> ids(State state, int[] units) {
+        List<String> ids = new ArrayList<>(units.length);
+        for (int unit : units) ids.add(state.counters.id(unit));
+        return ids;
     }
 
     public static void exit(State state, WaveOrder.Exit order, Consumer<? super Event> tell) {
         int[] units = order.units().array();
-        tell.accept(new WaveEvent.LeftTheMap(names(state, units), state.map.spoken(state.stacks.place(units[0]))));
+        tell.accept(new WaveEvent.LeftTheMap(ids(state, units), state.map.name(state.stacks.place(units[0]))));
         state.clock.exited = true;
         state.clock.phase = Phase.OVER;
     }

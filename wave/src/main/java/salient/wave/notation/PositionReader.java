@@ -16,7 +16,7 @@ import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 import salient.wave.units.Counters;
 
 /**

@@ -13,7 +13,7 @@ import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 
 /** A position as text: a line a fact, what is as usual left out. */
 final class PositionWriter {

@@ -51,7 +51,7 @@ public final class Slots {
             (state, line) -> released(state, line.next("a British division or 'brigades'")),
             (state, released, word) -> word.accept(releasedWord(state, released)));
 
-    private static final String BRIGADES = "brigades";
+    public static final String BRIGADES = "brigades";
 
     private Slots() {}
 

@@ -15,12 +15,6 @@ public sealed interface CombatEvent extends WaveEvent {
     record AttackAnnounced(Side attacker, String target, List<String> units, List<String> defenders)
             implements CombatEvent {
         @Override
-        public String sentence() {
-            return String.join(", ", units) + (units.size() == 1 ? " attacks " : " attack ") + target + ", held by "
-                    + String.join(", ", defenders) + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("10.1a", "10.3b", "7.3");
         }
@@ -34,11 +28,6 @@ public sealed interface CombatEvent extends WaveEvent {
     /** Artillery was declared to bombard; its die follows with the battle. */
     record BombardmentDeclared(Side side, String unit, boolean attack) implements CombatEvent {
         @Override
-        public String sentence() {
-            return unit + (attack ? " supports the attack." : " supports the defence.");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("10.24");
         }
@@ -46,18 +35,13 @@ public sealed interface CombatEvent extends WaveEvent {
 
     record AircraftCommitted(String target) implements CombatEvent {
         @Override
-        public String sentence() {
-            return "An aircraft supports the Allied units in the battle for " + target + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("10.14b");
         }
     }
 
     /** One thing that changed the odds, with its clause: what the odds panel and the log both show. */
-    record Modifier(ClauseId clause, int columns, String why) {}
+    record Modifier(ClauseId clause, int columns, OddsShift shift) {}
 
     /** What one attacking unit brought: its factor, what divided it, and the clauses that did. */
     record Strength(String unit, int factor, int divisor, List<ClauseId> clauses) {}
@@ -86,25 +70,6 @@ public sealed interface CombatEvent extends WaveEvent {
             int defenderLosses)
             implements CombatEvent {
         @Override
-        public String sentence() {
-            StringBuilder text = new StringBuilder("Battle for " + target + ": ");
-            for (Bombardment gun : bombardments)
-                text.append(gun.unit())
-                        .append(" bombards for ")
-                        .append(gun.roll().value())
-                        .append("; ");
-            text.append(attack + " against " + defence + ", " + baseOdds);
-            for (Modifier shift : shifts)
-                text.append(shift.columns() > 0 ? ", +" : ", ")
-                        .append(shift.columns())
-                        .append(' ')
-                        .append(shift.why());
-            if (!shifts.isEmpty()) text.append(", final ").append(finalOdds);
-            die.ifPresent(d -> text.append(", die ").append(d.value()));
-            return text + ": " + attackerLosses + "/" + defenderLosses + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             List<ClauseId> clauses = new ArrayList<>(Clauses.list(attack >= defence ? "10.5" : "10.6"));
             if (!bombardments.isEmpty()) clauses.add(Clauses.of("10.23"));
@@ -125,25 +90,15 @@ public sealed interface CombatEvent extends WaveEvent {
     }
 
     /** A unit lost a step; with none left it is gone for good. */
-    record StepLost(Side owner, String unit, String hex, int left, String clause) implements CombatEvent {
-        @Override
-        public String sentence() {
-            return left == 0 ? unit + " is eliminated." : unit + " loses a step.";
-        }
-
+    record StepLost(Side owner, String unit, String hex, int left, ClauseId clause) implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            return Clauses.list(clause, "2.13c");
+            return List.of(clause, Clauses.of("2.13c"));
         }
     }
 
     /** Attackers moved into the hex they had cleared. The hexes of the battle are open, so their names are too. */
     record Advanced(Side side, List<String> units, String hex) implements CombatEvent {
-        @Override
-        public String sentence() {
-            return String.join(", ", units) + (units.size() == 1 ? " advances" : " advance") + " into " + hex + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("10.26a");

@@ -11,11 +11,6 @@ public sealed interface GroundEvent extends WaveEvent {
     /** A town or city changed hands. */
     record TownTaken(Side side, String hex) implements GroundEvent {
         @Override
-        public String sentence() {
-            return side.name() + " units take " + hex + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("3.11c");
         }
@@ -24,14 +19,6 @@ public sealed interface GroundEvent extends WaveEvent {
     /** A demolition was tried or declined. */
     record Demolition(String bridge, Optional<Roll> roll, int blowsOn, boolean blown, boolean engineer)
             implements GroundEvent {
-        @Override
-        public String sentence() {
-            if (roll.isEmpty()) return capital(bridge) + " is left standing.";
-            String help = engineer ? " with engineers at hand" : "";
-            return capital(bridge) + (blown ? " is blown" : " stands: the charge failed") + help + " (die "
-                    + roll.get().value() + ", " + blowsOn + (blowsOn < 6 ? " or more" : "") + " needed).";
-        }
-
         /** Engineers may lie below the top of a stack. */
         @Override
         public boolean reveals() {
@@ -51,22 +38,12 @@ public sealed interface GroundEvent extends WaveEvent {
 
     record RepairBegun(String bridge) implements GroundEvent {
         @Override
-        public String sentence() {
-            return "Repair of " + bridge + " begins.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("9.15f");
         }
     }
 
     record BridgeRepaired(String bridge) implements GroundEvent {
-        @Override
-        public String sentence() {
-            return capital(bridge) + " is open again.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("9.15g");
@@ -75,11 +52,6 @@ public sealed interface GroundEvent extends WaveEvent {
 
     /** A POL marker was turned over. */
     record DepotFound(String hex, boolean real) implements GroundEvent {
-        @Override
-        public String sentence() {
-            return "The POL marker in " + hex + (real ? " is a real depot." : " is a dummy.");
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("6.17b");
@@ -93,22 +65,12 @@ public sealed interface GroundEvent extends WaveEvent {
 
     record RoadsInterdicted(String hex) implements GroundEvent {
         @Override
-        public String sentence() {
-            return "Aircraft interdict the roads in " + hex + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("9.18a");
         }
     }
 
     record SupplyDropped(String hex) implements GroundEvent {
-        @Override
-        public String sentence() {
-            return "Aerial supply is dropped at " + hex + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("6.15a");
@@ -117,17 +79,8 @@ public sealed interface GroundEvent extends WaveEvent {
 
     record AerialSupplyLost(String hex) implements GroundEvent {
         @Override
-        public String sentence() {
-            return "The aerial supply at " + hex + " is lost.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("6.15f");
         }
-    }
-
-    private static String capital(String bridge) {
-        return Character.toUpperCase(bridge.charAt(0)) + bridge.substring(1);
     }
 }

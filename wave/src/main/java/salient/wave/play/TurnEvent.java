@@ -10,11 +10,6 @@ import salient.kernel.rulebook.ClauseId;
 public sealed interface TurnEvent extends WaveEvent {
     record SetUpFinished(Side side) implements TurnEvent {
         @Override
-        public String sentence() {
-            return "The " + side.name() + " player has set up.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("3.2");
         }
@@ -26,12 +21,7 @@ public sealed interface TurnEvent extends WaveEvent {
         }
     }
 
-    record TurnBegan(int turn, String date) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "Game turn " + turn + ", " + date + ".";
-        }
-
+    record TurnBegan(int turn) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("5.2a");
@@ -40,13 +30,6 @@ public sealed interface TurnEvent extends WaveEvent {
 
     /** @param overcastUpTo the highest die that is overcast on this turn; without a die the turn is always overcast */
     record WeatherFound(boolean clear, int overcastUpTo, Optional<Roll> roll) implements TurnEvent {
-        @Override
-        public String sentence() {
-            String why = roll.map(die -> " (die " + die.value() + ", overcast up to " + overcastUpTo + ")")
-                    .orElse("");
-            return (clear ? "The skies clear" : "The skies are overcast") + why + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list(roll.isPresent() ? "5.3b" : "5.3a");
@@ -60,14 +43,6 @@ public sealed interface TurnEvent extends WaveEvent {
 
     record BaseplateTried(Roll roll, boolean launched, int aircraft) implements TurnEvent {
         @Override
-        public String sentence() {
-            String die = " (die " + roll.value() + ")";
-            return launched
-                    ? "Operation Baseplate is launched" + die + ": " + aircraft + " aircraft from now on."
-                    : "Operation Baseplate is not launched" + die + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("5.4a", launched ? "5.4c" : "5.4b");
         }
@@ -79,13 +54,6 @@ public sealed interface TurnEvent extends WaveEvent {
     }
 
     record SupplyProblemsFound(List<String> organizations, Roll first, Roll second) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "Supply problems (" + first.value() + " and " + second.value() + "): "
-                    + String.join(" and ", organizations) + (organizations.size() == 1 ? " is" : " are")
-                    + " out of supply this turn.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("6.16a", "6.16b");
@@ -99,11 +67,6 @@ public sealed interface TurnEvent extends WaveEvent {
 
     record SupplyProblemsEnded(String hex) implements TurnEvent {
         @Override
-        public String sentence() {
-            return "Captured fuel at " + hex + " ends the German supply problems.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("6.16d");
         }
@@ -111,23 +74,13 @@ public sealed interface TurnEvent extends WaveEvent {
 
     record DepotsRemoved() implements TurnEvent {
         @Override
-        public String sentence() {
-            return "The POL markers left on the map are removed.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("6.17c");
         }
     }
 
-    /** 8.4: the price of the optional divisions falls away. */
-    record MeuseCrossed() implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "Five supplied German units stand west of the Meuse: 10 SS and 11 Panzer may enter without a price.";
-        }
-
+    /** 8.4: enough supplied German units are west of the Meuse, so the optional divisions have no price any more. */
+    record MeuseCrossed(int units) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("8.4a");
@@ -136,22 +89,12 @@ public sealed interface TurnEvent extends WaveEvent {
 
     record OrderChosen(Side side, boolean fightFirst, ClauseId clause) implements TurnEvent {
         @Override
-        public String sentence() {
-            return side.name() + (fightFirst ? " fights, then moves." : " moves, then fights.");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return List.of(clause);
         }
     }
 
     record ArtilleryRecovered() implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "All artillery recovers.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("5.7c");
@@ -160,11 +103,6 @@ public sealed interface TurnEvent extends WaveEvent {
 
     /** The die of 7.7h. */
     record PeiperTested(Roll roll, boolean dissolved) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "Kampfgruppe Peiper " + (dissolved ? "is dissolved" : "fights on") + " (die " + roll.value() + ").";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("7.7h");
@@ -179,22 +117,13 @@ public sealed interface TurnEvent extends WaveEvent {
     /** The last unit has left it, or is lost. */
     record PeiperEnded(boolean destroyed) implements TurnEvent {
         @Override
-        public String sentence() {
-            return destroyed ? "Kampfgruppe Peiper is destroyed." : "Kampfgruppe Peiper is no more.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return destroyed ? Clauses.list("7.7g") : Clauses.list("7.7b", "7.7g");
         }
     }
 
-    record BritishReleased(String formation) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return formation + " may now fight east of the Meuse.";
-        }
-
+    /** @param released the designator of a division, or {@code brigades} */
+    record BritishReleased(String released) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("8.5b", "8.5c");
@@ -203,22 +132,12 @@ public sealed interface TurnEvent extends WaveEvent {
 
     record CavalryReformed(String hex) implements TurnEvent {
         @Override
-        public String sentence() {
-            return "The three troops of the 14th Cavalry in " + hex + " form one squadron again.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("8.7a", "8.7b");
         }
     }
 
     record Conceded(Side side) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "The " + side.name() + " player concedes.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("4.2b");

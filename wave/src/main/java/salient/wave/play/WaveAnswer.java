@@ -77,6 +77,9 @@ public sealed interface WaveAnswer extends Answer {
     /** A final column and its chance. */
     record Column(String odds, long weight) {}
 
+    /** One thing that changes the odds, with its clause. */
+    record Shift(ClauseId clause, int columns, String why) {}
+
     /**
      * The odds of an attack.
      *
@@ -94,7 +97,7 @@ public sealed interface WaveAnswer extends Answer {
             int unknown,
             int attackDice,
             int defenceDice,
-            List<CombatEvent.Modifier> shifts,
+            List<Shift> shifts,
             String base,
             String finalOdds,
             long total,
@@ -109,7 +112,7 @@ public sealed interface WaveAnswer extends Answer {
             for (Share share : shares)
                 line.accept(share.unit() + " " + share.factor()
                         + (share.divisor() == 1 ? "" : " divided by " + share.divisor() + " " + share.clauses()));
-            for (CombatEvent.Modifier shift : shifts)
+            for (Shift shift : shifts)
                 line.accept((shift.columns() > 0 ? "+" : "") + shift.columns() + " " + shift.why() + " ("
                         + shift.clause() + ")");
             for (Chance chance : results)

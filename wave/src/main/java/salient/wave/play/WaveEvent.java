@@ -9,25 +9,22 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /**
- * What happened in Wave of Terror. Names are those of the map and the order of battle, ready to be read. An event that
+ * What happened in Wave of Terror. Units are named by their ids, hexes and bridges as in the notation. An event that
  * names units below the top of a stack is cut by {@link #seenBy} to what 7.3 lets the enemy see.
  */
 public sealed interface WaveEvent extends Event
-        permits WaveEvent.Private,
-                WaveEvent.Moved,
+        permits WaveEvent.Moved,
                 WaveEvent.SeenMoving,
                 WaveEvent.PointsScored,
                 WaveEvent.LeftTheMap,
                 WaveEvent.BroughtToTop,
+                SetupEvent,
                 TurnEvent,
                 GroundEvent,
                 CombatEvent {
-    /** Something only its own side may hear: set-up before it is finished. */
-    record Private(Side owner, String sentence, List<ClauseId> clauses) implements WaveEvent {
-        @Override
-        public Optional<Event> seenBy(Side side) {
-            return side.equals(owner) || side.equals(Side.REFEREE) ? Optional.of(this) : Optional.empty();
-        }
+    /** An event that only one side and the referee may know. */
+    static Optional<Event> onlyFor(Side owner, Side side, Event event) {
+        return side.equals(owner) || side.equals(Side.REFEREE) ? Optional.of(event) : Optional.empty();
     }
 
     /**
@@ -36,7 +33,7 @@ public sealed interface WaveEvent extends Event
      * @param units top first
      * @param from the hex, or empty for counters that entered the map
      * @param open nothing is hidden in this game (P.3)
-     * @param reveals a counter that was covered lies on top now, where it went or where it was left
+     * @param reveals a counter that was covered is on top now, where it went or where it was left
      */
     @Clause("wave 7.3")
     record Moved(
@@ -48,11 +45,6 @@ public sealed interface WaveEvent extends Event
             boolean open,
             boolean reveals)
             implements WaveEvent {
-        @Override
-        public String sentence() {
-            return String.join(", ", units) + journey(from, path, column);
-        }
-
         @Override
         public List<ClauseId> clauses() {
             String how = from.isEmpty() ? "8.1a" : "9.1b";
@@ -77,61 +69,33 @@ public sealed interface WaveEvent extends Event
             boolean reveals)
             implements WaveEvent {
         @Override
-        public String sentence() {
-            String who = counters == 1
-                    ? top
-                    : "A " + owner.name() + " stack of " + counters + " counters with " + top + " on top";
-            return who + journey(from, path, column);
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("7.3", "9.1b");
         }
     }
 
-    private static String journey(Optional<String> from, List<String> path, boolean column) {
-        String via = path.size() < 2 ? "" : " by " + String.join(", ", path.subList(0, path.size() - 1));
-        String how = column ? " in column" : "";
-        return from.map(f -> " moved" + how + " from " + f).orElse(" entered the map" + how)
-                + (from.isEmpty() && path.size() == 1 ? " at " : " to ") + path.getLast() + via + ".";
-    }
-
     /** @param reveals whether a hidden unit brought it about */
-    record PointsScored(Side side, int points, String what, ClauseId clause, List<Roll> rolls, boolean reveals)
-            implements WaveEvent {
-        @Override
-        public String sentence() {
-            return side.name() + " scores " + points + (points == 1 ? " point: " : " points: ") + what + ".";
-        }
-
+    record PointsScored(Side side, int points, Award award, List<Roll> rolls, boolean reveals) implements WaveEvent {
         @Override
         public List<ClauseId> clauses() {
-            return List.of(clause);
+            return List.of(award.clause());
         }
     }
 
     /** German units left the map by the road to Antwerp: the game is won (4.3a). */
     record LeftTheMap(List<String> units, String hex) implements WaveEvent {
         @Override
-        public String sentence() {
-            return String.join(", ", units) + (units.size() == 1 ? " leaves" : " leave") + " the map at " + hex
-                    + " with the road to Antwerp open.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.list("4.3a");
         }
     }
 
-    /** A counter was laid on top of its stack, where the enemy sees it. */
-    record BroughtToTop(Side owner, String unit, String hex) implements WaveEvent {
-        @Override
-        public String sentence() {
-            return unit + " is on top in " + hex + ".";
-        }
-
+    /**
+     * A counter was put on top of its stack.
+     *
+     * @param inSetUp before the enemy sees the stacks
+     */
+    record BroughtToTop(Side owner, String unit, String hex, boolean inSetUp) implements WaveEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.list("7.3");
@@ -139,7 +103,12 @@ public sealed interface WaveEvent extends Event
 
         @Override
         public boolean reveals() {
-            return true;
+            return !inSetUp;
+        }
+
+        @Override
+        public Optional<Event> seenBy(Side side) {
+            return inSetUp ? onlyFor(owner, side, this) : Optional.of(this);
         }
     }
 }

@@ -43,7 +43,7 @@ public final class AerialSupply {
 
     public static void drop(State state, int hex, Consumer<? super Event> tell) {
         state.skies.setDrop(state.skies.freeMarker(), hex);
-        tell.accept(new GroundEvent.SupplyDropped(state.map.spoken(hex)));
+        tell.accept(new GroundEvent.SupplyDropped(state.map.name(hex)));
     }
 
     /** 6.15f: a German unit in the marker's hex removes it. */
@@ -51,7 +51,7 @@ public final class AerialSupply {
         for (int marker = 0; marker < Skies.MARKERS; marker++)
             if (state.skies.drop(marker) == hex) {
                 state.skies.setDrop(marker, HexGrid.NONE);
-                tell.accept(new GroundEvent.AerialSupplyLost(state.map.spoken(hex)));
+                tell.accept(new GroundEvent.AerialSupplyLost(state.map.name(hex)));
             }
     }
 

@@ -61,11 +61,11 @@ public final class SupplyProblems {
             boolean real = state.depots.isReal(marker);
             prize |= real;
             state.depots.place(marker, -1);
-            tell.accept(new GroundEvent.DepotFound(state.map.spoken(hex), real));
+            tell.accept(new GroundEvent.DepotFound(state.map.name(hex), real));
         }
         if (!prize || state.clock.problemsEnded || state.scene.beginner() || !anyInRegularSupply(state, units)) return;
         state.clock.problemsEnded = true;
-        tell.accept(new TurnEvent.SupplyProblemsEnded(state.map.spoken(hex)));
+        tell.accept(new TurnEvent.SupplyProblemsEnded(state.map.name(hex)));
     }
 
     private static boolean anyInRegularSupply(State state, int[] units) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.Sides;
-import salient.wave.state.Tally.Award;
+import salient.wave.play.Award;
 
 class AdvanceTest {
     /** Artillery dies of any loss, and 8:1 needs no die: the hex is cleared for certain. */

@@ -77,7 +77,7 @@ class ExactOddsTest {
         WaveAnswer.OddsAre odds = preview(game, "odds E2515 I/1SSPanzer SS-PzPi1" + guns);
         Map<String, Long> counted = new TreeMap<>();
         int shift =
-                odds.shifts().stream().mapToInt(CombatEvent.Modifier::columns).sum();
+                odds.shifts().stream().mapToInt(WaveAnswer.Shift::columns).sum();
         int combinations = 6 * 6 * 6 * 6 * 6 * 6 * 6;
         for (int i = 0; i < combinations; i++) {
             int rest = i;

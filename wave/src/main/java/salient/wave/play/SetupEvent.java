@@ -1,0 +1,55 @@
+package salient.wave.play;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.play.Event;
+import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
+
+/** What the enemy is not told: set-up before it is finished (3.2), and which units are in Kampfgruppe Peiper (7.7b). */
+public sealed interface SetupEvent extends WaveEvent {
+    Side owner();
+
+    @Override
+    default Optional<Event> seenBy(Side side) {
+        return WaveEvent.onlyFor(owner(), side, this);
+    }
+
+    record UnitPlaced(Side owner, String unit, String hex) implements SetupEvent {
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("3.3a");
+        }
+    }
+
+    /** @param marker counted from 1 */
+    record DepotPlaced(Side owner, int marker, boolean real, String hex) implements SetupEvent {
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("3.7a");
+        }
+    }
+
+    /** All units of a side took their historical places. */
+    record HistoricalSetUp(Side owner) implements SetupEvent {
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("3.3a");
+        }
+    }
+
+    /** @param units none if the game is played without the Kampfgruppe */
+    record PeiperFormed(Side owner, List<String> units) implements SetupEvent {
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("7.7a");
+        }
+    }
+
+    record LeftPeiper(Side owner, List<String> units) implements SetupEvent {
+        @Override
+        public List<ClauseId> clauses() {
+            return Clauses.list("7.7b");
+        }
+    }
+}
