@@ -107,6 +107,8 @@ export interface Attacker {
   atMost: number;
 }
 
+export type Award = "steps" | "artillery" | "west-bank" | "british-crossing" | "price-11" | "price-10ss" | "contact-5a" | "group-5a" | "cities" | "handicap";
+
 export interface BarragePreview {
   type: "BarragePreview";
   x: number;
@@ -135,7 +137,7 @@ export interface BattleFought {
   attack: number;
   defence: number;
   baseOdds: string;
-  shifts: Modifier[];
+  shifts: CombatEventModifier[];
   finalOdds: string;
   die: Roll | null;
   attackerLosses: number;
@@ -236,7 +238,7 @@ export interface BridgeView {
 
 export interface BritishReleased {
   type: "BritishReleased";
-  formation: string;
+  released: string;
 }
 
 export interface BrokeDown {
@@ -253,6 +255,7 @@ export interface BroughtToTop {
   owner: string;
   unit: string;
   hex: string;
+  inSetUp: boolean;
 }
 
 export interface BuiltUp {
@@ -330,8 +333,8 @@ export interface CombatEventForce {
 
 export interface CombatEventModifier {
   clause: string;
-  what: string;
-  percent: number;
+  columns: number;
+  shift: OddsShift;
 }
 
 export interface CombatEventStrength {
@@ -421,6 +424,14 @@ export interface DepotFound {
   type: "DepotFound";
   hex: string;
   real: boolean;
+}
+
+export interface DepotPlaced {
+  type: "DepotPlaced";
+  owner: string;
+  marker: number;
+  real: boolean;
+  hex: string;
 }
 
 export interface DepotsRemoved {
@@ -576,7 +587,7 @@ export interface Force {
   side: string;
   units: Strength[];
   artillery: number;
-  artilleryModifiers: CombatEventModifier[];
+  artilleryModifiers: Modifier[];
   effectiveArtillery: string;
   total: string;
 }
@@ -739,6 +750,11 @@ export interface Held {
   test: Test | null;
 }
 
+export interface HistoricalSetUp {
+  type: "HistoricalSetUp";
+  owner: string;
+}
+
 export interface Interdicted {
   type: "Interdicted";
   by: Army;
@@ -800,6 +816,12 @@ export interface Layout {
   stands: Placed[];
   remarks: Remark[];
   reasons: Reason[];
+}
+
+export interface LeftPeiper {
+  type: "LeftPeiper";
+  owner: string;
+  units: string[];
 }
 
 export interface LeftTheMap {
@@ -886,6 +908,7 @@ export interface MarkerView {
 
 export interface MeuseCrossed {
   type: "MeuseCrossed";
+  units: number;
 }
 
 export interface ModeChanged {
@@ -898,8 +921,8 @@ export interface ModeChanged {
 
 export interface Modifier {
   clause: string;
-  columns: number;
-  why: string;
+  what: string;
+  percent: number;
 }
 
 export interface Moment {
@@ -995,7 +1018,7 @@ export interface OddsAre {
   unknown: number;
   attackDice: number;
   defenceDice: number;
-  shifts: Modifier[];
+  shifts: Shift[];
   base: string;
   finalOdds: string;
   total: number;
@@ -1003,6 +1026,8 @@ export interface OddsAre {
   results: WaveAnswerChance[];
   cleared: number;
 }
+
+export type OddsShift = "fighting-first" | "concentric-assault" | "aircraft" | "clear" | "forest" | "ridge" | "marsh" | "town" | "city" | "west-wall";
 
 export interface OfGame {
   game: string;
@@ -1113,6 +1138,12 @@ export interface PeiperEnded {
   destroyed: boolean;
 }
 
+export interface PeiperFormed {
+  type: "PeiperFormed";
+  owner: string;
+  units: string[];
+}
+
 export interface PeiperTested {
   type: "PeiperTested";
   roll: Roll;
@@ -1186,8 +1217,7 @@ export interface PointsScored {
   type: "PointsScored";
   side: string;
   points: number;
-  what: string;
-  clause: string;
+  award: Award;
   rolls: Roll[];
   reveals: boolean;
 }
@@ -1200,13 +1230,6 @@ export interface PoolView {
 export interface Pools {
   type: "Pools";
   pools: PoolView[];
-}
-
-export interface Private {
-  type: "Private";
-  owner: string;
-  sentence: string;
-  clauses: string[];
 }
 
 export interface Problem {
@@ -1277,7 +1300,7 @@ export interface Reason {
 
 export interface Reckoning {
   strength: number;
-  modifiers: CombatEventModifier[];
+  modifiers: Modifier[];
   limited: boolean;
   value: string;
   efficiency: number;
@@ -1447,9 +1470,17 @@ export interface SetUpFinished {
 
 export type Settlement = "none" | "village" | "town" | "city";
 
+export type SetupEvent = UnitPlaced | DepotPlaced | HistoricalSetUp | PeiperFormed | LeftPeiper;
+
 export interface Share {
   side: string;
   text: string;
+}
+
+export interface Shift {
+  clause: string;
+  columns: number;
+  why: string;
 }
 
 export interface SideInfo {
@@ -1587,7 +1618,7 @@ export interface StoodInstead {
 export interface Strength {
   unit: string;
   strength: number;
-  modifiers: CombatEventModifier[];
+  modifiers: Modifier[];
   limited: boolean;
   value: string;
 }
@@ -1794,7 +1825,7 @@ export interface Told {
 
 export interface Total {
   artillery: number;
-  artilleryModifiers: CombatEventModifier[];
+  artilleryModifiers: Modifier[];
   effectiveArtillery: string;
   total: string;
 }
@@ -1822,7 +1853,6 @@ export type TurnEvent = TurnBegan | PhaseBegan | PhaseEnded | PhaseSkipped | Wea
 export interface TurnEventTurnBegan {
   type: "TurnBegan";
   turn: number;
-  date: string;
 }
 
 export interface Under {
@@ -1876,6 +1906,13 @@ export interface Unit {
   arrival: number | null;
   entry: string;
   pointsLeft: number | null;
+}
+
+export interface UnitPlaced {
+  type: "UnitPlaced";
+  owner: string;
+  unit: string;
+  hex: string;
 }
 
 export interface UnitView {
@@ -1953,7 +1990,7 @@ export interface WaveAnswerShare {
 
 export type WaveCombatEvent = AttackAnnounced | BombardmentDeclared | AircraftCommitted | BattleFought | StepLost | CombatEventAdvanced;
 
-export type WaveEvent = Private | Moved | SeenMoving | PointsScored | LeftTheMap | BroughtToTop | WaveTurnEvent | GroundEvent | WaveCombatEvent;
+export type WaveEvent = Moved | SeenMoving | PointsScored | LeftTheMap | BroughtToTop | SetupEvent | WaveTurnEvent | GroundEvent | WaveCombatEvent;
 
 export type WaveTurnEvent = SetUpFinished | TurnEventTurnBegan | WeatherFound | BaseplateTried | SupplyProblemsFound | SupplyProblemsEnded | DepotsRemoved | MeuseCrossed | OrderChosen | ArtilleryRecovered | PeiperTested | PeiperEnded | BritishReleased | CavalryReformed | Conceded;
 
