@@ -116,9 +116,7 @@ public final class Artillery {
         Supply.draw(state, unit);
         state.battle.addGun(attack, unit);
         tell.accept(new CombatEvent.BombardmentDeclared(
-                Sides.side(state.counters.side(unit)),
-                state.counters.id(unit),
-                attack));
+                Sides.side(state.counters.side(unit)), state.counters.id(unit), attack));
     }
 
     /** 5.7c: both sides turn all artillery face up again. */

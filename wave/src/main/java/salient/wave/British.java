@@ -10,13 +10,13 @@ import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
 import salient.wave.notation.Slots;
+import salient.wave.play.Award;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Clock;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
-import salient.wave.play.Award;
 import salient.wave.units.Organization;
 
 /** 8.5, 4.10: British units stay west of the Meuse until a division or three brigades are released. */

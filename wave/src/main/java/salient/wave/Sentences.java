@@ -49,7 +49,8 @@ final class Sentences {
         return switch (event) {
             case SetupEvent.UnitPlaced e -> unit(e.unit()) + " sets up in " + hex(e.hex()) + ".";
             case SetupEvent.DepotPlaced e ->
-                "POL marker " + e.marker() + (e.real() ? " (real)" : " (dummy)") + " is placed in " + hex(e.hex()) + ".";
+                "POL marker " + e.marker() + (e.real() ? " (real)" : " (dummy)") + " is placed in " + hex(e.hex())
+                        + ".";
             case SetupEvent.HistoricalSetUp e ->
                 "The " + e.owner().name() + " units set up in their historical positions.";
             case SetupEvent.PeiperFormed e ->

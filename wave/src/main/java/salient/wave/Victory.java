@@ -9,13 +9,13 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Figures;
+import salient.wave.play.Award;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.play.Award;
 import salient.wave.supply.Supply;
 
 /** 4: how the game is won. */
@@ -73,8 +73,7 @@ public final class Victory {
     public static void award(
             State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
         state.tally.add(side, award, points);
-        tell.accept(new WaveEvent.PointsScored(
-                Sides.side(side), points, award, rolls, award == Award.CONTACT_5A));
+        tell.accept(new WaveEvent.PointsScored(Sides.side(side), points, award, rolls, award == Award.CONTACT_5A));
     }
 
     /** 4.8: a step is lost, by whatever cause; it is the enemy's gain. */

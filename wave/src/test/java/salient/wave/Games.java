@@ -11,8 +11,8 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Options;
 import salient.kernel.play.Verdict;
-import salient.wave.state.State;
 import salient.wave.play.Award;
+import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyState;
 

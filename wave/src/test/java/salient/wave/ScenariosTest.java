@@ -7,9 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.kernel.rulebook.Clause;
+import salient.wave.play.Award;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.play.Award;
 import salient.wave.supply.Supply;
 
 /** The scenarios of our own: sound positions, labelled as ours. */

@@ -57,19 +57,14 @@ public final class Fight {
         }
         state.battle.begin(target, units, out);
         tell.accept(new CombatEvent.AttackAnnounced(
-                Sides.side(state.clock.active),
-                state.map.name(target),
-                ids(state, units),
-                ids(state, defenders)));
+                Sides.side(state.clock.active), state.map.name(target), ids(state, units), ids(state, defenders)));
         if (state.clock.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
         state.clock.phase = Phase.ATTACK_SUPPORT;
         if (!Artillery.canSupportAny(state, true)) declared(state, dice, tell);
     }
 
     private static List<String> ids(State state, int[] units) {
-        return Arrays.stream(units)
-                .mapToObj(state.counters::id)
-                .toList();
+        return Arrays.stream(units).mapToObj(state.counters::id).toList();
     }
 
     /** Steps 4 and 5: the side that was asked has declared its support. */
@@ -137,10 +132,7 @@ public final class Fight {
         int sum = 0;
         for (int gun : state.battle.guns(attack)) {
             Roll roll = new Roll(BOMBARDMENT, 6, dice.roll(6, BOMBARDMENT));
-            told.add(new CombatEvent.Bombardment(
-                    Sides.side(state.counters.side(gun)),
-                    state.counters.id(gun),
-                    roll));
+            told.add(new CombatEvent.Bombardment(Sides.side(state.counters.side(gun)), state.counters.id(gun), roll));
             sum += roll.value();
             state.stacks.mark(gun, Stacks.DONE);
         }

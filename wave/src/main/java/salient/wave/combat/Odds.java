@@ -129,10 +129,12 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         WaveMap map = state.map;
         String natural = map.terrainName(target);
         if (TerrainEffects.shift(natural) != 0)
-            shifts.add(new Modifier(Clauses.of("TEC." + natural), -TerrainEffects.shift(natural), OddsShift.ofTerrain(natural)));
+            shifts.add(new Modifier(
+                    Clauses.of("TEC." + natural), -TerrainEffects.shift(natural), OddsShift.ofTerrain(natural)));
         if (map.isSettled(target)) {
             String built = map.isCity(target) ? "city" : "town";
-            shifts.add(new Modifier(Clauses.of("TEC." + built), -TerrainEffects.shift(built), OddsShift.ofTerrain(built)));
+            shifts.add(
+                    new Modifier(Clauses.of("TEC." + built), -TerrainEffects.shift(built), OddsShift.ofTerrain(built)));
         }
         if (map.isWestWall(target) && state.stacks.holds(target, Sides.GERMAN))
             shifts.add(new Modifier(Clauses.of("TEC.west-wall"), -WEST_WALL, OddsShift.WEST_WALL));

@@ -55,7 +55,8 @@ public final class Preview {
 
     private static List<WaveAnswer.Shift> shifts(Odds odds) {
         return odds.shifts().stream()
-                .map(s -> new WaveAnswer.Shift(s.clause(), s.columns(), s.shift().title()))
+                .map(s ->
+                        new WaveAnswer.Shift(s.clause(), s.columns(), s.shift().title()))
                 .toList();
     }
 

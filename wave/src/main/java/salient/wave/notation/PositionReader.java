@@ -11,12 +11,12 @@ import salient.wave.Sides;
 import salient.wave.Wave;
 import salient.wave.map.DrawnMap;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Award;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.play.Award;
 import salient.wave.units.Counters;
 
 /**

@@ -6,6 +6,7 @@ import salient.hexwar.sets.Bits;
 import salient.wave.Sides;
 import salient.wave.Wave;
 import salient.wave.map.DrawnMap;
+import salient.wave.play.Award;
 import salient.wave.state.Battle;
 import salient.wave.state.Clock;
 import salient.wave.state.Depots;
@@ -13,7 +14,6 @@ import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.play.Award;
 
 /** A position as text: a line a fact, what is as usual left out. */
 final class PositionWriter {

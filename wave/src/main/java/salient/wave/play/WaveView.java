@@ -18,7 +18,6 @@ import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
-import salient.wave.play.Award;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyProblems;
 import salient.wave.units.Counter;

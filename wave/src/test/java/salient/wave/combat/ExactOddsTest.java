@@ -76,8 +76,7 @@ class ExactOddsTest {
         String guns = " guns VAK388 VAK401 against 5/1FAGp 5/2FAGp 5/3FAGp 8/1FAGp 8/2FAGp";
         WaveAnswer.OddsAre odds = preview(game, "odds E2515 I/1SSPanzer SS-PzPi1" + guns);
         Map<String, Long> counted = new TreeMap<>();
-        int shift =
-                odds.shifts().stream().mapToInt(WaveAnswer.Shift::columns).sum();
+        int shift = odds.shifts().stream().mapToInt(WaveAnswer.Shift::columns).sum();
         int combinations = 6 * 6 * 6 * 6 * 6 * 6 * 6;
         for (int i = 0; i < combinations; i++) {
             int rest = i;
