@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.formation.Formations;
@@ -88,7 +89,7 @@ public final class Attachments {
                 && unit.stands().stream().allMatch(stand -> s.type(stand).gun());
     }
 
-    public static void attach(State s, Stand stand, Unit unit, Teller t) {
+    public static void attach(State s, Stand stand, Unit unit, PlayContext t) {
         if (Reassignment.meant(s, unit)) {
             Reassignment.play(s, stand, unit, t);
             return;
@@ -128,7 +129,7 @@ public final class Attachments {
             why.add(Clauses.clause("N4"), s.unit(unit) + " has no other stand and withdraws as a whole.");
     }
 
-    public static void detach(State s, Stand stand, Teller t) {
+    public static void detach(State s, Stand stand, PlayContext t) {
         int unit = s.unitOf(stand.index());
         if (s.onTable(stand.index())) {
             t.tellOf(unit, Kind.NIGHT, stand + " is taken off the table into reserve.", "N4");

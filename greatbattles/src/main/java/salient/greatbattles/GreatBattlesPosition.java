@@ -74,7 +74,7 @@ public final class GreatBattlesPosition implements Position {
 
     @Override
     public GreatBattlesPosition knownTo(Side side) {
-        return new GreatBattlesPosition(Secrecy.knownTo(state, side));
+        return new GreatBattlesPosition(FogOfWar.knownTo(state, side));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import salient.greatbattles.activation.ActivationDelay;
 import salient.greatbattles.activation.Divisions;
@@ -120,7 +121,7 @@ public final class TurnSequence {
     private TurnSequence() {}
 
     /** Goes on by itself until somebody must decide. */
-    public static void goOn(State s, Teller t) {
+    public static void goOn(State s, PlayContext t) {
         while (s.phase() != Phase.OVER && s.ask() == Ask.NOTHING) {
             switch (s.pending().innermost()) {
                 case PendingShots _ -> shots(s, t);
@@ -133,7 +134,7 @@ public final class TurnSequence {
     }
 
     /** Close combat and morale go on without an order; false if the player must give one. */
-    private static boolean endsStep(State s, Teller t) {
+    private static boolean endsStep(State s, PlayContext t) {
         switch (s.pending().innermost()) {
             case PendingAdvance _ -> Advance.ask(s);
             case MoraleRound _ -> {
@@ -148,7 +149,7 @@ public final class TurnSequence {
     }
 
     /** After opportunity fire others may still want to fire at the same inch. */
-    private static void shots(State s, Teller t) {
+    private static void shots(State s, PlayContext t) {
         Shooting.goOn(s, t);
         if (s.ask() != Ask.NOTHING || s.pending().shots().underWay()) return;
         if (LandingFire.underWay(s)) LandingFire.ask(s);
@@ -166,7 +167,7 @@ public final class TurnSequence {
     }
 
     /** A side is done with the step at hand. */
-    public static void done(State s, Teller t) {
+    public static void done(State s, PlayContext t) {
         int attacker = s.battle().attacker();
         int side = s.decider();
         switch (s.phase()) {
@@ -207,16 +208,16 @@ public final class TurnSequence {
         }
     }
 
-    private static void begin(State s, Teller t) {
+    private static void begin(State s, PlayContext t) {
         for (int side = 0; side < 2; side++) s.sides().setSecretSeed(side, t.die(1_000_000_000, SECRET));
-        t.tellOnly(Teller.NOBODY, Kind.PHASE, List.of(), "The secret dice are sealed.", "G36");
+        t.tellOnly(PlayContext.NOBODY, Kind.PHASE, List.of(), "The secret dice are sealed.", "G36");
         Airborne.arriveByNight(s, t);
         dawn(s, t);
     }
 
     /** N9, C1Da: a new day; plots are made for one day at a time. */
     @Clause("greatbattles ART31")
-    public static void dawn(State s, Teller t) {
+    public static void dawn(State s, PlayContext t) {
         int day = s.day();
         s.turnState().setTurn(0);
         s.turnState().setProceeded(false);
@@ -235,7 +236,7 @@ public final class TurnSequence {
         enter(s, Phase.PLANNING, s.battle().attacker());
     }
 
-    private static void weather(State s, Teller t) {
+    private static void weather(State s, PlayContext t) {
         int die = t.d10(WEATHER);
         Weather weather = s.battle().weather().get(die - 1);
         s.turnState().setWeather(weather);
@@ -245,7 +246,7 @@ public final class TurnSequence {
     }
 
     /** The next turn of the day, or night. */
-    private static void nextTurn(State s, Teller t) {
+    private static void nextTurn(State s, PlayContext t) {
         int turn = s.turn() + 1;
         if (turn > LAST_TURN) {
             Night.begin(s, t);
@@ -272,7 +273,7 @@ public final class TurnSequence {
         else enter(s, Phase.PASS_OR_PROCEED, first);
     }
 
-    public static void pass(State s, Teller t) {
+    public static void pass(State s, PlayContext t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), title(s, side) + " passes.", "C1De");
         if (side == s.battle().firstPlayer()) {
@@ -285,7 +286,7 @@ public final class TurnSequence {
     }
 
     /** T5: what a passed turn still does for a side. */
-    private static void passed(State s, int side, Teller t) {
+    private static void passed(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
         Barrages.endUpkeep(s, side, t);
@@ -293,7 +294,7 @@ public final class TurnSequence {
         Barrages.strikeAll(s, side, t);
     }
 
-    public static void proceed(State s, Teller t) {
+    public static void proceed(State s, PlayContext t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), title(s, side) + " proceeds.", "C1Dh");
         s.turnState().setProceeded(true);
@@ -303,7 +304,7 @@ public final class TurnSequence {
         enter(s, Phase.DAWN_ACTIVATION, side);
     }
 
-    private static void startPlayerTurn(State s, int side, Teller t) {
+    private static void startPlayerTurn(State s, int side, PlayContext t) {
         s.turnState().setPlayer(side);
         s.turnState().setHoldFire(HoldFire.NO);
         s.turnState().setRound(0);
@@ -334,12 +335,12 @@ public final class TurnSequence {
     }
 
     /** A side with units the other does not see is always asked, so that nobody learns whether it has reserves. */
-    private static void deployment(State s, Teller t) {
+    private static void deployment(State s, PlayContext t) {
         boolean asked = s.variants().dayReserve || OpportunityFire.unseen(s, s.player());
         enter(s, asked ? Phase.DEPLOYMENT : Phase.ACTIVATION, s.player());
     }
 
-    private static void barrages(State s, Teller t) {
+    private static void barrages(State s, PlayContext t) {
         Barrages.arrive(s, s.player(), t);
         boolean aircraft = s.variants().airAttacks
                 && s.battle().fireSupport().aircraft().get(s.player()).attacks() > 0;
@@ -348,7 +349,7 @@ public final class TurnSequence {
         else fireMissions(s, t);
     }
 
-    private static void fireMissions(State s, Teller t) {
+    private static void fireMissions(State s, PlayContext t) {
         Barrages.strikeAll(s, s.player(), t);
         Airborne.arrive(s, s.player(), t);
         rollActions(s, t);
@@ -356,7 +357,7 @@ public final class TurnSequence {
     }
 
     /** C6: every battalion on the table and the C Ops. */
-    private static void rollActions(State s, Teller t) {
+    private static void rollActions(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             if (s.unit(unit).side() != s.player()
                     || !s.unitOnTable(unit)
@@ -377,7 +378,7 @@ public final class TurnSequence {
     }
 
     /** T15a: debts are paid with the first action of the round in which one is had. */
-    private static void startRound(State s, int round, Teller t) {
+    private static void startRound(State s, int round, PlayContext t) {
         s.turnState().setRound(round);
         s.turnState().setShotsRolled(false);
         Consolidation.settleAll(s, t);
@@ -408,7 +409,7 @@ public final class TurnSequence {
         }
     }
 
-    private static void endRound(State s, Teller t) {
+    private static void endRound(State s, PlayContext t) {
         if (s.turnState().round() == 1) {
             startRound(s, 2, t);
             return;
@@ -419,7 +420,7 @@ public final class TurnSequence {
     }
 
     /** T16: the player's battalions first; false when all have tested. */
-    private static boolean nextTest(State s, Teller t) {
+    private static boolean nextTest(State s, PlayContext t) {
         int n = s.units().count();
         for (int cursor = s.pending().moraleRound().lookedAt(); cursor < 2 * n; cursor++) {
             s.pending().moraleRound().setLookedAt(cursor + 1);
@@ -432,7 +433,7 @@ public final class TurnSequence {
         return false;
     }
 
-    private static void endPlayerTurn(State s, Teller t) {
+    private static void endPlayerTurn(State s, PlayContext t) {
         Morale.forget(s);
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stands().place(stand) == StandPlace.FALLEN) s.stands().setPlace(stand, StandPlace.DESTROYED);

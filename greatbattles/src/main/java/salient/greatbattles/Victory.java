@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -33,7 +34,7 @@ public final class Victory {
     }
 
     /** Agira: the C Ops on a road in the town wins at once. */
-    static boolean atOnce(State s, Teller t) {
+    static boolean atOnce(State s, PlayContext t) {
         if (s.phase() == Phase.SET_UP) return false;
         for (VictoryRule rule : s.battle().victory())
             if (rule instanceof VictoryRule.CommandIn(int side, String town, String _)) {
@@ -53,7 +54,7 @@ public final class Victory {
     }
 
     /** The last day is over. */
-    public static boolean atNightfall(State s, Teller t) {
+    public static boolean atNightfall(State s, PlayContext t) {
         if (s.day() < s.battle().days()) return false;
         end(
                 s,
@@ -160,7 +161,7 @@ public final class Victory {
         return OptionalInt.empty();
     }
 
-    private static void end(State s, Result result, Teller t) {
+    private static void end(State s, Result result, PlayContext t) {
         s.turnState().setResult(result.winner(), result.marginal());
         s.turnState().setPhase(Phase.OVER);
         t.reveal(

@@ -2,6 +2,7 @@ package salient.greatbattles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.Morale;
@@ -97,7 +98,7 @@ class DiceTest {
                 .put("axis/A1/1", 25, 25, 0)
                 .hidden("axis/A1");
         var purpose = salient.greatbattles.play.Clauses.purpose("a test", "G36");
-        Teller t = g.teller(); // no open die at all
+        PlayContext t = g.teller(); // no open die at all
         int first = t.die(g.unit("allied/A1"), 1_000_000, purpose);
         t.die(g.unit("axis/A1"), 1_000_000, purpose);
         assertThat(t.die(g.unit("allied/A1"), 1_000_000, purpose)).isNotEqualTo(first);

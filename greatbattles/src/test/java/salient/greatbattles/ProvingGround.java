@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import salient.greatbattles.play.PlayContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -245,8 +246,8 @@ public final class ProvingGround {
         return all;
     }
 
-    public Teller teller(int... dice) {
-        return new Teller(s, new ScriptedDice(dice), told::add);
+    public PlayContext teller(int... dice) {
+        return new PlayContext(s, new ScriptedDice(dice), told::add);
     }
 
     public boolean toldThat(String part) {

@@ -3,7 +3,7 @@ package salient.greatbattles.activation;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.Attachments;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.DropPlans;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -94,14 +94,14 @@ public final class Activation {
         return found;
     }
 
-    public static void playBattalion(State s, int unit, Teller t) {
+    public static void playBattalion(State s, int unit, PlayContext t) {
         pay(s, s.unit(unit).division(), 0);
         t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), s.unit(unit) + " is activated.", "C3a");
         t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates one battalion.", "C3a");
         ActivationDelay.bought(s, unit, t);
     }
 
-    public static void playGroups(State s, List<String> letters, Teller t) {
+    public static void playGroups(State s, List<String> letters, PlayContext t) {
         pay(s, division(s, letters.getFirst()), letters.size());
         t.tellOnly(
                 s.decider(),
@@ -133,7 +133,7 @@ public final class Activation {
             why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
     }
 
-    public static void deactivate(State s, int unit, Teller t) {
+    public static void deactivate(State s, int unit, PlayContext t) {
         s.units().setStatus(unit, Status.INACTIVE);
         s.units().setDeactivated(unit, true);
         t.tellOf(unit, Kind.ACTIVATION, s.unit(unit) + " gives up its activation.", "C3h");

@@ -1,8 +1,9 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -24,7 +25,7 @@ public final class ActivationDelay {
     private ActivationDelay() {}
 
     /** A battalion has been paid for: it is activated now, or after its delay under the option. */
-    static void bought(State s, int unit, Teller t) {
+    static void bought(State s, int unit, PlayContext t) {
         if (!s.variants().activationDelay) {
             Reactivation.activate(s, unit, Activated.BY_POINTS);
             return;
@@ -73,7 +74,7 @@ public final class ActivationDelay {
     }
 
     private static int fromCommand(State s, int unit) {
-        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
+        Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
         for (int stand : s.standsOf(unit))
             if (s.type(stand) == StandType.HQ
                     && post.isPresent()
@@ -82,7 +83,7 @@ public final class ActivationDelay {
     }
 
     /** At the beginning of a player turn: who has his orders by now. */
-    public static void arrive(State s, int side, Teller t) {
+    public static void arrive(State s, int side, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             int from = s.units().activeFrom(unit);
             if (from == 0 || s.unit(unit).side() != side || s.turn() < from) continue;

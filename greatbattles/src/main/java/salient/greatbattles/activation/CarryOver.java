@@ -1,7 +1,7 @@
 package salient.greatbattles.activation;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
@@ -32,7 +32,7 @@ public final class CarryOver {
         return side == Battle.AXIS ? AXIS_BEFORE_DAYS - day : ALLIED_BEFORE_DAYS + day;
     }
 
-    public static void overnight(State s, Teller t) {
+    public static void overnight(State s, PlayContext t) {
         if (!s.on("malta.carry-over")) return;
         for (int side = 0; side < 2; side++) {
             String title = s.battle().parties().get(side).title();
@@ -44,7 +44,7 @@ public final class CarryOver {
         }
     }
 
-    private static int kept(State s, int side, int points, String whose, Teller t) {
+    private static int kept(State s, int side, int points, String whose, PlayContext t) {
         if (points == 0) return 0;
         int needed = needed(side, s.day());
         int kept = 0;

@@ -1,14 +1,12 @@
 package salient.greatbattles.activation;
 
 import java.util.List;
-import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
-import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points beside what the side has in common. */
@@ -19,25 +17,6 @@ public final class Divisions {
     private static final int MOST = Constants.number("division_points");
 
     private Divisions() {}
-
-    /** The C Ops or FUP that serves a unit, if it is on the table. */
-    public static Optional<Integer> post(State s, Unit unit, StandType type) {
-        for (int stand = 0; stand < s.stands().count(); stand++)
-            if (s.type(stand) == type
-                    && s.stand(stand).side() == unit.side()
-                    && s.onTable(stand)
-                    && s.unit(s.unitOf(stand)).division() == unit.division()) return Optional.of(stand);
-        return Optional.empty();
-    }
-
-    /** Whether the enemy does not know where the unit's C Ops or FUP is. */
-    public static boolean commandHidden(State s, Unit unit) {
-        return hidden(s, post(s, unit, StandType.C_OPS)) || hidden(s, post(s, unit, StandType.FUP));
-    }
-
-    private static boolean hidden(State s, Optional<Integer> post) {
-        return post.isPresent() && !s.visible(post.get());
-    }
 
     /** Q45e: what a division holds itself, without what its side has in common; one division alone holds it all. */
     static int own(State s, int side, int division) {
@@ -94,7 +73,7 @@ public final class Divisions {
     }
 
     /** U38: points go down by 10, not below nothing; the night will count the division as isolated. */
-    public static void loseCommand(State s, int post, Teller t) {
+    public static void loseCommand(State s, int post, PlayContext t) {
         Unit unit = s.unit(post);
         pay(s, unit.side(), unit.division(), COMMAND_LOSS);
         setCommandLost(s, unit, true);

@@ -2,7 +2,7 @@ package salient.greatbattles.activation;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.movement.Paths;
@@ -68,7 +68,7 @@ public final class GroupInitiative {
                 && s.turnState().round() == 2;
     }
 
-    public static void play(State s, int unit, Teller t) {
+    public static void play(State s, int unit, PlayContext t) {
         int side = s.unit(unit).side();
         boolean free = paid(s, unit);
         boolean broke = !free && points(s, unit) == 0;

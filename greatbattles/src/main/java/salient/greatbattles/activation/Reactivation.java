@@ -1,6 +1,6 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
@@ -55,7 +55,7 @@ public final class Reactivation {
         else Activation.affordable(s, s.unit(unit).division(), 0, why);
     }
 
-    public static void play(State s, int unit, Teller t) {
+    public static void play(State s, int unit, PlayContext t) {
         s.units().setActivationAttempt(unit, ActivationAttempt.ITSELF);
         if (s.units().status(unit) == Status.GONE_TO_GROUND) {
             Activation.pay(s, s.unit(unit).division(), 0);
@@ -79,7 +79,7 @@ public final class Reactivation {
         Actions.judgeMove(s, unit, why);
     }
 
-    public static void playInitiative(State s, int unit, Teller t) {
+    public static void playInitiative(State s, int unit, PlayContext t) {
         s.units().setActions(unit, 0);
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         if (roll(s, unit, INITIATIVE, "V2", t)) activate(s, unit, Activated.BY_ROLL);
@@ -97,14 +97,14 @@ public final class Reactivation {
     }
 
     /** The sum of two dice must be less than the number (G6). */
-    private static boolean roll(State s, int unit, Purpose purpose, String clause, Teller t) {
+    private static boolean roll(State s, int unit, Purpose purpose, String clause, PlayContext t) {
         int number = number(s, unit);
         int sum = t.die(unit, 10, purpose) + t.die(unit, 10, purpose);
         tell(s, unit, number - 1, sum, sum < number, clause, t);
         return sum < number;
     }
 
-    private static void tell(State s, int unit, int needed, int rolled, boolean done, String clause, Teller t) {
+    private static void tell(State s, int unit, int needed, int rolled, boolean done, String clause, PlayContext t) {
         t.tellOf(
                 unit,
                 Kind.ACTIVATION,

@@ -1,7 +1,7 @@
 package salient.greatbattles.activation;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.geometry.Point;
@@ -60,7 +60,7 @@ public final class Staff {
             why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");
     }
 
-    public static void save(State s, Unit unit, Teller t) {
+    public static void save(State s, Unit unit, PlayContext t) {
         s.units().setActionUse(unit.index(), ActionUse.WHOLE_UNIT);
         Divisions.gain(s, unit.side(), unit.division(), 1);
         t.tell(
@@ -78,7 +78,7 @@ public final class Staff {
             why.add(Clauses.clause("V11"), s.unit(unit) + " is not within 12\" of the C Ops.");
     }
 
-    public static void help(State s, int unit, Teller t) {
+    public static void help(State s, int unit, PlayContext t) {
         s.units().setHelped(unit, true);
         setHelps(s, s.decider(), s.unit(unit).division(), true);
         t.tellOnly(

@@ -1,7 +1,7 @@
 package salient.greatbattles.airborne;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.deployment.Deployment;
@@ -75,13 +75,13 @@ public final class Airborne {
     private Airborne() {}
 
     /** T11: what is due this turn comes down, also what missed its night (Q44g). */
-    public static void arrive(State s, int side, Teller t) {
+    public static void arrive(State s, int side, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side && due(s, unit)) comeDown(s, unit, t);
     }
 
     /** A32: what the scenario schedules in the night comes down just before dawn. */
-    public static void arriveByNight(State s, Teller t) {
+    public static void arriveByNight(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
     }
@@ -102,7 +102,7 @@ public final class Airborne {
         return s.turn() == 0 || s.battle().landings().nightDrops().contains(s.day()) && s.turn() < DAYLIGHT;
     }
 
-    private static void comeDown(State s, int unit, Teller t) {
+    private static void comeDown(State s, int unit, PlayContext t) {
         int[] stands = Deployment.waiting(s, unit);
         DropHeight height = s.units().dropHeight(unit);
         Point aim = s.units().dropPoint(unit);
@@ -133,7 +133,7 @@ public final class Airborne {
 
     private record Drop(Point aim, DropHeight height, boolean night, boolean glider, Landings.Density fire) {}
 
-    private static void wipedOut(State s, int unit, Teller t) {
+    private static void wipedOut(State s, int unit, PlayContext t) {
         s.units().setPlace(unit, UnitPlace.WIPED_OUT);
         s.units().setWipedOutOn(unit, s.day());
         s.units().setScattered(unit, false);
@@ -144,7 +144,7 @@ public final class Airborne {
         t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
     }
 
-    private static void stand(State s, int stand, Drop drop, Teller t) {
+    private static void stand(State s, int stand, Drop drop, PlayContext t) {
         int die = t.d10(APPROACH);
         Result hit = DropTables.approach(drop.height(), drop.fire().id(), die);
         t.tell(
@@ -189,7 +189,7 @@ public final class Airborne {
         return s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
     }
 
-    private static Point drift(State s, int stand, Drop drop, Teller t) {
+    private static Point drift(State s, int stand, Drop drop, PlayContext t) {
         if (s.on("variant.drift-d8d6")) {
             int direction = t.die(8, DIRECTION);
             int inches = t.die(6, INCHES);
@@ -211,7 +211,7 @@ public final class Airborne {
         return false;
     }
 
-    private static void land(State s, int stand, Point spot, Drop drop, Teller t) {
+    private static void land(State s, int stand, Point spot, Drop drop, PlayContext t) {
         Base wanted = new Base(spot, 0, s.size(stand).depth(), s.size(stand).frontage());
         boolean near = enemyNear(s, stand, wanted);
         int die = t.d10(LANDING) + (near ? Charts.value("landing_die_modifier/within_6_of_enemy") : 0);
@@ -245,7 +245,7 @@ public final class Airborne {
     }
 
     /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
-    public static Base freeSpot(State s, int stand, Base wanted, Teller t) {
+    public static Base freeSpot(State s, int stand, Base wanted, PlayContext t) {
         if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
         Base nearest = nearest(s, stand, wanted, 0, t);
         // The nearest place off an enemy would touch him; the search only finds it to a tenth of an inch.
@@ -253,7 +253,7 @@ public final class Airborne {
         return contact ? nearest(s, stand, wanted, CLEAR_OF_ENEMY, t) : nearest;
     }
 
-    private static Base nearest(State s, int stand, Base wanted, int clear, Teller t) {
+    private static Base nearest(State s, int stand, Base wanted, int clear, PlayContext t) {
         for (int away = 0; away < 12 * Point.INCH; away += SEARCH)
             for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += away == 0 ? Bearing.CIRCLE : 10) {
                 Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
@@ -263,7 +263,7 @@ public final class Airborne {
     }
 
     /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
-    private static boolean free(State s, int stand, Base there, int clear, Teller t) {
+    private static boolean free(State s, int stand, Base there, int clear, PlayContext t) {
         if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
         for (int other = 0; other < s.stands().count(); other++) {
             if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;

@@ -1,7 +1,7 @@
 package salient.greatbattles.airborne;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.Optional;
-import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.deployment.RoadNet;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Unit;
@@ -30,13 +30,13 @@ public final class AirborneSupply {
     }
 
     private static boolean hasPosts(State s, Unit unit) {
-        return Divisions.post(s, unit, StandType.C_OPS).isPresent()
-                && Divisions.post(s, unit, StandType.FUP).isPresent();
+        return CommandPosts.post(s, unit, StandType.C_OPS).isPresent()
+                && CommandPosts.post(s, unit, StandType.FUP).isPresent();
     }
 
     /** A27: the supply drop to which friendly roads lead from the C Ops. */
     private static Optional<Arrival.SupplyDrop> drop(State s, Unit unit) {
-        Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
+        Optional<Integer> post = CommandPosts.post(s, unit, StandType.C_OPS);
         if (post.isEmpty()) return Optional.empty();
         for (Arrival.SupplyDrop drop : s.battle().landings().supplies())
             if (drop.side() == unit.side()

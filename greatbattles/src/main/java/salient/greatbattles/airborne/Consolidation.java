@@ -3,7 +3,7 @@ package salient.greatbattles.airborne;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
@@ -81,7 +81,7 @@ public final class Consolidation {
     }
 
     /** A20: after landing, moving or losing stands: is everybody in? A lost rendezvous stand must be replaced. */
-    public static void settle(State s, int unit, Teller t) {
+    public static void settle(State s, int unit, PlayContext t) {
         if (!s.units().scattered(unit)) return;
         int[] stands = s.standsOf(unit);
         if (!s.unit(unit).battalion()) {
@@ -105,7 +105,7 @@ public final class Consolidation {
         s.units().setRendezvous(unit, NOBODY);
     }
 
-    public static void settleAll(State s, Teller t) {
+    public static void settleAll(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) if (s.unitOnTable(unit)) settle(s, unit, t);
     }
 
@@ -120,7 +120,7 @@ public final class Consolidation {
             why.add(Clauses.clause("A18"), s.unit(unit) + " goes to " + s.stand(rendezvous(s, unit)) + " already.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Rendezvous o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Rendezvous o, PlayContext t) {
         int unit = s.unitOf(o.stand().index());
         s.units().setRendezvous(unit, o.stand().index());
         t.tell(
@@ -216,7 +216,7 @@ public final class Consolidation {
     }
 
     /** A23: an ordinary move leaves those behind who are not in. */
-    public static void leaveBehind(State s, int unit, Teller t) {
+    public static void leaveBehind(State s, int unit, PlayContext t) {
         if (!scattered(s, unit)) return;
         int rendezvous = rendezvous(s, unit);
         for (int stand : s.standsOf(unit))
@@ -232,7 +232,7 @@ public final class Consolidation {
     }
 
     /** A21: after a step of the walk, who has crossed an enemy line rolls, once a line in a move. */
-    public static void infiltrate(State s, int unit, Paths paths, int before, int now, Teller t) {
+    public static void infiltrate(State s, int unit, Paths paths, int before, int now, PlayContext t) {
         int longest = paths.longest();
         for (int i = 0; i < paths.count(); i++) {
             int stand = paths.stand(i);
@@ -266,7 +266,7 @@ public final class Consolidation {
         return false;
     }
 
-    private static void cross(State s, int stand, int enemy, Teller t) {
+    private static void cross(State s, int stand, int enemy, PlayContext t) {
         int needed = Charts.rally(s.quality(s.unitOf(stand))) + Charts.value("infiltration_roll/rally_number_modifier");
         int die = t.d10(INFILTRATE);
         boolean through = die <= needed;
@@ -281,7 +281,7 @@ public final class Consolidation {
     }
 
     /** A30: who had to stop among the enemy stands clear of him. */
-    public static void keepClear(State s, int unit, Teller t) {
+    public static void keepClear(State s, int unit, PlayContext t) {
         for (int stand : s.standsOf(unit)) s.put(stand, Airborne.freeSpot(s, stand, s.base(stand), t));
     }
 }

@@ -1,7 +1,7 @@
 package salient.greatbattles.airborne;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
@@ -122,7 +122,7 @@ public final class DropPlans {
             }
     }
 
-    public static void play(State s, GreatBattlesOrder.Drop o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Drop o, PlayContext t) {
         Arrival arrival = o.unit().arrival().orElseThrow();
         int day = Math.max(arrival.day(), s.day());
         int turn = o.turn() > 0 ? o.turn() : arrival.day() == day ? arrival.turn() : 1;
@@ -149,7 +149,7 @@ public final class DropPlans {
         if (s.units().withheld(unit.index())) why.add(Clauses.clause("Q44g"), unit + " is held back already.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Withhold o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Withhold o, PlayContext t) {
         forget(s, o.unit().index());
         s.units().setWithheld(o.unit().index(), true);
         t.tellOnly(o.unit().side(), Kind.PLAN, List.of(o.unit().name()), o.unit() + " is held back.", "Q44g");
@@ -167,7 +167,7 @@ public final class DropPlans {
     }
 
     /** Q44h: the dice are secret, so that nobody else knows when to look up. */
-    public static void play(State s, GreatBattlesOrder.Postpone o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Postpone o, PlayContext t) {
         int side = o.unit().side();
         int turns = AVERAGE[t.secretDie(side, 6) - 1] + AVERAGE[t.secretDie(side, 6) - 1];
         aim(s, o.unit(), o.at(), o.height(), s.hour() + turns);

@@ -2,7 +2,7 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.fire.Fire;
@@ -101,7 +101,7 @@ public final class AirAttacks {
     }
 
     /** V9: pays for the call; whether there is an aircraft at all. */
-    static boolean granted(State s, int template, Teller t) {
+    static boolean granted(State s, int template, PlayContext t) {
         if (!air(s, template) || !s.variants().airForActivation) return true;
         int payer = payer(s, s.decider()).orElseThrow();
         Divisions.pay(s, s.decider(), payer, 1);
@@ -125,7 +125,7 @@ public final class AirAttacks {
     }
 
     /** The attack is due: one round, one stand, one die. */
-    static void arrive(State s, int template, int side, Teller t) {
+    static void arrive(State s, int template, int side, PlayContext t) {
         if (!flying(s) || s.sides().rounds(side) < 1) {
             Barrages.spoil(s, template, " stays on the ground.", t, "Q41b", "ART25");
             return;
@@ -155,7 +155,7 @@ public final class AirAttacks {
     }
 
     /** Q41a, Q41e: destroys up to its number, suppresses as chart 5 does above it. */
-    private static void strike(State s, int template, int stand, Teller t) {
+    private static void strike(State s, int template, int stand, PlayContext t) {
         boolean hard = Fire.targetClass(s, stand) > 0 || s.cover(stand) == Cover.BUNKER;
         int destroys = Charts.airDestroys(aircraft(s, template).rockets(), hard);
         int die = t.d10(ATTACK);

@@ -2,7 +2,7 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
@@ -143,7 +143,7 @@ public final class Barrages {
         return s.day() == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
     }
 
-    public static void play(State s, GreatBattlesOrder.Plan o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Plan o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setMission(template, o.mission());
         s.templates().setAt(template, o.at().orElse(Point.ORIGIN));
@@ -167,7 +167,7 @@ public final class Barrages {
         if (s.sides().rounds(s.decider()) < 1) why.add(Clauses.clause("ART25"), "No rounds are left.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Keep o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Keep o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setFresh(template, true);
         s.sides().setRounds(s.decider(), s.sides().rounds(s.decider()) - 1);
@@ -175,7 +175,7 @@ public final class Barrages {
     }
 
     /** T6: what was not paid for is removed. */
-    public static void endUpkeep(State s, int side, Teller t) {
+    public static void endUpkeep(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == side
                     && s.templates().firing(k)
@@ -230,7 +230,7 @@ public final class Barrages {
         return false;
     }
 
-    public static void play(State s, GreatBattlesOrder.Call o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Call o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         if (!AirAttacks.granted(s, template, t)) return;
         BoundGuns.fires(s, template);
@@ -274,14 +274,14 @@ public final class Barrages {
             why.add(Clauses.clause("ART10"), "Template " + o.template() + " is not waiting to arrive.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Cancel o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Cancel o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setBattery(template, Battery.USED);
         t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " is called off for the day.", "ART10");
     }
 
     /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
-    public static void arrive(State s, int side, Teller t) {
+    public static void arrive(State s, int side, PlayContext t) {
         for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
             for (int k = 0; k < s.templates().count(); k++) {
                 boolean planned = mission == Mission.PRE_PLANNED;
@@ -293,7 +293,7 @@ public final class Barrages {
             }
     }
 
-    private static void comeIn(State s, int template, int side, Teller t) {
+    private static void comeIn(State s, int template, int side, PlayContext t) {
         if (AirAttacks.air(s, template)) AirAttacks.arrive(s, template, side, t);
         else land(s, template, side, t);
     }
@@ -304,7 +304,7 @@ public final class Barrages {
     }
 
     /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
-    static void spoil(State s, int template, String why, Teller t, String... clauses) {
+    static void spoil(State s, int template, String why, PlayContext t, String... clauses) {
         boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
         s.templates().setBattery(template, Battery.USED);
         forget(s, template);
@@ -312,7 +312,7 @@ public final class Barrages {
         else t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
     }
 
-    private static void land(State s, int template, int side, Teller t) {
+    private static void land(State s, int template, int side, PlayContext t) {
         if (s.sides().rounds(side) < 1 || !BoundGuns.serves(s, template)) {
             spoil(s, template, " has no round to fire.", t, "ART25");
             return;
@@ -329,7 +329,7 @@ public final class Barrages {
     }
 
     /** T10: every stand under a fresh template of this side rolls. */
-    public static void strikeAll(State s, int side, Teller t) {
+    public static void strikeAll(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == side
                     && s.templates().barraging(k)
@@ -338,7 +338,7 @@ public final class Barrages {
 
     /** T21: the player's own stands that stay under the other side's templates. */
     @Clause({"greatbattles C5m", "greatbattles T21", "greatbattles V56"})
-    public static void strikeStaying(State s, int player, Teller t) {
+    public static void strikeStaying(State s, int player, PlayContext t) {
         if (!s.on("ruling.barrage-stay")) return;
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) != player && s.templates().barraging(k))
@@ -346,7 +346,7 @@ public final class Barrages {
     }
 
     /** H12: the template's own die first, which serves for what is hidden; then the visible stands one by one. */
-    private static void strikeUnder(State s, int template, int side, Purpose purpose, String clause, Teller t) {
+    private static void strikeUnder(State s, int template, int side, Purpose purpose, String clause, PlayContext t) {
         int die = t.d10(OWN);
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
         boolean disk = die <= Charts.barrage(ground, false);
@@ -367,7 +367,7 @@ public final class Barrages {
     }
 
     /** H12b, H15: the template's die is read for a hidden stand, and its owner alone is told. */
-    private static void strikeHidden(State s, int stand, int die, Teller t) {
+    private static void strikeHidden(State s, int stand, int die, PlayContext t) {
         if (destroys(s, stand, die)) {
             t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is destroyed by a barrage.", "V10", "H12");
             Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
@@ -392,7 +392,7 @@ public final class Barrages {
     }
 
     /** C5: one visible stand rolls. */
-    public static void strike(State s, int stand, Purpose purpose, String clause, Teller t) {
+    public static void strike(State s, int stand, Purpose purpose, String clause, PlayContext t) {
         if (immune(s, stand)) return;
         int die = t.d10(purpose);
         List<String> about = List.of(s.stand(stand).name());

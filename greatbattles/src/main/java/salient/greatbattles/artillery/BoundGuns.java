@@ -1,8 +1,7 @@
 package salient.greatbattles.artillery;
 
 import java.util.Optional;
-import salient.greatbattles.Secrecy;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -40,7 +39,7 @@ public final class BoundGuns {
     }
 
     /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
-    public static void lost(State s, int stand, Teller t) {
+    public static void lost(State s, int stand, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++) {
             Optional<Integer> bound = s.battle().fireSupport().gun(k);
             if (bound.isEmpty() || bound.get() != stand) continue;
@@ -73,7 +72,7 @@ public final class BoundGuns {
     }
 
     private static boolean hidden(State s, int gun) {
-        return s.unitOf(gun) < 0 || Secrecy.unseen(s, s.unitOf(gun));
+        return s.unitOf(gun) < 0 || s.unseen(s.unitOf(gun));
     }
 
     /** A new day: templates whose gun is gone stay away. */

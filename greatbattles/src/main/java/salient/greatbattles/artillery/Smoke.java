@@ -2,7 +2,7 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.Battery;
@@ -27,7 +27,7 @@ public final class Smoke {
             why.add(Clauses.clause("ART5"), "A pre-planned mission comes as it was planned.");
     }
 
-    public static void play(State s, int number, Teller t) {
+    public static void play(State s, int number, PlayContext t) {
         int template = Barrages.find(s, number).orElseThrow();
         boolean smoke = !s.templates().smoke(template);
         s.templates().setSmoke(template, smoke);

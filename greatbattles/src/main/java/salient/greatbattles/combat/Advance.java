@@ -3,7 +3,7 @@ package salient.greatbattles.combat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
@@ -46,7 +46,7 @@ public final class Advance {
     }
 
     /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */
-    public static void play(State s, int most, Teller t) {
+    public static void play(State s, int most, PlayContext t) {
         int winner = s.pending().advance().winner();
         OptionalInt way = bearing(s);
         if (way.isEmpty()) return;
@@ -115,7 +115,7 @@ public final class Advance {
     }
 
     /** As far as is asked, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
-    private static int reach(State s, int bearing, int most, Optional<Teller> t) {
+    private static int reach(State s, int bearing, int most, Optional<PlayContext> t) {
         int winner = s.pending().advance().winner();
         int touched = touched(s, winner);
         int far = 0;
@@ -132,7 +132,7 @@ public final class Advance {
         return foes;
     }
 
-    private static boolean clear(State s, int winner, int bearing, int far, int touched, Optional<Teller> t) {
+    private static boolean clear(State s, int winner, int bearing, int far, int touched, Optional<PlayContext> t) {
         for (int stand : s.standsOf(winner)) {
             Base there = there(s, stand, bearing, far);
             if (!there.onTable(s.battle().width(), s.battle().height())) return false;

@@ -1,7 +1,7 @@
 package salient.greatbattles.combat;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.artillery.BoundGuns;
 import salient.greatbattles.formation.Formations;
@@ -44,7 +44,7 @@ public final class Casualties {
     }
 
     /** An elimination counts 2, with what the stand's suppression has counted already. The stand lies where it fell until the morale phase is over. */
-    public static void eliminate(State s, int stand, int by, boolean counts, Teller t) {
+    public static void eliminate(State s, int stand, int by, boolean counts, PlayContext t) {
         int unit = s.unitOf(stand);
         int hits = s.suppressed(stand) && s.stands().counted(stand) ? 1 : 2;
         s.stands().setPlace(stand, StandPlace.FALLEN);
@@ -80,7 +80,7 @@ public final class Casualties {
 
     /** U37, U38: an enemy in contact with the C Ops destroys it. */
     @Clause({"greatbattles U37", "greatbattles U38"})
-    public static void overrun(State s, int unit, Teller t) {
+    public static void overrun(State s, int unit, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++) {
             if (s.type(other) != StandType.C_OPS
                     || !s.visible(other)
@@ -93,14 +93,14 @@ public final class Casualties {
     }
 
     /** A battalion on the move runs over a C Ops in its way, even one it did not know of; false for anything else. */
-    public static boolean overruns(State s, int unit, int other, Teller t) {
+    public static boolean overruns(State s, int unit, int other, PlayContext t) {
         if (s.type(other) != StandType.C_OPS || !s.unit(unit).battalion()) return false;
         Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "U37");
         lose(s, other, unit, t);
         return true;
     }
 
-    private static void lose(State s, int commandPost, int by, Teller t) {
+    private static void lose(State s, int commandPost, int by, PlayContext t) {
         eliminate(s, commandPost, NOBODY, false, t);
         t.tell(
                 Kind.CASUALTY,

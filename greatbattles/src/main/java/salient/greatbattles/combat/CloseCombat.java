@@ -2,7 +2,7 @@ package salient.greatbattles.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
@@ -162,7 +162,7 @@ public final class CloseCombat {
         return n;
     }
 
-    public static void play(State s, int attacker, int defender, Teller t) {
+    public static void play(State s, int attacker, int defender, PlayContext t) {
         fought(s, attacker, Foes.bit(s, defender));
         fought(s, defender, Foes.bit(s, attacker));
         if (defenceless(s, defender)) {

@@ -1,10 +1,10 @@
 package salient.greatbattles.combat;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
-import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
@@ -132,14 +132,14 @@ public final class Morale {
     /** C10p, R4: whether a stand of the unit is within 12 inches of its C Ops. */
     @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21"})
     public static boolean nearCommand(State s, int unit) {
-        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
+        Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
         if (post.isEmpty() || LandedCommand.offRoad(s, s.unitOf(post.get()))) return false; // A16
         for (int stand : s.standsOf(unit)) if (s.base(stand).within(COMMAND_RANGE, s.base(post.get()))) return true;
         return false;
     }
 
     /** One unit's test; its retreat may ask for a loss. */
-    public static void test(State s, int unit, Teller t) {
+    public static void test(State s, int unit, PlayContext t) {
         int count = s.units().hits(unit);
         int causes = s.units().hitBy(unit);
         int base = Charts.morale(count, stands(s, unit));

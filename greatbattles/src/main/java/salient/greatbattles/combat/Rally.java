@@ -1,7 +1,7 @@
 package salient.greatbattles.combat;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
@@ -101,7 +101,7 @@ public final class Rally {
 
     /** ACT33: one stand tries to shake off its suppression. */
     @Clause("greatbattles ACT33")
-    public static void play(State s, int stand, Teller t) {
+    public static void play(State s, int stand, PlayContext t) {
         int unit = s.unitOf(stand);
         number(s, unit);
         int needed = needed(s, unit);
@@ -120,7 +120,7 @@ public final class Rally {
 
     /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
     @Clause({"greatbattles C9b", "greatbattles C9k", "greatbattles C9n"})
-    static void afterDefeat(State s, int unit, int by, Teller t) {
+    static void afterDefeat(State s, int unit, int by, PlayContext t) {
         int number = number(s, unit);
         for (int stand : s.standsOf(unit)) {
             int needed = s.on("variant.rally-ignore-self") && s.suppressed(stand) ? number + 1 : number;

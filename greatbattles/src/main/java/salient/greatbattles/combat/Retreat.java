@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
@@ -36,7 +36,7 @@ public final class Retreat {
     public record Way(int stand, int from, int bearing) {}
 
     /** Retreats a unit from the nearest stand of the causes, a bit each; asks which way if there are several. */
-    public static void play(State s, int unit, int causes, Teller t) {
+    public static void play(State s, int unit, int causes, PlayContext t) {
         if (s.standsOf(unit).length == 0) return;
         Casualties.limberAll(s, unit);
         CloseCombat.release(s, unit);
@@ -63,14 +63,14 @@ public final class Retreat {
     }
 
     /** The owner has chosen. */
-    public static void answer(State s, int stand, int from, Teller t) {
+    public static void answer(State s, int stand, int from, PlayContext t) {
         int unit = s.pending().retreat().unit();
         s.pending().retreat().end();
         s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
         go(s, unit, Bearing.of(s.at(from), s.at(stand)), t);
     }
 
-    private static void go(State s, int unit, int bearing, Teller t) {
+    private static void go(State s, int unit, int bearing, PlayContext t) {
         Base[] ends = ends(s, unit, bearing, t);
         int[] stands = s.standsOf(unit);
         if (Arrays.stream(stands).noneMatch(i -> ends[i] != null)) {
@@ -93,7 +93,7 @@ public final class Retreat {
      * Where each stand of the unit ends, by its number; all null if none can go an inch. They go together, so those in
      * front of the movement find their places first and nobody is in the way of a mate who moves off.
      */
-    private static Base[] ends(State s, int unit, int bearing, Teller t) {
+    private static Base[] ends(State s, int unit, int bearing, PlayContext t) {
         Integer[] order = Arrays.stream(s.standsOf(unit)).boxed().toArray(Integer[]::new);
         Arrays.sort(order, Comparator.comparingLong((Integer stand) -> -along(s.at(stand), bearing)));
         Base[] ends = new Base[s.stands().count()];
@@ -123,7 +123,7 @@ public final class Retreat {
     }
 
     /** The owner chooses; for what is hidden, or has one stand left, the choice is made for him. */
-    private static void lose(State s, int unit, Teller t) {
+    private static void lose(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
         if (s.hidden(unit) || stands.length == 1) {
             Casualties.eliminate(s, stands[stands.length - 1], Casualties.NOBODY, false, t);

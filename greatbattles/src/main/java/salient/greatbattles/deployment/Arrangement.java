@@ -1,7 +1,7 @@
 package salient.greatbattles.deployment;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.movement.Movement;
@@ -108,7 +108,7 @@ public final class Arrangement {
         return rear;
     }
 
-    public static void play(State s, GreatBattlesOrder.Go o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Go o, PlayContext t) {
         Unit unit = o.unit();
         Base[] bases = bases(s, o.ways());
         boolean[] rear = rear(s, o);
@@ -120,7 +120,7 @@ public final class Arrangement {
         t.tellOnly(s.decider(), Kind.SET_UP, List.of(unit.name()), unit + " is arranged stand by stand.", "T20", "H1");
     }
 
-    public static void play(State s, GreatBattlesOrder.DeployStands o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.DeployStands o, PlayContext t) {
         Base[] bases = bases(s, o.ways());
         boolean[] rear = Formations.rear(types(o.ways()), bases, o.formation());
         Deployment.arrive(s, o.unit(), new Formations.Layout(bases, rear), o.formation(), bases[0].centre(), t);

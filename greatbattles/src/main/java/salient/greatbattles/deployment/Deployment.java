@@ -1,10 +1,10 @@
 package salient.greatbattles.deployment;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
-import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -122,7 +122,7 @@ public final class Deployment {
             if (base.overlaps(bases[k])) why.add(Clauses.clause("G33"), "Stands of " + unit + " would overlap.");
     }
 
-    public static void play(State s, GreatBattlesOrder.SetUp o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.SetUp o, PlayContext t) {
         int unit = o.unit().index();
         put(
                 s,
@@ -170,7 +170,7 @@ public final class Deployment {
     public static List<Base> gates(State s, Unit unit) {
         Optional<Unit.Entry> entry = entry(s, unit);
         if (entry.isPresent()) return List.of(point(entry.get().at()));
-        Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
+        Optional<Integer> fup = CommandPosts.post(s, unit, StandType.FUP);
         if (fup.isPresent()
                 && !Roads.beset(s, fup.get())
                 && Roads.clearWay(s, unit.side(), s.at(fup.get())).isPresent()) return List.of(s.base(fup.get()));
@@ -277,7 +277,7 @@ public final class Deployment {
         return Beaches.lands(unit) && !s.units().landed(unit.index());
     }
 
-    public static void play(State s, GreatBattlesOrder.Deploy o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Deploy o, PlayContext t) {
         Formations.Layout layout = Formations.layout(s, waiting(s, o.unit().index()), o.formation(), o.at(), o.facing())
                 .orElseThrow();
         arrive(s, o.unit(), layout, o.formation(), o.at(), t);
@@ -293,7 +293,7 @@ public final class Deployment {
     }
 
     /** A unit comes from reserve as laid out, round this place. */
-    static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, Teller t) {
+    static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, PlayContext t) {
         int unit = spec.index();
         boolean lands = byAirOrSea(s, spec);
         put(s, unit, layout, formation);

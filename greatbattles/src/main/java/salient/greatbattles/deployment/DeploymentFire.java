@@ -2,7 +2,7 @@ package salient.greatbattles.deployment;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.combat.Foes;
 import salient.greatbattles.combat.Retreat;
@@ -38,7 +38,7 @@ public final class DeploymentFire {
     private DeploymentFire() {}
 
     /** The chart result of the nearest enemy with no friend in between. */
-    static void begin(State s, int unit, boolean dawn, Teller t) {
+    static void begin(State s, int unit, boolean dawn, PlayContext t) {
         Threat threat = threat(s, unit);
         if (threat.stand() >= 0) result(s, unit, threat.stand(), threat.range(), dawn, t);
         if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
@@ -77,7 +77,7 @@ public final class DeploymentFire {
                 + (threat.range() <= CLOSE ? ", and 3\" back." : "."));
     }
 
-    private static void result(State s, int unit, int nearest, int least, boolean dawn, Teller t) {
+    private static void result(State s, int unit, int nearest, int least, boolean dawn, PlayContext t) {
         boolean close = least <= CLOSE;
         int suppressions = suppressions(least, dawn);
         if (suppressions == 0) return;
@@ -117,7 +117,7 @@ public final class DeploymentFire {
     }
 
     /** Asks the owner for what is due, as long as he has a choice. */
-    static void goOn(State s, Teller t) {
+    static void goOn(State s, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         int unit = losses.unit();
         int side = s.unit(unit).side();
@@ -147,7 +147,7 @@ public final class DeploymentFire {
                 .toArray();
     }
 
-    private static void end(State s, int unit, Teller t) {
+    private static void end(State s, int unit, PlayContext t) {
         int by = s.pending().deploymentLosses().enemy();
         boolean retreats = s.pending().deploymentLosses().retreatDue();
         s.pending().deploymentLosses().end();
@@ -155,7 +155,7 @@ public final class DeploymentFire {
         if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
     }
 
-    private static void arrived(State s, int unit, Teller t) {
+    private static void arrived(State s, int unit, PlayContext t) {
         if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 
@@ -164,7 +164,7 @@ public final class DeploymentFire {
     }
 
     /** The owner has picked the stand that is lost. */
-    public static void lose(State s, int stand, Teller t) {
+    public static void lose(State s, int stand, PlayContext t) {
         s.pending().deploymentLosses().standLost();
         t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is destroyed.", "C2i", "C2j");
         Casualties.eliminate(s, stand, s.pending().deploymentLosses().enemy(), counts(s), t);
@@ -178,13 +178,13 @@ public final class DeploymentFire {
             why.add(Clauses.clause("C2j"), s.stand(stand) + " is suppressed already: one result a stand.");
     }
 
-    public static void suppress(State s, int stand, Teller t) {
+    public static void suppress(State s, int stand, PlayContext t) {
         s.ask(Ask.NOTHING, s.decider());
         suppressOne(s, stand, t);
         goOn(s, t);
     }
 
-    private static void suppressOne(State s, int stand, Teller t) {
+    private static void suppressOne(State s, int stand, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         losses.setSuppressionsDue(losses.suppressionsDue() - 1);
         t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is suppressed.", "C2i", "C2j");

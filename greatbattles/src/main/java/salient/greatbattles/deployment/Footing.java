@@ -1,7 +1,7 @@
 package salient.greatbattles.deployment;
 
 import java.util.function.IntPredicate;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.sight.Spotting;
@@ -24,7 +24,7 @@ public final class Footing {
     }
 
     /** What is hidden in the place comes to light, so that nobody ever stands on another. */
-    public static boolean freeAfterLooking(State s, int stand, Base there, Teller t) {
+    public static boolean freeAfterLooking(State s, int stand, Base there, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && !known(s, stand, other) && meets(s, other, there)) {
                 Spotting.reveal(s, s.unitOf(other), t, "is run into", "H5", "G33");
@@ -37,11 +37,11 @@ public final class Footing {
     }
 
     /** Whether another base is there; if it is a hidden one it is placed on the table, for it shows by being in the way. */
-    public static boolean taken(State s, int stand, Base there, Teller t) {
+    public static boolean taken(State s, int stand, Base there, PlayContext t) {
         return taken(s, stand, there, other -> other != stand, t);
     }
 
-    private static boolean taken(State s, int stand, Base there, IntPredicate counts, Teller t) {
+    private static boolean taken(State s, int stand, Base there, IntPredicate counts, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
                 boolean secret = s.hidden(s.unitOf(stand))
@@ -53,7 +53,7 @@ public final class Footing {
     }
 
     /** As {@link #taken}, the stand's own unit apart. */
-    public static boolean takenByOthers(State s, int stand, Base there, Teller t) {
+    public static boolean takenByOthers(State s, int stand, Base there, PlayContext t) {
         return taken(s, stand, there, other -> s.unitOf(other) != s.unitOf(stand), t);
     }
 

@@ -1,7 +1,7 @@
 package salient.greatbattles.fire;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -32,7 +32,7 @@ public final class Ammunition {
     private Ammunition() {}
 
     /** A shot has hit with this die and shown that one to destroy. */
-    static void fired(State s, int stand, int hit, int destroy, Teller t) {
+    static void fired(State s, int stand, int hit, int destroy, PlayContext t) {
         boolean low = switch (s.variants().ammoLow) {
             case OFF -> false;
             case SUMMARY -> destroy == TEN;
@@ -42,13 +42,13 @@ public final class Ammunition {
         if (low) mark(s, stand, t);
     }
 
-    private static void mark(State s, int stand, Teller t) {
+    private static void mark(State s, int stand, PlayContext t) {
         s.stands().setAmmoMarkers(stand, Math.min(MOST, s.stands().ammoMarkers(stand) + 1));
         t.tell(Kind.SHOT, List.of(s.stand(stand).name()), s.stand(stand) + " runs low on ammunition.", "V23");
     }
 
     /** Q34e: a shot at a target that is gone is still rolled where a 1 to hit may cost ammunition. */
-    static void wasted(State s, int stand, Teller t) {
+    static void wasted(State s, int stand, PlayContext t) {
         AmmoLow option = s.variants().ammoLow;
         if (option == AmmoLow.OFF || option == AmmoLow.SUMMARY) return;
         int hit = t.d10(WASTED);
@@ -57,7 +57,7 @@ public final class Ammunition {
     }
 
     /** At night: nothing for who is isolated, all or a roll for each marker for the others. */
-    public static void resupply(State s, int unit, int situation, Teller t) {
+    public static void resupply(State s, int unit, int situation, PlayContext t) {
         if (s.variants().ammoLow == AmmoLow.OFF) return;
         for (int stand = 0; stand < s.stands().count(); stand++) {
             int markers = s.stands().ammoMarkers(stand);
@@ -72,7 +72,7 @@ public final class Ammunition {
         }
     }
 
-    private static int left(State s, int unit, int markers, int situation, Teller t) {
+    private static int left(State s, int unit, int markers, int situation, PlayContext t) {
         boolean separated = situation == Night.SEPARATED;
         if (s.variants().ammoLow != AmmoLow.SUMMARY) return separated ? markers - 1 : 0;
         SupplyGrade supply = s.battle().parties().get(s.unit(unit).side()).supply();

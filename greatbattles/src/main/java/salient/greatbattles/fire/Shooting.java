@@ -1,7 +1,7 @@
 package salient.greatbattles.fire;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -48,7 +48,7 @@ public final class Shooting {
     private Shooting() {}
 
     /** The aims have been set; from here the shots are rolled. */
-    public static void begin(State s, int unit, boolean weapons, boolean opportunity, Teller t) {
+    public static void begin(State s, int unit, boolean weapons, boolean opportunity, PlayContext t) {
         Spotting.reveal(s, unit, t, "fires", "H3", "C7Fm");
         if (!opportunity) s.units().setFired(unit, true);
         s.pending().shots().begin(unit, weapons, opportunity);
@@ -65,7 +65,7 @@ public final class Shooting {
     }
 
     /** Goes on until all shots are done or an owner must decide about a casualty. */
-    public static void goOn(State s, Teller t) {
+    public static void goOn(State s, PlayContext t) {
         int unit = s.pending().shots().shooter();
         for (int stand = s.pending().shots().nextStand(); stand < s.stands().count(); stand++) {
             s.pending().shots().setNextStand(stand + 1);
@@ -88,7 +88,7 @@ public final class Shooting {
         s.pending().shots().end();
     }
 
-    private static void fire(State s, int stand, int target, boolean indirect, Teller t) {
+    private static void fire(State s, int stand, int target, boolean indirect, PlayContext t) {
         Fire.Manner manner = s.pending().shots().opportunity()
                 ? Fire.Manner.OPPORTUNITY
                 : indirect ? Fire.Manner.INDIRECT : Fire.Manner.DIRECT;
@@ -116,7 +116,7 @@ public final class Shooting {
     }
 
     /** C7Fac: asks the owner if he has somebody behind to take it, else applies it. */
-    private static void struck(State s, int target, boolean fatal, Teller t) {
+    private static void struck(State s, int target, boolean fatal, PlayContext t) {
         if (!fatal && s.suppressed(target)) return;
         if (!s.stands().rear(target))
             for (int other : s.standsOf(s.unitOf(target)))
@@ -139,7 +139,7 @@ public final class Shooting {
     }
 
     /** The owner's answer. */
-    public static void answer(State s, int stand, Teller t) {
+    public static void answer(State s, int stand, PlayContext t) {
         int struck = s.pending().casualty().stand();
         boolean fatal = s.pending().casualty().fatal();
         s.pending().casualty().end();
@@ -153,7 +153,7 @@ public final class Shooting {
         apply(s, stand, fatal, t);
     }
 
-    private static void apply(State s, int stand, boolean fatal, Teller t) {
+    private static void apply(State s, int stand, boolean fatal, PlayContext t) {
         if (fatal) {
             t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is eliminated.", "P5");
             Casualties.eliminate(s, stand, s.pending().shots().shooter(), true, t);

@@ -3,7 +3,7 @@ package salient.greatbattles.landing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -94,7 +94,7 @@ public final class Beaches {
     }
 
     /** A battalion is ashore or off its aircraft. */
-    public static void landed(State s, Unit unit, Teller t) {
+    public static void landed(State s, Unit unit, PlayContext t) {
         int[] stands = s.standsOf(unit.index());
         Base[] bases = new Base[stands.length];
         for (int i = 0; i < bases.length; i++) bases[i] = s.base(stands[i]);
@@ -110,7 +110,7 @@ public final class Beaches {
     }
 
     /** The FUPs of the side that are still at sea come to its nearest port or beachhead. */
-    static void bringFups(State s, int side, Teller t) {
+    static void bringFups(State s, int side, PlayContext t) {
         for (Unit unit : s.battle().units()) {
             if (unit.side() != side
                     || !unit.fup()

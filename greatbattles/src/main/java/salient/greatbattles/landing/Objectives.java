@@ -1,7 +1,7 @@
 package salient.greatbattles.landing;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
@@ -24,13 +24,13 @@ public final class Objectives {
     private Objectives() {}
 
     /** After stands have moved or landed, and at the end of a player turn. */
-    public static void look(State s, Teller t) {
+    public static void look(State s, PlayContext t) {
         for (Objective o : s.battle().objectives())
             for (int side = 0; side < 2; side++) if (!held(s, o, side) && takes(s, o, side)) take(s, o, side, t);
     }
 
     /** Q44a: who passes through an airfield need not stop there to hold it. */
-    public static void passThrough(State s, int unit, Teller t) {
+    public static void passThrough(State s, int unit, PlayContext t) {
         if (!s.unit(unit).battalion()) return;
         int side = s.unit(unit).side();
         for (Objective o : s.battle().objectives()) {
@@ -79,7 +79,7 @@ public final class Objectives {
         return -1;
     }
 
-    private static void take(State s, Objective o, int side, Teller t) {
+    private static void take(State s, Objective o, int side, PlayContext t) {
         boolean first = !s.objectives().taken(o.index());
         s.objectives().setHolder(o.index(), side);
         s.objectives().setHeldSince(o.index(), s.hour());
@@ -95,7 +95,7 @@ public final class Objectives {
     }
 
     /** Q44t: to the division of those who took it. */
-    private static void reward(State s, int stand, Teller t) {
+    private static void reward(State s, int stand, PlayContext t) {
         Unit unit = s.unit(s.unitOf(stand));
         Divisions.gain(s, unit.side(), unit.division(), PORT_POINTS);
         t.tell(

@@ -1,7 +1,7 @@
 package salient.greatbattles.movement;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.fire.Fire;
@@ -111,7 +111,7 @@ public final class Actions {
             why.add(Clauses.clause("C9d"), o.stand() + " is in close combat.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Limber o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Limber o, PlayContext t) {
         int stand = o.stand().index();
         s.stands().setEmplaced(stand, false);
         if (o.stand().type().gun() && o.stand().transport().isPresent())
@@ -159,7 +159,7 @@ public final class Actions {
             }
     }
 
-    public static void play(State s, GreatBattlesOrder.Aim o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Aim o, PlayContext t) {
         s.stands().aim(o.stand().index(), o.target().index(), o.indirect());
         t.tellOnly(
                 s.player(),
@@ -178,7 +178,7 @@ public final class Actions {
             why.add(Clauses.clause("U20"), o.unit() + " has no heavy weapons to use.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Shoot o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Shoot o, PlayContext t) {
         s.units().setActionUse(o.unit().index(), ActionUse.SINGLE_STANDS);
         Shooting.begin(s, o.unit().index(), o.weapons(), false, t);
     }
@@ -191,7 +191,7 @@ public final class Actions {
         if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has nobody in transport.");
     }
 
-    public static void play(State s, GreatBattlesOrder.Dismount o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Dismount o, PlayContext t) {
         for (int stand : s.standsOf(o.unit().index()))
             if (s.stands().loaded(stand)) {
                 s.stands().setLoaded(stand, false);
@@ -202,7 +202,7 @@ public final class Actions {
         if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, o.unit().index());
     }
 
-    public static void decline(State s, int unit, Teller t) {
+    public static void decline(State s, int unit, PlayContext t) {
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         for (int stand : s.standsOf(unit)) {
             s.stands().clearAim(stand);

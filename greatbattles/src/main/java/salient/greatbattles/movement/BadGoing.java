@@ -3,7 +3,7 @@ package salient.greatbattles.movement;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
@@ -53,7 +53,7 @@ public final class BadGoing {
         if (!gains) why.add(Clauses.clause("C7Mi"), "None of its stands can hurry.");
     }
 
-    public static void play(State s, int unit, Teller t) {
+    public static void play(State s, int unit, PlayContext t) {
         s.units().setHurries(unit, true);
         t.tellOnly(
                 s.player(),
@@ -75,7 +75,7 @@ public final class BadGoing {
     }
 
     /** C7Mk: the move is over; if it went through bad going one die may suppress the stand of that number. */
-    static void roll(State s, int unit, Paths paths, int walked, Teller t) {
+    static void roll(State s, int unit, Paths paths, int walked, PlayContext t) {
         if (!s.units().hurries(unit)) return;
         s.units().setHurries(unit, false);
         if (!crossed(s, paths, walked)) return;

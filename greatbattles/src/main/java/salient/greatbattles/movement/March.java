@@ -2,7 +2,7 @@ package salient.greatbattles.movement;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.combat.Casualties;
@@ -44,7 +44,7 @@ public final class March {
 
     private March() {}
 
-    public static void begin(State s, int unit, Paths paths, Optional<Formation> forming, Teller t) {
+    public static void begin(State s, int unit, Paths paths, Optional<Formation> forming, PlayContext t) {
         Spotting.reveal(s, unit, t, "moves", "H2", "C7Mc");
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         int[] watched = new int[paths.count() * s.stands().count()];
@@ -61,7 +61,7 @@ public final class March {
     }
 
     /** Goes on until the move is over or the other side is asked. */
-    public static void goOn(State s, Teller t) {
+    public static void goOn(State s, PlayContext t) {
         Paths paths = new Paths(s.pending().move().plan());
         int longest = paths.longest();
         while (s.ask() == Ask.NOTHING) {
@@ -79,7 +79,7 @@ public final class March {
     }
 
     /** One quarter inch; false if the battalion must stop before it. */
-    private static boolean step(State s, Paths paths, int step, int longest, Teller t) {
+    private static boolean step(State s, Paths paths, int step, int longest, PlayContext t) {
         int unit = s.pending().move().unit();
         int walked = Math.min(step * Movement.STEP, longest);
         if (!s.pending().move().suppressed() && hasSuppressed(s, unit))
@@ -128,7 +128,7 @@ public final class March {
     }
 
     /** A base in the way that was not known when the move was ordered stops it. */
-    private static boolean runsInto(State s, int unit, Paths paths, int walked, int longest, Teller t) {
+    private static boolean runsInto(State s, int unit, Paths paths, int walked, int longest, PlayContext t) {
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             Base next = paths.base(s, i, walked, longest);
@@ -162,7 +162,7 @@ public final class March {
         return near;
     }
 
-    private static void finish(State s, Paths paths, boolean arrived, Teller t) {
+    private static void finish(State s, Paths paths, boolean arrived, PlayContext t) {
         int unit = s.pending().move().unit();
         int longest = paths.longest();
         if (Movement.setUp(s, unit))

@@ -1,7 +1,7 @@
 package salient.greatbattles.movement;
 
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
@@ -45,7 +45,7 @@ public final class TankRiders {
         if (s.hidden(unit)) why.add(Clauses.clause("H1"), "What is hidden stays as it is until it moves.");
     }
 
-    public static void play(State s, Stand stand, Stand tank, Teller t) {
+    public static void play(State s, Stand stand, Stand tank, PlayContext t) {
         int i = stand.index();
         s.stands().setPlace(i, StandPlace.RIDING);
         s.stands().setTank(i, tank.index());
@@ -80,7 +80,7 @@ public final class TankRiders {
     }
 
     /** U30: getting off is free; who finds no room stays on. */
-    public static void getOff(State s, int unit, Teller t) {
+    public static void getOff(State s, int unit, PlayContext t) {
         getOff(s, unit, Optional.of(t));
     }
 
@@ -89,7 +89,7 @@ public final class TankRiders {
         getOff(s, unit, Optional.empty());
     }
 
-    private static void getOff(State s, int unit, Optional<Teller> t) {
+    private static void getOff(State s, int unit, Optional<PlayContext> t) {
         if (s.variants().tankRiders == 0) return;
         for (int tank : s.standsOf(unit)) {
             Optional<Integer> rider = rider(s, tank);
@@ -107,7 +107,7 @@ public final class TankRiders {
     }
 
     /** Behind the tank, beside it, or in front. */
-    private static Optional<Base> spot(State s, int tank, int rider, Optional<Teller> t) {
+    private static Optional<Base> spot(State s, int tank, int rider, Optional<PlayContext> t) {
         Base at = s.base(tank);
         Base own = new Base(
                 at.centre(), at.facing(), s.base(rider).depth(), s.base(rider).frontage());

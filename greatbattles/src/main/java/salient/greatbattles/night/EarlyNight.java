@@ -1,7 +1,7 @@
 package salient.greatbattles.night;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
@@ -20,7 +20,7 @@ public final class EarlyNight {
     private EarlyNight() {}
 
     /** G6d: the turn's number or more ends the day. */
-    public static boolean falls(State s, Teller t) {
+    public static boolean falls(State s, PlayContext t) {
         int turn = s.turn();
         if (!s.on("malta.early-night") || s.player() != Battle.ALLIED || turn < FIRST || turn >= LAST) return false;
         int die = t.d10(DAY_END);

@@ -1,8 +1,8 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.Optional;
 import java.util.function.Predicate;
-import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
@@ -28,7 +28,7 @@ public final class Isolation {
     private Isolation() {}
 
     public static boolean isolated(State s, int unit) {
-        Optional<Integer> post = Divisions.post(s, s.unit(unit), StandType.C_OPS);
+        Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
         int side = s.unit(unit).side();
         if (post.isEmpty()) return true;
         Point command = s.at(post.get());

@@ -1,9 +1,9 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Secrecy;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.Victory;
 import salient.greatbattles.activation.CarryOver;
@@ -63,7 +63,7 @@ public final class Night {
     /** What a stand does not take with it into reserve. */
     private Night() {}
 
-    public static void begin(State s, Teller t) {
+    public static void begin(State s, PlayContext t) {
         t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.day() + ".", "T1");
         for (int k = 0; k < s.templates().count(); k++) {
             if (s.templates().battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
@@ -84,7 +84,7 @@ public final class Night {
     }
 
     /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
-    private static void part(State s, Teller t) {
+    private static void part(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             int other = s.units().lockedWith(unit);
             if (other < 0 || !s.units().attacker(unit)) continue;
@@ -93,7 +93,7 @@ public final class Night {
     }
 
     /** The whole battalion by one vector, if every stand of it has room. */
-    private static boolean stepBack(State s, int unit, int from, Teller t) {
+    private static boolean stepBack(State s, int unit, int from, PlayContext t) {
         if (s.standsOf(unit).length == 0 || s.standsOf(from).length == 0) return true;
         int bearing = Bearing.of(s.at(s.standsOf(from)[0]), s.at(s.standsOf(unit)[0]));
         for (int stand : s.standsOf(unit)) {
@@ -108,9 +108,9 @@ public final class Night {
     }
 
     /** N1: up to the C Ops along the road between them, over its junctions, if it is clear. */
-    static void moveFup(State s, Unit unit, Teller t) {
-        Optional<Integer> fup = Divisions.post(s, unit, StandType.FUP);
-        Optional<Integer> post = Divisions.post(s, unit, StandType.C_OPS);
+    static void moveFup(State s, Unit unit, PlayContext t) {
+        Optional<Integer> fup = CommandPosts.post(s, unit, StandType.FUP);
+        Optional<Integer> post = CommandPosts.post(s, unit, StandType.C_OPS);
         if (fup.isEmpty()) return;
         if (post.isEmpty()) {
             fallBack(s, fup.get(), t);
@@ -137,7 +137,7 @@ public final class Night {
 
     /** N15: the FUP of a lost C Ops goes back along a clear friendly road until its base is against the edge. */
     @Clause("greatbattles N15")
-    private static void fallBack(State s, int fup, Teller t) {
+    private static void fallBack(State s, int fup, PlayContext t) {
         int side = s.stand(fup).side();
         Optional<Point> exit = Roads.clearWay(s, side, s.at(fup));
         if (exit.isEmpty()) return;
@@ -169,7 +169,7 @@ public final class Night {
         return Morale.nearCommand(s, unit) ? OK : SEPARATED;
     }
 
-    public static void replace(State s, int unit, Teller t) {
+    public static void replace(State s, int unit, PlayContext t) {
         int row = situation(s, unit);
         Ammunition.resupply(s, unit, row, t);
         if (row == OK) Rejoining.comeUp(s, unit, t);
@@ -181,7 +181,7 @@ public final class Night {
         boolean wiped = s.units().place(unit) == UnitPlace.WIPED_OUT;
         if (wiped && s.units().wipedOutOn(unit) == s.day()) return;
         int needed = Charts.replacement(row, AirborneSupply.grade(s, unit));
-        boolean open = !Secrecy.unseen(s, unit); // whose end all have seen is rebuilt before all
+        boolean open = !s.unseen(unit); // whose end all have seen is rebuilt before all
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.unitOf(stand) != unit
                     || s.stands().place(stand) != StandPlace.DESTROYED
@@ -209,7 +209,7 @@ public final class Night {
     }
 
     /** R9: one more stand is lost, of the owner's choice while he has one. */
-    private static void isolated(State s, int unit, Teller t) {
+    private static void isolated(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
         t.tellByCommand(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
@@ -224,7 +224,7 @@ public final class Night {
     }
 
     /** The owner has picked the stand. */
-    public static void lose(State s, int stand, Teller t) {
+    public static void lose(State s, int stand, PlayContext t) {
         int unit = s.unitOf(stand);
         s.units().setOwesStand(unit, false);
         t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " is lost to isolation.", "R9");
@@ -251,7 +251,7 @@ public final class Night {
                 : LineOfRetreat.some(s, unit, Isolation.ZONE);
     }
 
-    public static void withdraw(State s, int unit, Teller t) {
+    public static void withdraw(State s, int unit, PlayContext t) {
         t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             boolean there = s.onTable(stand) || s.stands().place(stand) == StandPlace.RIDING;
@@ -268,7 +268,7 @@ public final class Night {
     }
 
     /** N14, N9: commanders come back and the next day dawns. */
-    public static void end(State s, Teller t) {
+    public static void end(State s, PlayContext t) {
         for (Unit post : s.battle().units()) {
             if (s.type(post.stands().getFirst()) != StandType.C_OPS
                     || s.units().place(post.index()) != UnitPlace.WIPED_OUT) continue;
@@ -283,7 +283,7 @@ public final class Night {
     }
 
     /** U39: on a friendly road at the board edge, as near to it as it fits. */
-    private static void comeBack(State s, int stand, Teller t) {
+    private static void comeBack(State s, int stand, PlayContext t) {
         int side = s.stand(stand).side();
         if (SupplySources.instead(s)) {
             SupplySources.nearest(s, side, s.at(stand)).ifPresent(o -> {
@@ -304,7 +304,7 @@ public final class Night {
             }
     }
 
-    private static void returns(State s, int stand, Base there, Teller t) {
+    private static void returns(State s, int stand, Base there, PlayContext t) {
         s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(stand, there);
         s.units().setPlace(s.unitOf(stand), UnitPlace.TABLE);

@@ -1,7 +1,7 @@
 package salient.greatbattles.night;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
@@ -39,7 +39,7 @@ public final class NightFormation {
                     why);
     }
 
-    public static void play(State s, GreatBattlesOrder.Form o, Teller t) {
+    public static void play(State s, GreatBattlesOrder.Form o, PlayContext t) {
         int unit = o.unit().index();
         Paths paths = Ways.of(s, o).orElseThrow();
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
@@ -63,7 +63,7 @@ public final class NightFormation {
     }
 
     /** What is hidden in the way comes to light and stops the change. */
-    private static boolean unknownIsClear(State s, int unit, Paths paths, int i, Teller t) {
+    private static boolean unknownIsClear(State s, int unit, Paths paths, int i, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other)
                     && s.stand(other).side() != s.unit(unit).side()

@@ -2,7 +2,7 @@ package salient.greatbattles.night;
 
 import java.util.List;
 import salient.greatbattles.Attachments;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.Clauses;
@@ -39,7 +39,7 @@ public final class Reassignment {
         Attachments.judgeFit(s, stand, unit, why);
     }
 
-    public static void play(State s, Stand stand, Unit unit, Teller t) {
+    public static void play(State s, Stand stand, Unit unit, PlayContext t) {
         int i = stand.index();
         boolean seen = s.visible(i);
         int host = s.standsOf(unit.index())[0];

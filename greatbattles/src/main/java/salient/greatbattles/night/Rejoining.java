@@ -1,9 +1,9 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.state.CommandPosts;
 import java.util.Arrays;
 import java.util.Optional;
-import salient.greatbattles.Teller;
-import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
@@ -30,21 +30,21 @@ final class Rejoining {
 
     /** Whether the battalion has a stand within 12 inches of its FUP. */
     static boolean nearFup(State s, int unit) {
-        Optional<Integer> fup = Divisions.post(s, s.unit(unit), StandType.FUP);
+        Optional<Integer> fup = CommandPosts.post(s, s.unit(unit), StandType.FUP);
         if (fup.isPresent())
             for (int stand : s.standsOf(unit)) if (s.base(stand).within(NEAR, s.base(fup.get()))) return true;
         return false;
     }
 
     /** Those who have waited in reserve come up to a battalion that is in touch with its C Ops. */
-    static void comeUp(State s, int unit, Teller t) {
+    static void comeUp(State s, int unit, PlayContext t) {
         if (!s.unitOnTable(unit)) return;
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.unitOf(stand) == unit && s.stands().place(stand) == StandPlace.RESERVE) join(s, unit, stand, t);
     }
 
     /** Puts the stand into its battalion's formation; without room there it goes on waiting. */
-    static void join(State s, int unit, int stand, Teller t) {
+    static void join(State s, int unit, int stand, PlayContext t) {
         Optional<Base> place = place(s, unit, stand);
         if (place.isEmpty() || !Footing.freeAfterLooking(s, stand, place.get(), t)) return;
         s.stands().setPlace(stand, StandPlace.TABLE);

@@ -11,7 +11,7 @@ import static salient.greatbattles.orders.Kinds.playing;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.deployment.DeploymentFire;
@@ -120,7 +120,7 @@ final class CombatOrders {
             why.add(Clauses.clause("C10k"), stand + " does not belong to the battalion that cannot retreat.");
     }
 
-    private static void lose(State s, Stand stand, Teller t) {
+    private static void lose(State s, Stand stand, PlayContext t) {
         if (s.phase() == Phase.NIGHT) {
             Night.lose(s, stand.index(), t);
             return;

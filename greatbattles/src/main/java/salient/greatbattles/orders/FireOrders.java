@@ -10,7 +10,7 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.function.Consumer;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.Shooting;
 import salient.greatbattles.fire.Targets;
@@ -155,7 +155,7 @@ final class FireOrders {
         return Names.seenFrom(from.side(), target, s.battle());
     }
 
-    private static void opportunity(State s, OpportunityFire o, Teller t) {
+    private static void opportunity(State s, OpportunityFire o, PlayContext t) {
         s.ask(Ask.NOTHING, s.player());
         s.stands().aim(o.stand().index(), o.target().index(), false);
         Shooting.begin(s, s.unitOf(o.stand().index()), o.weapons(), true, t);

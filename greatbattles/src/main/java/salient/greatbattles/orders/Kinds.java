@@ -1,6 +1,6 @@
 package salient.greatbattles.orders;
 
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -13,7 +13,7 @@ final class Kinds {
 
     /** Carries out a legal order. */
     interface Action<O> {
-        void play(State s, O order, Teller t);
+        void play(State s, O order, PlayContext t);
     }
 
     static <O extends GreatBattlesOrder> OrderKind.Builder<State, O> order(
@@ -24,7 +24,7 @@ final class Kinds {
     /** The order, then all that follows by itself until somebody must decide. */
     static <O> OrderKind.Player<State, O> playing(Action<O> action) {
         return (s, order, dice, tell) -> {
-            Teller t = new Teller(s, dice, tell);
+            PlayContext t = new PlayContext(s, dice, tell);
             action.play(s, order, t);
             TurnSequence.goOn(s, t);
         };

@@ -10,7 +10,7 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.geometry.Point;
@@ -162,12 +162,12 @@ final class MovementOrders {
     }
 
     /** Along the ways that the order means, in the formation the unit has. */
-    static void march(State s, Unit unit, GreatBattlesOrder order, Teller t) {
+    static void march(State s, Unit unit, GreatBattlesOrder order, PlayContext t) {
         March.begin(s, unit.index(), paths(s, order), Optional.empty(), t);
     }
 
     /** A23: an ordinary move of a scattered battalion leaves behind the stands that are not in. */
-    private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, Teller t) {
+    private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, PlayContext t) {
         Paths paths = paths(s, order);
         Consolidation.leaveBehind(s, unit.index(), t);
         March.begin(s, unit.index(), paths, Optional.empty(), t);

@@ -1,7 +1,7 @@
 package salient.greatbattles.sight;
 
 import java.util.List;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.state.State;
@@ -28,7 +28,7 @@ public final class Spotting {
     private Spotting() {}
 
     /** H8: the whole battalion. */
-    public static void reveal(State s, int unit, Teller t, String why, String... clauses) {
+    public static void reveal(State s, int unit, PlayContext t, String why, String... clauses) {
         if (!s.hidden(unit)) return;
         s.units().setHidden(unit, false);
         t.reveal(
@@ -39,13 +39,13 @@ public final class Spotting {
     }
 
     /** H9: everybody against everybody, at the start of a player turn. */
-    public static void all(State s, Teller t) {
+    public static void all(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit)) reveal(s, unit, t, "is spotted", "H4", "H5");
     }
 
     /** H9: after a movement of one unit, it and those who might see it or be seen by it. */
-    public static void around(State s, int mover, Teller t) {
+    public static void around(State s, int mover, PlayContext t) {
         if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, "is spotted", "H4", "H5");
         int[] movers = s.standsOf(mover);
         for (int unit = 0; unit < s.units().count(); unit++) {

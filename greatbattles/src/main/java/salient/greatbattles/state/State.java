@@ -202,6 +202,12 @@ public final class State {
         return units.hidden(unit);
     }
 
+    /** Whether the other side knows nothing of it: it is hidden, in reserve, or one of the two. */
+    public boolean unseen(int unit) {
+        UnitPlace place = units.place(unit);
+        return hidden(unit) || place == UnitPlace.RESERVE || place == UnitPlace.UNKNOWN;
+    }
+
     public boolean activated(int unit) {
         return units.activated(unit);
     }

@@ -1,6 +1,6 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
@@ -50,7 +50,7 @@ public final class Entrenchments {
             why.add(Clauses.clause("Q44l"), stand + " has hard cover already.");
     }
 
-    public static void start(State s, Stand stand, Teller t) {
+    public static void start(State s, Stand stand, PlayContext t) {
         s.stands().setWorks(stand.index(), Cover.HARD);
         t.tellOnly(stand.side(), Kind.WORKS, java.util.List.of(stand.name()), stand + " starts entrenched.", "Q44l");
     }

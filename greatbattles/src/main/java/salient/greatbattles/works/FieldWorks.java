@@ -1,6 +1,6 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
@@ -32,7 +32,7 @@ public final class FieldWorks {
         if (Contact.engaged(s, s.unitOf(i))) why.add(Clauses.clause("C9d"), stand + " is in close combat.");
     }
 
-    public static void entrench(State s, Stand stand, Teller t) {
+    public static void entrench(State s, Stand stand, PlayContext t) {
         int i = stand.index();
         int spent = s.stands().actionsDug(i) + 1;
         boolean malta = Entrenchments.played(s);
@@ -68,7 +68,7 @@ public final class FieldWorks {
     }
 
     /** V39: at the second nightfall in place. */
-    public static void nightfall(State s, Teller t) {
+    public static void nightfall(State s, PlayContext t) {
         if (!s.variants().fieldworks) return;
         for (int stand = 0; stand < s.stands().count(); stand++) {
             int since = s.stands().unmovedSince(stand);

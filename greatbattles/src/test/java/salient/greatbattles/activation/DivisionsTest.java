@@ -2,6 +2,7 @@ package salient.greatbattles.activation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import salient.greatbattles.state.CommandPosts;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
@@ -66,7 +67,7 @@ class DivisionsTest {
         g.put("allied/COps2", 27, 4, 0);
         assertThat(Morale.nearCommand(g.s, g.unit("allied/A1"))).isFalse();
         assertThat(Morale.nearCommand(g.s, g.unit("allied/B1"))).isTrue();
-        assertThat(Divisions.post(g.s, g.s.unit(g.unit("allied/A1")), StandType.C_OPS))
+        assertThat(CommandPosts.post(g.s, g.s.unit(g.unit("allied/A1")), StandType.C_OPS))
                 .isEmpty();
     }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.Teller;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
@@ -27,13 +27,13 @@ import salient.kernel.rulebook.Clause;
 class ChancesTest {
     /** What a teller with these dice has told, in a copy of the game. */
     private interface Rolled {
-        void roll(State s, Teller t);
+        void roll(State s, PlayContext t);
     }
 
     private static List<String> told(State s, Rolled rolled, int... dice) {
         List<String> told = new ArrayList<>();
         State copy = s.copy();
-        rolled.roll(copy, new Teller(copy, new ScriptedDice(dice), e -> told.add(e.sentence())));
+        rolled.roll(copy, new PlayContext(copy, new ScriptedDice(dice), e -> told.add(e.sentence())));
         return told;
     }
 

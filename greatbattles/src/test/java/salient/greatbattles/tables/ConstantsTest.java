@@ -2,6 +2,7 @@ package salient.greatbattles.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import salient.greatbattles.play.PlayContext;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +52,7 @@ class ConstantsTest {
             "BadGoing.MOST_STANDS",
             "Fire.COLOUR",
             "Rally.UNKNOWN",
-            // names of sets, rows and audiences
+            // names of sets and rows
             "Casualties.NOBODY",
             "Consolidation.NOBODY",
             "Foes.NONE",
@@ -60,8 +61,6 @@ class ConstantsTest {
             "Night.SEPARATED",
             "Night.OK",
             "Night.IN_RESERVE",
-            "Teller.NOBODY",
-            "Teller.EVERYBODY",
             // how many places are offered
             "Offers.ENOUGH");
 

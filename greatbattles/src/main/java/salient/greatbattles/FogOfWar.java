@@ -17,8 +17,8 @@ import salient.kernel.rulebook.Clause;
  * The secret dice are known to nobody.
  */
 @Clause({"greatbattles H1", "greatbattles H15", "greatbattles ART32", "greatbattles G36"})
-public final class Secrecy {
-    private Secrecy() {}
+public final class FogOfWar {
+    private FogOfWar() {}
 
     static State knownTo(State s, Side side) {
         State known = s.copy();
@@ -32,17 +32,11 @@ public final class Secrecy {
         return known;
     }
 
-    public static boolean unseen(State s, int unit) {
-        return s.hidden(unit)
-                || s.units().place(unit) == UnitPlace.RESERVE
-                || s.units().place(unit) == UnitPlace.UNKNOWN;
-    }
-
     private static void hide(State s, State known, int side) {
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).side() == side) hideStand(s, known, stand);
         for (int unit = 0; unit < s.units().count(); unit++)
-            if (s.unit(unit).side() == side && unseen(s, unit)) {
+            if (s.unit(unit).side() == side && s.unseen(unit)) {
                 known.units().reset(unit);
                 known.units().setPlace(unit, UnitPlace.UNKNOWN);
             }
@@ -60,7 +54,7 @@ public final class Secrecy {
     private static void hideStand(State s, State known, int stand) {
         int unit = s.unitOf(stand);
         // Losses and replacements of a battalion in reserve are its owner's affair, as those of a hidden one (H15).
-        if (unit < 0 || unseen(s, unit) || s.stands().place(stand) == StandPlace.RESERVE) {
+        if (unit < 0 || s.unseen(unit) || s.stands().place(stand) == StandPlace.RESERVE) {
             known.stands().reset(stand);
             known.stands().setUnit(stand, s.stand(stand).unit());
             int[] watched = known.pending().move().watched();

@@ -1,14 +1,12 @@
-package salient.greatbattles;
+package salient.greatbattles.play;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import salient.greatbattles.activation.Divisions;
-import salient.greatbattles.play.Clauses;
-import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -21,9 +19,9 @@ import salient.kernel.rulebook.Clause;
  * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
  */
 @Clause({"greatbattles G1", "greatbattles G3", "greatbattles G36", "greatbattles H15", "greatbattles G4"})
-public final class Teller {
+public final class PlayContext {
     /** Told to nobody but the referee. */
-    static final int NOBODY = 2;
+    public static final int NOBODY = 2;
 
     private static final int EVERYBODY = -1;
 
@@ -32,7 +30,7 @@ public final class Teller {
     private final Consumer<? super Event> tell;
     private final List<Roll> rolls = new ArrayList<>();
 
-    public Teller(State s, Dice dice, Consumer<? super Event> tell) {
+    public PlayContext(State s, Dice dice, Consumer<? super Event> tell) {
         this.s = s;
         this.dice = dice;
         this.tell = tell;
@@ -55,7 +53,7 @@ public final class Teller {
 
     /** A die for a unit: open, or from its side's secret stream while it is hidden. */
     public int die(int unit, int sides, Purpose purpose) {
-        return Secrecy.unseen(s, unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
+        return s.unseen(unit) ? secret(s.unit(unit).side(), sides) : die(sides, purpose);
     }
 
     /** A die only one side may know of, from its secret stream. */
@@ -81,14 +79,14 @@ public final class Teller {
                 kind,
                 List.of(s.unit(unit).name()),
                 sentence,
-                Secrecy.unseen(s, unit) ? s.unit(unit).side() : EVERYBODY,
+                s.unseen(unit) ? s.unit(unit).side() : EVERYBODY,
                 false,
                 clauses);
     }
 
     /** As {@link #tellOf}, with a number that follows from where its command post is: if that is hidden, it betrays it. */
     public void tellByCommand(int unit, Kind kind, String sentence, String... clauses) {
-        if (!Secrecy.unseen(s, unit) && Divisions.commandHidden(s, s.unit(unit)))
+        if (!s.unseen(unit) && CommandPosts.hidden(s, s.unit(unit)))
             reveal(kind, List.of(s.unit(unit).name()), sentence, clauses);
         else tellOf(unit, kind, sentence, clauses);
     }
