@@ -1,6 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import salient.greatbattles.activation.ActivationDelay;
 import salient.greatbattles.activation.Divisions;
@@ -22,6 +21,7 @@ import salient.greatbattles.night.EarlyNight;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Party;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;

@@ -1,6 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -12,6 +11,7 @@ import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.Phase;

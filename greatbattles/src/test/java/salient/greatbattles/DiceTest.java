@@ -2,12 +2,12 @@ package salient.greatbattles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import salient.greatbattles.play.PlayContext;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.dice.Roll;

@@ -1,6 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.play.PlayContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +7,7 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Battery;

@@ -1,13 +1,13 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.Activated;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Constants;

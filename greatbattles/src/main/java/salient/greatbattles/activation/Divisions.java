@@ -1,8 +1,8 @@
 package salient.greatbattles.activation;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;

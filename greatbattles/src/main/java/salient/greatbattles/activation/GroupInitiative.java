@@ -2,12 +2,12 @@ package salient.greatbattles.activation;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.ActivationAttempt;

@@ -1,7 +1,6 @@
 package salient.greatbattles.activation;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.geometry.Point;
@@ -9,6 +8,7 @@ import salient.greatbattles.movement.Actions;
 import salient.greatbattles.night.LineOfRetreat;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;

@@ -1,7 +1,6 @@
 package salient.greatbattles.airborne;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.deployment.Deployment;
@@ -12,6 +11,7 @@ import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Landings;

@@ -1,10 +1,10 @@
 package salient.greatbattles.airborne;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.Optional;
 import salient.greatbattles.deployment.RoadNet;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;

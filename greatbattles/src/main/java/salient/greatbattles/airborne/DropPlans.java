@@ -1,12 +1,12 @@
 package salient.greatbattles.airborne;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;

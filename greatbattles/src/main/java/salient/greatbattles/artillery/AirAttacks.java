@@ -2,13 +2,13 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.FireSupport.Aircraft;
 import salient.greatbattles.sight.Sight;

@@ -2,12 +2,12 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.sight.Spotting;

@@ -1,10 +1,10 @@
 package salient.greatbattles.artillery;
 
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Verdict;

@@ -2,9 +2,9 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;

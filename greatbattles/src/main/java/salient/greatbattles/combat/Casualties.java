@@ -1,12 +1,12 @@
 package salient.greatbattles.combat;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.artillery.BoundGuns;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;

@@ -2,11 +2,11 @@ package salient.greatbattles.combat;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;

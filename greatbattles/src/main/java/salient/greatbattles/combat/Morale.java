@@ -1,16 +1,16 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Crests;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;

@@ -1,11 +1,11 @@
 package salient.greatbattles.combat;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Crests;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;

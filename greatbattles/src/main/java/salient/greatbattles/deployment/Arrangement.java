@@ -1,13 +1,13 @@
 package salient.greatbattles.deployment;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;

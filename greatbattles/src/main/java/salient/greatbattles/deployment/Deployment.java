@@ -1,10 +1,8 @@
 package salient.greatbattles.deployment;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
@@ -13,11 +11,13 @@ import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;

@@ -2,7 +2,6 @@ package salient.greatbattles.deployment;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.combat.Foes;
 import salient.greatbattles.combat.Retreat;
@@ -11,6 +10,7 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.PendingDeploymentLosses;

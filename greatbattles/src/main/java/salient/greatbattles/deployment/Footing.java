@@ -1,9 +1,9 @@
 package salient.greatbattles.deployment;
 
 import java.util.function.IntPredicate;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Going;

@@ -1,10 +1,10 @@
 package salient.greatbattles.fire;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants.AmmoLow;
 import salient.greatbattles.tables.Charts;

@@ -1,10 +1,10 @@
 package salient.greatbattles.fire;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.State;

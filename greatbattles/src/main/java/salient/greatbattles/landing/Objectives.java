@@ -1,9 +1,9 @@
 package salient.greatbattles.landing;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;

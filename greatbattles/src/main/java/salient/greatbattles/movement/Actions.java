@@ -1,7 +1,6 @@
 package salient.greatbattles.movement;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.fire.Fire;
@@ -9,6 +8,7 @@ import salient.greatbattles.fire.Shooting;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;

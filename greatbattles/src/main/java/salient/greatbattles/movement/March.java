@@ -2,7 +2,6 @@ package salient.greatbattles.movement;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.combat.Casualties;
@@ -13,6 +12,7 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;

@@ -1,12 +1,12 @@
 package salient.greatbattles.movement;
 
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;

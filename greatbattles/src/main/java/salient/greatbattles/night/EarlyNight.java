@@ -1,9 +1,9 @@
 package salient.greatbattles.night;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;

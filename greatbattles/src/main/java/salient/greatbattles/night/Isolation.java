@@ -1,9 +1,9 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.Optional;
 import java.util.function.Predicate;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;

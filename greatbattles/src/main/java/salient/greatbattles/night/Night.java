@@ -1,9 +1,7 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.Victory;
 import salient.greatbattles.activation.CarryOver;
@@ -26,9 +24,11 @@ import salient.greatbattles.landing.SupplySources;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;

@@ -1,7 +1,6 @@
 package salient.greatbattles.night;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
@@ -10,6 +9,7 @@ import salient.greatbattles.movement.Ways;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;

@@ -2,11 +2,11 @@ package salient.greatbattles.night;
 
 import java.util.List;
 import salient.greatbattles.Attachments;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;

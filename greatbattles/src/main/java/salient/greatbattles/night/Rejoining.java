@@ -1,9 +1,7 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.state.CommandPosts;
 import java.util.Arrays;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
@@ -11,7 +9,9 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;

@@ -10,7 +10,6 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.function.Consumer;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.Shooting;
 import salient.greatbattles.fire.Targets;
@@ -30,6 +29,7 @@ import salient.greatbattles.play.GreatBattlesOrder.OpportunityFire;
 import salient.greatbattles.play.GreatBattlesOrder.Rally;
 import salient.greatbattles.play.GreatBattlesOrder.Scope;
 import salient.greatbattles.play.GreatBattlesOrder.Shoot;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;

@@ -1,9 +1,9 @@
 package salient.greatbattles.orders;
 
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.TurnSequence;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
 

@@ -10,7 +10,6 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.geometry.Point;
@@ -32,6 +31,7 @@ import salient.greatbattles.play.GreatBattlesOrder.Go;
 import salient.greatbattles.play.GreatBattlesOrder.Hurry;
 import salient.greatbattles.play.GreatBattlesOrder.Ride;
 import salient.greatbattles.play.GreatBattlesOrder.Road;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;

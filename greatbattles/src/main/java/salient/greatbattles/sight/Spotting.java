@@ -1,9 +1,9 @@
 package salient.greatbattles.sight;
 
 import java.util.List;
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;

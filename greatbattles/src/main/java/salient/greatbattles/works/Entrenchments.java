@@ -1,8 +1,8 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Phase;

@@ -1,10 +1,10 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;

@@ -2,12 +2,12 @@ package salient.greatbattles.activation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import salient.greatbattles.state.CommandPosts;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.ActionUse;
+import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
