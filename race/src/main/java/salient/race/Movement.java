@@ -1,23 +1,19 @@
 package salient.race;
 
-import static salient.race.Rules.SCENARIO;
-import static salient.race.Rules.clause;
-import static salient.race.Rules.figure;
+import static salient.race.Race.SCENARIO;
+import static salient.race.Race.figure;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import salient.geography.BridgeState;
 import salient.geography.HexMap;
-import salient.hexwar.plain.PlainEvent.How;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainUnit;
 import salient.hexwar.search.ReachSearch;
 import salient.hexwar.search.StepCost;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
-import salient.kernel.play.Event;
-import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 
 /** Chapter 3. */
@@ -25,8 +21,15 @@ final class Movement {
     private static final HexMap MAP = SCENARIO.map();
     private static final Map<String, CsvTable.Row> TERRAIN = new HashMap<>();
 
+    /** What it costs to cross a hexside, into its first and into its second hex. */
+    private static final int[] COSTS = new int[2 * MAP.grid().sideCount()];
+
     static {
-        for (CsvTable.Row row : Resources.rows(Rules.FOLDER + "terrain.csv")) TERRAIN.put(row.text("terrain"), row);
+        for (CsvTable.Row row : Resources.rows(Race.FOLDER + "terrain.csv")) TERRAIN.put(row.text("terrain"), row);
+        for (int i = 0; i < COSTS.length; i++) {
+            int to = i % 2 == 0 ? MAP.grid().firstHex(i / 2) : MAP.grid().secondHex(i / 2);
+            if (to != HexGrid.NONE) COSTS[i] = cost(i / 2, to);
+        }
     }
 
     private Movement() {}
@@ -36,7 +39,6 @@ final class Movement {
         return TERRAIN.get(MAP.terrain(hex)).number(column);
     }
 
-    @Clause("race 3.3")
     private static boolean hasRoad(int side) {
         return MAP.hasRoadAcross(side) && MAP.bridge(side) != BridgeState.BLOWN;
     }
@@ -46,48 +48,26 @@ final class Movement {
         return MAP.isBlocked(side) && !hasRoad(side);
     }
 
-    @Clause({"race 3.2", "race 3.5", "race 3.6"})
-    private static int cost(PlainState state, int own, int from, int direction, int to) {
-        int side = MAP.grid().side(from, direction);
+    @Clause({"race 3.2", "race 3.3"})
+    private static int cost(int side, int to) {
+        if (hasRoad(side)) return figure("road-cost");
+        return terrain(to, "cost") + (MAP.hasRiver(side) ? figure("river-cost") : 0);
+    }
+
+    @Clause({"race 3.5", "race 3.6"})
+    private static int step(PlainState state, int own, int side, int to) {
         if (isGorge(side) || state.count(to, 1 - own) > 0) return StepCost.FORBIDDEN;
-        int river = MAP.hasRiver(side) ? figure("river-cost") : 0;
-        int cost = hasRoad(side) ? figure("road-cost") : terrain(to, "cost") + river;
+        int cost = to == MAP.grid().firstHex(side) ? COSTS[2 * side] : COSTS[2 * side + 1];
         return state.inEnemyZone(to, own) ? StepCost.endingMove(cost) : cost;
     }
 
-    /** Where a unit could go with its whole allowance. */
     @Clause({"race 3.1", "race 3.8"})
     static ReachSearch reach(PlainState state, PlainUnit unit) {
         ReachSearch search = new ReachSearch(MAP.grid());
-        search.search(state.hex(unit), unit.movement(), (from, d, to) -> cost(state, unit.side(), from, d, to));
+        search.search(
+                state.hex(unit),
+                unit.movement(),
+                (from, direction, to) -> step(state, unit.side(), MAP.grid().side(from, direction), to));
         return search;
-    }
-
-    static void judge(PlainState state, RaceOrder.Move order, Reasons reasons) {
-        PlainUnit unit = order.unit();
-        int hex = order.hex();
-        if (state.is(unit, Rules.MOVED)) reasons.add(clause("3.1"), unit.name() + " has already moved in this phase.");
-        if (state.hex(unit) == hex) reasons.add(clause("3.1"), unit.name() + " is already in that hex.");
-        else if (state.count(hex, 1 - unit.side()) > 0) reasons.add(clause("3.5"), "An enemy unit is in that hex.");
-        else if (!reach(state, unit).reached(hex))
-            reasons.add(clause("3.1"), unit.name() + " cannot reach that hex with its movement allowance.");
-        else if (Rules.isFull(state, hex, unit.side())) reasons.add(clause("3.7"), "That hex is full.");
-    }
-
-    static void play(PlainState state, RaceOrder.Move order, Consumer<? super Event> tell) {
-        state.set(order.unit(), Rules.MOVED, true);
-        go(
-                state,
-                order.unit(),
-                How.MOVE,
-                "3.1",
-                tell,
-                reach(state, order.unit()).path(order.hex()));
-    }
-
-    @Clause("race 5.1")
-    static void go(
-            PlainState state, PlainUnit unit, How how, String clause, Consumer<? super Event> tell, int... path) {
-        state.go(unit, how, path, clause(clause), clause("5.1"), tell);
     }
 }

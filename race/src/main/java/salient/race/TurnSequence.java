@@ -1,15 +1,16 @@
 package salient.race;
 
-import static salient.race.Rules.SCENARIO;
-import static salient.race.Rules.clause;
-import static salient.race.Rules.figure;
+import static salient.race.Race.AMERICAN_SIDE;
+import static salient.race.Race.GERMAN_SIDE;
+import static salient.race.Race.SCENARIO;
+import static salient.race.Race.clause;
+import static salient.race.Race.figure;
 
 import java.util.List;
 import java.util.function.Consumer;
 import salient.hexwar.plain.PlainEvent;
 import salient.hexwar.plain.PlainState;
 import salient.hexwar.plain.PlainUnit;
-import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
@@ -22,36 +23,26 @@ final class TurnSequence {
         return state.turn() > figure("turns");
     }
 
-    /** Ends the phase, or the advance after a battle. */
     @Clause({"race 2.2", "race 2.3"})
-    static void done(PlainState state, Consumer<? super Event> tell) {
-        if (state.battle() != HexGrid.NONE) {
-            Aftermath.end(state);
-            return;
-        }
-        state.clear(-1);
+    static void nextPhase(PlainState state, Consumer<? super Event> tell) {
         int turn = state.turn();
-        if (state.phase() == Rules.MOVEMENT) state.turn(turn, state.side(), Rules.COMBAT);
-        else if (state.side() == Rules.GERMAN)
-            state.turn(turn, Rules.AMERICAN, turn <= figure("surprise-turns") ? Rules.COMBAT : Rules.MOVEMENT);
-        else state.turn(turn + 1, Rules.GERMAN, Rules.MOVEMENT);
+        if (state.isMovement()) state.turn(turn, state.side(), PlainState.COMBAT);
+        else if (state.side() == AMERICAN_SIDE) state.turn(turn + 1, GERMAN_SIDE, PlainState.MOVEMENT);
+        else {
+            boolean surprised = turn <= figure("surprise-turns");
+            state.turn(turn, AMERICAN_SIDE, surprised ? PlainState.COMBAT : PlainState.MOVEMENT);
+        }
         if (isOver(state)) return;
-        tell.accept(new PlainEvent.PhaseBegan(
-                state.turn(),
-                date(state.turn()),
-                SCENARIO.sides().get(state.side()).id(),
-                Rules.PHASES.get(state.phase()),
-                List.of(clause("2.2"))));
-        if (state.phase() == Rules.MOVEMENT) arrivals(state, tell);
+        tell.accept(PlainEvent.PhaseBegan.of(state, date(state.turn()), clause("2.2")));
+        if (state.isMovement()) arrivals(state, tell);
     }
 
     @Clause("race 2.4")
     private static void arrivals(PlainState state, Consumer<? super Event> tell) {
         for (PlainUnit unit : SCENARIO.units()) {
-            boolean due =
-                    unit.side() == state.side() && state.hex(unit) == PlainState.DUE && unit.turn() <= state.turn();
-            if (!due || state.count(unit.hex(), 1 - unit.side()) > 0) continue;
-            if (Rules.isFull(state, unit.hex(), unit.side())) continue;
+            if (unit.side() != state.side() || !state.isDue(unit) || unit.turn() > state.turn()) continue;
+            if (state.count(unit.hex(), 1 - unit.side()) > 0) continue;
+            if (state.count(unit.hex(), unit.side()) >= figure("stacking")) continue;
             state.place(unit, unit.hex());
             tell.accept(new PlainEvent.Arrived(unit.id(), SCENARIO.hexName(unit.hex()), List.of(clause("2.4"))));
         }

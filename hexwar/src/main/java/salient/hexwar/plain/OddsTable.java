@@ -20,15 +20,26 @@ public final class OddsTable {
             int attackerSteps,
             int defenderSteps,
             boolean attackerRetreats,
-            boolean defenderRetreats) {}
+            boolean defenderRetreats) {
+        private PlainAnswer.Chance chance(int faces) {
+            return new PlainAnswer.Chance(
+                    code, text, attackerSteps, defenderSteps, attackerRetreats, defenderRetreats, faces);
+        }
+    }
 
     private final int faces;
     private final List<CsvTable.Row> columns;
+    /** The ratio of a column is left to right. */
+    private final int[] left;
+
+    private final int[] right;
     private final Map<String, Result> results = new LinkedHashMap<>();
 
     public OddsTable(String folder, int faces) {
         this.faces = faces;
         columns = Resources.rows(folder + "combat-results.csv");
+        left = columns.stream().mapToInt(row -> row.number("attack")).toArray();
+        right = columns.stream().mapToInt(row -> row.number("defense")).toArray();
         for (CsvTable.Row row : Resources.rows(folder + "results.csv"))
             results.put(
                     row.text("result"),
@@ -71,7 +82,7 @@ public final class OddsTable {
         Map<Result, Integer> counts = new LinkedHashMap<>();
         for (int die = 1; die <= faces; die++) counts.merge(result(column, die), 1, Integer::sum);
         List<PlainAnswer.Chance> chances = new ArrayList<>();
-        counts.forEach((result, count) -> chances.add(new PlainAnswer.Chance(result.code(), result.text(), count)));
+        counts.forEach((result, count) -> chances.add(result.chance(count)));
         return chances;
     }
 

@@ -41,8 +41,15 @@ public sealed interface PlainAnswer extends Answer {
     /** So many columns to the left, and why. */
     record Shift(String text, int columns, ClauseId clause) {}
 
-    /** A result of the table, what it means, and on how many faces of the die it comes up. */
-    record Chance(String result, String text, int faces) {}
+    /** A result of the table, what it does, and on how many faces of the die it comes up. */
+    record Chance(
+            String result,
+            String text,
+            int attackerSteps,
+            int defenderSteps,
+            boolean attackerRetreats,
+            boolean defenderRetreats,
+            int faces) {}
 
     /** The odds column before and after the shifts, and all results; refused attacks have reasons and nothing else. */
     record Odds(

@@ -9,7 +9,7 @@ import salient.kernel.play.Position;
 import salient.kernel.rulebook.ClauseId;
 
 /** A plain hex game put to the conformance suite. It has no secrets. */
-public record PlainCandidate(PlainGame<?> game) implements Candidate {
+public record PlainCandidate(PlainGame game) implements Candidate {
     /** So many questions and forged orders are tried per position. */
     private static final int ATTEMPTS = 6;
 

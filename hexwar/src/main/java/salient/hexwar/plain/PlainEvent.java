@@ -12,7 +12,17 @@ public sealed interface PlainEvent extends Event {
         return toString();
     }
 
-    record PhaseBegan(int turn, String date, String side, String phase, List<ClauseId> clauses) implements PlainEvent {}
+    record PhaseBegan(int turn, String date, String side, String phase, List<ClauseId> clauses) implements PlainEvent {
+        /** The phase of a position. */
+        public static PhaseBegan of(PlainState state, String date, ClauseId clause) {
+            return new PhaseBegan(
+                    state.turn(),
+                    date,
+                    state.scenario().sides().get(state.side()).id(),
+                    PlainGame.phases().get(state.phase()),
+                    List.of(clause));
+        }
+    }
 
     record Arrived(String unit, String hex, List<ClauseId> clauses) implements PlainEvent {}
 

@@ -2,6 +2,9 @@ package salient.hexwar.plain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import salient.hexwar.plain.PlainRules.Matter;
+import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderTable;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
@@ -9,59 +12,131 @@ import salient.kernel.play.Game;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
-import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.play.Verdict.Reasons;
 
 /**
- * A hex game for two sides with open information, whose facts are a {@link PlainState}. It states its rules in a table of
- * order kinds and a handful of answers; positions, notation and views follow from them.
- *
- * @param <B> the sealed interface of its orders
+ * A hex game for two sides with open information, whose facts are a {@link PlainState} and whose rules are
+ * {@link PlainRules}. Positions, notation, prompts, views and sentences follow from them. The first side moves first.
  */
-public abstract class PlainGame<B extends Order> implements Game {
-    private final PlainScenario scenario;
+public abstract class PlainGame implements Game {
+    private static final List<String> PHASES = List.of("movement", "combat");
 
-    protected PlainGame(PlainScenario scenario) {
+    private final PlainScenario scenario;
+    private final PlainRules rules;
+    private final PlainOrders orders;
+
+    protected PlainGame(PlainScenario scenario, PlainRules rules) {
         this.scenario = scenario;
+        this.rules = rules;
+        orders = new PlainOrders(rules, PHASES);
     }
 
     public final PlainScenario scenario() {
         return scenario;
     }
 
-    /** All towns are held by this side at the start. */
-    protected abstract int firstHolder();
+    /** The first position: the units of turn 1 in their hexes, all towns held by one side. */
+    protected abstract PlainState start();
 
-    /** The first position: the units of turn 1 in their hexes. */
-    public PlainState start() {
-        PlainState state = new PlainState(scenario, firstHolder());
-        for (PlainUnit unit : scenario.units()) if (unit.turn() == 1) state.place(unit, unit.hex());
-        return state;
+    /** The points with which the first side wins; with fewer the other side does. */
+    protected abstract int pointsToWin();
+
+    final OrderTable<PlainState, PlainOrder> orders() {
+        return orders.table;
     }
 
-    public abstract OrderTable<PlainState, B> orders();
+    static List<String> phases() {
+        return PHASES;
+    }
 
-    /** The phases of a player turn, one word each. */
-    public abstract List<String> phases();
-
-    /** The words for the flags of units: the n-th is bit n. */
-    public abstract List<String> flags();
+    final boolean isOver(PlainState state) {
+        return rules.isOver(state);
+    }
 
     /** The index of the side that decides now. */
-    public abstract int deciding(PlainState state);
+    static int deciding(PlainState state) {
+        PlainUnit retreating = PlainBattle.retreating(state);
+        return retreating == null ? state.side() : retreating.side();
+    }
 
-    public abstract Prompt prompt(PlainState state);
+    final Prompt prompt(PlainState state) {
+        if (isOver(state))
+            return new Prompt(
+                    Side.REFEREE,
+                    "End",
+                    "End of the game",
+                    "The game is over.",
+                    false,
+                    Optional.empty(),
+                    List.of(),
+                    List.of(rules.clause(Matter.VICTORY)));
+        PlainUnit retreating = PlainBattle.retreating(state);
+        int battle = retreating == null ? state.battle() : state.hex(retreating);
+        String place = battle == HexGrid.NONE ? "" : scenario.map().spokenName(battle);
+        boolean moves = state.isMovement();
+        Matter matter = retreating != null
+                ? Matter.RETREATS
+                : battle != HexGrid.NONE ? Matter.ADVANCES : moves ? Matter.MOVEMENT : Matter.ATTACKS;
+        String question = switch (matter) {
+            case RETREATS -> "Where does " + retreating.name() + " retreat from " + place + "?";
+            case ADVANCES -> "Which units advance into " + place + "?";
+            case MOVEMENT -> "Move your units.";
+            default -> "Attack adjacent enemy units.";
+        };
+        return new Prompt(
+                sides().get(deciding(state)),
+                "Turn " + state.turn() + " · " + rules.date(state.turn()),
+                sides().get(state.side()).name() + " " + PHASES.get(state.phase()) + " phase",
+                question,
+                deciding(state) != state.side(),
+                battle == HexGrid.NONE ? Optional.empty() : Optional.of(scenario.hexName(battle)),
+                List.of(),
+                List.of(rules.clause(matter)));
+    }
 
-    public abstract Answer answer(PlainState state, PlainQuestion question);
+    final Answer answer(PlainState state, PlainQuestion question) {
+        return switch (question) {
+            case PlainQuestion.Reach(PlainUnit unit) ->
+                state.onMap(unit)
+                        ? PlainAnswer.Reach.of(
+                                state, unit, rules.reach(state, unit), hex -> !orders.isFull(state, hex, unit))
+                        : new PlainAnswer.Reach(unit.id(), unit.movement(), List.of());
+            case PlainQuestion.Odds(int hex, List<PlainUnit> units) -> odds(state, hex, units);
+        };
+    }
 
-    public abstract Optional<Outcome> outcome(PlainState state);
+    private PlainAnswer.Odds odds(PlainState state, int hex, List<PlainUnit> units) {
+        Reasons reasons = new Reasons();
+        orders.table.judge(state, new PlainOrder.Attack(hex, units), reasons);
+        return reasons.verdict() instanceof Verdict.Refused(List<Verdict.Reason> why)
+                ? PlainAnswer.Odds.refused(scenario.hexName(hex), units, why)
+                : orders.battle().odds(state, hex, units);
+    }
 
-    public abstract PlainView view(PlainState state, Side viewer);
+    private int points(PlainState state) {
+        return rules.score(state).stream().mapToInt(Outcome.Line::points).sum();
+    }
 
-    String sentence(Event event) {
+    final Optional<Outcome> outcome(PlainState state) {
+        if (!isOver(state)) return Optional.empty();
+        int points = points(state);
+        Side winner = sides().get(points >= pointsToWin() ? 0 : 1);
+        return Optional.of(new Outcome(Optional.of(winner), winner.name() + " victory", points, rules.score(state)));
+    }
+
+    final PlainView view(PlainState state, Side viewer) {
+        List<String> turns = IntStream.rangeClosed(1, scenarios().getFirst().turns())
+                .mapToObj(rules::date)
+                .toList();
+        return PlainView.of(this, state, viewer, turns, points(state), pointsToWin(), rules.clause(Matter.VICTORY));
+    }
+
+    final String sentence(Event event) {
         return new PlainSentences(scenario).of((PlainEvent) event);
     }
 

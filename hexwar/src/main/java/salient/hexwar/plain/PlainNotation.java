@@ -6,7 +6,6 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
-import salient.kernel.order.OrderTable;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
 import salient.kernel.play.OrderDescription;
@@ -30,19 +29,14 @@ import salient.kernel.play.SubjectDescription;
  * What a text does not name is due, or held as at the start.
  */
 final class PlainNotation implements Notation {
-    private final PlainGame<?> game;
+    private final PlainGame game;
     private final PlainScenario scenario;
     private final PlainState blank;
 
-    PlainNotation(PlainGame<?> game) {
+    PlainNotation(PlainGame game) {
         this.game = game;
         scenario = game.scenario();
         blank = new PlainState(scenario, 0);
-    }
-
-    @SuppressWarnings("unchecked") // only a game's own orders reach its notation
-    private OrderTable<PlainState, Order> table() {
-        return (OrderTable<PlainState, Order>) game.orders();
     }
 
     private static PlainState state(Position position) {
@@ -57,7 +51,7 @@ final class PlainNotation implements Notation {
         StringBuilder text = new StringBuilder();
         text.append("turn ").append(state.turn()).append(' ');
         text.append(game.sides().get(state.side()).id()).append(' ');
-        text.append(game.phases().get(state.phase())).append('\n');
+        text.append(PlainGame.phases().get(state.phase())).append('\n');
         if (state.battle() != HexGrid.NONE)
             text.append("battle ").append(scenario.hexName(state.battle())).append('\n');
         for (PlainUnit unit : scenario.units()) print(state, unit, text);
@@ -79,8 +73,8 @@ final class PlainNotation implements Notation {
                     default -> scenario.hexName(state.hex(unit));
                 });
         if (state.lostSteps(unit) > 0) text.append(" reduced");
-        for (int bit = 0; bit < game.flags().size(); bit++)
-            if (state.is(unit, 1 << bit)) text.append(' ').append(game.flags().get(bit));
+        for (int bit = 0; bit < PlainState.FLAGS.size(); bit++)
+            if (state.is(unit, 1 << bit)) text.append(' ').append(PlainState.FLAGS.get(bit));
         text.append('\n');
     }
 
@@ -109,9 +103,9 @@ final class PlainNotation implements Notation {
         int turn = line.next("a turn")
                 .number("a turn", 1, game.scenarios().getFirst().turns() + 1);
         int side = game.sides().indexOf(side(line));
-        String phase = line.next("a phase").oneOf("a phase", game.phases(), p -> p);
+        String phase = line.next("a phase").oneOf("a phase", PlainGame.phases(), p -> p);
         line.end();
-        state.turn(turn, side, game.phases().indexOf(phase));
+        state.turn(turn, side, PlainGame.phases().indexOf(phase));
     }
 
     private Side side(Line line) {
@@ -127,8 +121,8 @@ final class PlainNotation implements Notation {
         state.place(unit, hex);
         if (line.skip("reduced")) state.lostSteps(unit, 1);
         while (line.more()) {
-            String flag = line.next("a flag").oneOf("a flag", game.flags(), f -> f);
-            state.set(unit, 1 << game.flags().indexOf(flag), true);
+            String flag = line.next("a flag").oneOf("a flag", PlainState.FLAGS, f -> f);
+            state.set(unit, 1 << PlainState.FLAGS.indexOf(flag), true);
         }
     }
 
@@ -147,22 +141,22 @@ final class PlainNotation implements Notation {
 
     @Override
     public String print(Order order) {
-        return table().print(blank, order);
+        return game.orders().print(blank, (PlainOrder) order);
     }
 
     @Override
     public Order parseOrder(String text, Position context) {
-        return table().parse(state(context), text);
+        return game.orders().parse(state(context), text);
     }
 
     @Override
     public OrderDescription describe(Order order, Position context) {
-        return table().describe(state(context), order);
+        return game.orders().describe(state(context), (PlainOrder) order);
     }
 
     @Override
     public String compose(OrderParts parts, Position context) {
-        return table().compose(parts);
+        return game.orders().compose(parts);
     }
 
     // ---- subjects and questions

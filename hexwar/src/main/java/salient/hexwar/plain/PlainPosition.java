@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.order.OrderKind;
-import salient.kernel.order.OrderTable;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
@@ -21,10 +20,10 @@ import salient.kernel.play.View;
 
 /** A position of a plain hex game. Every side knows everything. */
 public final class PlainPosition implements Position {
-    private final PlainGame<?> game;
+    private final PlainGame game;
     private final PlainState state;
 
-    public PlainPosition(PlainGame<?> game, PlainState state) {
+    public PlainPosition(PlainGame game, PlainState state) {
         this.game = game;
         this.state = state;
     }
@@ -33,14 +32,9 @@ public final class PlainPosition implements Position {
         return state;
     }
 
-    @SuppressWarnings("unchecked") // only a game's own orders reach its positions
-    private OrderTable<PlainState, Order> table() {
-        return (OrderTable<PlainState, Order>) game.orders();
-    }
-
     @Override
     public Side toDecide() {
-        return outcome().isPresent() ? Side.REFEREE : game.sides().get(game.deciding(state));
+        return outcome().isPresent() ? Side.REFEREE : game.sides().get(PlainGame.deciding(state));
     }
 
     @Override
@@ -52,7 +46,7 @@ public final class PlainPosition implements Position {
     @Override
     public void subjects(Consumer<? super Subject> each) {
         if (outcome().isPresent()) return;
-        int own = game.deciding(state);
+        int own = PlainGame.deciding(state);
         List<Subject> candidates = new ArrayList<>();
         for (PlainUnit unit : state.scenario().units())
             if (state.onMap(unit) && unit.side() == own) candidates.add(new PlainSubject.OfUnit(unit));
@@ -75,27 +69,25 @@ public final class PlainPosition implements Position {
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         if (outcome().isPresent()) return;
-        for (OrderKind<PlainState, ? extends Order> kind : table().kinds()) kind.offer(state, subject, each);
+        for (OrderKind<PlainState, ? extends PlainOrder> kind : game.orders().kinds()) kind.offer(state, subject, each);
     }
 
     @Override
     public Verdict judge(Order order) {
         Verdict.Reasons reasons = new Verdict.Reasons();
-        table().judge(state, order, reasons);
+        game.orders().judge(state, (PlainOrder) order, reasons);
         return reasons.verdict();
     }
 
     @Override
     public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
         Verdict verdict = judge(order);
-        if (verdict.isLegal()) table().play(state, order, dice, tell);
+        if (verdict.isLegal()) game.orders().play(state, (PlainOrder) order, dice, tell);
         return verdict;
     }
 
     @Override
     public Answer answer(Question question) {
-        if (question instanceof PlainQuestion.Reach(PlainUnit unit) && !state.onMap(unit))
-            return new PlainAnswer.Reach(unit.id(), unit.movement(), List.of());
         return game.answer(state, (PlainQuestion) question);
     }
 

@@ -9,7 +9,9 @@ import salient.geography.MapFile;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Outcome;
 import salient.kernel.play.Side;
+import salient.kernel.rulebook.ClauseId;
 
 /**
  * What never changes in a plain hex game: the map, the counters, the towns that count, single figures. Read from the
@@ -35,6 +37,19 @@ public final class PlainScenario {
         for (CsvTable.Row row : Resources.rows(folder + "units.csv")) add(row);
         for (CsvTable.Row row : Resources.rows(folder + "towns.csv"))
             towns.add(new Town(towns.size(), hex(row), row.number("points")));
+    }
+
+    /** What the towns of a side and the units lost are worth to it. */
+    public List<Outcome.Line> score(PlainState state, int side, int perUnit, ClauseId clause) {
+        List<Outcome.Line> lines = new ArrayList<>();
+        for (Town town : towns)
+            if (state.holder(town) == side)
+                lines.add(new Outcome.Line(map.placeName(town.hex()), town.points(), clause));
+        for (PlainUnit unit : units)
+            if (state.hex(unit) == PlainState.LOST)
+                lines.add(new Outcome.Line(
+                        unit.name() + " eliminated", unit.side() == side ? -perUnit : perUnit, clause));
+        return lines;
     }
 
     private void add(CsvTable.Row row) {

@@ -9,13 +9,25 @@ import salient.kernel.play.Event;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.ClauseId;
 
-/** The facts of a plain hex game in flat arrays beside its scenario. Flags are named by the game, one bit each. */
+/** The facts of a plain hex game in flat arrays beside its scenario. */
 public final class PlainState {
     /** Where a unit is that has not arrived. */
     public static final int DUE = -1;
 
     /** Where a unit is that has been eliminated. */
     public static final int LOST = -2;
+
+    public static final int MOVEMENT = 0;
+    public static final int COMBAT = 1;
+
+    /** The words for the flags of units: the n-th is bit n. */
+    static final List<String> FLAGS = List.of("moved", "attacked", "defended", "retreating", "advancing");
+
+    static final int MOVED = 1;
+    static final int ATTACKED = 2;
+    static final int DEFENDED = 4;
+    static final int RETREATING = 8;
+    static final int ADVANCING = 16;
 
     private final PlainScenario scenario;
     private final int[] hexes;
@@ -27,7 +39,7 @@ public final class PlainState {
     private int phase;
     private int battle = HexGrid.NONE;
 
-    /** All units due, all towns held by the given side. */
+    /** The units of turn 1 in their hexes, the others due; all towns held by the given side. */
     public PlainState(PlainScenario scenario, int holder) {
         this.scenario = scenario;
         hexes = new int[scenario.units().size()];
@@ -35,6 +47,7 @@ public final class PlainState {
         flags = new int[hexes.length];
         holders = new byte[scenario.towns().size()];
         Arrays.fill(hexes, DUE);
+        for (PlainUnit unit : scenario.units()) if (unit.turn() == 1) hexes[unit.index()] = unit.hex();
         Arrays.fill(holders, (byte) holder);
     }
 
@@ -86,6 +99,10 @@ public final class PlainState {
         return phase;
     }
 
+    public boolean isMovement() {
+        return phase == MOVEMENT;
+    }
+
     public void turn(int turn, int side, int phase) {
         this.turn = turn;
         this.side = side;
@@ -105,6 +122,10 @@ public final class PlainState {
 
     public int hex(PlainUnit unit) {
         return hexes[unit.index()];
+    }
+
+    public boolean isDue(PlainUnit unit) {
+        return hexes[unit.index()] == DUE;
     }
 
     public boolean onMap(PlainUnit unit) {

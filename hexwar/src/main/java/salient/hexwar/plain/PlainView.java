@@ -49,7 +49,7 @@ public record PlainView(
 
     /** The view of a position, with what only the game can say: a label per turn and the score. */
     public static PlainView of(
-            PlainGame<?> game,
+            PlainGame game,
             PlainState state,
             Side viewer,
             List<String> turnLabels,
@@ -62,7 +62,7 @@ public record PlainView(
                 state.turn(),
                 turnLabels,
                 game.sides().get(state.side()).id(),
-                game.phases().get(state.phase()),
+                PlainGame.phases().get(state.phase()),
                 scenario.units().stream().map(unit -> unit(game, state, unit)).toList(),
                 scenario.towns().stream()
                         .map(town -> new TownView(
@@ -76,10 +76,10 @@ public record PlainView(
                 scoreClause);
     }
 
-    private static UnitView unit(PlainGame<?> game, PlainState state, PlainUnit unit) {
+    private static UnitView unit(PlainGame game, PlainState state, PlainUnit unit) {
         List<String> marks = new ArrayList<>();
-        for (int bit = 0; bit < game.flags().size(); bit++)
-            if (state.is(unit, 1 << bit)) marks.add(game.flags().get(bit));
+        for (int bit = 0; bit < PlainState.FLAGS.size(); bit++)
+            if (state.is(unit, 1 << bit)) marks.add(PlainState.FLAGS.get(bit));
         return new UnitView(
                 unit.id(),
                 unit.name(),

@@ -12,7 +12,9 @@ import salient.greatbattles.scenario.ScenarioFiles;
 import salient.kernel.play.Game;
 import salient.players.breakthrough.BreakthroughStaffs;
 import salient.players.greatbattles.GreatBattlesStaffs;
+import salient.players.race.RaceStaffs;
 import salient.players.wave.WaveStaffs;
+import salient.race.Race;
 import salient.wave.Wave;
 import salient.wave.conformance.WaveCandidate;
 import salient.wave.map.WaveMapSource;
@@ -21,6 +23,7 @@ import salient.wave.map.WaveMapSource;
 public record GameCatalog(List<GameEntry> entries) {
     // One line for each game. Server, command line, laboratory and benchmarks take their games from here.
     private static final GameCatalog STANDARD = new GameCatalog(List.of(
+            GameEntry.plain(new Race(), RaceStaffs.offers()),
             GameEntry.of(new Breakthrough(), BreakthroughStaffs.offers())
                     .testedAs(new BreakthroughCandidate())
                     .onMap(() -> new BreakthroughMapSource().load()),

@@ -8,6 +8,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import salient.conformance.Candidate;
 import salient.geography.HexMap;
+import salient.hexwar.plain.PlainCandidate;
+import salient.hexwar.plain.PlainGame;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
@@ -36,6 +38,13 @@ public record GameEntry(
         List<Offer> all = new ArrayList<>(computers);
         all.add(ComputerPlayers.random(game));
         return new GameEntry(game, all, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** A plain hex game: its map and its conformance candidate follow from the game. */
+    public static GameEntry plain(PlainGame game, List<Offer> computers) {
+        return of(game, computers)
+                .testedAs(new PlainCandidate(game))
+                .onMap(() -> game.scenario().map());
     }
 
     public GameEntry testedAs(Candidate tested) {

@@ -1,0 +1,69 @@
+package salient.players.plain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import salient.hexwar.plain.PlainAnswer;
+import salient.hexwar.plain.PlainOrder;
+import salient.hexwar.plain.PlainPosition;
+import salient.hexwar.plain.PlainQuestion;
+import salient.kernel.play.Order;
+import salient.kernel.play.Position;
+import salient.players.ComputerPlayer;
+
+/**
+ * Decides one order at a time and keeps nothing: the move that gains most by the plan of its side, then the attack with the
+ * best expected result, by exact odds.
+ */
+public final class PlainStaff implements ComputerPlayer {
+    private static final double LEAST_GAIN = 0.05;
+
+    private final Function<Survey, Plan> plans;
+
+    public PlainStaff(Function<Survey, Plan> plans) {
+        this.plans = plans;
+    }
+
+    @Override
+    public Order decide(Position known) {
+        PlainPosition position = (PlainPosition) known;
+        Plan plan = plans.apply(new Survey(position.state()));
+        List<Order> orders = new ArrayList<>();
+        position.orders(orders::add);
+        Order best = new PlainOrder.Done();
+        double most =
+                orders.stream().anyMatch(PlainOrder.Retreat.class::isInstance) ? Double.NEGATIVE_INFINITY : LEAST_GAIN;
+        for (Order order : orders) {
+            double gain = switch ((PlainOrder) order) {
+                case PlainOrder.Move move ->
+                    plan.worth(move.unit(), move.hex())
+                            - plan.worth(move.unit(), position.state().hex(move.unit()));
+                case PlainOrder.Attack attack -> attack(position, plan, attack);
+                case PlainOrder.Retreat retreat -> plan.worth(retreat.unit(), retreat.hex());
+                case PlainOrder.Advance advance ->
+                    plan.advance(advance.unit(), position.state().battle());
+                case PlainOrder.Done _ -> 0;
+            };
+            if (gain > most) {
+                most = gain;
+                best = order;
+            }
+        }
+        return best;
+    }
+
+    /** What an attack is worth on average over the faces of the die. */
+    private static double attack(PlainPosition position, Plan plan, PlainOrder.Attack attack) {
+        PlainAnswer.Odds odds =
+                (PlainAnswer.Odds) position.answer(new PlainQuestion.Odds(attack.hex(), attack.units()));
+        double sum = 0;
+        for (PlainAnswer.Chance chance : odds.results()) {
+            double worth = chance.defenderSteps() * plan.stepWorth(true)
+                    - chance.attackerSteps() * plan.stepWorth(false)
+                    + (chance.defenderRetreats() ? plan.groundWorth(attack.hex()) : 0)
+                    - (chance.attackerRetreats() ? plan.retreatCost() : 0);
+            sum += worth * chance.faces() / odds.faces();
+        }
+        return sum - plan.effort() * attack.units().size();
+    }
+}
