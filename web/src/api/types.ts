@@ -42,7 +42,7 @@ export interface AircraftCommitted {
   target: string;
 }
 
-export type Answer = Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
+export type Answer = PlainAnswer | Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
 
 export interface AreaView {
   kind: string;
@@ -534,7 +534,7 @@ export interface Entry {
   provenance: Provenance;
 }
 
-export type Event = BreakthroughEvent | WaveEvent | GreatBattlesEvent;
+export type Event = PlainEvent | BreakthroughEvent | WaveEvent | GreatBattlesEvent;
 
 export interface Exited {
   type: "Exited";
@@ -1177,6 +1177,150 @@ export interface Placed {
   y: number;
   facing: number;
   corners: number[][];
+}
+
+export type PlainAnswer = PlainAnswerReach | PlainAnswerOdds;
+
+export interface PlainAnswerChance {
+  result: string;
+  text: string;
+  attackerSteps: number;
+  defenderSteps: number;
+  attackerRetreats: boolean;
+  defenderRetreats: boolean;
+  faces: number;
+}
+
+export interface PlainAnswerOdds {
+  type: "Odds";
+  hex: string;
+  attackers: string[];
+  defenders: string[];
+  attack: number;
+  defense: number;
+  column: string;
+  shifts: PlainAnswerShift[];
+  finalColumn: string;
+  faces: number;
+  results: PlainAnswerChance[];
+  reasons: Reason[];
+}
+
+export interface PlainAnswerReach {
+  type: "Reach";
+  unit: string;
+  allowance: number;
+  hexes: PlainAnswerReachHex[];
+}
+
+export interface PlainAnswerReachHex {
+  hex: string;
+  cost: number;
+  left: number;
+  path: string[];
+}
+
+export interface PlainAnswerShift {
+  text: string;
+  columns: number;
+  clause: string;
+}
+
+export type PlainEvent = PlainEventPhaseBegan | PlainEventArrived | PlainEventMoved | PlainEventFought | PlainEventReduced | PlainEventEliminated | PlainEventTownTaken;
+
+export interface PlainEventArrived {
+  type: "Arrived";
+  unit: string;
+  hex: string;
+  clauses: string[];
+}
+
+export interface PlainEventEliminated {
+  type: "Eliminated";
+  unit: string;
+  clauses: string[];
+}
+
+export interface PlainEventFought {
+  type: "Fought";
+  hex: string;
+  attackers: string[];
+  defenders: string[];
+  column: string;
+  result: string;
+  text: string;
+  rolls: Roll[];
+  clauses: string[];
+}
+
+export type PlainEventHow = "move" | "retreat" | "advance";
+
+export interface PlainEventMoved {
+  type: "Moved";
+  unit: string;
+  how: PlainEventHow;
+  path: string[];
+  clauses: string[];
+}
+
+export interface PlainEventPhaseBegan {
+  type: "PhaseBegan";
+  turn: number;
+  date: string;
+  side: string;
+  phase: string;
+  clauses: string[];
+}
+
+export interface PlainEventReduced {
+  type: "Reduced";
+  unit: string;
+  clauses: string[];
+}
+
+export interface PlainEventTownTaken {
+  type: "TownTaken";
+  hex: string;
+  side: string;
+  clauses: string[];
+}
+
+export interface PlainView {
+  type: "PlainView";
+  viewer: string;
+  turn: number;
+  turnLabels: string[];
+  side: string;
+  phase: string;
+  units: PlainViewUnitView[];
+  towns: PlainViewTownView[];
+  score: number;
+  scoreToWin: number;
+  scoreClause: string;
+}
+
+export interface PlainViewTownView {
+  hex: string;
+  name: string;
+  side: string;
+  points: number;
+}
+
+export interface PlainViewUnitView {
+  id: string;
+  name: string;
+  formation: string;
+  side: string;
+  symbol: string;
+  size: string;
+  where: string;
+  hex: string;
+  attack: number;
+  defense: number;
+  movement: number;
+  reduced: boolean;
+  turn: number;
+  marks: string[];
 }
 
 export interface Play {
@@ -1952,7 +2096,7 @@ export interface Value {
   title: string;
 }
 
-export type View = BreakthroughView | WaveView | GreatBattlesView;
+export type View = PlainView | BreakthroughView | WaveView | GreatBattlesView;
 
 export interface Walk {
   end: Placed;

@@ -7,11 +7,6 @@ import salient.kernel.rulebook.ClauseId;
 
 /** What happens in a plain hex game; units, hexes and sides as the notation spells them. */
 public sealed interface PlainEvent extends Event {
-    @Override
-    default String sentence() {
-        return toString();
-    }
-
     record PhaseBegan(int turn, String date, String side, String phase, List<ClauseId> clauses) implements PlainEvent {
         /** The phase of a position. */
         public static PhaseBegan of(PlainState state, String date, ClauseId clause) {

@@ -18,6 +18,7 @@ import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.play.WireTypes;
 
 /**
  * A hex game for two sides with open information, whose facts are a {@link PlainState} and whose rules are
@@ -153,6 +154,11 @@ public abstract class PlainGame implements Game {
     @Override
     public final PlainPosition start(Scenario scenario, Options options) {
         return new PlainPosition(this, start());
+    }
+
+    @Override
+    public final WireTypes wireTypes() {
+        return new WireTypes(List.of(PlainView.class), List.of(PlainEvent.class), List.of(PlainAnswer.class));
     }
 
     @Override

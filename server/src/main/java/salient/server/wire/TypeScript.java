@@ -149,7 +149,7 @@ public final class TypeScript {
         String known = names.get(type);
         if (known != null) return known;
         String name = type.getSimpleName();
-        if (isTaken(name))
+        if (isTaken(name) || isShared(type))
             name = (type.getEnclosingClass() != null
                             ? type.getEnclosingClass().getSimpleName()
                             : house(type.getPackageName()))
@@ -158,6 +158,11 @@ public final class TypeScript {
         names.put(type, name);
         waiting.add(type);
         return name;
+    }
+
+    /** What plain hex games share has the longer name, so that adding one renames no type of another game. */
+    private static boolean isShared(Class<?> type) {
+        return type.getEnclosingClass() != null && type.getPackageName().equals("salient.hexwar.plain");
     }
 
     private boolean isTaken(String name) {
