@@ -1,46 +1,63 @@
 package salient.breakthrough;
 
 import java.util.List;
-import salient.breakthrough.notation.OrderWords;
+import java.util.Locale;
+import java.util.Optional;
 import salient.breakthrough.notation.PositionReader;
 import salient.breakthrough.notation.PositionWriter;
 import salient.breakthrough.notation.QuestionNotation;
-import salient.breakthrough.notation.Words;
+import salient.breakthrough.orders.BreakthroughOrders;
+import salient.breakthrough.orders.Slots;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughSubject;
-import salient.breakthrough.state.Board;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Unit;
 import salient.kernel.notation.Line;
+import salient.kernel.notation.Word;
 import salient.kernel.play.Notation;
 import salient.kernel.play.Order;
+import salient.kernel.play.OrderDescription;
+import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Question;
+import salient.kernel.play.Subject;
+import salient.kernel.play.SubjectDescription;
 import salient.kernel.rulebook.Clause;
 
 /** The game's text. A position is written and read in full, so it is also the saved game (1.3b). */
-@Clause({"breakthrough 1.3b", "breakthrough 2.1b"})
-public final class BreakthroughNotation implements Notation {
+final class BreakthroughNotation implements Notation {
     @Override
+    @Clause("breakthrough 1.3b")
     public String print(Position position) {
-        return PositionWriter.write(((BreakthroughPosition) position).state());
+        return PositionWriter.write(state(position));
     }
 
     @Override
+    @Clause("breakthrough 2.1b")
     public BreakthroughPosition parsePosition(String text) {
         return new BreakthroughPosition(new PositionReader(text).read());
     }
 
     @Override
     public String print(Order order) {
-        return OrderWords.print((BreakthroughOrder) order);
+        return BreakthroughOrders.print((BreakthroughOrder) order);
     }
 
     @Override
     public BreakthroughOrder parseOrder(String text, Position context) {
-        Line line = Line.of(text);
-        BreakthroughOrder order = OrderWords.parse(line, board(context));
-        line.end();
-        return order;
+        return BreakthroughOrders.TABLE.parse(state(context), text);
+    }
+
+    @Override
+    public OrderDescription describe(Order order, Position context) {
+        return BreakthroughOrders.TABLE.describe(state(context), (BreakthroughOrder) order);
+    }
+
+    /** A direction that the parts name by its hex is written as the key of the direction. */
+    @Override
+    public String compose(OrderParts order, Position context) {
+        return print(parseOrder(BreakthroughOrders.TABLE.compose(order), context));
     }
 
     @Override
@@ -51,30 +68,66 @@ public final class BreakthroughNotation implements Notation {
     @Override
     public BreakthroughQuestion parseQuestion(String text, Position context) {
         Line line = Line.of(text);
-        BreakthroughQuestion question = QuestionNotation.parse(line, board(context));
+        BreakthroughQuestion question = QuestionNotation.parse(line, state(context));
         line.end();
         return question;
     }
 
     @Override
+    public String composeQuestion(OrderParts question, Position context) {
+        return QuestionNotation.compose(question);
+    }
+
+    @Override
     public List<String> questionWords() {
-        return List.of("reach", "supply", "odds", "why", "display", "pools", "score");
+        return QuestionNotation.VERBS;
     }
 
     @Override
     public BreakthroughSubject parseSubject(String text, Position context) {
         Line line = Line.of(text);
-        BreakthroughSubject subject = switch (line.next("unit, hex or phase").text()) {
-            case "unit" -> new BreakthroughSubject.OfUnit(Words.unit(line));
-            case "hex" -> new BreakthroughSubject.OfHex(Words.hex(line, board(context)));
+        Word kind = line.next("unit, hex or phase");
+        BreakthroughSubject subject = switch (kind.text()) {
+            case "unit" -> new BreakthroughSubject.OfUnit(Slots.unit(line));
+            case "hex" ->
+                new BreakthroughSubject.OfHex(Slots.hex(line, state(context).board()));
             case "phase" -> BreakthroughSubject.PHASE;
-            default -> throw new salient.kernel.notation.BadNotation(1, 1, "expected unit, hex or phase");
+            default -> throw kind.expected("unit, hex or phase");
         };
         line.end();
         return subject;
     }
 
-    private static Board board(Position context) {
-        return ((BreakthroughPosition) context).state().board();
+    @Override
+    public SubjectDescription describe(Subject subject, Position context) {
+        State s = state(context);
+        return switch ((BreakthroughSubject) subject) {
+            case BreakthroughSubject.OfUnit(var unit) ->
+                new SubjectDescription(
+                        subject.text(), "unit", Optional.of(unit.id()), Optional.empty(), unitLabel(unit));
+            case BreakthroughSubject.OfHex(var hex) ->
+                new SubjectDescription(
+                        subject.text(),
+                        "hex",
+                        Optional.empty(),
+                        Optional.of(hex.toString()),
+                        s.board().spokenName(hex.index()));
+            case BreakthroughSubject.OfPhase _ ->
+                new SubjectDescription(
+                        subject.text(),
+                        "phase",
+                        Optional.empty(),
+                        Optional.empty(),
+                        s.turn().phase().title());
+        };
+    }
+
+    /** "Piper/1SS, panzer regiment". */
+    private static String unitLabel(Unit unit) {
+        return unit + ", " + unit.arm().title() + " " + unit.size().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static State state(Position context) {
+        return ((BreakthroughPosition) context).state();
     }
 }

@@ -2,6 +2,8 @@ package salient.breakthrough;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import salient.breakthrough.orders.BreakthroughOrders;
+import salient.breakthrough.orders.LegalOrders;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughSubject;
@@ -22,7 +24,7 @@ import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 import salient.kernel.rulebook.Clause;
 
-/** Where a game of Breakthrough stands: the facts are in {@link State}, what may be done with them in the rooms. */
+/** Where a game of Breakthrough stands: the facts are in {@link State}, what may be done with them in the rule classes. */
 public final class BreakthroughPosition implements Position {
     private final State state;
 
@@ -49,23 +51,27 @@ public final class BreakthroughPosition implements Position {
 
     @Override
     public void subjects(Consumer<? super Subject> each) {
-        Menus.subjects(state, each);
+        LegalOrders.subjects(state, each);
     }
 
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
-        Menus.orders(state, (BreakthroughSubject) subject, each);
+        LegalOrders.orders(state, (BreakthroughSubject) subject, each);
     }
 
+    /** What no rule forbids is allowed (0c). */
     @Override
+    @Clause("breakthrough 0c")
     public Verdict judge(Order order) {
-        return Referee.judge(state, (BreakthroughOrder) order);
+        Verdict.Reasons reasons = new Verdict.Reasons();
+        BreakthroughOrders.TABLE.judge(state, (BreakthroughOrder) order, reasons);
+        return reasons.verdict();
     }
 
     @Override
     public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
         Verdict verdict = judge(order);
-        if (verdict.isLegal()) Referee.carryOut(state, (BreakthroughOrder) order, dice, tell::accept);
+        if (verdict.isLegal()) BreakthroughOrders.TABLE.play(state, (BreakthroughOrder) order, dice, tell);
         return verdict;
     }
 

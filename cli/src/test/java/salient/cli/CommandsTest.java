@@ -93,8 +93,8 @@ class CommandsTest {
             game breakthrough
             scenario twelve-days
             begin
-            end phase
-            end phase
+            done
+            done
             move 2/2PZ 1
             """);
         assertThat(said.code()).isEqualTo(1);
@@ -107,13 +107,13 @@ class CommandsTest {
             game breakthrough
             scenario twelve-days
             begin
-            end phase
-            end phase
+            done
+            done
             attack 2/2PZ 1
             """;
-        Said said = judge(attack + "dice 1 100 10000\nend phase\n");
+        Said said = judge(attack + "dice 1 100 10000\ndone\n");
         assertThat(said.out()).contains("attacker losses: 1 on d100", "defender losses: 100 on d100");
-        Said without = judge(attack + "end phase\n");
+        Said without = judge(attack + "done\n");
         assertThat(without.code()).isEqualTo(2);
         assertThat(without.err()).contains("line 7, column 1", "attacker losses", "'dice'", "'seed'");
     }
@@ -194,7 +194,7 @@ class CommandsTest {
         Header header = Header.of(game, game.scenario("twelve-days"), Options.of(game.options(), java.util.Map.of()))
                 .withDice(seed.commitment(), new java.util.TreeMap<>());
         Match match = new Match(game, header, DiceSource.keyed(seed.with(new java.util.TreeMap<>())));
-        for (String order : new String[] {"begin", "end phase", "end phase", "attack 2/2PZ 1", "end phase"})
+        for (String order : new String[] {"begin", "done", "done", "attack 2/2PZ 1", "done"})
             assertThat(match.play(game.notation().parseOrder(order, match.position()), _ -> {})
                             .isLegal())
                     .isTrue();

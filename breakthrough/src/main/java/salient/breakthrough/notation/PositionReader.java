@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import salient.breakthrough.orders.Slots;
 import salient.breakthrough.play.Clauses;
 import salient.breakthrough.setup.GameOptions;
 import salient.breakthrough.setup.Setup;
@@ -216,7 +217,7 @@ public final class PositionReader {
                 .oneOf("a side", List.of(Army.values()), a -> a.side().id());
         while (line.more()) {
             Word name = line.peek("a hex");
-            Hex hex = Words.hex(line, s.board());
+            Hex hex = Slots.hex(line, s.board());
             if (s.forces().holds(hex.index(), army.opponent())) throw name.bad("an enemy unit stands at " + hex);
             s.ground().setOwner(hex.index(), army);
         }
@@ -232,7 +233,7 @@ public final class PositionReader {
     private void offMap(Line line, Status status) {
         while (line.more()) {
             Word name = line.peek("a unit");
-            Unit unit = Words.unit(line);
+            Unit unit = Slots.unit(line);
             if (UnitReader.present(s, unit)) throw name.bad(unit + " is already on the map");
             if (unit.divisional()) throw name.expected("a unit of the order of battle, not a divisional one");
             s.forces().setStatus(unit.index(), status);

@@ -3,19 +3,51 @@ package salient.breakthrough.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import salient.breakthrough.orders.BreakthroughOrders;
+import salient.breakthrough.orders.Slots;
 import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Hex;
+import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
+import salient.kernel.play.OrderParts;
 
 /** Questions as text: {@code reach Piper/1SS [via 9,22 9,21]}, {@code supply german}, {@code threat german [19,28]}, {@code odds 19,28 by 293/18VG 294/18VG}, {@code why move 422/106 1}. */
 public final class QuestionNotation {
+    /** The words that open a question. */
+    public static final List<String> VERBS =
+            List.of("reach", "supply", "threat", "odds", "why", "display", "pools", "score");
+
     private QuestionNotation() {}
+
+    /** The text of a question from its parts; {@code why} takes the text of an order as its word. */
+    public static String compose(OrderParts parts) {
+        StringJoiner text = new StringJoiner(" ").add(parts.verb());
+        switch (parts.verb()) {
+            case "odds" -> {
+                parts.places().forEach(text::add);
+                if (!parts.units().isEmpty()) text.add("by");
+                parts.units().forEach(text::add);
+            }
+            case "reach" -> {
+                parts.units().forEach(text::add);
+                if (!parts.places().isEmpty()) text.add("via");
+                parts.places().forEach(text::add);
+            }
+            default -> {
+                parts.words().forEach(text::add);
+                parts.units().forEach(text::add);
+                parts.places().forEach(text::add);
+            }
+        }
+        return text.toString();
+    }
 
     public static String print(BreakthroughQuestion question) {
         return switch (question) {
@@ -35,7 +67,7 @@ public final class QuestionNotation {
                 for (Unit unit : attackers) text.append(' ').append(unit);
                 yield text.toString();
             }
-            case BreakthroughQuestion.Why(var order) -> "why " + OrderWords.print(order);
+            case BreakthroughQuestion.Why(var order) -> "why " + BreakthroughOrders.print(order);
             case BreakthroughQuestion.Display(var unit) -> "display " + unit;
             case BreakthroughQuestion.Pools(var corps) ->
                 "pools" + corps.map(c -> " " + c).orElse("");
@@ -43,26 +75,26 @@ public final class QuestionNotation {
         };
     }
 
-    public static BreakthroughQuestion parse(Line line, Board board) {
+    public static BreakthroughQuestion parse(Line line, State s) {
         Word verb = line.next("a question");
         return switch (verb.text()) {
-            case "reach" -> reach(line, board);
+            case "reach" -> reach(line, s.board());
             case "supply" -> supply(line);
-            case "threat" -> threat(line, board);
-            case "odds" -> odds(line, board);
-            case "why" -> new BreakthroughQuestion.Why(OrderWords.parse(line, board));
-            case "display" -> new BreakthroughQuestion.Display(Words.unit(line));
+            case "threat" -> threat(line, s.board());
+            case "odds" -> odds(line, s.board());
+            case "why" -> new BreakthroughQuestion.Why(BreakthroughOrders.TABLE.parse(s, line));
+            case "display" -> new BreakthroughQuestion.Display(Slots.unit(line));
             case "pools" -> new BreakthroughQuestion.Pools(line.more() ? Optional.of(corps(line)) : Optional.empty());
             case "score" -> new BreakthroughQuestion.Score();
-            default -> throw verb.expected("a question (reach, supply, threat, odds, why, display, pools, score)");
+            default -> throw verb.expected("a question (" + String.join(", ", VERBS) + ")");
         };
     }
 
     private static BreakthroughQuestion reach(Line line, Board board) {
-        Unit unit = Words.unit(line);
+        Unit unit = Slots.unit(line);
         if (!line.skip("via")) return new BreakthroughQuestion.Reach(unit);
         List<Hex> way = new ArrayList<>();
-        do way.add(Words.hex(line, board));
+        do way.add(Slots.hex(line, board));
         while (line.more());
         return new BreakthroughQuestion.ReachVia(unit, way);
     }
@@ -74,23 +106,23 @@ public final class QuestionNotation {
                 line.next("a side");
                 return new BreakthroughQuestion.SupplyOfSide(army);
             }
-        return new BreakthroughQuestion.Supply(Words.unit(line));
+        return new BreakthroughQuestion.Supply(Slots.unit(line));
     }
 
     private static BreakthroughQuestion threat(Line line, Board board) {
         Army army = line.next("a side")
                 .oneOf("a side", List.of(Army.values()), one -> one.side().id());
         return line.more()
-                ? new BreakthroughQuestion.ThreatTo(army, Words.hex(line, board))
+                ? new BreakthroughQuestion.ThreatTo(army, Slots.hex(line, board))
                 : new BreakthroughQuestion.Threat(army);
     }
 
     private static BreakthroughQuestion odds(Line line, Board board) {
-        Hex target = Words.hex(line, board);
+        Hex target = Slots.hex(line, board);
         List<Unit> attackers = new ArrayList<>();
         if (line.more()) {
             line.expect("by");
-            do attackers.add(Words.unit(line));
+            do attackers.add(Slots.unit(line));
             while (line.more());
         }
         return new BreakthroughQuestion.Odds(target, attackers);

@@ -1,6 +1,7 @@
 package salient.breakthrough.notation;
 
 import java.util.List;
+import salient.breakthrough.orders.Slots;
 import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Hex;
@@ -33,11 +34,11 @@ final class UnitReader {
 
     static void onMap(State s, Army army, Line line) {
         Word name = line.peek("a unit");
-        Unit unit = Words.unit(line);
+        Unit unit = Slots.unit(line);
         if (unit.army() != army) throw name.expected("a unit of this side");
         if (present(s, unit)) throw name.bad(unit + " is already on the map");
         Word place = line.peek("a hex");
-        Hex hex = Words.hex(line, s.board());
+        Hex hex = Slots.hex(line, s.board());
         if (s.forces().holds(hex.index(), army.opponent())) throw place.bad("an enemy unit is already at " + hex);
         if (army == Army.GERMAN && hex.x() == 0) throw place.bad("no German unit may stand in the column x = 0");
         new UnitReader(s, unit).describe(line);
@@ -55,10 +56,10 @@ final class UnitReader {
 
     static void exited(State s, Line line) {
         Word name = line.peek("a unit");
-        Unit unit = Words.unit(line);
+        Unit unit = Slots.unit(line);
         if (unit.army() != Army.GERMAN) throw name.expected("a German unit");
         if (present(s, unit)) throw name.bad(unit + " is already on the map");
-        Hex hex = Words.hex(line, s.board());
+        Hex hex = Slots.hex(line, s.board());
         Word turn = line.next("turn=");
         int number =
                 turn.value("turn").orElseThrow(() -> turn.expected("turn=")).number("a turn", 1, 12);

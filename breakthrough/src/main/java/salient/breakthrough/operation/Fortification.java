@@ -39,7 +39,7 @@ public final class Fortification {
                             + s.forces().op(u) + ".");
     }
 
-    static boolean legal(State s, int u) {
+    public static boolean legal(State s, int u) {
         return s.forces().fort(u) < MOST
                 && s.forces().supply(u) == SupplyState.SUPPLIED
                 && s.forces().op(u) >= cost(s, u).of(OrderOfBattle.unit(u).mobile());

@@ -75,12 +75,12 @@ public final class Movement {
     }
 
     /** Whether the unit can move at all, were there a hex to go to. */
-    static boolean mayMove(State s, int u) {
+    public static boolean mayMove(State s, int u) {
         return s.forces().op(u) > 0 && s.forces().plot(u) == Forces.NONE && !surprised(s);
     }
 
     /** The same judgement without words, for lists. */
-    static boolean legal(State s, int u, int d, boolean otherWay) {
+    public static boolean legal(State s, int u, int d, boolean otherWay) {
         int hex = s.forces().hex(u);
         int to = s.board().neighbour(hex, d);
         if (to == Board.NONE || Prohibitions.forbid(s, u, hex, d)) return false;

@@ -60,7 +60,7 @@ public final class Plotting {
                     "An attack costs " + cost + " OP and " + order.unit() + " has " + forces.op(u) + ".");
     }
 
-    static boolean legal(State s, int u, int d) {
+    public static boolean legal(State s, int u, int d) {
         Forces forces = s.forces();
         Unit unit = OrderOfBattle.unit(u);
         int target = s.board().neighbour(forces.hex(u), d);

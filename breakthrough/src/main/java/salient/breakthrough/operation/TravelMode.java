@@ -47,7 +47,7 @@ public final class TravelMode {
                     "Changing mode costs " + points + " OP and " + order.unit() + " has " + forces.op(u) + ".");
     }
 
-    static boolean legal(State s, int u) {
+    public static boolean legal(State s, int u) {
         Unit unit = OrderOfBattle.unit(u);
         Forces forces = s.forces();
         if (forces.op(u) < cost(s, unit).of(unit.mobile())) return false;

@@ -58,6 +58,10 @@ public final class ArtilleryTransfers {
     }
 
     public static void judge(State s, BreakthroughOrder.TransferArtillery order, Reasons why) {
+        if (order.maximum()) {
+            judgeMaximum(s, order.unit(), why);
+            return;
+        }
         int u = order.unit().index();
         if (order.points() == 0) why.add(AMOUNT, "No points are named.");
         judgeUnit(s, order.unit(), why);
@@ -71,11 +75,11 @@ public final class ArtilleryTransfers {
     }
 
     @Clause("breakthrough 6.3c")
-    public static void judge(State s, BreakthroughOrder.MaximumArtillery order, Reasons why) {
-        int u = order.unit().index();
-        judgeUnit(s, order.unit(), why);
-        if (order.unit().independent()) return;
-        if (s.forces().artillery(u) >= cap(s, u)) why.add(CAP, order.unit() + " holds all the artillery it may.");
+    private static void judgeMaximum(State s, Unit unit, Reasons why) {
+        int u = unit.index();
+        judgeUnit(s, unit, why);
+        if (unit.independent()) return;
+        if (s.forces().artillery(u) >= cap(s, u)) why.add(CAP, unit + " holds all the artillery it may.");
         if (s.turn().pool(pool(u)) == 0) why.add(POOL, "The pool of the corps is empty.");
     }
 
@@ -109,11 +113,8 @@ public final class ArtilleryTransfers {
     }
 
     public static void play(State s, BreakthroughOrder.TransferArtillery order, Consumer<BreakthroughEvent> tell) {
-        transfer(s, order.unit(), order.points(), tell);
-    }
-
-    public static void play(State s, BreakthroughOrder.MaximumArtillery order, Consumer<BreakthroughEvent> tell) {
-        transfer(s, order.unit(), most(s, order.unit().index()), tell);
+        Unit unit = order.unit();
+        transfer(s, unit, order.maximum() ? most(s, unit.index()) : order.points(), tell);
     }
 
     private static void transfer(State s, Unit unit, int points, Consumer<BreakthroughEvent> tell) {

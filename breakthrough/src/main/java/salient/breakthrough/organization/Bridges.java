@@ -4,11 +4,13 @@ import static salient.breakthrough.play.Clauses.clause;
 import static salient.breakthrough.play.Clauses.purpose;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OrganizationEvent;
 import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
@@ -72,6 +74,13 @@ public final class Bridges {
         if (s.forces().inZone(s.forces().hex(u), unit.army().opponent()))
             why.add(ENEMY_NEAR, unit + " is next to an enemy unit.");
         if (s.forces().op(u) < BUILD_LEAST_OP) why.add(ALL_OP, unit + " has no OP to build with.");
+    }
+
+    /** What the bridge in a direction from a unit is called, if there is a site. */
+    public static Optional<String> name(State s, Unit unit, Direction direction) {
+        if (!s.forces().onMap(unit.index())) return Optional.empty();
+        int site = site(s, unit.index(), direction.ordinal());
+        return site == Board.NONE ? Optional.empty() : Optional.of(s.board().bridgeName(site));
     }
 
     private static int site(State s, int u, int direction) {

@@ -4,12 +4,10 @@ import salient.breakthrough.state.Direction;
 import salient.breakthrough.state.Hex;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Order;
-import salient.kernel.rulebook.Clause;
 
 /** Everything a player can want: one record for each command of the manual's menus. */
 public sealed interface BreakthroughOrder extends Order {
     /** 2.1a: RETURN in the start menu. */
-    @Clause("breakthrough 2.1a")
     record Begin() implements BreakthroughOrder {}
 
     /** 3.2d: one air point against enemy movement. */
@@ -19,10 +17,18 @@ public sealed interface BreakthroughOrder extends Order {
     record GroundAttack(Hex hex) implements BreakthroughOrder {}
 
     /** 6.3b: points from the pool to the unit, or back if negative; never 0. */
-    record TransferArtillery(Unit unit, int points) implements BreakthroughOrder {}
+    record TransferArtillery(Unit unit, int points) implements BreakthroughOrder {
+        /** 6.3c: stands for all the artillery that the unit may hold and the pool can give. */
+        public static final int MAXIMUM = Integer.MAX_VALUE;
 
-    /** 6.3c: all the artillery the unit may hold and the pool can give. */
-    record MaximumArtillery(Unit unit) implements BreakthroughOrder {}
+        public static TransferArtillery maximum(Unit unit) {
+            return new TransferArtillery(unit, MAXIMUM);
+        }
+
+        public boolean maximum() {
+            return points == MAXIMUM;
+        }
+    }
 
     /** 6.3d: replacement points to the unit. */
     record Replace(Unit unit, int points) implements BreakthroughOrder {}
@@ -65,5 +71,5 @@ public sealed interface BreakthroughOrder extends Order {
     record ChangeMode(Unit unit) implements BreakthroughOrder {}
 
     /** 3.2c and 6.1c (Q), 7.1c (C): done with this phase. */
-    record EndPhase() implements BreakthroughOrder {}
+    record Done() implements BreakthroughOrder {}
 }

@@ -142,7 +142,7 @@ class AirPhaseTest {
     @Clause({"breakthrough 3.5a", "breakthrough 6.0b", "breakthrough 3.2c"})
     void pointsKeptInTheAirPhaseAreThereForDrops() {
         BreakthroughPosition position = Games.twelveDays(AIR);
-        Games.play(position, new salient.kernel.dice.SeededDice(1), "end phase");
+        Games.play(position, new salient.kernel.dice.SeededDice(1), "done");
         assertThat(position.state().turn().phase()).isEqualTo(Phase.ORGANIZATION);
         assertThat(position.state().turn().airPoints(Army.AMERICAN)).isEqualTo(2);
     }
@@ -151,7 +151,7 @@ class AirPhaseTest {
     @Clause("breakthrough 3.1d")
     void pointsNotUsedByTheEndOfTheOrganizationPhaseAreLost() {
         BreakthroughPosition position = Games.twelveDays(AIR.replace("american air", "american organization"));
-        Games.play(position, new ScriptedDice(), "end phase");
+        Games.play(position, new ScriptedDice(), "done");
         assertThat(position.state().turn().airPoints(Army.AMERICAN)).isZero();
     }
 

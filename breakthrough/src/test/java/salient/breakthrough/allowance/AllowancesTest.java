@@ -29,7 +29,7 @@ class AllowancesTest {
     private static int second(int turn, String line) {
         String before = line.startsWith("german") ? "american operation 2" : "german operation 1";
         BreakthroughPosition position = ProvingGround.position("turn " + turn + "\nphase " + before + "\n" + line);
-        Games.play(position, new ScriptedDice(), "end phase");
+        Games.play(position, new ScriptedDice(), "done");
         return position.state()
                 .forces()
                 .op(OrderOfBattle.named(line.split(" ")[1]).index());
@@ -124,7 +124,7 @@ class AllowancesTest {
                 german 39/26VG 4,5 op=12
                 american 422/106 4,4
                 """);
-        Games.play(position, new SeededDice(1), "attack 39/26VG 1", "end phase", "end phase");
+        Games.play(position, new SeededDice(1), "attack 39/26VG 1", "done", "done");
         assertThat(position.state().forces().op(OrderOfBattle.named("39/26VG").index()))
                 .isEqualTo(6);
     }
@@ -190,7 +190,7 @@ class AllowancesTest {
                 phase german operation 2
                 german 39/26VG 4,4 op=5 efficiency=60
                 """);
-        Games.play(position, new ScriptedDice(), "end phase");
+        Games.play(position, new ScriptedDice(), "done");
         int u = OrderOfBattle.named("39/26VG").index();
         assertThat(position.state().forces().efficiency(u)).isEqualTo(60 + 10 + 5);
         assertThat(position.state().forces().op(u)).isEqualTo(12);

@@ -355,7 +355,7 @@ class CombatPhaseTest {
                 german 39/26VG 4,5 op=12
                 american 422/106 4,4
                 """);
-        assertThat(Games.play(position, new ScriptedDice(), "end phase")).isNotEmpty();
+        assertThat(Games.play(position, new ScriptedDice(), "done")).isNotEmpty();
         assertThat(position.toDecide().id()).isEqualTo("american");
     }
 }

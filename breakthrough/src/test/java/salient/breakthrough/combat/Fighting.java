@@ -56,7 +56,7 @@ final class Fighting {
     /** Ends the Operation Phase; all these rolls are made, and no other. */
     Fighting rolls(int... values) {
         ScriptedDice dice = new ScriptedDice(values);
-        events.addAll(Games.play(position, dice, "end phase"));
+        events.addAll(Games.play(position, dice, "done"));
         assertThat(dice.left()).as("rolls not made").isZero();
         return this;
     }

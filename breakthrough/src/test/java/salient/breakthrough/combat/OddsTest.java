@@ -189,7 +189,7 @@ class OddsTest {
         long defenderLoss = 0;
         for (int i = 0; i < games; i++) {
             BreakthroughPosition position = plotted.copy();
-            List<Event> events = Games.play(position, dice, "end phase");
+            List<Event> events = Games.play(position, dice, "done");
             int hex = position.state().board().find(target).orElseThrow().index();
             if (position.state().forces().empty(hex)) cleared++;
             for (var fought : Games.of(CombatEvent.Fought.class, events)) {

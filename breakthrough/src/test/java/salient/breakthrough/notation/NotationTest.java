@@ -20,7 +20,7 @@ class NotationTest {
     @ValueSource(
             strings = {
                 "begin",
-                "end phase",
+                "done",
                 "interdict",
                 "strike 10,5",
                 "artillery 9/2 +12",

@@ -116,7 +116,7 @@ class CommandsTest {
                 german(2, "german 39/26VG 4,5 op=24\namerican 422/106 4,4\n").play("attack 39/26VG 1");
         plot.position().orders(order -> {
             BreakthroughPosition copy = plot.position().copy();
-            if (Games.GAME.notation().print(order).equals("end phase")) return;
+            if (Games.GAME.notation().print(order).equals("done")) return;
             copy.play(order, new ScriptedDice(), event -> {});
             assertThat(copy.state().forces().plot(Operating.unit("39/26VG"))).isNotEqualTo(Forces.NONE);
         });

@@ -114,7 +114,7 @@ class ReplacementsTest {
     @Clause("breakthrough 6.5g")
     void whatIsNotUsedIsLostWithThePhase() {
         BreakthroughPosition position = Games.twelveDays(POSITION);
-        Games.play(position, new ScriptedDice(), "end phase");
+        Games.play(position, new ScriptedDice(), "done");
         assertThat(position.state().turn().replacements(Army.AMERICAN, ReplacementPool.INFANTRY))
                 .isZero();
         assertThat(position.state().turn().replacements(Army.GERMAN, ReplacementPool.ARMORED))

@@ -28,7 +28,7 @@ class TurnSequenceTest {
         List<Event> events = new ArrayList<>();
         if (position.state().turn().phase() == Phase.START) events.addAll(Games.play(position, dice, "begin"));
         while (position.state().turn().number() < turn && position.outcome().isEmpty())
-            events.addAll(Games.play(position, dice, "end phase"));
+            events.addAll(Games.play(position, dice, "done"));
         return events;
     }
 
@@ -65,10 +65,10 @@ class TurnSequenceTest {
         playToTurn(position, 2, dice);
         assertThat(position.state().turn().phase()).isEqualTo(Phase.ORGANIZATION);
         assertThat(position.toDecide()).isEqualTo(Breakthrough.AMERICAN);
-        Games.play(position, dice, "end phase");
+        Games.play(position, dice, "done");
         assertThat(position.state().turn().phase()).isEqualTo(Phase.ORGANIZATION);
         assertThat(position.toDecide()).isEqualTo(Breakthrough.GERMAN);
-        Games.play(position, dice, "end phase");
+        Games.play(position, dice, "done");
         assertThat(position.state().turn().phase()).isEqualTo(Phase.AMERICAN_OPERATION_1);
     }
 
@@ -80,7 +80,7 @@ class TurnSequenceTest {
         assertThat(position.outcome()).isPresent();
         assertThat(position.state().turn().date()).isEqualTo(22);
         assertThat(Games.of(TurnEvent.TurnBegan.class, events)).hasSize(7);
-        assertRefused(position, "end phase", "2.1n");
+        assertRefused(position, "done", "2.1n");
     }
 
     @Test
@@ -152,7 +152,7 @@ class TurnSequenceTest {
         assertThat(halved).isEqualTo(17);
         assertThat(op(s, "1102")).isEqualTo(9); // engineers are not held back
         assertThat(op(s, "CCB/9A")).isEqualTo(15);
-        for (int i = 0; i < 4; i++) Games.play(position, dice, "end phase");
+        for (int i = 0; i < 4; i++) Games.play(position, dice, "done");
         assertThat(s.turn().phase()).isEqualTo(Phase.AMERICAN_OPERATION_2);
         assertThat(op(s, "393/99")).isEqualTo(8);
         assertThat(op(s, "1102")).isEqualTo(12);
@@ -163,7 +163,7 @@ class TurnSequenceTest {
     void onDecember16NoGermanMovesInHisFirstOperationPhaseButHeMayPlot() {
         BreakthroughPosition position = Games.start("twelve-days");
         Dice dice = new SeededDice(1);
-        Games.play(position, dice, "begin", "end phase", "end phase");
+        Games.play(position, dice, "begin", "done", "done");
         assertThat(position.state().turn().phase()).isEqualTo(Phase.GERMAN_OPERATION_1);
         assertRefused(position, "move 78/26VG 6", "2.4c");
         assertLegal(position, "attack 293/18VG 3");
@@ -182,7 +182,7 @@ class TurnSequenceTest {
                 american 422/106 7,13
                 german 2/2PZ 9,23 moved tried-bridge artillery=10 isolated
                 """);
-        Games.play(position, new SeededDice(2), "end phase");
+        Games.play(position, new SeededDice(2), "done");
         State s = position.state();
         int u = OrderOfBattle.named("2/2PZ").index();
         assertThat(s.turn().number()).isEqualTo(6);
@@ -203,7 +203,7 @@ class TurnSequenceTest {
                 american 422/106 10,5 op=9
                 german 2/2PZ 10,4
                 """);
-        Games.play(position, new SeededDice(2), "attack 422/106 1", "end phase");
+        Games.play(position, new SeededDice(2), "attack 422/106 1", "done");
         State s = position.state();
         assertThat(s.turn().phase()).isEqualTo(Phase.GERMAN_OPERATION_1);
         assertThat(s.turn().plots()).isZero();
@@ -214,7 +214,7 @@ class TurnSequenceTest {
     @Clause({"breakthrough 2.1a", "breakthrough 2.3a"})
     void aGameIsBegunOnceAndBeforeAnythingElse() {
         BreakthroughPosition position = Games.start("twelve-days");
-        assertRefused(position, "end phase", "2.3a");
+        assertRefused(position, "done", "2.3a");
         Games.play(position, new SeededDice(1), "begin");
         assertRefused(position, "begin", "2.1a");
     }

@@ -98,7 +98,7 @@ class VictoryTest {
                 phase german operation 2
                 owned german 7,13 19,23
                 """);
-        var events = Games.play(position, new SeededDice(1), "end phase");
+        var events = Games.play(position, new SeededDice(1), "done");
         TurnEvent.TownsScored scored =
                 Games.of(TurnEvent.TownsScored.class, events).getFirst();
         assertThat(scored.points()).isEqualTo(75);
@@ -114,7 +114,7 @@ class VictoryTest {
                 phase american operation 1
                 owned german 7,13
                 """);
-        for (int i = 0; i < 3; i++) Games.play(position, new SeededDice(1), "end phase");
+        for (int i = 0; i < 3; i++) Games.play(position, new SeededDice(1), "done");
         assertThat(position.state().turn().phase()).isEqualTo(Phase.GERMAN_OPERATION_2);
         assertThat(position.state().turn().townPoints()).isZero();
     }
@@ -129,7 +129,7 @@ class VictoryTest {
                 town-points 25
                 owned german 19,23
                 """);
-        Games.play(position, new SeededDice(1), "end phase");
+        Games.play(position, new SeededDice(1), "done");
         assertThat(position.outcome()).isPresent();
         assertThat(points(position, "10.1b")).isEqualTo(50);
         assertThat(points(position, "10.1a")).isEqualTo(25);
@@ -272,7 +272,7 @@ class VictoryTest {
                 german 39/26VG 9,24 op=5 efficiency=80
                 """);
         var dice = new SeededDice(1);
-        var events = Games.play(position, dice, "end phase");
+        var events = Games.play(position, dice, "done");
         assertThat(dice.rolled()).isZero();
         assertThat(position.toDecide()).isEqualTo(Side.REFEREE);
         State s = position.state();

@@ -25,6 +25,6 @@ final class ArtilleryFeed {
                 Comparator.comparingInt((Integer u) -> -s.forces().strength(u)).thenComparingInt(u -> u));
         for (int u : units)
             if (ArtilleryTransfers.most(s, u) > 0)
-                draft.give(new BreakthroughOrder.MaximumArtillery(OrderOfBattle.unit(u)));
+                draft.give(BreakthroughOrder.TransferArtillery.maximum(OrderOfBattle.unit(u)));
     }
 }

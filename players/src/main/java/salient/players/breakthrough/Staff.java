@@ -45,7 +45,7 @@ public final class Staff implements ComputerPlayer {
             if (position.judge(next).isLegal()) return next;
         }
         thoughtOut = NOTHING_THOUGHT_OUT; // should the phase come again, because it was taken back, it is thought anew
-        return new BreakthroughOrder.EndPhase();
+        return new BreakthroughOrder.Done();
     }
 
     private List<BreakthroughOrder> think(BreakthroughPosition position) {

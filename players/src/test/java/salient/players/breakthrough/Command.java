@@ -33,7 +33,7 @@ final class Command {
         Dice dice = new SeededDice(1);
         while (true) {
             BreakthroughOrder order = (BreakthroughOrder) staff.decide(position.knownTo(side));
-            if (order instanceof BreakthroughOrder.EndPhase) return this;
+            if (order instanceof BreakthroughOrder.Done) return this;
             orders.add(GAME.notation().print(order));
             Verdict verdict = position.play(order, dice, _ -> {});
             if (!verdict.isLegal()) throw new AssertionError(orders.getLast() + ": " + verdict);

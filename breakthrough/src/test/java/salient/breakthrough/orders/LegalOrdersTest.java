@@ -1,4 +1,4 @@
-package salient.breakthrough;
+package salient.breakthrough.orders;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import salient.breakthrough.BreakthroughPosition;
+import salient.breakthrough.Games;
 import salient.breakthrough.play.BreakthroughAnswer;
 import salient.kernel.play.Order;
 import salient.kernel.play.Prompt;
@@ -14,7 +16,7 @@ import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
 
 /** The manual's menus: the keys that every prompt carries (section K of the rules), the unit lists, and the display of 13.3. */
-class MenusTest {
+class LegalOrdersTest {
     private static BreakthroughPosition in(String phase) {
         return Games.twelveDays("""
                 turn 5 clear

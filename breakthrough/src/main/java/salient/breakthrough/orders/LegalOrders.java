@@ -1,10 +1,13 @@
-package salient.breakthrough;
+package salient.breakthrough.orders;
 
 import java.util.function.Consumer;
 import salient.breakthrough.air.AirDrops;
 import salient.breakthrough.air.AirPhase;
-import salient.breakthrough.operation.Commands;
 import salient.breakthrough.operation.Exit;
+import salient.breakthrough.operation.Fortification;
+import salient.breakthrough.operation.Movement;
+import salient.breakthrough.operation.Plotting;
+import salient.breakthrough.operation.TravelMode;
 import salient.breakthrough.organization.ArtilleryTransfers;
 import salient.breakthrough.organization.Bridges;
 import salient.breakthrough.organization.BuildUp;
@@ -23,17 +26,18 @@ import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
 
 /** What the menus of 3.2, 6.1 to 6.3 and 7.1 to 7.3 offer now: the subjects, and the legal orders of each. */
-@Clause({"breakthrough 6.2a", "breakthrough 6.2b", "breakthrough 6.2c", "breakthrough 6.3a", "breakthrough 7.2a"})
-final class Menus {
+public final class LegalOrders {
     private static final BreakthroughOrder BEGIN = new BreakthroughOrder.Begin();
-    private static final BreakthroughOrder END_PHASE = new BreakthroughOrder.EndPhase();
+    private static final BreakthroughOrder DONE = new BreakthroughOrder.Done();
     private static final BreakthroughOrder INTERDICT = new BreakthroughOrder.Interdict();
     private static final BreakthroughSubject[] UNITS =
             OrderOfBattle.all().stream().map(BreakthroughSubject.OfUnit::new).toArray(BreakthroughSubject[]::new);
 
-    private Menus() {}
+    private LegalOrders() {}
 
-    static void subjects(State s, Consumer<? super Subject> each) {
+    /** 6.2, 7.2: every own unit with an order, alone in its hex or not. */
+    @Clause({"breakthrough 6.2a", "breakthrough 6.2b", "breakthrough 6.2c", "breakthrough 7.2a"})
+    public static void subjects(State s, Consumer<? super Subject> each) {
         Phase phase = s.turn().phase();
         if (phase == Phase.OVER) return;
         each.accept(BreakthroughSubject.PHASE);
@@ -52,7 +56,7 @@ final class Menus {
                 each.accept(new BreakthroughSubject.OfHex(s.board().hex(hex)));
     }
 
-    static void orders(State s, BreakthroughSubject subject, Consumer<? super Order> each) {
+    public static void orders(State s, BreakthroughSubject subject, Consumer<? super Order> each) {
         Phase phase = s.turn().phase();
         switch (subject) {
             case BreakthroughSubject.OfPhase _ -> ofPhase(s, each);
@@ -65,7 +69,7 @@ final class Menus {
             case BreakthroughSubject.OfUnit(var unit) -> {
                 boolean own = unit.army() == s.turn().active() && s.forces().onMap(unit.index());
                 if (own && phase == Phase.ORGANIZATION) organization(s, unit, each);
-                if (own && phase.isOperation()) Commands.list(s, unit, each);
+                if (own && phase.isOperation()) operation(s, unit, each);
             }
         }
     }
@@ -74,7 +78,7 @@ final class Menus {
         Phase phase = s.turn().phase();
         if (phase == Phase.OVER) return;
         if (phase == Phase.AIR && AirPhase.canFly(s)) each.accept(INTERDICT);
-        each.accept(phase == Phase.START ? BEGIN : END_PHASE);
+        each.accept(phase == Phase.START ? BEGIN : DONE);
     }
 
     private static boolean canOrganize(State s, int u) {
@@ -88,9 +92,10 @@ final class Menus {
     }
 
     /** 6.3: in the order of the menu. */
+    @Clause("breakthrough 6.3a")
     private static void organization(State s, Unit unit, Consumer<? super Order> each) {
         int u = unit.index();
-        if (ArtilleryTransfers.most(s, u) > 0) each.accept(new BreakthroughOrder.MaximumArtillery(unit));
+        if (ArtilleryTransfers.most(s, u) > 0) each.accept(BreakthroughOrder.TransferArtillery.maximum(unit));
         ArtilleryTransfers.amounts(s, u, points -> each.accept(new BreakthroughOrder.TransferArtillery(unit, points)));
         int replacements = Replacements.most(s, u);
         for (int points = 1; points <= replacements; points++) each.accept(new BreakthroughOrder.Replace(unit, points));
@@ -101,6 +106,25 @@ final class Menus {
             if (Bridges.canBuild(s, u, d)) each.accept(new BreakthroughOrder.BuildBridge(unit, Direction.of(d)));
         }
         if (AirDrops.canDrop(s, unit.army(), u)) each.accept(new BreakthroughOrder.AirDrop(unit));
+        if (Exit.legal(s, u)) each.accept(new BreakthroughOrder.Exit(unit));
+    }
+
+    /** 7.3: attacks and moves direction by direction, as one key stands for both. */
+    @Clause("breakthrough 7.3a")
+    private static void operation(State s, Unit unit, Consumer<? super Order> each) {
+        int u = unit.index();
+        each.accept(new BreakthroughOrder.Advance(unit, !s.forces().advance(u)));
+        boolean moves = Movement.mayMove(s, u);
+        for (int d = 0; d < Board.DIRECTIONS; d++) {
+            Direction direction = Direction.of(d);
+            if (Plotting.legal(s, u, d)) each.accept(new BreakthroughOrder.Attack(unit, direction));
+            if (!moves) continue;
+            if (Movement.legal(s, u, d, false)) each.accept(new BreakthroughOrder.Move(unit, direction, false));
+            if (s.board().riverAcross(s.forces().hex(u), d) && Movement.legal(s, u, d, true))
+                each.accept(new BreakthroughOrder.Move(unit, direction, true));
+        }
+        if (Fortification.legal(s, u)) each.accept(new BreakthroughOrder.Fortify(unit));
+        if (TravelMode.legal(s, u)) each.accept(new BreakthroughOrder.ChangeMode(unit));
         if (Exit.legal(s, u)) each.accept(new BreakthroughOrder.Exit(unit));
     }
 }

@@ -1,0 +1,94 @@
+package salient.breakthrough.orders;
+
+import static salient.breakthrough.play.Clauses.clause;
+
+import java.util.function.Function;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.order.OrderKind.Judge;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
+
+/** In which phase an order may be given, and to which units: 3.2, 6.1 to 6.3, 7.1 to 7.3. */
+final class Access {
+    private static final ClauseId OPERATIONS = clause("7.3a");
+    private static final ClauseId EXIT = clause("6.0a");
+    private static final ClauseId GAME_OVER = clause("2.1n");
+    private static final ClauseId OWN_UNITS = clause("6.1f");
+    private static final ClauseId ON_MAP = clause("6.1b");
+
+    private Access() {}
+
+    static <O> Judge<State, O> beforePlay(ClauseId clause) {
+        return (s, _, reasons) -> {
+            if (!over(s, reasons) && s.turn().phase() != Phase.START)
+                reasons.add(clause, "The game has already begun.");
+        };
+    }
+
+    @Clause("breakthrough 2.3a")
+    static <O> Judge<State, O> duringPlay(ClauseId clause) {
+        return (s, _, reasons) -> {
+            if (!over(s, reasons) && s.turn().phase() == Phase.START)
+                reasons.add(clause, "The game has not begun yet.");
+        };
+    }
+
+    static <O> Judge<State, O> airPhase(ClauseId clause) {
+        return (s, _, reasons) -> {
+            if (!over(s, reasons) && s.turn().phase() != Phase.AIR)
+                reasons.add(clause, "Air missions are flown in the Air Phase.");
+        };
+    }
+
+    @Clause("breakthrough 6.4d")
+    static <O> Judge<State, O> organizing(ClauseId clause, Function<? super O, Unit> unit) {
+        return (s, order, reasons) -> {
+            if (over(s, reasons)) return;
+            if (s.turn().phase() != Phase.ORGANIZATION)
+                reasons.add(
+                        clause,
+                        "This is done in the Unit Organization Phase, not in the "
+                                + s.turn().phase().title() + ".");
+            own(s, unit.apply(order), reasons);
+        };
+    }
+
+    @Clause("breakthrough 7.1b")
+    static <O> Judge<State, O> operating(Function<? super O, Unit> unit) {
+        return (s, order, reasons) -> {
+            if (over(s, reasons)) return;
+            if (!s.turn().phase().isOperation())
+                reasons.add(
+                        OPERATIONS,
+                        "Units receive this order in their Operation Phases, not in the "
+                                + s.turn().phase().title() + ".");
+            own(s, unit.apply(order), reasons);
+        };
+    }
+
+    @Clause("breakthrough 6.0a")
+    static <O> Judge<State, O> exiting(Function<? super O, Unit> unit) {
+        return (s, order, reasons) -> {
+            if (over(s, reasons)) return;
+            Phase phase = s.turn().phase();
+            if (phase != Phase.ORGANIZATION && !phase.isOperation())
+                reasons.add(EXIT, "Units exit in the Unit Organization Phase or in an Operation Phase.");
+            own(s, unit.apply(order), reasons);
+        };
+    }
+
+    private static boolean over(State s, Reasons reasons) {
+        if (s.turn().phase() != Phase.OVER) return false;
+        reasons.add(GAME_OVER, "The game is over.");
+        return true;
+    }
+
+    @Clause({"breakthrough 6.1b", "breakthrough 6.1f"})
+    private static void own(State s, Unit unit, Reasons reasons) {
+        if (unit.army() != s.turn().active()) reasons.add(OWN_UNITS, unit + " is an enemy unit.");
+        else if (!s.forces().onMap(unit.index())) reasons.add(ON_MAP, unit + " is not on the map.");
+    }
+}

@@ -1,0 +1,107 @@
+package salient.breakthrough.orders;
+
+import static salient.breakthrough.play.Clauses.clauses;
+
+import java.util.List;
+import salient.breakthrough.operation.Fortification;
+import salient.breakthrough.operation.Movement;
+import salient.breakthrough.operation.Plotting;
+import salient.breakthrough.operation.TravelMode;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.BreakthroughOrder.Advance;
+import salient.breakthrough.play.BreakthroughOrder.Attack;
+import salient.breakthrough.play.BreakthroughOrder.ChangeMode;
+import salient.breakthrough.play.BreakthroughOrder.Fortify;
+import salient.breakthrough.play.BreakthroughOrder.Move;
+import salient.breakthrough.state.Board;
+import salient.breakthrough.state.State;
+import salient.kernel.order.OrderKind;
+import salient.kernel.rulebook.Clause;
+
+/** The commands of the command menu (7.3). */
+final class OperationOrders {
+    @Clause("breakthrough 7.3b")
+    private static final OrderKind<State, Advance> ADVANCE = OrderKind.<State, Advance>of(Advance.class, "advance")
+            .text(Slots.UNIT, Advance::unit, Slots.YES_OR_NO, Advance::will, Advance::new)
+            .clauses(clauses("7.3b"))
+            .access(Access.operating(Advance::unit))
+            .judge(Plotting::judge)
+            .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
+            .label((_, order) -> order.unit() + (order.will() ? " advances" : " does not advance") + " after combat")
+            .build();
+
+    @Clause("breakthrough 7.3c")
+    private static final OrderKind<State, Move> MOVE = OrderKind.<State, Move>of(Move.class, "move")
+            .text(
+                    Slots.UNIT,
+                    Move::unit,
+                    Slots.HEADING,
+                    order -> new Slots.Heading(order.unit(), order.direction()),
+                    Slots.OTHER_WAY,
+                    Move::otherWay,
+                    (unit, heading, otherWay) -> new Move(unit, heading.direction(), otherWay))
+            .clauses(clauses("7.3c"))
+            .access(Access.operating(Move::unit))
+            .judge(Movement::judge)
+            .play((s, order, _, tell) -> Movement.play(s, order, tell::accept))
+            .label((s, order) ->
+                    "Move " + order.unit() + " " + order.direction().compass()
+                            + to(s, new Slots.Heading(order.unit(), order.direction()))
+                            + (order.otherWay() ? " by the other way across the river" : ""))
+            .build();
+
+    @Clause("breakthrough 7.9c")
+    private static final OrderKind<State, Attack> ATTACK = OrderKind.<State, Attack>of(Attack.class, "attack")
+            .text(
+                    Slots.UNIT,
+                    Attack::unit,
+                    Slots.HEADING,
+                    order -> new Slots.Heading(order.unit(), order.direction()),
+                    (unit, heading) -> new Attack(unit, heading.direction()))
+            .clauses(clauses("7.3c", "7.9c"))
+            .access(Access.operating(Attack::unit))
+            .judge(Plotting::judge)
+            .play((s, order, _, tell) -> Plotting.play(s, order, tell::accept))
+            .label(OperationOrders::attackLabel)
+            .build();
+
+    @Clause("breakthrough 7.3d")
+    private static final OrderKind<State, Fortify> FORTIFY = OrderKind.<State, Fortify>of(Fortify.class, "fortify")
+            .text(Slots.UNIT, Fortify::unit, Fortify::new)
+            .clauses(clauses("7.3d"))
+            .access(Access.operating(Fortify::unit))
+            .judge(Fortification::judge)
+            .play((s, order, _, tell) -> Fortification.play(s, order, tell::accept))
+            .label((s, order) -> "Fortify " + order.unit() + " to level "
+                    + (s.forces().fort(order.unit().index()) + 1))
+            .build();
+
+    @Clause("breakthrough 7.3e")
+    private static final OrderKind<State, ChangeMode> MODE = OrderKind.<State, ChangeMode>of(ChangeMode.class, "mode")
+            .text(Slots.UNIT, ChangeMode::unit, ChangeMode::new)
+            .clauses(clauses("7.3e"))
+            .access(Access.operating(ChangeMode::unit))
+            .judge(TravelMode::judge)
+            .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))
+            .label((s, order) -> "Change " + order.unit() + " to "
+                    + (s.forces().travelling(order.unit().index()) ? "normal" : "travel") + " mode")
+            .build();
+
+    static final List<OrderKind<State, ? extends BreakthroughOrder>> KINDS =
+            List.of(ADVANCE, MOVE, ATTACK, FORTIFY, MODE);
+
+    private OperationOrders() {}
+
+    /** " to Clervaux (9,12)", or nothing where the map ends. */
+    private static String to(State s, Slots.Heading heading) {
+        int target = heading.target(s);
+        return target == Board.NONE ? "" : " to " + s.board().spokenName(target);
+    }
+
+    private static String attackLabel(State s, Attack order) {
+        int target = new Slots.Heading(order.unit(), order.direction()).target(s);
+        String where =
+                target == Board.NONE ? order.direction().compass() : s.board().spokenName(target);
+        return "Attack " + where + " with " + order.unit();
+    }
+}

@@ -1,0 +1,152 @@
+package salient.breakthrough.orders;
+
+import static salient.breakthrough.play.Clauses.clause;
+import static salient.breakthrough.play.Clauses.clauses;
+
+import java.util.List;
+import salient.breakthrough.air.AirDrops;
+import salient.breakthrough.operation.Exit;
+import salient.breakthrough.organization.ArtilleryTransfers;
+import salient.breakthrough.organization.Bridges;
+import salient.breakthrough.organization.BuildUp;
+import salient.breakthrough.organization.Replacements;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.BreakthroughOrder.AirDrop;
+import salient.breakthrough.play.BreakthroughOrder.BlowBridge;
+import salient.breakthrough.play.BreakthroughOrder.BreakDown;
+import salient.breakthrough.play.BreakthroughOrder.BuildBridge;
+import salient.breakthrough.play.BreakthroughOrder.Replace;
+import salient.breakthrough.play.BreakthroughOrder.TransferArtillery;
+import salient.breakthrough.state.Direction;
+import salient.breakthrough.state.State;
+import salient.breakthrough.tables.Unit;
+import salient.kernel.order.OrderKind;
+import salient.kernel.rulebook.Clause;
+
+/** The commands of the unit organization menu (6.3). */
+final class OrganizationOrders {
+    @Clause({"breakthrough 6.3b", "breakthrough 6.3c"})
+    private static final OrderKind<State, TransferArtillery> ARTILLERY = OrderKind.<State, TransferArtillery>of(
+                    TransferArtillery.class, "artillery")
+            .text(
+                    Slots.UNIT,
+                    TransferArtillery::unit,
+                    Slots.ARTILLERY_POINTS,
+                    TransferArtillery::points,
+                    TransferArtillery::new)
+            .clauses(clauses("6.3b", "6.3c"))
+            .access(Access.organizing(clause("6.4d"), TransferArtillery::unit))
+            .judge(ArtilleryTransfers::judge)
+            .play((s, order, _, tell) -> ArtilleryTransfers.play(s, order, tell::accept))
+            .label((_, order) -> artilleryLabel(order))
+            .build();
+
+    @Clause("breakthrough 6.3d")
+    private static final OrderKind<State, Replace> REPLACE = OrderKind.<State, Replace>of(Replace.class, "replace")
+            .text(Slots.UNIT, Replace::unit, Slots.POINTS, Replace::points, Replace::new)
+            .clauses(clauses("6.3d"))
+            .access(Access.organizing(clause("6.3d"), Replace::unit))
+            .judge(Replacements::judge)
+            .play((s, order, _, tell) -> Replacements.play(s, order, tell::accept))
+            .label((_, order) -> "Give " + order.unit() + " " + points(order.points(), "replacement point"))
+            .build();
+
+    @Clause("breakthrough 6.3e")
+    private static final OrderKind<State, BreakthroughOrder.BuildUp> BUILD_UP =
+            OrderKind.<State, BreakthroughOrder.BuildUp>of(BreakthroughOrder.BuildUp.class, "build-up")
+                    .text(Slots.UNIT, BreakthroughOrder.BuildUp::unit, BreakthroughOrder.BuildUp::new)
+                    .clauses(clauses("6.3e"))
+                    .access(Access.organizing(clause("6.3e"), BreakthroughOrder.BuildUp::unit))
+                    .judge(BuildUp::judge)
+                    .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
+                    .label((_, order) -> "Build up the division of " + order.unit())
+                    .build();
+
+    @Clause("breakthrough 6.3e")
+    private static final OrderKind<State, BreakDown> BREAK_DOWN = OrderKind.<State, BreakDown>of(
+                    BreakDown.class, "break-down")
+            .text(Slots.UNIT, BreakDown::unit, BreakDown::new)
+            .clauses(clauses("6.3e"))
+            .access(Access.organizing(clause("6.3e"), BreakDown::unit))
+            .judge(BuildUp::judge)
+            .play((s, order, _, tell) -> BuildUp.play(s, order, tell::accept))
+            .label((_, order) -> "Break down " + order.unit() + " into its regiments")
+            .build();
+
+    @Clause("breakthrough 6.3g")
+    private static final OrderKind<State, BlowBridge> BLOW_BRIDGE = OrderKind.<State, BlowBridge>of(
+                    BlowBridge.class, "blow-bridge")
+            .text(
+                    Slots.UNIT,
+                    BlowBridge::unit,
+                    Slots.HEADING,
+                    order -> new Slots.Heading(order.unit(), order.direction()),
+                    (unit, heading) -> new BlowBridge(unit, heading.direction()))
+            .clauses(clauses("6.3g", "6.7h"))
+            .access(Access.organizing(clause("6.7c"), BlowBridge::unit))
+            .judge(Bridges::judge)
+            .play((s, order, dice, tell) -> Bridges.play(s, order, dice, tell::accept))
+            .label((s, order) -> "Blow the bridge " + bridge(s, order.unit(), order.direction()))
+            .build();
+
+    @Clause("breakthrough 6.3h")
+    private static final OrderKind<State, BuildBridge> BUILD_BRIDGE = OrderKind.<State, BuildBridge>of(
+                    BuildBridge.class, "build-bridge")
+            .text(
+                    Slots.UNIT,
+                    BuildBridge::unit,
+                    Slots.HEADING,
+                    order -> new Slots.Heading(order.unit(), order.direction()),
+                    (unit, heading) -> new BuildBridge(unit, heading.direction()))
+            .clauses(clauses("6.3h", "6.7i"))
+            .access(Access.organizing(clause("6.7c"), BuildBridge::unit))
+            .judge(Bridges::judge)
+            .play((s, order, _, tell) -> Bridges.play(s, order, tell::accept))
+            .label((s, order) -> "Build a bridge " + bridge(s, order.unit(), order.direction()))
+            .build();
+
+    @Clause("breakthrough 6.3k")
+    private static final OrderKind<State, AirDrop> DROP = OrderKind.<State, AirDrop>of(AirDrop.class, "drop")
+            .text(Slots.UNIT, AirDrop::unit, AirDrop::new)
+            .clauses(clauses("6.3k", "3.5a"))
+            .access(Access.organizing(clause("3.5a"), AirDrop::unit))
+            .judge(AirDrops::judge)
+            .play((s, order, _, tell) -> AirDrops.play(s, order, tell::accept))
+            .label((_, order) -> "Drop supplies on the hex of " + order.unit())
+            .build();
+
+    @Clause({"breakthrough 6.3l", "breakthrough 7.3j"})
+    private static final OrderKind<State, BreakthroughOrder.Exit> EXIT = OrderKind.<State, BreakthroughOrder.Exit>of(
+                    BreakthroughOrder.Exit.class, "exit")
+            .text(Slots.UNIT, BreakthroughOrder.Exit::unit, BreakthroughOrder.Exit::new)
+            .clauses(clauses("6.3l", "7.3j"))
+            .access(Access.exiting(BreakthroughOrder.Exit::unit))
+            .judge(Exit::judge)
+            .play((s, order, _, tell) -> Exit.play(s, order, tell::accept))
+            .label((_, order) -> "Exit the map with " + order.unit())
+            .build();
+
+    static final List<OrderKind<State, ? extends BreakthroughOrder>> KINDS =
+            List.of(ARTILLERY, REPLACE, BUILD_UP, BREAK_DOWN, BLOW_BRIDGE, BUILD_BRIDGE, DROP, EXIT);
+
+    private OrganizationOrders() {}
+
+    private static String artilleryLabel(TransferArtillery order) {
+        if (order.maximum()) return "Give " + order.unit() + " as much artillery as possible";
+        String points = points(Math.abs(order.points()), "artillery point");
+        return order.points() > 0
+                ? "Give " + order.unit() + " " + points
+                : "Return " + points + " from " + order.unit() + " to the corps";
+    }
+
+    private static String points(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    /** "at Clervaux with 1102", or "to the west" where there is no bridge site. */
+    private static String bridge(State s, Unit unit, Direction direction) {
+        return Bridges.name(s, unit, direction)
+                .map(name -> "at " + name + " with " + unit)
+                .orElse("to the " + direction.compass() + " of " + unit);
+    }
+}

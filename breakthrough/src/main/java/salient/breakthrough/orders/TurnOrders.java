@@ -1,0 +1,75 @@
+package salient.breakthrough.orders;
+
+import static salient.breakthrough.play.Clauses.clause;
+import static salient.breakthrough.play.Clauses.clauses;
+
+import java.util.List;
+import salient.breakthrough.air.AirPhase;
+import salient.breakthrough.play.BreakthroughOrder;
+import salient.breakthrough.play.BreakthroughOrder.Begin;
+import salient.breakthrough.play.BreakthroughOrder.Done;
+import salient.breakthrough.play.BreakthroughOrder.GroundAttack;
+import salient.breakthrough.play.BreakthroughOrder.Interdict;
+import salient.breakthrough.sequence.TurnSequence;
+import salient.breakthrough.state.Phase;
+import salient.breakthrough.state.State;
+import salient.kernel.order.OrderKind;
+import salient.kernel.rulebook.Clause;
+
+/** Orders about the phase itself, and air missions. */
+final class TurnOrders {
+    @Clause("breakthrough 2.1a")
+    private static final OrderKind<State, Begin> BEGIN = OrderKind.<State, Begin>of(Begin.class, "begin")
+            .text(new Begin())
+            .clauses(clauses("2.1a"))
+            .access(Access.beforePlay(clause("2.1a")))
+            .play((s, _, dice, tell) -> TurnSequence.begin(s, dice, tell::accept))
+            .label((_, _) -> "Begin the game")
+            .build();
+
+    @Clause({"breakthrough 6.1c", "breakthrough 7.1c"})
+    private static final OrderKind<State, Done> DONE = OrderKind.<State, Done>of(Done.class, "done")
+            .text(new Done())
+            .clauses(clauses("2.3a"))
+            .access(Access.duringPlay(clause("2.3a")))
+            .play((s, _, dice, tell) -> TurnSequence.endPhase(s, dice, tell::accept))
+            .label((s, _) -> endLabel(s.turn().phase()))
+            .build();
+
+    @Clause("breakthrough 3.2d")
+    private static final OrderKind<State, Interdict> INTERDICT = OrderKind.<State, Interdict>of(
+                    Interdict.class, "interdict")
+            .text(new Interdict())
+            .clauses(clauses("3.2d"))
+            .access(Access.airPhase(clause("3.2d")))
+            .judge(AirPhase::judge)
+            .play((s, order, dice, tell) -> {
+                AirPhase.play(s, order, tell::accept);
+                TurnSequence.endMission(s, dice, tell::accept);
+            })
+            .label((_, _) -> "Interdict enemy movement")
+            .build();
+
+    @Clause("breakthrough 3.2e")
+    private static final OrderKind<State, GroundAttack> STRIKE = OrderKind.<State, GroundAttack>of(
+                    GroundAttack.class, "strike")
+            .text(Slots.HEX, GroundAttack::hex, GroundAttack::new)
+            .clauses(clauses("3.2e"))
+            .access(Access.airPhase(clause("3.2e")))
+            .judge(AirPhase::judge)
+            .play((s, order, dice, tell) -> {
+                AirPhase.play(s, order, dice, tell::accept);
+                TurnSequence.endMission(s, dice, tell::accept);
+            })
+            .label((s, order) ->
+                    "Ground attack on " + s.board().spokenName(order.hex().index()))
+            .build();
+
+    static final List<OrderKind<State, ? extends BreakthroughOrder>> KINDS = List.of(BEGIN, DONE, INTERDICT, STRIKE);
+
+    private TurnOrders() {}
+
+    private static String endLabel(Phase phase) {
+        return phase.isOperation() ? "Go to combat" : "End the " + phase.title();
+    }
+}
