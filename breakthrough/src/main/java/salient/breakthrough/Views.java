@@ -107,10 +107,10 @@ final class Views {
 
     private static List<BreakthroughView.BridgeView> bridges(State s) {
         List<BreakthroughView.BridgeView> bridges = new ArrayList<>();
-        for (int site = 0; site < s.board().siteCount(); site++)
+        for (int site = 0; site < s.board().bridgeCount(); site++)
             bridges.add(new BreakthroughView.BridgeView(
-                    s.board().siteName(site),
-                    s.board().bridgeName(site),
+                    s.board().bridgeId(site),
+                    s.board().bridgePlace(site),
                     s.ground().intact(site),
                     s.ground().crossings(site)));
         return bridges;

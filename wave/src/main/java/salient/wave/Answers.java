@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import salient.hexwar.notation.HexNameList;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Answer;
 import salient.kernel.rulebook.Clause;
@@ -14,7 +15,6 @@ import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
 import salient.wave.movement.Threat;
 import salient.wave.play.Clauses;
-import salient.wave.play.HexNameList;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveQuestion;
 import salient.wave.state.Phase;
@@ -134,7 +134,7 @@ final class Answers {
     private WaveAnswer supplyAt(int side, int hex) {
         SupplyTrace.Found line = SupplyTrace.from(state, side, hex);
         return new WaveAnswer.Supplied(
-                Sides.name(side) + " supply in " + state.map.spoken(hex),
+                Sides.name(side) + " supply in " + state.map.spokenName(hex),
                 line.isSupplied() ? SupplyState.NORMAL.word() : SupplyState.OUT.word(),
                 Clauses.of(line.isSupplied() ? "6.5" : "6.6a"),
                 line.path().stream().map(state.map::name).toList(),

@@ -80,14 +80,14 @@ public final class Bridges {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
             reasons.add(
                     Clauses.of("9.14a"),
-                    "the bridge in question is " + state.map.bridgeName(state.march.askedFirst()) + ", not "
+                    "the bridge in question is " + state.map.bridgeId(state.march.askedFirst()) + ", not "
                             + state.map.sideName(hexside) + ".");
     }
 
     /** The answer about the bridge in question. */
     static void answer(State state, int bridge, boolean blow, Dice dice, Consumer<? super Event> tell) {
         state.march.answered();
-        String name = state.map.bridgeName(bridge);
+        String name = state.map.bridgeId(bridge);
         if (!blow) {
             tell.accept(new GroundEvent.Demolition(name, Optional.empty(), 0, false, false));
             return;
@@ -183,7 +183,7 @@ public final class Bridges {
             state.clock.repairs++;
             state.clock.repairsThisCouplet++;
         }
-        tell.accept(new GroundEvent.RepairBegun(state.map.bridgeName(bridge)));
+        tell.accept(new GroundEvent.RepairBegun(state.map.bridgeId(bridge)));
     }
 
     /** 9.15g: at the end of the segment every repair begun in it is finished. */
@@ -192,7 +192,7 @@ public final class Bridges {
         for (int bridge : state.ground.underRepair().toArray()) {
             state.ground.blown().remove(bridge);
             state.goingChanged(state.map.firstAbutment(bridge), state.map.secondAbutment(bridge));
-            tell.accept(new GroundEvent.BridgeRepaired(state.map.bridgeName(bridge)));
+            tell.accept(new GroundEvent.BridgeRepaired(state.map.bridgeId(bridge)));
         }
         state.ground.underRepair().clear();
         state.supplyChanged();

@@ -21,7 +21,7 @@ final class Labels {
 
     /** As in {@code Bastogne (E2033)}. */
     static String hex(State state, int hex) {
-        return state.map.spoken(hex);
+        return state.map.spokenName(hex);
     }
 
     /** As in {@code the bridge at Dasburg (E3231/E3330)}; a hexside without a bridge by its hexes. */

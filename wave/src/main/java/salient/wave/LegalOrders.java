@@ -122,7 +122,7 @@ final class LegalOrders {
     }
 
     private WaveSubject bridge(int bridge) {
-        return new WaveSubject.Bridge(bridge, state.map.bridgeName(bridge));
+        return new WaveSubject.Bridge(bridge, state.map.bridgeId(bridge));
     }
 
     /** The legal orders about one subject, kind by kind. */

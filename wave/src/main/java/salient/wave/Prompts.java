@@ -70,7 +70,7 @@ final class Prompts {
     }
 
     private static Optional<String> where(State state) {
-        if (state.clock.phase == Phase.DEMOLITION) return Optional.of(state.map.bridgeName(state.march.askedFirst()));
+        if (state.clock.phase == Phase.DEMOLITION) return Optional.of(state.map.bridgeId(state.march.askedFirst()));
         return state.clock.phase.isBattle() ? Optional.of(state.map.name(state.battle.target)) : Optional.empty();
     }
 

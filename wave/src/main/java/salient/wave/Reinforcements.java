@@ -145,7 +145,7 @@ public final class Reinforcements {
     }
 
     private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
-        String name = state.map.spoken(hex);
+        String name = state.map.spokenName(hex);
         if (state.stacks.holds(hex, Sides.enemy(mover.side)))
             reasons.add(Clauses.of("8.2d"), "an enemy unit is in " + name + ".");
         else Movement.judgeHex(state, mover, hex, reasons);

@@ -194,7 +194,7 @@ final class Sentences {
     }
 
     private String hex(String name) {
-        return map.spoken(map.hex(name));
+        return map.spokenName(map.hex(name));
     }
 
     private String bridge(String name) {

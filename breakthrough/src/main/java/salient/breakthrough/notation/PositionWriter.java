@@ -17,12 +17,13 @@ import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.geography.MapFile;
+import salient.hexwar.notation.PositionText;
 import salient.kernel.notation.Lines;
 
 /** Writes a position. What has its usual value is left out, so a small position is a small text. */
 public final class PositionWriter {
     private final State s;
-    private final StringBuilder out = new StringBuilder();
+    private final PositionText out = new PositionText();
 
     private PositionWriter(State s) {
         this.s = s;
@@ -41,7 +42,7 @@ public final class PositionWriter {
     }
 
     private void line(String text) {
-        out.append(text).append('\n');
+        out.line(text);
     }
 
     private void definition() {
@@ -51,7 +52,7 @@ public final class PositionWriter {
             line("option " + option.getKey() + " " + option.getValue());
         if (s.definition().drawn()) {
             line("map");
-            out.append(Lines.indented(MapFile.write(s.board().map())));
+            out.block(Lines.indented(MapFile.write(s.board().source())));
         }
     }
 
@@ -123,9 +124,9 @@ public final class PositionWriter {
                 owned[ground.owner(hex).ordinal()].add(board.hex(hex).toString());
         }
         for (StringJoiner list : owned) if (list.length() > 0) line(list.toString());
-        for (int site = 0; site < board.siteCount(); site++) {
-            if (!ground.intact(site)) line("blown " + board.siteName(site));
-            if (ground.crossings(site) > 0) line("crossed " + board.siteName(site) + " " + ground.crossings(site));
+        for (int site = 0; site < board.bridgeCount(); site++) {
+            if (!ground.intact(site)) line("blown " + board.bridgeId(site));
+            if (ground.crossings(site) > 0) line("crossed " + board.bridgeId(site) + " " + ground.crossings(site));
         }
     }
 

@@ -9,6 +9,7 @@ import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
+import salient.hexwar.threat.ThreatTally;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.play.Verdict.Reason;
@@ -84,8 +85,7 @@ public final class Threat {
 
     private List<Threats.Threatened> hexes() {
         int size = s.board().size();
-        int[] units = new int[size];
-        int[] sure = new int[size];
+        ThreatTally tally = new ThreatTally(size);
         int[] strength = new int[size];
         int[] atMost = new int[size];
         for (int u : OrderOfBattle.indices(army)) {
@@ -94,19 +94,13 @@ public final class Threat {
             for (int hex = 0; hex < size; hex++) {
                 int from = s.forces().holds(hex, army) ? Board.NONE : approach.from(hex);
                 if (from == Board.NONE) continue;
-                units[hex]++;
+                boolean sure = approach.sure(from, hex);
+                tally.add(hex, 1, sure ? 1 : 0);
                 atMost[hex] += atMost(u);
-                if (!approach.sure(from, hex)) continue;
-                sure[hex]++;
-                strength[hex] += s.forces().strength(u);
+                if (sure) strength[hex] += s.forces().strength(u);
             }
         }
-        List<Threats.Threatened> hexes = new ArrayList<>();
-        for (int hex = 0; hex < size; hex++)
-            if (units[hex] > 0)
-                hexes.add(new Threats.Threatened(
-                        s.board().hex(hex).toString(), units[hex], sure[hex], strength[hex], atMost[hex]));
-        return hexes;
+        return tally.hexes(s.board()::name, hex -> strength[hex], hex -> atMost[hex]);
     }
 
     private ThreatTo to(int target) {

@@ -50,7 +50,7 @@ public final class Bridges {
         int site = site(s, u, order.direction().ordinal());
         if (site == Board.NONE) why.add(SITE, "There is no bridge site on that hexside.");
         else if (!s.ground().intact(site))
-            why.add(SITE, "The bridge at " + s.board().bridgeName(site) + " is down.");
+            why.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is down.");
         judgeWorker(s, order.unit(), why);
         if (s.forces().triedBridge(u)) why.add(ONCE, order.unit() + " has tried to blow a bridge this turn.");
         int cost = OperationCost.BLOW_BRIDGE.of(order.unit().mobile());
@@ -68,7 +68,7 @@ public final class Bridges {
         int site = site(s, u, order.direction().ordinal());
         if (site == Board.NONE) why.add(SITE, "There is no bridge site on that hexside.");
         else if (s.ground().intact(site))
-            why.add(SITE, "The bridge at " + s.board().bridgeName(site) + " stands.");
+            why.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " stands.");
         if (!mayBuild(unit)) why.add(ENGINEERS, "Only German engineers build bridges.");
         judgeWorker(s, unit, why);
         if (s.forces().inZone(s.forces().hex(u), unit.army().opponent()))
@@ -80,7 +80,7 @@ public final class Bridges {
     public static Optional<String> name(State s, Unit unit, Direction direction) {
         if (!s.forces().onMap(unit.index())) return Optional.empty();
         int site = site(s, unit.index(), direction.ordinal());
-        return site == Board.NONE ? Optional.empty() : Optional.of(s.board().bridgeName(site));
+        return site == Board.NONE ? Optional.empty() : Optional.of(s.board().bridgePlace(site));
     }
 
     private static int site(State s, int u, int direction) {
@@ -136,7 +136,7 @@ public final class Bridges {
         boolean blown = rolled <= (unit.engineer() ? ENGINEER_PERCENT : PERCENT);
         if (blown) s.ground().setIntact(site, false);
         tell.accept(new OrganizationEvent.BridgeTried(
-                unit.army(), unit.id(), s.board().bridgeName(site), blown, List.of(new Roll(BLOWING, 100, rolled))));
+                unit.army(), unit.id(), s.board().bridgePlace(site), blown, List.of(new Roll(BLOWING, 100, rolled))));
     }
 
     /** 6.7i: always succeeds, for all the unit has. */
@@ -147,6 +147,6 @@ public final class Bridges {
         s.forces().setOp(u, 0);
         s.ground().setIntact(site, true);
         tell.accept(new OrganizationEvent.BridgeBuilt(
-                order.unit().army(), order.unit().id(), s.board().bridgeName(site)));
+                order.unit().army(), order.unit().id(), s.board().bridgePlace(site)));
     }
 }

@@ -116,7 +116,7 @@ public final class Setup {
         s.turn().setNumber(definition.firstTurn());
         s.turn().setPhase(Phase.START, Army.GERMAN);
         s.turn().setWeather(Weather.OVERCAST);
-        HexMap map = definition.board().map();
+        HexMap map = definition.board().source();
         String day = startDay(definition);
         if (map.days().contains(day)) map.german(day).forEach(hex -> s.ground().setOwner(hex, Army.GERMAN));
         return s;

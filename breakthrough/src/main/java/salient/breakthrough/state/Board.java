@@ -1,6 +1,5 @@
 package salient.breakthrough.state;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.tables.Army;
@@ -9,6 +8,7 @@ import salient.geography.Compass;
 import salient.geography.EdgeRoad;
 import salient.geography.HexMap;
 import salient.geography.HexSet;
+import salient.hexwar.map.HexBoard;
 import salient.hexwar.supply.SupplyNet;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
@@ -18,91 +18,66 @@ import salient.kernel.rulebook.Clause;
  * all positions on that map; nothing in it changes.
  */
 @Clause({"breakthrough 0f", "breakthrough 0g", "breakthrough 1.4c", "breakthrough 1.4h", "breakthrough 1.4i"})
-public final class Board {
+public final class Board extends HexBoard {
     public static final int NONE = HexGrid.NONE;
     public static final int DIRECTIONS = HexGrid.DIRECTIONS;
 
     private static final int ROAD = 1;
     private static final int RIVER = 2;
 
-    private final HexMap map;
-    private final HexGrid grid;
-    private final int[] neighbours;
     private final byte[] terrain;
     private final byte[] edges;
     private final byte[] supplySteps;
     private final short[] sites;
-    private final int[] siteSides;
-    private final boolean[] roadHexes;
     private final int[][] edgeRoads = new int[2][];
     private final HexSet exits;
     private final HexSet victoryRoads;
     private final Hex[] hexes;
 
     public Board(HexMap map) {
-        this.map = map;
-        grid = map.grid();
-        neighbours = grid.neighbourTable();
-        int size = grid.size();
+        super(map);
+        int size = size();
         terrain = new byte[size];
         hexes = new Hex[size];
-        roadHexes = new boolean[size];
         for (int hex = 0; hex < size; hex++) {
-            terrain[hex] = (byte) terrainOf(hex).ordinal();
-            hexes[hex] = new Hex(hex, grid.column(hex), grid.row(hex));
-            roadHexes[hex] = map.hasRoad(hex);
+            terrain[hex] = (byte) terrainOf(map, hex).ordinal();
+            hexes[hex] = new Hex(hex, grid().column(hex), grid().row(hex));
         }
-        siteSides = java.util.stream.IntStream.range(0, grid.sideCount())
-                .filter(side -> map.bridge(side) != salient.geography.BridgeState.NONE)
-                .toArray();
         edges = new byte[size * DIRECTIONS];
         supplySteps = new byte[size * DIRECTIONS];
         sites = new short[size * DIRECTIONS];
-        fillEdges();
-        for (Army army : Army.values()) edgeRoads[army.ordinal()] = friendlyEdgeRoads(army);
+        fillEdges(map);
+        for (Army army : Army.values()) edgeRoads[army.ordinal()] = friendlyEdgeRoads(map, army);
         exits = map.sets().getOrDefault("exit", HexSet.EMPTY);
         victoryRoads = map.sets().getOrDefault("vp-road", HexSet.EMPTY);
     }
 
-    private Terrain terrainOf(int hex) {
+    private static Terrain terrainOf(HexMap map, int hex) {
         for (Terrain each : Terrain.values()) if (each.word().equals(map.terrain(hex))) return each;
         throw new IllegalStateException("the map has terrain " + map.terrain(hex) + " in hex "
                 + map.names().name(hex) + ", which clause 1.4d does not know");
     }
 
-    private void fillEdges() {
+    private void fillEdges(HexMap map) {
         for (int hex = 0; hex < size(); hex++)
             for (int d = 0; d < DIRECTIONS; d++) {
-                int side = grid.side(hex, d);
+                int side = grid().side(hex, d);
                 int at = hex * DIRECTIONS + d;
                 edges[at] = (byte) ((map.hasRoadAcross(side) ? ROAD : 0) | (map.hasRiver(side) ? RIVER : 0));
-                int road = map.hasRoadAcross(side) && neighbours[at] != NONE ? SupplyNet.BY_ROAD : 0;
+                int road = map.hasRoadAcross(side) && neighbours()[at] != NONE ? SupplyNet.BY_ROAD : 0;
                 supplySteps[at] = (byte) (road | SupplyNet.OFF_ROAD);
-                int site = Arrays.binarySearch(siteSides, side);
-                sites[at] = (short) (site < 0 ? NONE : site);
+                sites[at] = (short) bridgeOn(side);
             }
     }
 
     /** 4.1d, 4.1h: where a supplied road may run off a friendly edge; American north, south and west, German east. */
     @Clause({"breakthrough 4.1d", "breakthrough 4.1h"})
-    private int[] friendlyEdgeRoads(Army army) {
+    private static int[] friendlyEdgeRoads(HexMap map, Army army) {
         return map.edgeRoads().stream()
                 .filter(road -> (road.edge() == Compass.EAST) == (army == Army.GERMAN))
                 .mapToInt(EdgeRoad::hex)
                 .distinct()
                 .toArray();
-    }
-
-    public HexMap map() {
-        return map;
-    }
-
-    public HexGrid grid() {
-        return grid;
-    }
-
-    public int size() {
-        return terrain.length;
     }
 
     public Hex hex(int index) {
@@ -111,17 +86,12 @@ public final class Board {
 
     /** The hex x,y, or NONE. */
     public int at(int x, int y) {
-        return grid.at(x, y);
+        return grid().at(x, y);
     }
 
     public Optional<Hex> find(String name) {
-        int hex = map.names().hex(name);
+        int hex = hex(name);
         return hex == NONE ? Optional.empty() : Optional.of(hexes[hex]);
-    }
-
-    /** "Bastogne (7,13)" or "7,14". */
-    public String spokenName(int hex) {
-        return map.spokenName(hex);
     }
 
     public int x(int hex) {
@@ -134,20 +104,6 @@ public final class Board {
 
     public Terrain terrain(int hex) {
         return Terrain.of(terrain[hex]);
-    }
-
-    /** The next hex in a direction 0 to 5, or NONE. */
-    public int neighbour(int hex, int direction) {
-        return neighbours[hex * DIRECTIONS + direction];
-    }
-
-    /** Six entries a hex, for inner loops. Read only. */
-    public int[] neighbours() {
-        return neighbours;
-    }
-
-    public int direction(int from, int to) {
-        return grid.direction(from, to);
     }
 
     public boolean roadAcross(int hex, int direction) {
@@ -163,35 +119,15 @@ public final class Board {
         return (edges[hex * DIRECTIONS + direction] & RIVER) != 0;
     }
 
-    public boolean roadHex(int hex) {
-        return roadHexes[hex];
-    }
-
     /** 6.7a: the bridge site on a hexside, or NONE. */
     @Clause("breakthrough 6.7a")
     public int site(int hex, int direction) {
         return sites[hex * DIRECTIONS + direction];
     }
 
-    public int siteCount() {
-        return siteSides.length;
-    }
-
-    /** The two hexes of a bridge site, as {@code 9,22/9,23}. */
-    public String siteName(int site) {
-        int side = siteSides[site];
-        return hexes[grid.firstHex(side)] + "/" + hexes[grid.secondHex(side)];
-    }
-
-    /** The place a bridge is called by; the hexes if there is none. */
-    public String bridgeName(int site) {
-        String near = map.bridgeName(siteSides[site]);
-        return near.isEmpty() ? siteName(site) : near;
-    }
-
     /** The site between two hexes named {@code a/b}, or NONE. */
     public int site(String name) {
-        for (int site = 0; site < siteSides.length; site++) if (siteName(site).equals(name)) return site;
+        for (int site = 0; site < bridgeCount(); site++) if (bridgeId(site).equals(name)) return site;
         return NONE;
     }
 
@@ -202,7 +138,7 @@ public final class Board {
 
     /** All roads that leave the map. */
     public List<EdgeRoad> roadsOffTheMap() {
-        return map.edgeRoads();
+        return source().edgeRoads();
     }
 
     /** 7.10a: marked for German units to leave by. */
@@ -214,9 +150,5 @@ public final class Board {
     /** 10.1j: the road hexes north of St. Hubert and west of the Ourthe. */
     public HexSet victoryRoads() {
         return victoryRoads;
-    }
-
-    public int distance(int a, int b) {
-        return grid.distance(a, b);
     }
 }

@@ -6,6 +6,7 @@ import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.hexwar.units.AdjacentUnits;
 import salient.hexwar.units.HexStacks;
+import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 
 /**
@@ -81,15 +82,16 @@ public final class Forces {
         long c = seed ^ 2;
         for (int u = 0; u < UNITS; u++) {
             int status = facts[STATUS + u];
-            a = HashMix.in(a, pack(u, status, facts[HEX + u], facts[COMPONENTS + u]));
+            a = StateHash.mixed(a, pack(u, status, facts[HEX + u], facts[COMPONENTS + u]));
             // A unit that is neither on the map nor has left it by 7.10 has no other facts.
             if (status != Status.ON_MAP.ordinal() && status != Status.EXITED.ordinal()) continue;
-            b = HashMix.in(b, pack(facts[STRENGTH + u], facts[REPORTED + u], facts[EFFICIENCY + u], facts[OP + u]));
-            c = HashMix.in(c, pack(facts[ARTILLERY + u], facts[FLAGS + u], facts[PLOT + u], facts[HITS + u]));
-            a = HashMix.in(a, pack(facts[FORT + u], facts[SUPPLY + u], facts[TRACED + u], facts[MODE + u]));
-            if (status == Status.EXITED.ordinal()) b = HashMix.in(b, facts[EXIT_TURN + u]);
+            b = StateHash.mixed(
+                    b, pack(facts[STRENGTH + u], facts[REPORTED + u], facts[EFFICIENCY + u], facts[OP + u]));
+            c = StateHash.mixed(c, pack(facts[ARTILLERY + u], facts[FLAGS + u], facts[PLOT + u], facts[HITS + u]));
+            a = StateHash.mixed(a, pack(facts[FORT + u], facts[SUPPLY + u], facts[TRACED + u], facts[MODE + u]));
+            if (status == Status.EXITED.ordinal()) b = StateHash.mixed(b, facts[EXIT_TURN + u]);
         }
-        return HashMix.in(HashMix.in(a, b), c);
+        return StateHash.mixed(StateHash.mixed(a, b), c);
     }
 
     private static long pack(int a, int b, int c, int d) {

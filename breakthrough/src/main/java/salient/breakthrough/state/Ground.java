@@ -2,6 +2,7 @@ package salient.breakthrough.state;
 
 import salient.breakthrough.tables.Army;
 import salient.hexwar.sets.Bits;
+import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 
 /** What changes about the map: who owns each hex (1.4f), and the bridges. */
@@ -16,8 +17,8 @@ public final class Ground {
     @Clause("breakthrough 6.7n")
     Ground(Board board) {
         german = new Bits(board.size());
-        blown = new byte[board.siteCount()];
-        crossings = new byte[board.siteCount()];
+        blown = new byte[board.bridgeCount()];
+        crossings = new byte[board.bridgeCount()];
     }
 
     private Ground(Ground from) {
@@ -33,10 +34,10 @@ public final class Ground {
 
     long hash(long seed) {
         long hash = seed;
-        for (long bits : german.words()) hash = HashMix.in(hash, bits);
+        for (long bits : german.words()) hash = StateHash.mixed(hash, bits);
         for (int site = 0; site < blown.length; site++)
             if (blown[site] != 0 || crossings[site] != 0)
-                hash = HashMix.in(hash, site << 16 | crossings[site] << 1 | blown[site]);
+                hash = StateHash.mixed(hash, site << 16 | crossings[site] << 1 | blown[site]);
         return hash;
     }
 

@@ -113,7 +113,7 @@ public final class State {
         return new StateHash()
                 .add(definition.scenario().id())
                 .add(definition.options().values().toString())
-                .add(definition.drawn() ? MapFile.write(definition.board().map()) : "")
+                .add(definition.drawn() ? MapFile.write(definition.board().source()) : "")
                 .value();
     }
 }

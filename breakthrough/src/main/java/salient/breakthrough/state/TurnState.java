@@ -4,6 +4,7 @@ import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Weather;
+import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 
 /** What changes apart from units and ground: the turn and its phase, air and replacement points, pools, plots, score. */
@@ -41,9 +42,9 @@ public final class TurnState {
 
     long hash(long seed) {
         long hash = seed;
-        for (int fact : facts) hash = HashMix.in(hash, fact);
-        for (int i = 0; i < facts[PLOTS]; i++) hash = HashMix.in(hash, plots[i]);
-        return HashMix.end(hash);
+        for (int fact : facts) hash = StateHash.mixed(hash, fact);
+        for (int i = 0; i < facts[PLOTS]; i++) hash = StateHash.mixed(hash, plots[i]);
+        return StateHash.finished(hash);
     }
 
     /** 0i: turn n is December 15 + n. */

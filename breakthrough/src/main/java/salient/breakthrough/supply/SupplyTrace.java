@@ -76,7 +76,7 @@ public final class SupplyTrace {
 
     private void goOn(int node, int hex, int stage, PriorityQueue<Walk> open) {
         Board board = s.board();
-        if (stage != ROAD && board.roadHex(hex)) reach(hex * STAGES + ROAD, node, cost[node], open);
+        if (stage != ROAD && board.hasRoad(hex)) reach(hex * STAGES + ROAD, node, cost[node], open);
         for (int d = 0; d < Board.DIRECTIONS; d++) {
             int next = board.neighbour(hex, d);
             if (next == Board.NONE) continue;

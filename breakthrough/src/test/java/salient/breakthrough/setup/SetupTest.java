@@ -111,7 +111,7 @@ class SetupTest {
             assertThat(forces.stackingAt(forces.hex(u))).isLessThanOrEqualTo(3);
             assertThat(s.ground().ownedBy(forces.hex(u), forces.army(u))).isTrue();
         }
-        for (int site = 0; site < s.board().siteCount(); site++)
+        for (int site = 0; site < s.board().bridgeCount(); site++)
             assertThat(s.ground().intact(site)).isTrue();
     }
 

@@ -46,8 +46,8 @@ class BoardTest {
     void upIsWestAndTheRightSideIsNorth() {
         assertThat(Direction.UP.compass()).isEqualTo("west");
         assertThat(Direction.DOWN.compass()).isEqualTo("east");
-        assertThat(BOARD.map().sheet().edges(BOARD.at(30, 5))).containsExactly(salient.geography.Compass.NORTH);
-        assertThat(BOARD.map().sheet().edges(BOARD.at(0, 5))).containsExactly(salient.geography.Compass.SOUTH);
+        assertThat(BOARD.source().sheet().edges(BOARD.at(30, 5))).containsExactly(salient.geography.Compass.NORTH);
+        assertThat(BOARD.source().sheet().edges(BOARD.at(0, 5))).containsExactly(salient.geography.Compass.SOUTH);
     }
 
     @Test
@@ -58,7 +58,7 @@ class BoardTest {
         for (Town town : Town.all()) {
             int hex = BOARD.at(town.x(), town.y());
             assertThat(BOARD.terrain(hex)).as(town.name()).isEqualTo(Terrain.TOWN);
-            assertThat(BOARD.roadHex(hex)).as(town.name()).isTrue();
+            assertThat(BOARD.hasRoad(hex)).as(town.name()).isTrue();
         }
     }
 
@@ -75,7 +75,7 @@ class BoardTest {
                 assertThat(BOARD.riverAcross(other, (d + 3) % 6)).isEqualTo(BOARD.riverAcross(hex, d));
                 assertThat(BOARD.site(other, (d + 3) % 6)).isEqualTo(BOARD.site(hex, d));
             }
-            if (road) assertThat(BOARD.roadHex(hex)).isTrue();
+            if (road) assertThat(BOARD.hasRoad(hex)).isTrue();
         }
     }
 
@@ -104,7 +104,7 @@ class BoardTest {
     void theExitsAreRoadHexesOnTheNorthEdgeAndTheNorthernPartOfTheWestEdge() {
         for (int hex = 0; hex < BOARD.size(); hex++) {
             if (!BOARD.exit(hex)) continue;
-            assertThat(BOARD.roadHex(hex)).isTrue();
+            assertThat(BOARD.hasRoad(hex)).isTrue();
             assertThat(BOARD.x(hex) == 30 || (BOARD.y(hex) == 0 && BOARD.x(hex) >= 14))
                     .isTrue();
         }

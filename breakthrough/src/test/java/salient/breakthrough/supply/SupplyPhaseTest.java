@@ -192,7 +192,7 @@ class SupplyPhaseTest {
     void aRoadOffAnEnemyEdgeSuppliesNobody() {
         State s = Games.twelveDays("turn 4\nphase german organization\ngerman 2/2PZ 9,0")
                 .state();
-        assertThat(s.board().roadHex(s.forces().hex(unit("2/2PZ")))).isTrue();
+        assertThat(s.board().hasRoad(s.forces().hex(unit("2/2PZ")))).isTrue();
         assertThat(Isolation.state(s, unit("2/2PZ"))).isEqualTo(SupplyState.UNSUPPLIED);
     }
 

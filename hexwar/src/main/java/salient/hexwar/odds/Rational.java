@@ -59,7 +59,8 @@ public record Rational(long numerator, long denominator) implements Comparable<R
         return denominator == 1 ? Long.toString(numerator) : numerator + "/" + denominator;
     }
 
-    static long gcd(long a, long b) {
+    /** The greatest common divisor. */
+    public static long gcd(long a, long b) {
         while (b != 0) {
             long rest = a % b;
             a = b;

@@ -22,7 +22,7 @@ public final class StepTable implements StepCost {
 
     public void set(int hex, int direction, int cost) {
         if (grid.neighbour(hex, direction) == HexGrid.NONE)
-            throw new IllegalArgumentException("hex " + hex + " has no neighbour in direction " + direction);
+            throw new IllegalArgumentException("hex " + hex + " has no neighbor in direction " + direction);
         costs[hex * HexGrid.DIRECTIONS + direction] = StepCost.checked(cost);
     }
 

@@ -187,7 +187,7 @@ class ReachSearchTest {
         }
         assertThatThrownBy(() -> search.search(4, -1, (from, direction, to) -> 1))
                 .hasMessageContaining("-1 points");
-        assertThatThrownBy(() -> new StepTable(grid).set(0, 0, 1)).hasMessageContaining("no neighbour");
+        assertThatThrownBy(() -> new StepTable(grid).set(0, 0, 1)).hasMessageContaining("no neighbor");
     }
 
     @Test

@@ -24,7 +24,7 @@ public final class HexGrid {
     private final int[] neighbours;
     private final int[] sides;
     private final int[] sideHexes;
-    private final Shapes shapes;
+    private final Rings rings;
     private final MapEdge rim;
 
     /**
@@ -47,7 +47,7 @@ public final class HexGrid {
             for (int d = 0; d < DIRECTIONS; d++) neighbours[hex * DIRECTIONS + d] = computeNeighbour(hex, d);
         sides = new int[neighbours.length];
         sideHexes = numberSides();
-        shapes = new Shapes(this);
+        rings = new Rings(this);
         rim = new MapEdge(this);
     }
 
@@ -87,7 +87,7 @@ public final class HexGrid {
         return neighbours[hex * DIRECTIONS + direction];
     }
 
-    /** The whole neighbour table, six entries a hex, for inner loops. Read only. */
+    /** The whole table of neighbors, six entries per hex, for inner loops. Read only. */
     public int[] neighbourTable() {
         return neighbours;
     }
@@ -107,7 +107,7 @@ public final class HexGrid {
         return sides[hex * DIRECTIONS + direction];
     }
 
-    /** The whole hexside table, six entries a hex, for inner loops. Read only. */
+    /** The whole hexside table, six entries per hex, for inner loops. Read only. */
     public int[] sideTable() {
         return sides;
     }
@@ -138,43 +138,9 @@ public final class HexGrid {
         return Math.max(Math.abs(q), Math.max(Math.abs(r), Math.abs(q + r)));
     }
 
-    /** The hexes at exactly that distance which are on the map, clockwise from straight up. */
-    public int[] ring(int centre, int radius) {
-        return shapes.ring(centre, radius);
-    }
-
-    /** The hexes up to that distance, the centre first, then ring by ring. */
-    public int[] within(int centre, int radius) {
-        return shapes.within(centre, radius);
-    }
-
-    /** The straight row of hexes in a direction: the first one, then up to {@code length} more, to the map edge. */
-    public int[] ray(int from, int direction, int length) {
-        return shapes.ray(from, direction, length);
-    }
-
-    /**
-     * The hexes that the straight line between two centres runs through, both ends included, distance + 1 in all;
-     * hexes off the map are left out. Where it runs along a hexside it names one of the two hexes, the same from
-     * either end.
-     */
-    public int[] line(int from, int to) {
-        return shapes.line(from, to);
-    }
-
-    /** Whether a hex lies on the map edge. */
-    public boolean onEdge(int hex) {
-        return rim.contains(hex);
-    }
-
-    /** Whether a hex lies on that edge; a corner lies on two. */
-    public boolean onEdge(int hex, Edge edge) {
-        return rim.contains(hex, edge);
-    }
-
-    /** The hexes of an edge, corners included, clockwise round the map. */
-    public int[] edgeHexes(Edge edge) {
-        return rim.clockwise(edge);
+    /** The hexes up to that distance, the center first, then ring by ring, each clockwise from straight up. */
+    public int[] within(int center, int radius) {
+        return rings.within(center, radius);
     }
 
     /** The hexes along the map edge from one edge hex clockwise to another, both included. */
@@ -202,7 +168,7 @@ public final class HexGrid {
         int c = column(hex);
         int r = row(hex);
         boolean lower = ((c & 1) == 1) == oddColumnsLower;
-        int upper = lower ? r : r - 1; // row of the upper neighbour in the next column
+        int upper = lower ? r : r - 1; // row of the upper neighbor in the next column
         return switch (direction) {
             case 0 -> at(c, r - 1);
             case 1 -> at(c + 1, upper);

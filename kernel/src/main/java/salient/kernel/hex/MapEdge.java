@@ -2,8 +2,15 @@ package salient.kernel.hex;
 
 import java.util.Arrays;
 
-/** The hexes along the rim of a grid, once round clockwise from the top left corner. A corner belongs to two edges. */
+/** The hexes along the edge of a map, once around it clockwise from the top left corner. A corner belongs to two edges. */
 final class MapEdge {
+    private enum Edge {
+        TOP,
+        RIGHT,
+        BOTTOM,
+        LEFT
+    }
+
     private final HexGrid grid;
     private final int[] clockwise;
     private final int[] placeOf;
@@ -23,20 +30,7 @@ final class MapEdge {
         clockwise = Arrays.copyOf(found, count);
     }
 
-    boolean contains(int hex) {
-        return placeOf[hex] != HexGrid.NONE;
-    }
-
-    boolean contains(int hex, Edge edge) {
-        return switch (edge) {
-            case TOP -> grid.row(hex) == 0;
-            case RIGHT -> grid.column(hex) == grid.columns() - 1;
-            case BOTTOM -> grid.row(hex) == grid.rows(grid.column(hex)) - 1;
-            case LEFT -> grid.column(hex) == 0;
-        };
-    }
-
-    int[] clockwise(Edge edge) {
+    private int[] clockwise(Edge edge) {
         int last = grid.columns() - 1;
         boolean across = edge == Edge.TOP || edge == Edge.BOTTOM;
         int[] hexes = new int[across ? grid.columns() : grid.rows(edge == Edge.RIGHT ? last : 0)];

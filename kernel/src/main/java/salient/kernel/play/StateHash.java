@@ -2,7 +2,8 @@ package salient.kernel.play;
 
 /**
  * Builds {@link Position#hash()}: a 64-bit hash of numbers and texts in the order given, equal on every machine.
- * Arrays are hashed with their length, so that neighbouring arrays cannot trade elements unnoticed.
+ * Arrays are hashed with their length, so that neighboring arrays cannot trade elements unnoticed. A computer player
+ * hashes every position that it looks at; a state of many small numbers can use {@link #mixed} and {@link #finished} itself.
  */
 public final class StateHash {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
@@ -10,10 +11,7 @@ public final class StateHash {
     private long hash = 0x53616C69656E7431L;
 
     public StateHash add(long value) {
-        long z = (hash ^ value) + GOLDEN_GAMMA;
-        z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-        hash = z ^ (z >>> 31);
+        hash = finished((hash ^ value) + GOLDEN_GAMMA);
         return this;
     }
 
@@ -53,5 +51,18 @@ public final class StateHash {
 
     public long value() {
         return hash;
+    }
+
+    /** One cheap step of a hash: a hash with one more value in it. */
+    public static long mixed(long hash, long value) {
+        long z = (hash ^ value) * GOLDEN_GAMMA;
+        return z ^ (z >>> 32);
+    }
+
+    /** Spreads the last values that were mixed in over all bits. */
+    public static long finished(long hash) {
+        long z = (hash ^ (hash >>> 30)) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+        return z ^ (z >>> 31);
     }
 }

@@ -11,14 +11,6 @@ class MapEdgeTest {
     private final HexGrid grid = new HexGrid(4, 3, 2, true);
 
     @Test
-    void edgesAreListedClockwiseWithTheirCorners() {
-        assertThat(named(grid.edgeHexes(Edge.TOP))).containsExactly("0,0", "1,0", "2,0", "3,0");
-        assertThat(named(grid.edgeHexes(Edge.RIGHT))).containsExactly("3,0", "3,1");
-        assertThat(named(grid.edgeHexes(Edge.BOTTOM))).containsExactly("3,1", "2,2", "1,1", "0,2");
-        assertThat(named(grid.edgeHexes(Edge.LEFT))).containsExactly("0,2", "0,1", "0,0");
-    }
-
-    @Test
     void aStretchRunsClockwiseRoundCorners() {
         assertThat(named(grid.edgeStretch(hex("0,1"), hex("1,0")))).containsExactly("0,1", "0,0", "1,0");
         assertThat(named(grid.edgeStretch(hex("2,0"), hex("2,2")))).containsExactly("2,0", "3,0", "3,1", "2,2");
@@ -33,43 +25,18 @@ class MapEdgeTest {
     }
 
     @Test
-    void aHexIsOnAnEdgeExactlyIfThatEdgeListsIt() {
-        forAll(200, gen -> {
-            HexGrid any = Grids.any(gen);
-            for (int hex = 0; hex < any.size(); hex++) {
-                boolean listed = false;
-                for (Edge edge : Edge.values()) {
-                    int wanted = hex;
-                    boolean here = Arrays.stream(any.edgeHexes(edge)).anyMatch(h -> h == wanted);
-                    assertThat(any.onEdge(hex, edge)).isEqualTo(here);
-                    listed |= here;
-                }
-                assertThat(any.onEdge(hex)).isEqualTo(listed);
-            }
-        });
-    }
-
-    @Test
-    void onlyEdgeHexesLackANeighbour() {
-        forAll(200, gen -> {
-            HexGrid any = Grids.any(gen);
-            for (int hex = 0; hex < any.size(); hex++) {
-                boolean complete = true;
-                for (int d = 0; d < HexGrid.DIRECTIONS; d++) complete &= any.neighbour(hex, d) != HexGrid.NONE;
-                if (!complete) assertThat(any.onEdge(hex)).isTrue();
-            }
-        });
-    }
-
-    @Test
     void oneWholeRoundIsEveryEdgeHexOnce() {
         forAll(200, gen -> {
             HexGrid any = new HexGrid(gen.between(2, 9), gen.between(2, 9), gen.between(2, 9), gen.coin());
             int corner = any.at(0, 0);
             int[] round = any.edgeStretch(corner, any.at(0, 1));
             assertThat(round).doesNotHaveDuplicates();
-            for (int hex = 0; hex < any.size(); hex++)
-                if (any.onEdge(hex)) assertThat(round).contains(hex);
+            for (int hex = 0; hex < any.size(); hex++) {
+                int column = any.column(hex);
+                int row = any.row(hex);
+                boolean inside = column > 0 && column < any.columns() - 1 && row > 0 && row < any.rows(column) - 1;
+                if (!inside) assertThat(round).contains(hex);
+            }
         });
     }
 

@@ -65,7 +65,7 @@ final class AirPlan {
     private static List<Integer> columns(State s) {
         List<Integer> hexes = new ArrayList<>();
         for (int hex = 0; hex < s.board().size(); hex++)
-            if (s.forces().holds(hex, Army.GERMAN) && s.board().roadHex(hex)) hexes.add(hex);
+            if (s.forces().holds(hex, Army.GERMAN) && s.board().hasRoad(hex)) hexes.add(hex);
         hexes.sort(Comparator.comparingInt((Integer hex) -> -promise(s, hex)).thenComparingInt(hex -> hex));
         return hexes;
     }

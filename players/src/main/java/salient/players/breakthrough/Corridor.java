@@ -55,10 +55,10 @@ final class Corridor {
         for (int i = 0; i < way.length && blocks.size() < MOST_BLOCKS; i++) {
             int hex = way[i];
             boolean fits =
-                    contains(hex) && s.board().roadHex(hex) && !s.forces().holds(hex, Army.GERMAN);
+                    contains(hex) && s.board().hasRoad(hex) && !s.forces().holds(hex, Army.GERMAN);
             if (!fits || i - last < APART) continue;
             boolean better = i + 1 < way.length && contains(way[i + 1]) && cover(way[i + 1]) > cover(hex);
-            if (better && s.board().roadHex(way[i + 1])) continue;
+            if (better && s.board().hasRoad(way[i + 1])) continue;
             blocks.add(hex);
             last = i;
         }

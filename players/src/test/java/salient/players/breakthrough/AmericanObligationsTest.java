@@ -162,7 +162,7 @@ class AmericanObligationsTest {
         for (String marked : new String[] {"1102", "TD-A"}) {
             int hex = s.forces().hex(unit(marked));
             assertThat(s.board().x(hex)).as(marked).isBetween(11, 17);
-            assertThat(s.board().roadHex(hex)).as(marked).isTrue();
+            assertThat(s.board().hasRoad(hex)).as(marked).isTrue();
         }
         assertThat(s.board().x(s.forces().hex(unit("505/82")))).isGreaterThan(17);
     }

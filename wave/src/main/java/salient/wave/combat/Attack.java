@@ -33,10 +33,11 @@ public final class Attack {
         if (state.clock.isFirstCouplet() && side == Sides.ALLIED)
             reasons.add(Clauses.of("5.8b"), "the Allied player makes no attack in the first couplet of GT1.");
         if (!state.stacks.holds(target, Sides.enemy(side)))
-            reasons.add(Clauses.of("10.1a"), "no enemy unit is in " + state.map.spoken(target) + ".");
+            reasons.add(Clauses.of("10.1a"), "no enemy unit is in " + state.map.spokenName(target) + ".");
         else if (wasAttacked(state, target))
             reasons.add(
-                    Clauses.of("10.3d"), "units in " + state.map.spoken(target) + " have been attacked in this phase.");
+                    Clauses.of("10.3d"),
+                    "units in " + state.map.spokenName(target) + " have been attacked in this phase.");
         if (units.length == 0) reasons.add(Clauses.of("10.18b"), "an attack needs at least one non-artillery unit.");
         for (int i = 0; i < units.length; i++) judgeUnit(state, target, units, i, reasons);
         if (!state.scene.beginner()) judgeMix(state, units, reasons);

@@ -3,6 +3,7 @@ package salient.wave.combat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import salient.hexwar.odds.DiceSums;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.WaveAnswer;
@@ -35,7 +36,7 @@ public final class Preview {
         boolean possible = odds.attack() > 0 && odds.defence() > 0;
         Table table = possible ? table(odds, attackDice, defenceDice) : new Table();
         return new WaveAnswer.OddsAre(
-                state.map.spoken(target),
+                state.map.spokenName(target),
                 odds.attack(),
                 odds.defence(),
                 shares(state, odds),
@@ -70,25 +71,13 @@ public final class Preview {
 
     /** Every sum of both sides' dice with every die of the battle, each with its number of ways. */
     private static Table table(Odds odds, int attackDice, int defenceDice) {
-        long[] attack = sums(attackDice);
-        long[] defence = sums(defenceDice);
+        long[] attack = DiceSums.ways(attackDice, 6);
+        long[] defence = DiceSums.ways(defenceDice, 6);
         Table table = new Table();
         for (int a = 0; a < attack.length; a++)
             for (int d = 0; d < defence.length; d++)
                 if (attack[a] * defence[d] > 0) table.add(odds.place(a, d), attack[a] * defence[d]);
         return table;
-    }
-
-    /** In how many ways dice give each sum. */
-    static long[] sums(int dice) {
-        long[] ways = {1};
-        for (int i = 0; i < dice; i++) {
-            long[] more = new long[ways.length + 6];
-            for (int sum = 0; sum < ways.length; sum++)
-                for (int face = 1; face <= 6; face++) more[sum + face] += ways[sum];
-            ways = more;
-        }
-        return ways;
     }
 
     /** Weights of results and columns; an automatic result stands for all six faces. */

@@ -9,6 +9,7 @@ import salient.geography.HexMap;
 import salient.geography.HexSet;
 import salient.geography.RiverClass;
 import salient.geography.Settlement;
+import salient.hexwar.map.HexBoard;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.TerrainEffects;
@@ -35,7 +36,7 @@ import salient.wave.data.TerrainEffects;
     "wave 3.5a",
     "wave 3.5d"
 })
-public final class WaveMap {
+public final class WaveMap extends HexBoard {
     public static final int CLEAR = 0;
     public static final int FOREST = 1;
     public static final int RIDGE = 2;
@@ -53,15 +54,11 @@ public final class WaveMap {
     public static final int WATER = MINOR | MAJOR;
     public static final int BRIDGE_SHIFT = 4;
 
-    private final HexMap source;
     private final Extent extent;
-    private final HexGrid grid;
-    private final int[] neighbours;
     private final int[] steps;
     private final byte[] terrain;
     private final byte[] cost;
     private final byte[] shift;
-    private final boolean[] road;
     private final boolean[] settled;
     private final int[] settledHexes;
     private final boolean[] city;
@@ -71,25 +68,17 @@ public final class WaveMap {
     private final boolean[] frontLine;
     private final boolean[] liege;
     private final boolean[] roadOffMap;
-    private final int[] bridgeSides;
     private final boolean[] blownAtStart;
     private final Zones zones;
-    private final String[] names;
-    private final String[] spoken;
 
     /** A map of which only a part is drawn; the rest of the grid does not exist. */
     WaveMap(HexMap source, Extent extent) {
-        this.source = source;
+        super(source, extent.neighbours(source.grid()));
         this.extent = extent;
-        grid = source.grid();
-        neighbours = extent.neighbours(grid);
-        int size = grid.size();
-        names = new String[size];
-        spoken = new String[size];
+        int size = size();
         terrain = new byte[size];
         cost = new byte[size];
         shift = new byte[size];
-        road = new boolean[size];
         settled = new boolean[size];
         city = new boolean[size];
         germanSide = new boolean[size];
@@ -99,15 +88,14 @@ public final class WaveMap {
         liege = new boolean[size];
         roadOffMap = new boolean[size];
         HexSet german = source.german(source.days().getFirst());
-        for (int hex = 0; hex < size; hex++) readHex(hex, german);
+        for (int hex = 0; hex < size; hex++) readHex(source, hex, german);
         settledHexes = IntStream.range(0, size).filter(hex -> settled[hex]).toArray();
         for (EdgeRoad edge : source.edgeRoads())
             if (edge.edge() == Compass.NORTH || edge.edge() == Compass.WEST) roadOffMap[edge.hex()] = true;
         if (source.setNames().contains("road-off-map"))
             source.set("road-off-map").forEach(hex -> roadOffMap[hex] = true);
-        bridgeSides = findBridges();
-        blownAtStart = new boolean[bridgeSides.length];
-        steps = readSteps();
+        blownAtStart = new boolean[bridgeCount()];
+        steps = readSteps(source);
         findFrontLine();
         Banks.findWest(source, extent, westBank);
         zones = new Zones(source, extent);
@@ -119,14 +107,11 @@ public final class WaveMap {
         return new WaveMap(source, Extent.whole(source.grid()));
     }
 
-    private void readHex(int hex, HexSet german) {
-        names[hex] = source.names().name(hex);
-        spoken[hex] = source.spokenName(hex);
+    private void readHex(HexMap source, int hex, HexSet german) {
         terrain[hex] = (byte) Arrays.asList(NATURAL).indexOf(source.terrain(hex));
         if (terrain[hex] < 0)
-            throw new IllegalArgumentException("hex " + names[hex] + " is " + source.terrain(hex)
+            throw new IllegalArgumentException("hex " + name(hex) + " is " + source.terrain(hex)
                     + ", which the Terrain Effects Chart does not know");
-        road[hex] = source.hasRoad(hex);
         Settlement settlement = source.settlement(hex);
         city[hex] = settlement == Settlement.CITY;
         settled[hex] = city[hex] || settlement == Settlement.TOWN;
@@ -141,25 +126,17 @@ public final class WaveMap {
         shift[hex] = (byte) (TerrainEffects.shift(NATURAL[terrain[hex]]) + built);
     }
 
-    private int[] findBridges() {
-        int[] found = new int[grid.sideCount()];
-        int count = 0;
-        for (int side = 0; side < grid.sideCount(); side++)
-            if (source.bridge(side) != BridgeState.NONE) found[count++] = side;
-        return Arrays.copyOf(found, count);
-    }
-
-    private int[] readSteps() {
-        int[] read = new int[neighbours.length];
+    private int[] readSteps(HexMap source) {
+        int[] read = new int[neighbours().length];
         for (int step = 0; step < read.length; step++) {
-            if (neighbours[step] == HexGrid.NONE) continue;
-            int side = grid.sideTable()[step];
+            if (neighbours()[step] == HexGrid.NONE) continue;
+            int side = grid().sideTable()[step];
             int bits = source.hasRoadAcross(side) ? ROAD : 0;
             RiverClass river = source.river(side);
             if (river == RiverClass.MINOR) bits |= MINOR;
             else if (river != RiverClass.NONE) bits |= MAJOR;
             if (source.isBlocked(side)) bits |= BLOCKED;
-            int bridge = Arrays.binarySearch(bridgeSides, side);
+            int bridge = bridgeOn(side);
             if (bridge >= 0) {
                 bits |= bridge + 1 << BRIDGE_SHIFT;
                 blownAtStart[bridge] = source.bridge(side) == BridgeState.BLOWN;
@@ -170,54 +147,26 @@ public final class WaveMap {
     }
 
     private void findFrontLine() {
+        int[] neighbours = neighbours();
         for (int step = 0; step < neighbours.length; step++)
             if (neighbours[step] != HexGrid.NONE && germanSide[step / 6] != germanSide[neighbours[step]])
                 frontLine[step / 6] = true;
     }
 
-    public HexMap source() {
-        return source;
-    }
-
-    public HexGrid grid() {
-        return grid;
-    }
-
-    public int size() {
-        return names.length;
-    }
-
-    public String name(int hex) {
-        return names[hex];
-    }
-
     /** The hex of a name, or {@link HexGrid#NONE}. */
+    @Override
     public int hex(String name) {
-        int hex = source.names().hex(name);
+        int hex = super.hex(name);
         return hex != HexGrid.NONE && exists(hex) ? hex : HexGrid.NONE;
     }
 
     /** Whether a hex of the grid is part of this map. */
     public boolean exists(int hex) {
-        return extent.has(grid, hex);
+        return extent.has(grid(), hex);
     }
 
     public Extent extent() {
         return extent;
-    }
-
-    /** As in {@code Bastogne (E2033)}. */
-    public String spoken(int hex) {
-        return spoken[hex];
-    }
-
-    public int neighbour(int hex, int direction) {
-        return neighbours[hex * 6 + direction];
-    }
-
-    /** Neighbours by step, for inner loops. Read only. */
-    public int[] neighbours() {
-        return neighbours;
     }
 
     /** What lies on the hexside of a step. */
@@ -246,10 +195,6 @@ public final class WaveMap {
     /** TEC: columns to the left for natural terrain, town and city; the West Wall is apart. */
     public int shift(int hex) {
         return shift[hex];
-    }
-
-    public boolean hasRoad(int hex) {
-        return road[hex];
     }
 
     /** 9.11c to 9.11g: whether the hex is a town or city. */
@@ -298,59 +243,27 @@ public final class WaveMap {
         return zones;
     }
 
-    public int bridgeCount() {
-        return bridgeSides.length;
-    }
-
     public boolean isBlownAtStart(int bridge) {
         return blownAtStart[bridge];
     }
 
     /** The abutment hex with the lower number. */
     public int firstAbutment(int bridge) {
-        return grid.firstHex(bridgeSides[bridge]);
+        return grid().firstHex(sideOf(bridge));
     }
 
     public int secondAbutment(int bridge) {
-        return grid.secondHex(bridgeSides[bridge]);
+        return grid().secondHex(sideOf(bridge));
     }
 
     /** The bridge between two hexes, or {@link HexGrid#NONE}. */
     public int bridgeBetween(int a, int b) {
-        int direction = grid.direction(a, b);
+        int direction = direction(a, b);
         return direction == HexGrid.NONE ? HexGrid.NONE : bridgeOf(step(a, direction));
-    }
-
-    /** The bridge on a hexside of the grid, or {@link HexGrid#NONE}. */
-    public int bridgeOn(int side) {
-        return Math.max(HexGrid.NONE, Arrays.binarySearch(bridgeSides, side));
-    }
-
-    /** The hexside a bridge stands on. */
-    public int sideOf(int bridge) {
-        return bridgeSides[bridge];
     }
 
     /** The bridge in the bits of a step, or {@link HexGrid#NONE}. */
     public static int bridgeOf(int step) {
         return (step >>> BRIDGE_SHIFT) - 1;
-    }
-
-    /** As in {@code E3231/E3330}. */
-    public String bridgeName(int bridge) {
-        return sideName(bridgeSides[bridge]);
-    }
-
-    /** The two hexes of a hexside, as in {@code E3231/E3330}. */
-    public String sideName(int side) {
-        return names[grid.firstHex(side)] + "/" + names[grid.secondHex(side)];
-    }
-
-    /** As in {@code the bridge at Dasburg (E3231/E3330)}. */
-    public String spokenBridge(int bridge) {
-        String near = source.bridgeName(bridgeSides[bridge]);
-        return near.isEmpty()
-                ? "the bridge " + bridgeName(bridge)
-                : "the bridge at " + near + " (" + bridgeName(bridge) + ")";
     }
 }

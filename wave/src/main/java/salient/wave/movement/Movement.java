@@ -140,7 +140,7 @@ public final class Movement {
 
     /** What bars the hex itself. */
     public static void judgeHex(State state, Mover mover, int to, Reasons reasons) {
-        String name = state.map.spoken(to);
+        String name = state.map.spokenName(to);
         if (state.stacks.holds(to, Sides.enemy(mover.side)))
             reasons.add(Clauses.of("9.4"), "an enemy unit is in " + name + ".");
         else Stacking.judge(state, to, mover.regulars, mover.independents, mover.artillery, reasons);

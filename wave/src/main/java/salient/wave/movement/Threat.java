@@ -2,6 +2,7 @@ package salient.wave.movement;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.hexwar.threat.ThreatTally;
 import salient.hexwar.threat.ThreatTo;
 import salient.hexwar.threat.Threats;
 import salient.kernel.hex.HexGrid;
@@ -142,8 +143,7 @@ public final class Threat {
 
     private List<Threats.Threatened> hexes() {
         int size = state.map.size();
-        int[] units = new int[size];
-        int[] sure = new int[size];
+        ThreatTally tally = new ThreatTally(size);
         StrongestAttack strongest = new StrongestAttack(size);
         int[] last = new int[size];
         for (int unit : state.counters.of(side)) {
@@ -156,17 +156,11 @@ public final class Threat {
                     if (hex == HexGrid.NONE || last[hex] == unit + 1) continue;
                     last[hex] = unit + 1;
                     if (state.stacks.holds(hex, side) || !mayAttack(unit, hex)) continue;
-                    units[hex] += times;
-                    if (!state.counters.isUnknown(unit)) sure[hex]++;
+                    tally.add(hex, times, state.counters.isUnknown(unit) ? 0 : 1);
                     join(unit, times, strongest, hex);
                 }
         }
-        List<Threats.Threatened> hexes = new ArrayList<>();
-        for (int hex = 0; hex < size; hex++)
-            if (units[hex] > 0)
-                hexes.add(new Threats.Threatened(
-                        state.map.name(hex), units[hex], sure[hex], strongest.known(hex), strongest.atMost(hex)));
-        return hexes;
+        return tally.hexes(state.map::name, strongest::known, strongest::atMost);
     }
 
     /** For how many units one search stands: the unknown counters of a hex are all alike. */

@@ -2,7 +2,7 @@ package salient.wave.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.kernel.hex.HexGrid;
+import salient.hexwar.notation.MapWords;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.wave.Ids;
@@ -13,21 +13,21 @@ import salient.wave.units.Counters;
 /** Words that name hexes, bridges, units and sides. */
 final class Names {
     private final WaveMap map;
+    private final MapWords words;
     private final Counters counters;
 
     Names(WaveMap map, Counters counters) {
         this.map = map;
+        words = new MapWords(map, "E2033", "E3231/E3330");
         this.counters = counters;
     }
 
     int hex(Word word) {
-        int hex = map.hex(word.text());
-        if (hex == HexGrid.NONE) throw word.expected("a hex such as E2033");
-        return hex;
+        return words.hex(word);
     }
 
     boolean isHex(Word word) {
-        return map.hex(word.text()) != HexGrid.NONE;
+        return words.isHex(word);
     }
 
     int unit(Word word) {
@@ -37,25 +37,12 @@ final class Names {
     }
 
     int bridge(Word word) {
-        int bridge = map.bridgeOn(hexside(word));
-        if (bridge == HexGrid.NONE) throw word.expected("two hexes with a bridge between them, such as E3231/E3330");
-        return bridge;
+        return words.bridge(word);
     }
 
     /** {@code E3231/E3330}; the sheet's letter may be left out of the second hex. */
     int hexside(Word word) {
-        int slash = word.text().indexOf('/');
-        if (slash < 1) throw word.expected("a hexside such as E3231/E3330");
-        String first = word.text().substring(0, slash);
-        String second = word.text().substring(slash + 1);
-        if (second.length() == 4) second = first.charAt(0) + second;
-        int a = map.hex(first);
-        int b = map.hex(second);
-        int side = a == HexGrid.NONE || b == HexGrid.NONE
-                ? HexGrid.NONE
-                : map.grid().sideBetween(a, b);
-        if (side == HexGrid.NONE) throw word.expected("two adjacent hexes such as E3231/E3330");
-        return side;
+        return words.hexside(word);
     }
 
     static int side(Word word) {
@@ -70,9 +57,7 @@ final class Names {
     }
 
     Ids hexes(Line line) {
-        List<Integer> hexes = new ArrayList<>();
-        while (line.more()) hexes.add(hex(line.next("a hex")));
-        return Ids.of(hexes.stream().mapToInt(Integer::intValue).toArray());
+        return Ids.of(words.hexes(line));
     }
 
     String units(Ids units) {

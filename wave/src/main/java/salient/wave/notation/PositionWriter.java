@@ -2,6 +2,7 @@ package salient.wave.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import salient.hexwar.notation.PositionText;
 import salient.hexwar.sets.Bits;
 import salient.wave.Sides;
 import salient.wave.Wave;
@@ -17,10 +18,8 @@ import salient.wave.state.State;
 
 /** A position as text: a line a fact, what is as usual left out. */
 final class PositionWriter {
-    private static final int NAMES_A_LINE = 8;
-
     private final State state;
-    private final StringBuilder out = new StringBuilder();
+    private final PositionText out = new PositionText();
 
     PositionWriter(State state) {
         this.state = state;
@@ -30,7 +29,7 @@ final class PositionWriter {
         if (!state.scene.id().equals(Wave.CAMPAIGN)) line("scenario", state.scene.id());
         if (state.scene.beginner()) line("beginner");
         if (state.counters.size() > state.counters.known()) line("masked");
-        if (state.scene.drawn()) out.append(DrawnMap.write(state.map));
+        if (state.scene.drawn()) out.block(DrawnMap.write(state.map));
         clock();
         skies();
         points();
@@ -44,12 +43,11 @@ final class PositionWriter {
     }
 
     private void line(String... words) {
-        out.append(String.join(" ", words)).append('\n');
+        out.line(words);
     }
 
     private void line(String word, List<String> names) {
-        for (int from = 0; from < names.size(); from += NAMES_A_LINE)
-            line(word, String.join(" ", names.subList(from, Math.min(names.size(), from + NAMES_A_LINE))));
+        out.list(word, names);
     }
 
     private void clock() {
@@ -104,8 +102,8 @@ final class PositionWriter {
         for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++) {
             boolean down = state.ground.blown().has(bridge);
             boolean usual = state.map.isBlownAtStart(bridge) && !state.scene.beginner();
-            if (down && !usual) blown.add(state.map.bridgeName(bridge));
-            if (!down && usual) standing.add(state.map.bridgeName(bridge));
+            if (down && !usual) blown.add(state.map.bridgeId(bridge));
+            if (!down && usual) standing.add(state.map.bridgeId(bridge));
         }
         line("blown", blown);
         line("repaired", standing);
@@ -180,7 +178,7 @@ final class PositionWriter {
                     Character.toString((char) (gate >>> 12 & 0xff)),
                     state.map.name(gate & 0xfff));
         List<String> asked = new ArrayList<>();
-        for (int bridge : state.march.asked()) asked.add(state.map.bridgeName(bridge));
+        for (int bridge : state.march.asked()) asked.add(state.map.bridgeId(bridge));
         line("asked", asked);
         line("halted", ids(state.march.halted()));
         List<String> way = new ArrayList<>();
@@ -218,7 +216,7 @@ final class PositionWriter {
 
     private List<String> bridges(Bits bridges) {
         List<String> names = new ArrayList<>();
-        for (int bridge : bridges.toArray()) names.add(state.map.bridgeName(bridge));
+        for (int bridge : bridges.toArray()) names.add(state.map.bridgeId(bridge));
         return names;
     }
 }

@@ -102,7 +102,7 @@ public final class WaveNotation implements Notation {
             }
             case "bridge" -> {
                 int bridge = words.bridge(line.next("a bridge"));
-                yield new WaveSubject.Bridge(bridge, state.map.bridgeName(bridge));
+                yield new WaveSubject.Bridge(bridge, state.map.bridgeId(bridge));
             }
             case "depot" ->
                 new WaveSubject.Depot(line.next("a POL marker").number("a POL marker", 1, Depots.MARKERS) - 1);
@@ -120,9 +120,10 @@ public final class WaveNotation implements Notation {
         return switch ((WaveSubject) subject) {
             case WaveSubject.ThePhase s -> described(s, "phase", null, null, capital(state.clock.phase.title()));
             case WaveSubject.Unit s -> described(s, "unit", s.id(), place(state, s.unit()), unitLabel(state, s.unit()));
-            case WaveSubject.Stack s -> described(s, "stack", null, s.name(), "Stack in " + state.map.spoken(s.hex()));
+            case WaveSubject.Stack s ->
+                described(s, "stack", null, s.name(), "Stack in " + state.map.spokenName(s.hex()));
             case WaveSubject.Target s ->
-                described(s, "target", null, s.name(), "Enemy units in " + state.map.spoken(s.hex()));
+                described(s, "target", null, s.name(), "Enemy units in " + state.map.spokenName(s.hex()));
             case WaveSubject.Bridge s ->
                 described(s, "bridge", null, s.name(), capital(state.map.spokenBridge(s.bridge())));
             case WaveSubject.Depot s -> described(s, "depot", null, null, "POL marker " + (s.marker() + 1));
@@ -147,7 +148,7 @@ public final class WaveNotation implements Notation {
     private static String unitLabel(State state, int unit) {
         int place = state.stacks.place(unit);
         String name = state.counters.counter(unit).name();
-        return place >= 0 ? name + " in " + state.map.spoken(place) : name;
+        return place >= 0 ? name + " in " + state.map.spokenName(place) : name;
     }
 
     private static String capital(String text) {

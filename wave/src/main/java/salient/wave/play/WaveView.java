@@ -209,7 +209,7 @@ public record WaveView(
             boolean blown = state.ground.blown().has(bridge);
             if (!blown && !state.map.isBlownAtStart(bridge)) continue;
             String how = state.ground.underRepair().has(bridge) ? "under-repair" : blown ? "blown" : "intact";
-            bridges.add(new Bridge(state.map.bridgeName(bridge), how));
+            bridges.add(new Bridge(state.map.bridgeId(bridge), how));
         }
         return bridges;
     }

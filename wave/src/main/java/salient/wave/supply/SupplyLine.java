@@ -58,8 +58,8 @@ public final class SupplyLine {
 
     private static Optional<Reason> judgeEntering(State state, int side, int hex) {
         if (state.stacks.holds(hex, Sides.enemy(side)))
-            return reason("6.14", "an enemy unit is in " + state.map.spoken(hex));
-        if (isBarred(state, side, hex)) return reason("6.13", "the enemy controls " + state.map.spoken(hex));
+            return reason("6.14", "an enemy unit is in " + state.map.spokenName(hex));
+        if (isBarred(state, side, hex)) return reason("6.13", "the enemy controls " + state.map.spokenName(hex));
         return Optional.empty();
     }
 

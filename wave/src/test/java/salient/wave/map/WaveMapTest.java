@@ -59,7 +59,7 @@ class WaveMapTest {
     void exactlyTheThirteenBridgesOnTheLineAreBlownAtTheStart() {
         List<String> blown = java.util.stream.IntStream.range(0, map.bridgeCount())
                 .filter(map::isBlownAtStart)
-                .mapToObj(map::bridgeName)
+                .mapToObj(map::bridgeId)
                 .toList();
         assertThat(blown)
                 .containsExactlyInAnyOrder(
