@@ -22,16 +22,13 @@ public final class ThreatTally {
     }
 
     /** The threatened hexes in the order of their numbers, with the strength of the attack on each. */
-    public List<Threats.Threatened> hexes(IntFunction<String> name, IntUnaryOperator strength, IntUnaryOperator atMost) {
+    public List<Threats.Threatened> hexes(
+            IntFunction<String> name, IntUnaryOperator strength, IntUnaryOperator atMost) {
         List<Threats.Threatened> hexes = new ArrayList<>();
         for (int hex = 0; hex < units.length; hex++)
             if (units[hex] > 0)
                 hexes.add(new Threats.Threatened(
-                        name.apply(hex),
-                        units[hex],
-                        sure[hex],
-                        strength.applyAsInt(hex),
-                        atMost.applyAsInt(hex)));
+                        name.apply(hex), units[hex], sure[hex], strength.applyAsInt(hex), atMost.applyAsInt(hex)));
         return hexes;
     }
 }

@@ -27,8 +27,8 @@ class MapWordsTest {
         private static salient.geography.HexMap map() {
             var grid = new HexGrid(3, 3, 3, true);
             var names = new SheetedNames(grid, List.of(new SheetedNames.Part('E', 10, 12, 0)));
-            var map = new HexMapBuilder(new Sheet(
-                    "test", "Test", grid, names, Compass.NORTH, 2640, List.of(new Terrain('.', "clear"))));
+            var map = new HexMapBuilder(
+                    new Sheet("test", "Test", grid, names, Compass.NORTH, 2640, List.of(new Terrain('.', "clear"))));
             map.river(names.hex("E1000"), names.hex("E1001"), RiverClass.MINOR, "Our");
             map.road(names.hex("E1000"), names.hex("E1001"), RoadClass.MAIN);
             map.bridge(names.hex("E1000"), names.hex("E1001"), BridgeState.INTACT, "Dasburg");

@@ -267,7 +267,8 @@ public final class MovementPhase {
         if (!isExit(state, mover.hex))
             reasons.add(
                     Clauses.of("4.3a"),
-                    "no usable road leaves the map from " + state.map.spokenName(mover.hex) + " between W1810 and E1800.");
+                    "no usable road leaves the map from " + state.map.spokenName(mover.hex)
+                            + " between W1810 and E1800.");
         if (mover.left < Movement.ROAD)
             reasons.add(Clauses.of("4.3b"), "leaving the map costs a movement point; none is left.");
         for (int unit : units)
