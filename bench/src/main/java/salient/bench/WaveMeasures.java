@@ -11,8 +11,8 @@ import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
-import salient.wave.Ids;
-import salient.wave.Sides;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveAnswer;
@@ -110,7 +110,7 @@ public final class WaveMeasures {
     Work randomGames() {
         return times -> {
             long sum = 0;
-            for (int i = 0; i < times; i++) sum += play(i, Integer.MAX_VALUE).state().clock.turn;
+            for (int i = 0; i < times; i++) sum += play(i, Integer.MAX_VALUE).state().turn.number;
             return sum;
         };
     }
@@ -129,7 +129,7 @@ public final class WaveMeasures {
                     ComputerPlayer player = side.equals(Sides.GERMAN_SIDE) ? german : allied;
                     position.play(player.decide(position.knownTo(side)), dice, _ -> {});
                 }
-                sum += position.state().clock.turn;
+                sum += position.state().turn.number;
             }
             return sum;
         };

@@ -1,5 +1,8 @@
 package salient.wave;
 
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
+import salient.wave.movement.Reinforcements;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +16,7 @@ import salient.wave.movement.Movement;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
-import salient.wave.movement.Threat;
+import salient.wave.threat.Threat;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveQuestion;
@@ -58,7 +61,7 @@ final class Answers {
         int hex = state.stacks.place(units[0]);
         boolean moving = state.stacks.is(units[0], Stacks.MOVING);
         boolean inColumn = state.stacks.is(units[0], Stacks.COLUMN);
-        boolean own = state.counters.side(units[0]) == state.clock.active && state.clock.phase == Phase.MOVEMENT;
+        boolean own = state.counters.side(units[0]) == state.turn.active && state.turn.phase == Phase.MOVEMENT;
         boolean free = !own || Arrays.stream(units).allMatch(u -> MovementPhase.mayMove(state, u));
         int points = 0;
         int columnPoints = 0;
@@ -103,10 +106,10 @@ final class Answers {
     private List<WaveAnswer.Goal> entries(int[] units) {
         List<WaveAnswer.Goal> goals = new ArrayList<>();
         boolean own = units.length == 1
-                && state.clock.phase == Phase.MOVEMENT
-                && state.counters.side(units[0]) == state.clock.active;
+                && state.turn.phase == Phase.MOVEMENT
+                && state.counters.side(units[0]) == state.turn.active;
         if (!own || !Reinforcements.isDue(state, units[0])) return goals;
-        for (int hex : state.scene.zone(units[0])) {
+        for (int hex : state.scenario.zone(units[0])) {
             if (!Reinforcements.canEnter(state, units[0], hex, false)) continue;
             Mover mover = Mover.entering(state, units, false);
             int before = Reinforcements.before(state, units, hex);

@@ -1,5 +1,7 @@
 package salient.wave;
 
+import salient.wave.air.AirPower;
+import salient.wave.units.Sides;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.play.Prompt;
@@ -7,7 +9,7 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 import salient.wave.data.WeatherTable;
 import salient.wave.play.Clauses;
-import salient.wave.state.Clock;
+import salient.wave.state.TurnState;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 
@@ -16,36 +18,36 @@ final class Prompts {
     private Prompts() {}
 
     static Prompt of(State state) {
-        Clock clock = state.clock;
-        Side side = clock.phase == Phase.OVER ? Side.REFEREE : Sides.side(clock.decides());
+        TurnState turn = state.turn;
+        Side side = turn.phase == Phase.OVER ? Side.REFEREE : Sides.side(turn.decides());
         return new Prompt(
                 side,
-                turn(clock),
-                phase(clock),
+                turn(turn),
+                phase(turn),
                 question(state),
-                clock.phase.isOtherSides(),
+                turn.phase.isOtherSides(),
                 where(state),
                 List.of(),
-                clauses(clock.phase));
+                clauses(turn.phase));
     }
 
-    static String turn(Clock clock) {
-        if (clock.phase == Phase.SET_UP) return "set-up";
-        return WeatherTable.date(clock.turn) + " · turn " + clock.turn;
+    static String turn(TurnState turn) {
+        if (turn.phase == Phase.SET_UP) return "set-up";
+        return WeatherTable.date(turn.number) + " · turn " + turn.number;
     }
 
-    static String phase(Clock clock) {
-        return switch (clock.phase) {
-            case SET_UP -> Sides.name(clock.active) + " set-up";
-            case OVER, INTERDICTION, AERIAL_SUPPLY -> clock.phase.title();
+    static String phase(TurnState turn) {
+        return switch (turn.phase) {
+            case SET_UP -> Sides.name(turn.active) + " set-up";
+            case OVER, INTERDICTION, AERIAL_SUPPLY -> turn.phase.title();
             default ->
-                (clock.couplet == 1 ? "first" : "second") + " couplet · " + Sides.name(clock.active) + " "
-                        + clock.phase.title();
+                (turn.couplet == 1 ? "first" : "second") + " couplet · " + Sides.name(turn.active) + " "
+                        + turn.phase.title();
         };
     }
 
     private static String question(State state) {
-        return switch (state.clock.phase) {
+        return switch (state.turn.phase) {
             case SET_UP -> "Set up your units, or take the historical set-up, and finish.";
             case INTERDICTION -> "Send aircraft to interdict roads; " + AirPower.available(state) + " are left.";
             case AERIAL_SUPPLY -> "Drop aerial supply, up to three markers.";
@@ -57,9 +59,9 @@ final class Prompts {
             case OVERSTACKED -> "Eliminate units until no hex is overstacked.";
             case DEMOLITION -> "Do you try to blow " + state.map.spokenBridge(state.march.askedFirst()) + "?";
             case ATTACK_SUPPORT -> "Which artillery and aircraft support your attack?";
-            case DEFENCE_SUPPORT -> "Which artillery and aircraft support your defence?";
+            case DEFENSE_SUPPORT -> "Which artillery and aircraft support your defence?";
             case ATTACK_LOSSES -> "You lose " + steps(state.battle.attackerLosses) + ": which unit?";
-            case DEFENCE_LOSSES -> "You lose " + steps(state.battle.defenderLosses) + ": which unit?";
+            case DEFENSE_LOSSES -> "You lose " + steps(state.battle.defenderLosses) + ": which unit?";
             case ADVANCE -> "Which attackers advance?";
             case OVER -> "The game is over.";
         };
@@ -70,8 +72,8 @@ final class Prompts {
     }
 
     private static Optional<String> where(State state) {
-        if (state.clock.phase == Phase.DEMOLITION) return Optional.of(state.map.bridgeId(state.march.askedFirst()));
-        return state.clock.phase.isBattle() ? Optional.of(state.map.name(state.battle.target)) : Optional.empty();
+        if (state.turn.phase == Phase.DEMOLITION) return Optional.of(state.map.bridgeId(state.march.askedFirst()));
+        return state.turn.phase.isBattle() ? Optional.of(state.map.name(state.battle.target)) : Optional.empty();
     }
 
     private static List<ClauseId> clauses(Phase phase) {
@@ -86,8 +88,8 @@ final class Prompts {
             case REFORM -> Clauses.list("8.7a");
             case OVERSTACKED -> Clauses.list("7.2c");
             case DEMOLITION -> Clauses.list("9.14a");
-            case ATTACK_SUPPORT, DEFENCE_SUPPORT -> Clauses.list("10.24", "10.14b");
-            case ATTACK_LOSSES, DEFENCE_LOSSES -> Clauses.list("10.9b", "10.9c");
+            case ATTACK_SUPPORT, DEFENSE_SUPPORT -> Clauses.list("10.24", "10.14b");
+            case ATTACK_LOSSES, DEFENSE_LOSSES -> Clauses.list("10.9b", "10.9c");
             case ADVANCE -> Clauses.list("10.26a");
             case OVER -> Clauses.list("4.1");
         };

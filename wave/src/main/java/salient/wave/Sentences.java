@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import salient.wave.data.WeatherTable;
 import salient.wave.map.WaveMap;
-import salient.wave.notation.Slots;
+import salient.wave.state.TurnState;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.GroundEvent;
 import salient.wave.play.OddsShift;
 import salient.wave.play.SetupEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveEvent;
-import salient.wave.state.Scene;
+import salient.wave.state.ScenarioDefinition;
 import salient.wave.units.Counters;
 
 /** Writes one sentence about each event, with the names of the map and the order of battle. */
@@ -22,9 +22,9 @@ final class Sentences {
     private final WaveMap map;
     private final Counters counters;
 
-    Sentences(Scene scene) {
-        map = scene.map();
-        counters = scene.counters().masked();
+    Sentences(ScenarioDefinition scenario) {
+        map = scenario.map();
+        counters = scenario.counters().masked();
     }
 
     String of(WaveEvent event) {
@@ -88,7 +88,7 @@ final class Sentences {
             case TurnEvent.PeiperEnded e ->
                 e.destroyed() ? "Kampfgruppe Peiper is destroyed." : "Kampfgruppe Peiper is no more.";
             case TurnEvent.BritishReleased e ->
-                (e.released().equals(Slots.BRIGADES)
+                (e.released().equals(TurnState.BRIGADES_WORD)
                                 ? "The three British brigades"
                                 : "The British division " + e.released())
                         + " may now fight east of the Meuse.";

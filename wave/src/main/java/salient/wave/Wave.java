@@ -1,5 +1,7 @@
 package salient.wave;
 
+import salient.wave.setup.Setup;
+import salient.wave.units.Sides;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,21 +19,21 @@ import salient.kernel.play.Side;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
-import salient.wave.data.Figures;
+import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
-import salient.wave.notation.WaveNotation;
+import salient.wave.notation.Scenarios;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveView;
-import salient.wave.state.Scene;
+import salient.wave.state.ScenarioDefinition;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
 
 /** Wave of Terror: the Battle of the Bulge by battalions, 16 December 1944 to 1 January 1945. */
 @Clause({"wave P.1", "wave 1.1a", "wave 4.2a"})
-public final class Wave implements Game {
-    public static final String CAMPAIGN = "campaign";
+public final class Wave implements Game, Scenarios {
+    public static final String CAMPAIGN = ScenarioDefinition.CAMPAIGN;
     public static final String BEGINNER = "beginner";
 
     private final WaveMap map = WaveMap.campaign();
@@ -42,7 +44,7 @@ public final class Wave implements Game {
                     CAMPAIGN,
                     "The Battle of the Bulge",
                     "The whole campaign: seventeen days, both mapsheets, from set-up to the last reckoning.",
-                    Figures.of("game-turns")),
+                    Constants.of("game-turns")),
             new Scenario(
                     "northern-shoulder",
                     "The Northern Shoulder",
@@ -115,7 +117,7 @@ public final class Wave implements Game {
     public Position start(Scenario scenario, Options chosen) {
         boolean beginner = chosen.yes(BEGINNER);
         if (scenario.id().equals(CAMPAIGN)) {
-            State state = new State(scene(CAMPAIGN, beginner, Optional.empty()));
+            State state = new State(definition(CAMPAIGN, beginner, Optional.empty()));
             Setup.prepare(state);
             return new WavePosition(state);
         }
@@ -125,24 +127,26 @@ public final class Wave implements Game {
         return ours.get(scenario.id()).copy();
     }
 
+    @Override
     public WaveMap map() {
         return map;
     }
 
+    @Override
     public Counters counters() {
         return counters;
     }
 
-    /** The scene of a scenario, on the campaign's map or on one drawn in a text. */
-    public Scene scene(String scenario, boolean beginner, Optional<WaveMap> drawn) {
-        return new Scene(scenario, lastTurn(scenario), beginner, drawn.orElse(map), counters, drawn.isPresent());
+    @Override
+    public ScenarioDefinition definition(String scenario, boolean beginner, Optional<WaveMap> drawn) {
+        return new ScenarioDefinition(scenario, lastTurn(scenario), beginner, drawn.orElse(map), counters, drawn.isPresent());
     }
 
     private static int lastTurn(String scenario) {
         return switch (scenario) {
             case "northern-shoulder" -> 3;
             case "bastogne" -> 11;
-            default -> Figures.of("game-turns");
+            default -> Constants.of("game-turns");
         };
     }
 

@@ -1,5 +1,9 @@
 package salient.wave;
 
+import salient.wave.victory.Victory;
+import salient.wave.units.Sides;
+import salient.wave.orders.LegalOrders;
+import salient.wave.orders.WaveOrders;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -19,7 +23,6 @@ import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveQuestion;
 import salient.wave.play.WaveSubject;
-import salient.wave.play.WaveView;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 
@@ -38,7 +41,7 @@ public final class WavePosition implements Position {
 
     @Override
     public Side toDecide() {
-        return state.clock.phase == Phase.OVER ? Side.REFEREE : Sides.side(state.clock.decides());
+        return state.turn.phase == Phase.OVER ? Side.REFEREE : Sides.side(state.turn.decides());
     }
 
     @Override
@@ -77,17 +80,17 @@ public final class WavePosition implements Position {
 
     @Override
     public Position knownTo(Side side) {
-        return new WavePosition(Fog.knownTo(state, side));
+        return new WavePosition(FogOfWar.knownTo(state, side));
     }
 
     @Override
     public View seenBy(Side side) {
-        return WaveView.of(Fog.knownTo(state, side));
+        return Views.of(FogOfWar.knownTo(state, side));
     }
 
     @Override
     public String sentence(Event event) {
-        return new Sentences(state.scene).of((WaveEvent) event);
+        return new Sentences(state.scenario).of((WaveEvent) event);
     }
 
     @Override

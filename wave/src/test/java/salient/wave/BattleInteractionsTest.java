@@ -1,5 +1,7 @@
 package salient.wave;
 
+import salient.wave.units.Sides;
+import salient.wave.movement.Bridges;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.stacking.Peiper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class BeginnerTest {
         assertThat(game.supply("I/1SSPanzer")).isEqualTo(SupplyState.NORMAL);
         game.play("done");
         assertThat(game.phase()).isEqualTo("german order");
-        assertThat(game.state().clock.turn).isEqualTo(8);
+        assertThat(game.state().turn.number).isEqualTo(8);
         game.play("fight-first");
         assertThat(game.phase()).isEqualTo("german combat");
     }

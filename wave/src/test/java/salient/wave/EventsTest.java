@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;

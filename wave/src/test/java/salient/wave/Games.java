@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -128,7 +129,7 @@ public final class Games {
     }
 
     public String phase() {
-        return position.toDecide().id() + " " + state().clock.phase.word();
+        return position.toDecide().id() + " " + state().turn.phase.word();
     }
 
     public int unit(String id) {

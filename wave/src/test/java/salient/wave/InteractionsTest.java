@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -45,7 +46,7 @@ class InteractionsTest {
         while (!game.phase().equals("allied combat"))
             game.play("lose " + game.state().counters.id(first(game)));
         game.playAll("done", "done");
-        assertThat(game.state().clock.couplet).isEqualTo(2);
+        assertThat(game.state().turn.couplet).isEqualTo(2);
         game.playAll("move-first");
         game.legal("move VAK388 E2715");
     }

@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.stacking.Peiper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

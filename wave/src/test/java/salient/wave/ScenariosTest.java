@@ -1,5 +1,7 @@
 package salient.wave;
 
+import salient.wave.stacking.Stacking;
+import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -41,7 +43,7 @@ class ScenariosTest {
         assertThat(Games.GAME.scenario(scenario).summary())
                 .startsWith("Ours:")
                 .contains("the " + Sides.name(side) + " player begins with " + handicap);
-        assertThat(game.state().scene.lastTurn()).isEqualTo(lastTurn);
+        assertThat(game.state().scenario.lastTurn()).isEqualTo(lastTurn);
         assertThat(game.points(side, Award.HANDICAP)).isEqualTo(handicap);
         assertThat(game.state().tally.total(1 - side)).isZero();
     }

@@ -2,8 +2,8 @@ package salient.players.wave;
 
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.AirPower;
-import salient.wave.Sides;
+import salient.wave.air.AirPower;
+import salient.wave.units.Sides;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 import salient.wave.supply.AerialSupply;

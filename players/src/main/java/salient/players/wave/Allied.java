@@ -2,7 +2,7 @@ package salient.players.wave;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 
@@ -15,7 +15,7 @@ final class Allied implements Doctrine {
 
     @Override
     public double boldness(State state) {
-        return state.clock.clear || state.clock.turn >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
+        return state.turn.clear || state.turn.number >= OFFENSIVE_FROM ? BOLD : CAUTIOUS;
     }
 
     @Override
@@ -54,9 +54,9 @@ final class Allied implements Doctrine {
 
         View(State state) {
             int[] enemies = Survey.held(state, Sides.GERMAN);
-            fromEnemy = Going.from(state, Sides.GERMAN, enemies);
+            fromEnemy = MarchDistances.from(state, Sides.GERMAN, enemies);
             int[] aims = aims(state);
-            toAims = Going.to(state, Sides.GERMAN, aims, new int[aims.length]);
+            toAims = MarchDistances.to(state, Sides.GERMAN, aims, new int[aims.length]);
             needed = Releases.areNeeded(state);
             danger = new Danger(state, Sides.GERMAN);
             posts = Posts.of(state, Sides.ALLIED, fromEnemy);

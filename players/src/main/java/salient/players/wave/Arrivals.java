@@ -3,8 +3,8 @@ package salient.players.wave;
 import java.util.ArrayList;
 import java.util.List;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.Ids;
-import salient.wave.Reinforcements;
+import salient.wave.play.Ids;
+import salient.wave.movement.Reinforcements;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 import salient.wave.units.Counter.Arrival;
@@ -31,7 +31,7 @@ final class Arrivals {
     void plan() {
         State state = draft.state();
         List<Integer> stack = new ArrayList<>();
-        for (int unit : state.counters.of(state.clock.active)) {
+        for (int unit : state.counters.of(state.turn.active)) {
             boolean comes = !state.counters.isUnknown(unit)
                     && Reinforcements.isDue(state, unit)
                     && (!arrival(unit).starred() || outlook.pays(state, unit));

@@ -3,7 +3,7 @@ package salient.players.wave;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import salient.wave.Ids;
+import salient.wave.play.Ids;
 import salient.wave.combat.Attack;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Odds;
@@ -28,7 +28,7 @@ final class Assaults {
 
     Assaults(State state, Doctrine doctrine) {
         this.state = state;
-        side = state.clock.active;
+        side = state.turn.active;
         this.doctrine = doctrine;
         boldness = doctrine.boldness(state);
     }

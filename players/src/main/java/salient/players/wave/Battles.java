@@ -3,10 +3,10 @@ package salient.players.wave;
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.play.Position;
-import salient.wave.AirPower;
-import salient.wave.Artillery;
-import salient.wave.Ids;
-import salient.wave.Sides;
+import salient.wave.air.AirPower;
+import salient.wave.combat.Artillery;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
 import salient.wave.WavePosition;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Fight;
@@ -29,8 +29,8 @@ final class Battles {
         int place = place(state);
         boolean matters = attack ? place < GOOD_ENOUGH : place > CombatResults.WORST && place < LOST_ANYWAY;
         if (!matters) return new WaveOrder.Done();
-        if (AirPower.canSupport(state, state.clock.decides())) return new WaveOrder.AirSupport();
-        for (int gun : state.scene.artillery(state.clock.decides()))
+        if (AirPower.canSupport(state, state.turn.decides())) return new WaveOrder.AirSupport();
+        for (int gun : state.scenario.artillery(state.turn.decides()))
             if (Artillery.canSupport(state, gun, attack)) return new WaveOrder.Support(gun);
         return new WaveOrder.Done();
     }
@@ -39,7 +39,7 @@ final class Battles {
     private static int place(State state) {
         Odds odds = Odds.of(
                 state,
-                state.clock.active,
+                state.turn.active,
                 state.battle.target,
                 state.battle.attackers(),
                 state.battle.unsupplied(),
@@ -70,7 +70,7 @@ final class Battles {
     static WaveOrder advance(Position position) {
         State state = ((WavePosition) position).state();
         int target = state.battle.target;
-        boolean worth = state.clock.active == Sides.GERMAN || state.map.shift(target) > 0 || state.map.hasRoad(target);
+        boolean worth = state.turn.active == Sides.GERMAN || state.map.shift(target) > 0 || state.map.hasRoad(target);
         if (!worth) return new WaveOrder.Done();
         List<Integer> going = new ArrayList<>();
         for (int unit : Fight.advanceChoices(state)) {

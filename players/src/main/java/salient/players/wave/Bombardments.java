@@ -1,7 +1,7 @@
 package salient.players.wave;
 
-import salient.wave.Artillery;
-import salient.wave.Sides;
+import salient.wave.combat.Artillery;
+import salient.wave.units.Sides;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
@@ -19,7 +19,7 @@ final class Bombardments {
     /** For the attack of units that stand, or will stand, in some hexes. */
     static int ofAttacker(State state, int side, int... hexes) {
         int guns = 0;
-        for (int gun : state.scene.artillery(side)) if (canFire(state, gun) && isNear(state, gun, hexes)) guns++;
+        for (int gun : state.scenario.artillery(side)) if (canFire(state, gun) && isNear(state, gun, hexes)) guns++;
         return Math.min(guns, Artillery.limit(side)) * DIE / 2;
     }
 
@@ -27,13 +27,13 @@ final class Bombardments {
     static int ofDefender(State state, int side, int target) {
         if (state.stacks.regulars(target) == 0) return 0; // 10.18b
         int guns = 0;
-        for (int gun : state.scene.artillery(side)) if (canFire(state, gun) && isNear(state, gun, target)) guns++;
+        for (int gun : state.scenario.artillery(side)) if (canFire(state, gun) && isNear(state, gun, target)) guns++;
         return Math.min((guns + SHARED - 1) / SHARED, Artillery.limit(side)) * DIE / 2;
     }
 
     private static boolean canFire(State state, int gun) {
         if (!state.stacks.isOnMap(gun) || state.stacks.is(gun, Stacks.DONE)) return false;
-        if (state.clock.turn == 1 && state.counters.side(gun) == Sides.ALLIED) return false; // 5.8c
+        if (state.turn.number == 1 && state.counters.side(gun) == Sides.ALLIED) return false; // 5.8c
         return Supply.of(state, gun).isSupplied();
     }
 

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.Ids;
+import salient.wave.play.Ids;
 import salient.wave.combat.CombatResults;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
@@ -47,7 +47,7 @@ final class Concentration {
         this.doctrine = doctrine;
         this.outlook = outlook;
         boldness = doctrine.boldness(draft.state());
-        side = draft.state().clock.active;
+        side = draft.state().turn.active;
     }
 
     /** The units that have been sent, or told to stay, where they will attack. */
@@ -91,7 +91,7 @@ final class Concentration {
         BitSet reach = new BitSet();
         boolean[] threatened = state.threatened(side);
         if (threatened[hex]) reach.set(hex);
-        draft.position().orders(state.scene.unitSubject(slowest(units)), order -> {
+        draft.position().orders(state.scenario.unitSubject(slowest(units)), order -> {
             if (order instanceof WaveOrder.Move(Ids _, Ids path, boolean _) && threatened[path.last()])
                 reach.set(path.last());
         });
@@ -180,7 +180,7 @@ final class Concentration {
 
     private boolean isUnsupplied(int unit, int hex) {
         State state = draft.state();
-        return state.clock.turn > 1 && (Supply.isVictim(state, unit) || !Supply.canTrace(state, side, hex));
+        return state.turn.number > 1 && (Supply.isVictim(state, unit) || !Supply.canTrace(state, side, hex));
     }
 
     /** From where a unit of the group would help most, or NONE. */
@@ -225,7 +225,7 @@ final class Concentration {
         if (state.stacks.is(units.getFirst(), Stacks.FINISHED)) return false;
         WaveOrder[] found = new WaveOrder[1];
         int[] movers = units.stream().mapToInt(Integer::intValue).toArray();
-        draft.position().orders(state.scene.unitSubject(slowest(units)), order -> {
+        draft.position().orders(state.scenario.unitSubject(slowest(units)), order -> {
             if (order instanceof WaveOrder.Move(Ids _, Ids path, boolean column) && !column && path.last() == to)
                 found[0] = new WaveOrder.Move(Ids.of(movers), path, false);
         });

@@ -34,7 +34,7 @@ final class Draft {
     boolean give(WaveOrder order) {
         if (!position.play(order, new SeededDice(1), _ -> {}).isLegal()) return false;
         orders.add(order);
-        while (state().clock.phase == Phase.DEMOLITION)
+        while (state().turn.phase == Phase.DEMOLITION)
             position.play(
                     new WaveOrder.Demolish(state().map.sideOf(state().march.askedFirst()), false),
                     new SeededDice(1),

@@ -2,7 +2,7 @@ package salient.players.wave;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 
@@ -23,7 +23,7 @@ final class German implements Doctrine {
 
     @Override
     public double boldness(State state) {
-        return state.clock.turn <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
+        return state.turn.number <= OFFENSIVE_UNTIL ? ON_THE_OFFENSIVE : ATTRITION;
     }
 
     @Override
@@ -73,8 +73,8 @@ final class German implements Doctrine {
         View(State state) {
             saintVith = Posts.decisive(state);
             int[] enemies = Survey.held(state, Sides.ALLIED);
-            posts = Posts.of(state, Sides.GERMAN, Going.from(state, Sides.ALLIED, enemies));
-            toExit = Going.to(state, Sides.GERMAN, exits(state), new int[exits(state).length]);
+            posts = Posts.of(state, Sides.GERMAN, MarchDistances.from(state, Sides.ALLIED, enemies));
+            toExit = MarchDistances.to(state, Sides.GERMAN, exits(state), new int[exits(state).length]);
             int[] towns = IntStream.concat(Arrays.stream(towns(state)), Arrays.stream(posts.gaps(state)))
                     .toArray();
             int[] handicaps = Arrays.stream(towns)
@@ -82,16 +82,16 @@ final class German implements Doctrine {
                             ? 0
                             : state.map.isCity(hex) ? CITY_HANDICAP : TOWN_HANDICAP)
                     .toArray();
-            toTown = Going.to(state, Sides.GERMAN, towns, handicaps);
+            toTown = MarchDistances.to(state, Sides.GERMAN, towns, handicaps);
             hammer = Hammer.of(state);
             danger = new Danger(state, Sides.ALLIED);
             int nearest = Arrays.stream(Survey.held(state, Sides.GERMAN))
                     .map(hex -> toExit[hex])
                     .min()
-                    .orElse(Going.UNREACHABLE);
-            int pace = 20 * (state.scene.lastTurn() - state.clock.turn + 1);
+                    .orElse(MarchDistances.UNREACHABLE);
+            int pace = 20 * (state.scenario.lastTurn() - state.turn.number + 1);
             exitInReach = nearest < pace;
-            atTheEnd = state.clock.turn >= state.scene.lastTurn() - 1;
+            atTheEnd = state.turn.number >= state.scenario.lastTurn() - 1;
         }
 
         private static int[] exits(State state) {
@@ -149,7 +149,7 @@ final class German implements Doctrine {
         @Override
         public boolean pays(State state, int unit) {
             boolean cheap = state.counters.counter(unit).organization().equals("11");
-            return state.clock.crossingMade || (cheap && state.clock.turn >= FIRST_TURN_OF_PRICED);
+            return state.turn.crossingMade || (cheap && state.turn.number >= FIRST_TURN_OF_PRICED);
         }
     }
 }

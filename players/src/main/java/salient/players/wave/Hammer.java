@@ -1,7 +1,7 @@
 package salient.players.wave;
 
 import java.util.BitSet;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
 
@@ -24,7 +24,7 @@ final class Hammer {
     static Hammer of(State state) {
         int target = Posts.decisive(state);
         if (target < 0 || state.ground.control(target) == Sides.GERMAN) return new Hammer(new int[0]);
-        Hammer hammer = new Hammer(Going.to(state, Sides.GERMAN, new int[] {target}, new int[1]));
+        Hammer hammer = new Hammer(MarchDistances.to(state, Sides.GERMAN, new int[] {target}, new int[1]));
         int[] strength = hammer.strengths(state);
         for (int i = 0; i < DIVISIONS; i++) {
             int best = 0;

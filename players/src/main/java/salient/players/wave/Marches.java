@@ -6,8 +6,8 @@ import java.util.BitSet;
 import java.util.List;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.Ids;
-import salient.wave.Sides;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Odds;
 import salient.wave.play.WaveOrder;
@@ -40,7 +40,7 @@ final class Marches {
 
     Marches(Draft draft, Doctrine doctrine) {
         this.draft = draft;
-        this.side = draft.state().clock.active;
+        this.side = draft.state().turn.active;
         this.doctrine = doctrine;
         outlook = doctrine.outlook(draft.state());
         boldness = doctrine.boldness(draft.state());
@@ -62,7 +62,7 @@ final class Marches {
     private void bringUpArtillery() {
         State state = draft.state();
         guns = new Guns(state, side);
-        for (int gun : state.scene.artillery(side)) if (state.stacks.isOnMap(gun)) moveOn(gun);
+        for (int gun : state.scenario.artillery(side)) if (state.stacks.isOnMap(gun)) moveOn(gun);
     }
 
     /** Whoever is free in a hex, together. */
@@ -81,7 +81,7 @@ final class Marches {
         int slowest = units[0];
         for (int unit : units) if (state.counters.movement(unit) < state.counters.movement(slowest)) slowest = unit;
         Best best = new Best(units, value(units, hex) + INERTIA);
-        draft.position().orders(state.scene.unitSubject(slowest), order -> best.consider((WaveOrder) order));
+        draft.position().orders(state.scenario.unitSubject(slowest), order -> best.consider((WaveOrder) order));
         if (best.order != null && !draft.give(best.order) && units.length > 1) for (int unit : units) moveOn(unit);
     }
 

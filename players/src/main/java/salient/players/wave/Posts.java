@@ -2,7 +2,7 @@ package salient.players.wave;
 
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.state.State;
 
 /** Hexes a side keeps units in: what decides the game, its cities in danger, the bridges of the Meuse. */
@@ -59,7 +59,7 @@ final class Posts {
 
     /** St. Vith in the campaign, or -1. */
     static int decisive(State state) {
-        return state.scene.lastTurn() == CAMPAIGN_TURNS ? state.map.hex(SAINT_VITH) : -1;
+        return state.scenario.lastTurn() == CAMPAIGN_TURNS ? state.map.hex(SAINT_VITH) : -1;
     }
 
     /** How many units the hex is never left without. */

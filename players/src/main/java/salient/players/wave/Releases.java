@@ -2,9 +2,9 @@ package salient.players.wave;
 
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.play.WaveOrder;
-import salient.wave.state.Clock;
+import salient.wave.state.TurnState;
 import salient.wave.state.State;
 import salient.wave.units.Organization;
 
@@ -27,7 +27,7 @@ final class Releases {
 
     /** Whether the campaign goes so badly that points must buy troops. */
     static boolean areNeeded(State state) {
-        int left = state.scene.lastTurn() - state.clock.turn;
+        int left = state.scenario.lastTurn() - state.turn.number;
         if (left < TIME_TO_EARN) return false;
         int decisive = Posts.decisive(state);
         boolean decided = decisive >= 0 && state.ground.control(decisive) == Sides.GERMAN;
@@ -53,7 +53,7 @@ final class Releases {
 
     /** 8.5b: the British division that could strike most Germans east of the Meuse, if they are worth its price. */
     static Optional<WaveOrder> british(State state) {
-        boolean may = state.clock.turn >= FIRST_TURN && state.clock.released == Clock.NOTHING;
+        boolean may = state.turn.number >= FIRST_TURN && state.turn.released == TurnState.NOTHING;
         if (!may || !areNeeded(state)) return Optional.empty();
         Organization best = null;
         int most = SPEARHEAD - 1;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
@@ -22,7 +22,7 @@ final class Survey {
     /** In how many hexes from the nearest of some hexes each hex lies, terrain apart. */
     static int[] hexesFrom(State state, int[] starts) {
         int[] distance = new int[state.map.size()];
-        Arrays.fill(distance, Going.UNREACHABLE);
+        Arrays.fill(distance, MarchDistances.UNREACHABLE);
         int[] queue = new int[distance.length];
         int tail = 0;
         for (int start : starts) {
@@ -32,7 +32,7 @@ final class Survey {
         for (int head = 0; head < tail; head++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                 int next = state.map.neighbour(queue[head], d);
-                if (next == HexGrid.NONE || distance[next] != Going.UNREACHABLE) continue;
+                if (next == HexGrid.NONE || distance[next] != MarchDistances.UNREACHABLE) continue;
                 distance[next] = distance[queue[head]] + 1;
                 queue[tail++] = next;
             }

@@ -9,7 +9,7 @@ import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Order;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;
@@ -40,7 +40,7 @@ class StaffAbilitiesTest {
                 + "turn 2\nphase german movement\n"
                 + "german I/26SSPzGren II/26SSPzGren E2713\ngerman I/25SSPzGren II/25SSPzGren E2715\n"
                 + "german I/12SSPanzer II/12SSPanzerPzIV E2717\nallied I/393Inf E2515\n");
-        playPhase(position, new Commander(new German()));
+        playPhase(position, new Staff(new German()));
         State state = position.state();
         int beside = 0;
         for (int unit : state.counters.organization(Sides.GERMAN, "12SS").units())
@@ -54,7 +54,7 @@ class StaffAbilitiesTest {
         WavePosition position = read(FIELD
                 + "turn 2\nphase german movement\ngerman VAK388 E2915\n"
                 + "german I/12SSPanzer II/12SSPanzerPzIV E2615\nallied I/393Inf II/393Inf E2515\n");
-        playPhase(position, new Commander(new German()));
+        playPhase(position, new Staff(new German()));
         assertThat(place(position, "VAK388")).isEqualTo("E2915");
     }
 
@@ -63,14 +63,14 @@ class StaffAbilitiesTest {
         WavePosition position = read(FIELD
                 + "turn 2\nphase german movement\ngerman VAK388 E3115\n"
                 + "german I/12SSPanzer II/12SSPanzerPzIV E2415\nallied I/393Inf II/393Inf E2315\n");
-        playPhase(position, new Commander(new German()));
+        playPhase(position, new Staff(new German()));
         assertThat(place(position, "VAK388")).isEqualTo("E2815");
     }
 
     @Test
     void attacksAtHandAreMadeFirstAndOthersAfterAMarch() {
         String rest = "allied I/393Inf E2515\n";
-        Commander staff = new Commander(new German());
+        Staff staff = new Staff(new German());
         WavePosition beside = read(FIELD + "turn 2\nphase german order\ngerman I/12SSPanzer II/12SSPanzerPzIV E2615\n"
                 + "german I/26SSPzGren II/26SSPzGren I/25SSPzGren E2514\n" + rest);
         assertThat(staff.decide(beside.knownTo(Sides.GERMAN_SIDE))).isEqualTo(new WaveOrder.ChooseOrder(true));
@@ -96,7 +96,7 @@ class StaffAbilitiesTest {
         map.append("\n  major E2312/E2412\n  road E2212 E2312 E2412 E2512\n  bridge E2312/E2412\n");
         WavePosition position =
                 read(map + "turn " + turn + "\nphase allied movement\nallied 4SomLI 4Wilts E2212\n" + germans + "\n");
-        return playPhase(position, new Commander(new Allied())).stream().anyMatch(WaveOrder.Release.class::isInstance);
+        return playPhase(position, new Staff(new Allied())).stream().anyMatch(WaveOrder.Release.class::isInstance);
     }
 
     @Test
@@ -111,7 +111,7 @@ class StaffAbilitiesTest {
     private static boolean entersFifthArmored(String text) {
         WavePosition position = read(text);
         State state = position.state();
-        return playPhase(position, new Commander(new Allied())).stream()
+        return playPhase(position, new Staff(new Allied())).stream()
                 .anyMatch(order -> order instanceof WaveOrder.Enter enter
                         && state.counters
                                 .counter(enter.units().get(0))
@@ -123,7 +123,7 @@ class StaffAbilitiesTest {
     void whoHoldsSaintVithDoesNotLeaveItForAnAttackNextDoor() {
         WavePosition position = read("scenario campaign\nturn 6 1\nphase german movement\ncontrol german E3119\n"
                 + "german I/1SSPanzer s.501SSPanzer SS-PzJg1 SS-PzPi1 E3119\nallied I/393Inf E2818\n");
-        playPhase(position, new Commander(new German()));
+        playPhase(position, new Staff(new German()));
         assertThat(position.state().stacks.regulars(position.state().map.hex("E3119")))
                 .isEqualTo(4);
     }
@@ -134,7 +134,7 @@ class StaffAbilitiesTest {
         Side side = position.toDecide();
         while (true) {
             boolean own = position.toDecide().equals(side);
-            if (own && position.state().clock.phase != Phase.MOVEMENT) return given;
+            if (own && position.state().turn.phase != Phase.MOVEMENT) return given;
             Order order = own
                     ? staff.decide(position.knownTo(side))
                     : new WaveOrder.Demolish(

@@ -16,7 +16,7 @@ import salient.kernel.play.Verdict;
 import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;

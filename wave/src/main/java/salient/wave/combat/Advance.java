@@ -6,8 +6,8 @@ import salient.kernel.dice.Dice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.British;
-import salient.wave.Stacking;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Stacking;
 import salient.wave.map.WaveMap;
 import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
@@ -30,7 +30,7 @@ final class Advance {
     private Advance() {}
 
     static boolean isPossible(State state) {
-        return state.stacks.holder(state.battle.target) != 1 - state.clock.active && choices(state).length > 0;
+        return state.stacks.holder(state.battle.target) != 1 - state.turn.active && choices(state).length > 0;
     }
 
     /** The attackers that may still advance. */

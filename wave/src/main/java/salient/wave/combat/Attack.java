@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.British;
-import salient.wave.Ids;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.reinforcement.British;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
@@ -24,13 +24,13 @@ import salient.wave.units.Counters;
 })
 public final class Attack {
     /** 10.17a: how many may join an attack. */
-    public static final int INDEPENDENTS = Figures.of("independents-in-attack");
+    public static final int INDEPENDENTS = Constants.of("independents-in-attack");
 
     private Attack() {}
 
     public static void judge(State state, int target, int[] units, Reasons reasons) {
-        int side = state.clock.active;
-        if (state.clock.isFirstCouplet() && side == Sides.ALLIED)
+        int side = state.turn.active;
+        if (state.turn.isFirstCouplet() && side == Sides.ALLIED)
             reasons.add(Clauses.of("5.8b"), "the Allied player makes no attack in the first couplet of GT1.");
         if (!state.stacks.holds(target, Sides.enemy(side)))
             reasons.add(Clauses.of("10.1a"), "no enemy unit is in " + state.map.spokenName(target) + ".");
@@ -40,14 +40,14 @@ public final class Attack {
                     "units in " + state.map.spokenName(target) + " have been attacked in this phase.");
         if (units.length == 0) reasons.add(Clauses.of("10.18b"), "an attack needs at least one non-artillery unit.");
         for (int i = 0; i < units.length; i++) judgeUnit(state, target, units, i, reasons);
-        if (!state.scene.beginner()) judgeMix(state, units, reasons);
+        if (!state.scenario.beginner()) judgeMix(state, units, reasons);
     }
 
     private static void judgeUnit(State state, int target, int[] units, int i, Reasons reasons) {
         int unit = units[i];
         String id = state.counters.id(unit);
         for (int j = 0; j < i; j++) if (units[j] == unit) reasons.add(Clauses.of("10.3a"), id + " is named twice.");
-        if (state.counters.side(unit) != state.clock.active) {
+        if (state.counters.side(unit) != state.turn.active) {
             reasons.add(Clauses.of("10.1b"), id + " is not yours.");
             return;
         }
@@ -89,10 +89,10 @@ public final class Attack {
 
     /** Whether a hex can be attacked by anybody now. */
     public static boolean isTarget(State state, int hex) {
-        if (!state.stacks.holds(hex, Sides.enemy(state.clock.active)) || wasAttacked(state, hex)) return false;
+        if (!state.stacks.holds(hex, Sides.enemy(state.turn.active)) || wasAttacked(state, hex)) return false;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int from = state.map.neighbour(hex, d);
-            if (from == HexGrid.NONE || !state.stacks.holds(from, state.clock.active)) continue;
+            if (from == HexGrid.NONE || !state.stacks.holds(from, state.turn.active)) continue;
             for (int unit = state.stacks.top(from); unit != Stacks.NONE; unit = state.stacks.below(unit))
                 if (canAttack(state, unit, hex)) return true;
         }
@@ -111,7 +111,7 @@ public final class Attack {
         int count = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int from = state.map.neighbour(target, d);
-            if (from == HexGrid.NONE || !state.stacks.holds(from, state.clock.active)) continue;
+            if (from == HexGrid.NONE || !state.stacks.holds(from, state.turn.active)) continue;
             for (int unit = state.stacks.top(from); unit != Stacks.NONE; unit = state.stacks.below(unit))
                 if (canAttack(state, unit, target)) found[count++] = unit;
         }

@@ -11,10 +11,9 @@ import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Artillery;
-import salient.wave.British;
-import salient.wave.Peiper;
-import salient.wave.Sides;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Peiper;
+import salient.wave.units.Sides;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.state.Phase;
@@ -57,20 +56,16 @@ public final class Fight {
         }
         state.battle.begin(target, units, out);
         tell.accept(new CombatEvent.AttackAnnounced(
-                Sides.side(state.clock.active), state.map.name(target), ids(state, units), ids(state, defenders)));
-        if (state.clock.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
-        state.clock.phase = Phase.ATTACK_SUPPORT;
+                Sides.side(state.turn.active), state.map.name(target), state.counters.ids(units), state.counters.ids(defenders)));
+        if (state.turn.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
+        state.turn.phase = Phase.ATTACK_SUPPORT;
         if (!Artillery.canSupportAny(state, true)) declared(state, dice, tell);
-    }
-
-    private static List<String> ids(State state, int[] units) {
-        return Arrays.stream(units).mapToObj(state.counters::id).toList();
     }
 
     /** Steps 4 and 5: the side that was asked has declared its support. */
     public static void declared(State state, Dice dice, Consumer<? super Event> tell) {
-        if (state.clock.phase == Phase.ATTACK_SUPPORT) {
-            state.clock.phase = Phase.DEFENCE_SUPPORT;
+        if (state.turn.phase == Phase.ATTACK_SUPPORT) {
+            state.turn.phase = Phase.DEFENSE_SUPPORT;
             if (Artillery.canSupportAny(state, false)) return;
         }
         resolve(state, dice, tell);
@@ -78,7 +73,7 @@ public final class Fight {
 
     /** After one more supporter: is there anything left to declare? */
     public static void afterSupport(State state, Dice dice, Consumer<? super Event> tell) {
-        if (!Artillery.canSupportAny(state, state.clock.phase == Phase.ATTACK_SUPPORT)) declared(state, dice, tell);
+        if (!Artillery.canSupportAny(state, state.turn.phase == Phase.ATTACK_SUPPORT)) declared(state, dice, tell);
     }
 
     /** Steps 6 to 11. */
@@ -88,7 +83,7 @@ public final class Fight {
         int defenceDice = bombard(state, false, dice, bombardments);
         Odds odds = Odds.of(
                 state,
-                state.clock.active,
+                state.turn.active,
                 state.battle.target,
                 state.battle.attackers(),
                 state.battle.unsupplied(),
@@ -116,7 +111,7 @@ public final class Fight {
                 die,
                 result.attacker(),
                 result.defender()));
-        state.clock.phase = Phase.ATTACK_LOSSES;
+        state.turn.phase = Phase.ATTACK_LOSSES;
         settle(state, tell);
     }
 
@@ -141,28 +136,28 @@ public final class Fight {
 
     /** Step 12: losses without a choice are taken at once; the attacker chooses first, then the defender. */
     private static void settle(State state, Consumer<? super Event> tell) {
-        if (state.clock.phase == Phase.ATTACK_LOSSES) {
+        if (state.turn.phase == Phase.ATTACK_LOSSES) {
             if (!Losses.settle(state, true, tell)) return;
-            state.clock.phase = Phase.DEFENCE_LOSSES;
+            state.turn.phase = Phase.DEFENSE_LOSSES;
         }
         if (!Losses.settle(state, false, tell)) return;
-        state.clock.phase = Phase.ADVANCE;
+        state.turn.phase = Phase.ADVANCE;
         if (!Advance.isPossible(state)) end(state, tell);
     }
 
     public static void judgeLoss(State state, int unit, Reasons reasons) {
-        Losses.judge(state, state.clock.phase == Phase.ATTACK_LOSSES, unit, reasons);
+        Losses.judge(state, state.turn.phase == Phase.ATTACK_LOSSES, unit, reasons);
     }
 
     public static int[] lossChoices(State state) {
-        int[] involved = Losses.involved(state, state.clock.phase == Phase.ATTACK_LOSSES);
+        int[] involved = Losses.involved(state, state.turn.phase == Phase.ATTACK_LOSSES);
         return Arrays.stream(involved)
                 .filter(unit -> Losses.canLose(state, involved, unit))
                 .toArray();
     }
 
     public static void lose(State state, int unit, Consumer<? super Event> tell) {
-        Losses.lose(state, state.clock.phase == Phase.ATTACK_LOSSES, unit, tell);
+        Losses.lose(state, state.turn.phase == Phase.ATTACK_LOSSES, unit, tell);
         settle(state, tell);
     }
 
@@ -177,29 +172,29 @@ public final class Fight {
     /** Step 13. A bridge may be asked about before more units follow. */
     public static void advance(State state, int[] units, Dice dice, Consumer<? super Event> tell) {
         tell.accept(new CombatEvent.Advanced(
-                Sides.side(state.clock.active), ids(state, units), state.map.name(state.battle.target)));
+                Sides.side(state.turn.active), state.counters.ids(units), state.map.name(state.battle.target)));
         Advance.advance(state, units, dice, tell);
         if (state.march.isAsking()) {
-            state.clock.interrupted = Phase.ADVANCE;
-            state.clock.phase = Phase.DEMOLITION;
+            state.turn.interrupted = Phase.ADVANCE;
+            state.turn.phase = Phase.DEMOLITION;
         } else afterAdvance(state, tell);
     }
 
     /** Whether anybody can still follow; otherwise the battle is over. */
     public static void afterAdvance(State state, Consumer<? super Event> tell) {
-        state.clock.phase = Phase.ADVANCE;
+        state.turn.phase = Phase.ADVANCE;
         if (!Advance.isPossible(state)) end(state, tell);
     }
 
     public static void end(State state, Consumer<? super Event> tell) {
         Peiper.gather(state, state.battle.target, tell);
         state.battle.end();
-        state.clock.phase = Phase.COMBAT;
+        state.turn.phase = Phase.COMBAT;
     }
 
     /** The combat phase is over: who attacked and who was attacked no longer matters. */
     public static void endPhase(State state) {
-        state.stacks.clearAll(state.clock.active, Stacks.ATTACKED);
-        state.stacks.clearAll(Sides.enemy(state.clock.active), Stacks.WAS_ATTACKED);
+        state.stacks.clearAll(state.turn.active, Stacks.ATTACKED);
+        state.stacks.clearAll(Sides.enemy(state.turn.active), Stacks.WAS_ATTACKED);
     }
 }

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Victory;
+import salient.wave.victory.Victory;
 import salient.wave.play.Clauses;
 import salient.wave.state.State;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
@@ -60,7 +60,7 @@ import salient.wave.state.State;
     "wave TEC.bridge"
 })
 public record Odds(int whole, int halved, int defence, List<Modifier> shifts, List<Part> parts) {
-    private static final int ARTILLERY_DEFENCE = Figures.of("artillery-defence");
+    private static final int ARTILLERY_DEFENSE = Constants.of("artillery-defence");
     private static final int WEST_WALL = TerrainEffects.shift("west-wall");
 
     /** What one attacking unit adds: its factor, divided by 1, 2 or 4, and the clauses that divide it. */
@@ -108,16 +108,16 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         int total = 0;
         for (int unit = state.stacks.top(target); unit != Stacks.NONE; unit = state.stacks.below(unit))
             total += state.counters.isArtillery(unit)
-                    ? ARTILLERY_DEFENCE
+                    ? ARTILLERY_DEFENSE
                     : state.counters.defense(unit, state.stacks.steps(unit));
         return total;
     }
 
     private static List<Modifier> shifts(State state, int attacker, int target, int directions, boolean aircraft) {
         List<Modifier> shifts = new ArrayList<>(4);
-        if (state.clock.isFightingFirst(attacker))
+        if (state.turn.isFightingFirst(attacker))
             shifts.add(new Modifier(Clauses.of("10.25"), 1, OddsShift.FIGHTING_FIRST));
-        if (!state.scene.beginner() && ConcentricAssault.isMade(directions))
+        if (!state.scenario.beginner() && ConcentricAssault.isMade(directions))
             shifts.add(new Modifier(Clauses.of("10.15a"), 1, OddsShift.CONCENTRIC_ASSAULT));
         if (aircraft)
             shifts.add(new Modifier(Clauses.of("10.14c"), attacker == Sides.ALLIED ? 1 : -1, OddsShift.AIRCRAFT));

@@ -26,7 +26,7 @@ public final class Preview {
                 .filter(unit -> state.stacks.isOnMap(unit)
                         && state.map.grid().direction(target, state.stacks.place(unit)) != HexGrid.NONE)
                 .toArray();
-        int side = attackers.length > 0 ? state.counters.side(attackers[0]) : state.clock.active;
+        int side = attackers.length > 0 ? state.counters.side(attackers[0]) : state.turn.active;
         int[] defenders = state.stacks.units(target);
         int unsupplied = Supply.unsupplied(state, attackers);
         Odds odds = Odds.of(state, side, target, attackers, unsupplied, question.aircraft());

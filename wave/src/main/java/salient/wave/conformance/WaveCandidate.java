@@ -11,8 +11,8 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
-import salient.wave.Sides;
-import salient.wave.Stacking;
+import salient.wave.units.Sides;
+import salient.wave.stacking.Stacking;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.Clauses;
@@ -59,7 +59,7 @@ public final class WaveCandidate implements Candidate {
     @Override
     public Position disturbed(Position position, Side side, Dice dice) {
         State state = ((WavePosition) position).state();
-        if (state.scene.beginner()) return position;
+        if (state.scenario.beginner()) return position;
         for (int s = 0; s < 2; s++)
             if (!Sides.side(s).equals(side)) {
                 List<Integer> hidden = hidden(state, s);
@@ -73,7 +73,7 @@ public final class WaveCandidate implements Candidate {
 
     private static List<Integer> hidden(State state, int side) {
         List<Integer> hidden = new ArrayList<>();
-        boolean setUp = state.clock.phase == Phase.SET_UP;
+        boolean setUp = state.turn.phase == Phase.SET_UP;
         if (setUp || state.battle.isOn()) return hidden;
         for (int unit : state.counters.of(side)) {
             int hex = state.stacks.place(unit);
@@ -128,17 +128,17 @@ public final class WaveCandidate implements Candidate {
         State state = ((WavePosition) position).state();
         List<String> broken = new ArrayList<>();
         for (int hex = 0; hex < state.map.size(); hex++) checkStack(state, hex, broken);
-        boolean settled = state.clock.phase != Phase.SET_UP
-                && state.clock.phase != Phase.OVERSTACKED
-                && !(state.clock.phase == Phase.MOVEMENT || state.clock.phase == Phase.DEMOLITION);
+        boolean settled = state.turn.phase != Phase.SET_UP
+                && state.turn.phase != Phase.OVERSTACKED
+                && !(state.turn.phase == Phase.MOVEMENT || state.turn.phase == Phase.DEMOLITION);
         for (int side = 0; side < 2 && settled; side++)
             for (int hex : Stacking.overstacked(state, side)) broken.add(state.map.name(hex) + " is overstacked");
-        if (Arrays.stream(state.scene.peiperDivision())
+        if (Arrays.stream(state.scenario.peiperDivision())
                         .filter(u -> state.stacks.is(u, Stacks.PEIPER))
                         .map(state.stacks::place)
                         .distinct()
                         .count()
-                > (state.clock.phase.isBattle() || state.clock.phase == Phase.DEMOLITION ? 2 : 1))
+                > (state.turn.phase.isBattle() || state.turn.phase == Phase.DEMOLITION ? 2 : 1))
             broken.add("Kampfgruppe Peiper stands in two hexes");
         return broken;
     }
@@ -157,7 +157,7 @@ public final class WaveCandidate implements Candidate {
         }
         if (regulars != state.stacks.regulars(hex) || independents != state.stacks.independents(hex))
             broken.add("the counts of " + state.map.name(hex) + " are wrong");
-        if (regulars > 0 && state.clock.phase != Phase.SET_UP && state.ground.control(hex) != state.stacks.holder(hex))
+        if (regulars > 0 && state.turn.phase != Phase.SET_UP && state.ground.control(hex) != state.stacks.holder(hex))
             broken.add(state.map.name(hex) + " is held by one side and controlled by the other");
     }
 

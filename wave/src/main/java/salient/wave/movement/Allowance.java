@@ -1,18 +1,18 @@
 package salient.wave.movement;
 
 import salient.kernel.rulebook.Clause;
-import salient.wave.Peiper;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.stacking.Peiper;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.state.State;
 
 /** 9.1a, 6.3, 9.17: how many movement points a unit has when its move begins. */
 @Clause({"wave 9.1a", "wave 6.3a", "wave 6.3b", "wave 7.7e", "wave 9.17a", "wave E.6", "wave 7.10c"})
 public final class Allowance {
-    private static final int OUT_OF_SUPPLY = Figures.of("out-of-supply-movement");
-    private static final int COLUMN = Figures.of("column-factor");
-    private static final int COLUMN_101 = Figures.of("column-factor-101");
-    private static final int COLUMN_101_TURN = Figures.of("column-101-turn");
+    private static final int OUT_OF_SUPPLY = Constants.of("out-of-supply-movement");
+    private static final int COLUMN = Constants.of("column-factor");
+    private static final int COLUMN_101 = Constants.of("column-factor-101");
+    private static final int COLUMN_101_TURN = Constants.of("column-101-turn");
     private static final String AIRBORNE = "101";
 
     private Allowance() {}
@@ -30,7 +30,7 @@ public final class Allowance {
 
     /** E.6: 101 Airborne marches at three times its factor in both couplets of GT3. */
     private static int columnFactor(State state, int unit) {
-        if (state.clock.turn != COLUMN_101_TURN || state.counters.side(unit) != Sides.ALLIED) return COLUMN;
+        if (state.turn.number != COLUMN_101_TURN || state.counters.side(unit) != Sides.ALLIED) return COLUMN;
         int organization = state.counters.organization(unit);
         boolean airborne = organization >= 0
                 && state.counters.organizations().get(organization).designator().equals(AIRBORNE);

@@ -5,11 +5,10 @@ import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Bridges;
-import salient.wave.British;
-import salient.wave.Sides;
-import salient.wave.Victory;
-import salient.wave.data.Figures;
+import salient.wave.reinforcement.British;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
+import salient.wave.data.Constants;
 import salient.wave.play.Award;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.Stacks;
@@ -24,7 +23,7 @@ import salient.wave.supply.SupplyProblems;
  */
 @Clause({"wave 3.11a", "wave 3.11c", "wave 9.16", "wave 4.12a", "wave 6.15f", "wave 6.17b", "wave 10.26h", "wave 9.4"})
 public final class Entering {
-    private static final int CONTACT = Figures.of("price-5A-contact");
+    private static final int CONTACT = Constants.of("price-5A-contact");
 
     private Entering() {}
 
@@ -69,7 +68,7 @@ public final class Entering {
     /** 4.12a: the first time one of the GT1 pair of 5 Armored stands next to a German unit, whoever moved. */
     static void checkContact(State state, Consumer<? super Event> tell) {
         if (state.tally.points(Sides.GERMAN, Award.CONTACT_5A) > 0) return;
-        for (int unit : state.scene.fifthArmoredPair()) {
+        for (int unit : state.scenario.fifthArmoredPair()) {
             int hex = state.stacks.place(unit);
             if (hex < 0) continue;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {

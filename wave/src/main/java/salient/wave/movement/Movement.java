@@ -3,10 +3,10 @@ package salient.wave.movement;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Peiper;
-import salient.wave.Sides;
-import salient.wave.Stacking;
-import salient.wave.data.Figures;
+import salient.wave.stacking.Peiper;
+import salient.wave.units.Sides;
+import salient.wave.stacking.Stacking;
+import salient.wave.data.Constants;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
@@ -57,7 +57,7 @@ public final class Movement {
     public static final int FORBIDDEN = -1;
     public static final int ROAD = TerrainEffects.cost("road");
 
-    private static final int HEAVY_GOING = Figures.of("heavy-going-movement");
+    private static final int HEAVY_GOING = Constants.of("heavy-going-movement");
 
     private Movement() {}
 

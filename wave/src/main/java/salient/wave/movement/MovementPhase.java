@@ -10,14 +10,13 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.British;
-import salient.wave.Peiper;
-import salient.wave.Reinforcements;
-import salient.wave.Sides;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Peiper;
+import salient.wave.units.Sides;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
-import salient.wave.state.Going;
+import salient.wave.state.StepCosts;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -99,7 +98,7 @@ public final class MovementPhase {
                     reasons.add(Clauses.of("2.3a"), id + " is named twice.");
                     sound = false;
                 }
-            if (state.counters.side(units[i]) != state.clock.active) {
+            if (state.counters.side(units[i]) != state.turn.active) {
                 reasons.add(Clauses.of("9.1c"), id + " is not yours to move.");
                 sound = false;
             } else if (!state.stacks.isOnMap(units[i])) {
@@ -158,10 +157,10 @@ public final class MovementPhase {
     /** What bars column movement wherever it begins. */
     public static void judgeColumn(State state, int[] units, Reasons reasons) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
-        if (state.scene.beginner()) reasons.add(Clauses.of("P.4d"), "the beginner game has no column movement.");
-        if (state.clock.isFirstCouplet())
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4d"), "the beginner game has no column movement.");
+        if (state.turn.isFirstCouplet())
             reasons.add(Clauses.of("9.17c"), "no column movement in the first couplet of GT1.");
-        if (german && state.clock.clear)
+        if (german && state.turn.clear)
             reasons.add(Clauses.of("9.17d"), "German units make no column movement under clear skies.");
         for (int unit : units)
             if (Allowance.isGermanArtillery(state, unit))
@@ -184,7 +183,7 @@ public final class MovementPhase {
 
     /** The units that could act in this phase: on the map and not done, or due outside it. It only grows shorter. */
     public static int[] roll(State state) {
-        int[] units = state.counters.of(state.clock.active).clone();
+        int[] units = state.counters.of(state.turn.active).clone();
         int n = 0;
         for (int unit : units)
             if (state.stacks.isOnMap(unit) ? mayMove(state, unit) : Reinforcements.isDue(state, unit))
@@ -213,9 +212,9 @@ public final class MovementPhase {
 
     /** Whether an empty hex lies next door that even fast units and artillery may step into: the usual case. */
     private static boolean hasEmptyNeighbour(State state, int hex) {
-        byte[] going = state.going().costs(false);
+        byte[] going = state.stepCosts().costs(false);
         for (int d = 0; d < HexGrid.DIRECTIONS; d++)
-            if (going[hex * HexGrid.DIRECTIONS + d] != Going.CLOSED
+            if (going[hex * HexGrid.DIRECTIONS + d] != StepCosts.CLOSED
                     && state.stacks.isEmpty(state.map.neighbour(hex, d))) return true;
         return false;
     }
@@ -262,7 +261,7 @@ public final class MovementPhase {
         if (!judgeUnits(state, units, reasons)) return;
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
         judgeGoing(state, units, column, reasons);
-        if (state.clock.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units never leave the map.");
+        if (state.turn.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units never leave the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
             reasons.add(
@@ -382,8 +381,8 @@ public final class MovementPhase {
         tell.accept(moved(state, mover, units, from, Arrays.copyOf(path, i), uncovers));
         news.forEach(tell);
         if (state.march.isAsking()) {
-            state.clock.interrupted = Phase.MOVEMENT;
-            state.clock.phase = Phase.DEMOLITION;
+            state.turn.interrupted = Phase.MOVEMENT;
+            state.turn.phase = Phase.DEMOLITION;
             if (i < path.length) state.march.halt(units, Arrays.copyOfRange(path, i, path.length));
         }
     }
@@ -392,7 +391,7 @@ public final class MovementPhase {
      * 9.14d, 9.14h: all bridges have been asked about, and the units halted go on along the way they were ordered as far
      * as it is still open. With what they have left after that they may take another.
      */
-    public static void goOn(State state, Dice dice, Consumer<? super Event> tell) {
+    public static void resumeMove(State state, Dice dice, Consumer<? super Event> tell) {
         int[] units = state.march.halted();
         int[] path = state.march.rest();
         state.march.halt(new int[0], new int[0]);
@@ -414,11 +413,11 @@ public final class MovementPhase {
             State state, Mover mover, int[] units, Optional<Integer> from, int[] path, boolean uncovers) {
         return new WaveEvent.Moved(
                 Sides.side(mover.side),
-                ids(state, units),
+                state.counters.ids(units),
                 from.map(state.map::name),
                 hexes(state, path),
                 mover.column,
-                state.scene.beginner(),
+                state.scenario.beginner(),
                 uncovers);
     }
 
@@ -430,29 +429,23 @@ public final class MovementPhase {
 
     /** 7.3: whether a covered counter goes or is left on top. */
     private static boolean uncovers(State state, int[] units, int hex) {
-        if (state.scene.beginner()) return false;
+        if (state.scenario.beginner()) return false;
         boolean top = units[0] == state.stacks.top(hex);
         return !top || units.length < state.stacks.count(hex);
     }
 
-    public static List<String> ids(State state, int[] units) {
-        List<String> ids = new ArrayList<>(units.length);
-        for (int unit : units) ids.add(state.counters.id(unit));
-        return ids;
-    }
-
     public static void exit(State state, WaveOrder.Exit order, Consumer<? super Event> tell) {
         int[] units = order.units().array();
-        tell.accept(new WaveEvent.LeftTheMap(ids(state, units), state.map.name(state.stacks.place(units[0]))));
-        state.clock.exited = true;
-        state.clock.phase = Phase.OVER;
+        tell.accept(new WaveEvent.LeftTheMap(state.counters.ids(units), state.map.name(state.stacks.place(units[0]))));
+        state.turn.exited = true;
+        state.turn.phase = Phase.OVER;
     }
 
     /** The phase ends: nobody is moving any more. */
     public static void end(State state) {
         finishMoving(state);
         state.stacks.clearAll(
-                state.clock.active,
+                state.turn.active,
                 Stacks.MOVING | Stacks.FINISHED | Stacks.COLUMN | Stacks.ENTERED | Stacks.MOVES_SUPPLIED);
         state.march.reset();
     }

@@ -2,8 +2,8 @@ package salient.wave.movement;
 
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.British;
-import salient.wave.Peiper;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
@@ -86,7 +86,7 @@ public final class Mover {
         peiperHex = Peiper.isIgnoredInStacking(state) ? Peiper.hex(state) : HexGrid.NONE;
     }
 
-    static Mover unknown(State state, int unit, int points) {
+    public static Mover unknown(State state, int unit, int points) {
         return new Mover(state, unit, points);
     }
 

@@ -20,12 +20,12 @@ public final class Reach {
         StepCost first = (from, direction, _) ->
                 price(Movement.cost(state, mover, from, direction, left, fresh && !mover.column));
         if (!mover.column) {
-            byte[] going = state.going().costs(mover.light);
+            byte[] going = state.stepCosts().costs(mover.light);
             paths.search().search(start, left, first, going, to -> Movement.isOpen(state, mover, to));
             return paths;
         }
         boolean[] threatened = state.threatened(mover.side);
-        byte[] roads = state.going().roads();
+        byte[] roads = state.stepCosts().roads();
         paths.search().search(start, left, first, roads, to -> !threatened[to] && Movement.isOpen(state, mover, to));
         return paths;
     }

@@ -5,66 +5,66 @@ import java.util.List;
 import salient.hexwar.notation.MapWords;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
-import salient.wave.Ids;
-import salient.wave.Sides;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
 
 /** Words that name hexes, bridges, units and sides. */
-final class Names {
+public final class Names {
     private final WaveMap map;
     private final MapWords words;
     private final Counters counters;
 
-    Names(WaveMap map, Counters counters) {
+    public Names(WaveMap map, Counters counters) {
         this.map = map;
         words = new MapWords(map, "E2033", "E3231/E3330");
         this.counters = counters;
     }
 
-    int hex(Word word) {
+    public int hex(Word word) {
         return words.hex(word);
     }
 
-    boolean isHex(Word word) {
+    public boolean isHex(Word word) {
         return words.isHex(word);
     }
 
-    int unit(Word word) {
+    public int unit(Word word) {
         int unit = counters.unit(word.text());
         if (unit == Counters.NONE) throw word.expected("a unit of the order of battle such as I/393Inf");
         return unit;
     }
 
-    int bridge(Word word) {
+    public int bridge(Word word) {
         return words.bridge(word);
     }
 
     /** {@code E3231/E3330}; the sheet's letter may be left out of the second hex. */
-    int hexside(Word word) {
+    public int hexside(Word word) {
         return words.hexside(word);
     }
 
-    static int side(Word word) {
+    public static int side(Word word) {
         return Sides.of(word.oneOf("a side", Sides.ALL, salient.kernel.play.Side::id));
     }
 
     /** Units up to the first word that is a hex, or to the end of the line. */
-    Ids units(Line line) {
+    public Ids units(Line line) {
         List<Integer> units = new ArrayList<>();
         while (line.more() && !isHex(line.peek("a unit"))) units.add(unit(line.next("a unit")));
         return Ids.of(units.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    Ids hexes(Line line) {
+    public Ids hexes(Line line) {
         return Ids.of(words.hexes(line));
     }
 
-    String units(Ids units) {
+    public String units(Ids units) {
         return words(units, counters::id);
     }
 
-    String hexes(Ids hexes) {
+    public String hexes(Ids hexes) {
         return words(hexes, map::name);
     }
 

@@ -7,8 +7,8 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Scenario;
-import salient.wave.Sides;
-import salient.wave.Wave;
+import salient.wave.units.Sides;
+import salient.wave.state.ScenarioDefinition;
 import salient.wave.map.DrawnMap;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Award;
@@ -23,8 +23,8 @@ import salient.wave.units.Counters;
  * Reads a position. What is not said is as usual: GT2, first couplet, German movement, overcast, bridges as printed,
  * hexes under control of who stands in them or of the side they lie on, units not named out of the game.
  */
-final class PositionReader {
-    private final Wave game;
+public final class PositionReader {
+    private final Scenarios game;
     private final Lines lines;
     private State state;
     private Names names;
@@ -33,12 +33,12 @@ final class PositionReader {
     private int target = -1;
     private final List<Runnable> atEnd = new ArrayList<>();
 
-    PositionReader(Wave game, String text) {
+    public PositionReader(Scenarios game, String text) {
         this.game = game;
         this.lines = Lines.of(text);
     }
 
-    State read() {
+    public State read() {
         header();
         while (lines.more()) {
             Line line = lines.next("a line of the position");
@@ -52,7 +52,7 @@ final class PositionReader {
     }
 
     private void header() {
-        String scenario = Wave.CAMPAIGN;
+        String scenario = ScenarioDefinition.CAMPAIGN;
         boolean beginner = false;
         Optional<WaveMap> drawn = Optional.empty();
         if (lines.more() && lines.peek("").skip("scenario")) {
@@ -76,38 +76,38 @@ final class PositionReader {
             opening.end();
         }
         Counters counters = masked ? game.counters().masked() : game.counters();
-        state = new State(game.scene(scenario, beginner, drawn), counters);
+        state = new State(game.definition(scenario, beginner, drawn), counters);
         names = new Names(state.map, counters);
-        state.clock.turn = 2;
-        state.clock.phase = Phase.MOVEMENT;
+        state.turn.number = 2;
+        state.turn.phase = Phase.MOVEMENT;
     }
 
     private void read(Line line) {
         Word word = line.next("a line of the position");
         switch (word.text()) {
             case "turn" -> {
-                state.clock.turn = line.next("a game turn").number("a game turn", 1, state.scene.lastTurn());
-                if (line.more()) state.clock.couplet = line.next("a couplet").number("a couplet", 1, 2);
+                state.turn.number = line.next("a game turn").number("a game turn", 1, state.scenario.lastTurn());
+                if (line.more()) state.turn.couplet = line.next("a couplet").number("a couplet", 1, 2);
             }
             case "phase" -> {
-                state.clock.active = Names.side(line.next("a side"));
-                state.clock.phase = phase(line);
+                state.turn.active = Names.side(line.next("a side"));
+                state.turn.phase = phase(line);
             }
-            case "fight-first" -> state.clock.fightFirst = true;
-            case "second-phase" -> state.clock.second = true;
-            case "interrupted" -> state.clock.interrupted = phase(line);
-            case "clear-skies" -> state.clock.clear = true;
-            case "baseplate" -> state.clock.baseplate = true;
-            case "no-supply-problems" -> state.clock.problemsEnded = true;
-            case "crossing-made" -> state.clock.crossingMade = true;
+            case "fight-first" -> state.turn.fightFirst = true;
+            case "second-phase" -> state.turn.second = true;
+            case "interrupted" -> state.turn.interrupted = phase(line);
+            case "clear-skies" -> state.turn.clear = true;
+            case "baseplate" -> state.turn.baseplate = true;
+            case "no-supply-problems" -> state.turn.problemsEnded = true;
+            case "crossing-made" -> state.turn.crossingMade = true;
             case "repairs" -> {
-                state.clock.repairs = line.next("repairs").number("repairs", 0, 20);
-                state.clock.repairsThisCouplet =
+                state.turn.repairs = line.next("repairs").number("repairs", 0, 20);
+                state.turn.repairsThisCouplet =
                         line.next("repairs of the couplet").number("repairs", 0, 3);
             }
-            case "released" -> state.clock.released = Slots.released(state, line.next("a British division"));
-            case "conceded" -> state.clock.conceded = Names.side(line.next("a side"));
-            case "exited" -> state.clock.exited = true;
+            case "released" -> state.turn.released = Slots.released(state, line.next("a British division"));
+            case "conceded" -> state.turn.conceded = Names.side(line.next("a side"));
+            case "exited" -> state.turn.exited = true;
             case "supply-problems" -> victims(line);
             case "points" -> points(line);
             case "german", "allied" -> stacks(Names.side(word), line);
@@ -260,7 +260,7 @@ final class PositionReader {
         Word organization = line.next("an organization");
         Word letter = line.next("a letter");
         int index = state.counters
-                .findOrganization(state.clock.active, organization.text())
+                .findOrganization(state.turn.active, organization.text())
                 .orElseThrow(() -> organization.expected("an organization"))
                 .index();
         letter.oneOf("an entry letter", List.of("E", "B", "N", "W", "S"), l -> l);

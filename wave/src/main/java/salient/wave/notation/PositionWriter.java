@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.hexwar.notation.PositionText;
 import salient.hexwar.sets.Bits;
-import salient.wave.Sides;
-import salient.wave.Wave;
+import salient.wave.units.Sides;
+import salient.wave.state.ScenarioDefinition;
 import salient.wave.map.DrawnMap;
 import salient.wave.play.Award;
 import salient.wave.state.Battle;
-import salient.wave.state.Clock;
+import salient.wave.state.TurnState;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Skies;
@@ -21,16 +21,16 @@ final class PositionWriter {
     private final State state;
     private final PositionText out = new PositionText();
 
-    PositionWriter(State state) {
+    public PositionWriter(State state) {
         this.state = state;
     }
 
-    String write() {
-        if (!state.scene.id().equals(Wave.CAMPAIGN)) line("scenario", state.scene.id());
-        if (state.scene.beginner()) line("beginner");
+    public String write() {
+        if (!state.scenario.id().equals(ScenarioDefinition.CAMPAIGN)) line("scenario", state.scenario.id());
+        if (state.scenario.beginner()) line("beginner");
         if (state.counters.size() > state.counters.known()) line("masked");
-        if (state.scene.drawn()) out.block(DrawnMap.write(state.map));
-        clock();
+        if (state.scenario.drawn()) out.block(DrawnMap.write(state.map));
+        turn();
         skies();
         points();
         ground();
@@ -50,21 +50,21 @@ final class PositionWriter {
         out.list(word, names);
     }
 
-    private void clock() {
-        Clock clock = state.clock;
-        line("turn", clock.turn + " " + clock.couplet);
-        line("phase", Sides.word(clock.active), clock.phase.word());
-        if (clock.fightFirst) line("fight-first");
-        if (clock.second) line("second-phase");
-        if (clock.interrupted != Phase.MOVEMENT) line("interrupted", clock.interrupted.word());
-        if (clock.clear) line("clear-skies");
-        if (clock.baseplate) line("baseplate");
-        if (clock.problemsEnded) line("no-supply-problems");
-        if (clock.crossingMade) line("crossing-made");
-        if (clock.repairs > 0) line("repairs", clock.repairs + " " + clock.repairsThisCouplet);
-        if (clock.released != Clock.NOTHING) line("released", Slots.releasedWord(state, clock.released));
-        if (clock.conceded >= 0) line("conceded", Sides.word(clock.conceded));
-        if (clock.exited) line("exited");
+    private void turn() {
+        TurnState turn = state.turn;
+        line("turn", turn.number + " " + turn.couplet);
+        line("phase", Sides.word(turn.active), turn.phase.word());
+        if (turn.fightFirst) line("fight-first");
+        if (turn.second) line("second-phase");
+        if (turn.interrupted != Phase.MOVEMENT) line("interrupted", turn.interrupted.word());
+        if (turn.clear) line("clear-skies");
+        if (turn.baseplate) line("baseplate");
+        if (turn.problemsEnded) line("no-supply-problems");
+        if (turn.crossingMade) line("crossing-made");
+        if (turn.repairs > 0) line("repairs", turn.repairs + " " + turn.repairsThisCouplet);
+        if (turn.released != TurnState.NOTHING) line("released", state.releasedWord(turn.released));
+        if (turn.conceded >= 0) line("conceded", Sides.word(turn.conceded));
+        if (turn.exited) line("exited");
         List<String> victims = new ArrayList<>();
         for (int index : state.victims.toArray())
             victims.add(state.counters.organizations().get(index).designator());
@@ -101,7 +101,7 @@ final class PositionWriter {
         List<String> standing = new ArrayList<>();
         for (int bridge = 0; bridge < state.map.bridgeCount(); bridge++) {
             boolean down = state.ground.blown().has(bridge);
-            boolean usual = state.map.isBlownAtStart(bridge) && !state.scene.beginner();
+            boolean usual = state.map.isBlownAtStart(bridge) && !state.scenario.beginner();
             if (down && !usual) blown.add(state.map.bridgeId(bridge));
             if (!down && usual) standing.add(state.map.bridgeId(bridge));
         }

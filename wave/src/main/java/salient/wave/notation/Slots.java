@@ -5,9 +5,9 @@ import java.util.function.IntFunction;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.order.Slot;
-import salient.wave.Ids;
-import salient.wave.Sides;
-import salient.wave.state.Clock;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
+import salient.wave.state.TurnState;
 import salient.wave.state.Depots;
 import salient.wave.state.State;
 import salient.wave.units.Organization;
@@ -49,9 +49,7 @@ public final class Slots {
             Slot.Role.WORD,
             false,
             (state, line) -> released(state, line.next("a British division or 'brigades'")),
-            (state, released, word) -> word.accept(releasedWord(state, released)));
-
-    public static final String BRIGADES = "brigades";
+            (state, released, word) -> word.accept(state.releasedWord(released)));
 
     private Slots() {}
 
@@ -111,18 +109,11 @@ public final class Slots {
 
     /** What a word releases; also used by the reader of positions. */
     static int released(State state, Word word) {
-        if (word.is(BRIGADES)) return Clock.BRIGADES;
+        if (word.is(TurnState.BRIGADES_WORD)) return TurnState.BRIGADES;
         return state.counters
                 .findOrganization(Sides.ALLIED, word.text())
                 .filter(Organization::british)
                 .map(Organization::index)
                 .orElseThrow(() -> word.expected("a British division or 'brigades'"));
-    }
-
-    /** The word for what was released. */
-    public static String releasedWord(State state, int released) {
-        return released == Clock.BRIGADES
-                ? BRIGADES
-                : state.counters.organizations().get(released).designator();
     }
 }

@@ -1,7 +1,6 @@
 package salient.wave.play;
 
 import salient.kernel.play.Order;
-import salient.wave.Ids;
 
 /** What a player of Wave of Terror can want. Units are numbers of the position's counters, hexes and hexsides those of the map's grid. */
 public sealed interface WaveOrder extends Order {

@@ -1,7 +1,6 @@
 package salient.wave.play;
 
 import salient.kernel.play.Question;
-import salient.wave.Ids;
 
 /** What a player may ask of a position. */
 public sealed interface WaveQuestion extends Question {

@@ -3,7 +3,7 @@ package salient.wave.state;
 import salient.hexwar.sets.Bits;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.map.WaveMap;
 
 /** What changes on the ground: who controls each hex, which bridges stand, what the Kampfgruppe alone has gained. */

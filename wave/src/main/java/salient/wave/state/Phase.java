@@ -13,9 +13,9 @@ public enum Phase {
     OVERSTACKED("overstacked", "overstacking"),
     DEMOLITION("demolition", "bridge demolition"),
     ATTACK_SUPPORT("attack-support", "combat: attacker's support"),
-    DEFENCE_SUPPORT("defence-support", "combat: defender's support"),
+    DEFENSE_SUPPORT("defence-support", "combat: defender's support"),
     ATTACK_LOSSES("attack-losses", "combat: attacker's losses"),
-    DEFENCE_LOSSES("defence-losses", "combat: defender's losses"),
+    DEFENSE_LOSSES("defence-losses", "combat: defender's losses"),
     ADVANCE("advance", "combat: advance"),
     OVER("over", "end of play");
 
@@ -38,15 +38,15 @@ public enum Phase {
 
     /** Whether the side whose segment it is not decides. */
     public boolean isOtherSides() {
-        return this == DEMOLITION || this == DEFENCE_SUPPORT || this == DEFENCE_LOSSES;
+        return this == DEMOLITION || this == DEFENSE_SUPPORT || this == DEFENSE_LOSSES;
     }
 
     /** Whether a battle is being fought. */
     public boolean isBattle() {
         return this == ATTACK_SUPPORT
-                || this == DEFENCE_SUPPORT
+                || this == DEFENSE_SUPPORT
                 || this == ATTACK_LOSSES
-                || this == DEFENCE_LOSSES
+                || this == DEFENSE_LOSSES
                 || this == ADVANCE;
     }
 }

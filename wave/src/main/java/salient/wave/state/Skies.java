@@ -5,12 +5,12 @@ import salient.hexwar.sets.Bits;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
-import salient.wave.data.Figures;
+import salient.wave.data.Constants;
 
 /** Allied aircraft and aerial supply of the game turn. */
 @Clause({"wave 5.3d", "wave 6.15a", "wave 6.15b", "wave 9.18a"})
 public final class Skies {
-    public static final int MARKERS = Figures.of("aerial-markers");
+    public static final int MARKERS = Constants.of("aerial-markers");
 
     /** Aircraft that have supported a battle this game turn. */
     public int supported;

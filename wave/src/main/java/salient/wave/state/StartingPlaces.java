@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counter;
 import salient.wave.units.Counter.Nationality;
@@ -14,12 +14,12 @@ import salient.wave.units.Counters;
 
 /**
  * Where starting units and POL markers may be set up, other counters apart: what 3.3, 3.5 to 3.8 say of the map alone,
- * worked out once for a scene. Arrays handed out are read only.
+ * worked out once for a scenario. Arrays handed out are read only.
  */
 @Clause({"wave 3.3a", "wave 3.3c", "wave 3.5c", "wave 3.6a", "wave 3.7a", "wave 3.8"})
 public final class StartingPlaces {
     private static final String DEPOT_CENTRE = "E2714";
-    private static final int DEPOT_RANGE = Figures.of("depot-range");
+    private static final int DEPOT_RANGE = Constants.of("depot-range");
     private static final int[] NOWHERE = {};
 
     private final int[][] hexes;

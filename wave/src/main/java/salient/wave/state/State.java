@@ -7,14 +7,14 @@ import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
 
 /**
- * The whole state of a game beside its unchanging {@link Scene}. Rooms read and write it; only the position hands it
+ * The whole state of a game beside its unchanging {@link ScenarioDefinition}. Rooms read and write it; only the position hands it
  * out. What can be worked out from the rest (supply) is kept in {@link #supplied} and never copied into the hash.
  */
 public final class State {
-    public final Scene scene;
+    public final ScenarioDefinition scenario;
     public final WaveMap map;
     public final Counters counters;
-    public final Clock clock;
+    public final TurnState turn;
     public final Stacks stacks;
     public final Ground ground;
     public final Skies skies;
@@ -33,7 +33,7 @@ public final class State {
     /** Hexes next to a unit of the enemy of each side, or null where his units have changed since. */
     private final boolean[][] threatened = new boolean[2][];
 
-    private Going going;
+    private StepCosts stepCosts;
 
     private PathSearch pathSearch;
 
@@ -44,9 +44,9 @@ public final class State {
     }
 
     /** What steps cost as the bridges and the aircraft stand. */
-    public Going going() {
-        if (going == null) going = Going.of(this);
-        return going;
+    public StepCosts stepCosts() {
+        if (stepCosts == null) stepCosts = StepCosts.of(this);
+        return stepCosts;
     }
 
     /** Hexes next to an enemy of a side. Read only. */
@@ -81,27 +81,27 @@ public final class State {
     }
 
     /** A bridge between two hexes, or the interdiction of a hex, has changed. */
-    public void goingChanged(int... hexes) {
-        if (going != null) going = going.after(this, hexes);
+    public void stepCostsChanged(int... hexes) {
+        if (stepCosts != null) stepCosts = stepCosts.after(this, hexes);
     }
 
     /** All aircraft have gone. */
-    public void goingRestored() {
-        going = null;
+    public void stepCostsRestored() {
+        stepCosts = null;
     }
 
-    public State(Scene scene) {
-        this(scene, scene.counters());
+    public State(ScenarioDefinition scenario) {
+        this(scenario, scenario.counters());
     }
 
     /** With another set of counters: the one with unknown counters, for a masked position. */
-    public State(Scene scene, Counters counters) {
-        this.scene = scene;
-        this.map = scene.map();
+    public State(ScenarioDefinition scenario, Counters counters) {
+        this.scenario = scenario;
+        this.map = scenario.map();
         this.counters = counters;
-        clock = new Clock();
+        turn = new TurnState();
         stacks = new Stacks(counters, map.size());
-        ground = new Ground(map, !scene.beginner());
+        ground = new Ground(map, !scenario.beginner());
         skies = new Skies(map.size(), counters.size());
         depots = new Depots();
         tally = new Tally();
@@ -116,10 +116,10 @@ public final class State {
      * @param keepSupply whether the hexes each side can supply are the same
      */
     public State(State from, Counters counters, Stacks stacks, March march, Skies skies, boolean keepSupply) {
-        scene = from.scene;
+        scenario = from.scenario;
         map = from.map;
         this.counters = counters;
-        clock = from.clock.copy();
+        turn = from.turn.copy();
         this.stacks = stacks;
         ground = from.ground.copy();
         this.skies = skies;
@@ -129,14 +129,14 @@ public final class State {
         battle = from.battle.copy();
         victims = from.victims.copy();
         for (int side = 0; side < 2 && keepSupply; side++) supplied[side] = from.supplied[side];
-        going = from.going;
+        stepCosts = from.stepCosts;
     }
 
     private State(State from) {
-        scene = from.scene;
+        scenario = from.scenario;
         map = from.map;
         counters = from.counters;
-        clock = from.clock.copy();
+        turn = from.turn.copy();
         stacks = from.stacks.copy();
         ground = from.ground.copy();
         skies = from.skies.copy();
@@ -149,7 +149,7 @@ public final class State {
         supplied[1] = from.supplied[1];
         threatened[0] = from.threatened[0];
         threatened[1] = from.threatened[1];
-        going = from.going;
+        stepCosts = from.stepCosts;
     }
 
     public State copy() {
@@ -158,8 +158,8 @@ public final class State {
 
     public long hash() {
         StateHash hash = new StateHash();
-        hash.add(scene.id()).add(scene.beginner());
-        clock.hash(hash);
+        hash.add(scenario.id()).add(scenario.beginner());
+        turn.hash(hash);
         // A counter is one number: 48 bits of place and marks, 14 of movement points, 2 of aerial supply.
         for (int unit = 0; unit < counters.size(); unit++)
             hash.add(stacks.packed(unit) | march.packed(unit) << 48 | (long) (skies.drawsOn(unit) + 1) << 62);
@@ -171,6 +171,13 @@ public final class State {
         battle.hash(hash);
         victims.hash(hash);
         return hash.value();
+    }
+
+    /** 8.5b: what was released, in the notation and in events: a designator or the word for the brigades. */
+    public String releasedWord(int released) {
+        return released == TurnState.BRIGADES
+                ? TurnState.BRIGADES_WORD
+                : counters.organizations().get(released).designator();
     }
 
     public int enemy(int side) {

@@ -6,8 +6,8 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
 import salient.wave.play.GroundEvent;
@@ -17,9 +17,9 @@ import salient.wave.state.State;
 /** 6.15: Allied supply by air in clear-skies turns. */
 @Clause({"wave 6.15a", "wave 6.15b", "wave 6.15c", "wave 6.15d", "wave 6.15e", "wave 6.15f"})
 public final class AerialSupply {
-    private static final int RANGE = Figures.of("aerial-range");
-    private static final int STEPS = Figures.of("aerial-steps");
-    private static final int ARTILLERY_WEIGHT = Figures.of("aerial-artillery-weight");
+    private static final int RANGE = Constants.of("aerial-range");
+    private static final int STEPS = Constants.of("aerial-steps");
+    private static final int ARTILLERY_WEIGHT = Constants.of("aerial-artillery-weight");
 
     private AerialSupply() {}
 

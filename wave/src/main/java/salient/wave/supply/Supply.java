@@ -3,8 +3,8 @@ package salient.wave.supply;
 import salient.hexwar.supply.SupplyNet;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
@@ -28,7 +28,7 @@ import salient.wave.state.State;
     "wave P.4a"
 })
 public final class Supply {
-    private static final int PEIPER_UNTIL = Figures.of("peiper-supplied-until");
+    private static final int PEIPER_UNTIL = Constants.of("peiper-supplied-until");
     private static final int[] NO_EXTRA = new int[Skies.MARKERS];
 
     private Supply() {}
@@ -76,16 +76,16 @@ public final class Supply {
 
     /** What is settled without tracing a line, or null. */
     static SupplyState withoutTracing(State state, int unit) {
-        if (state.scene.beginner()) return SupplyState.NORMAL; // P.4a
-        if (state.clock.turn == 1) return SupplyState.AUTOMATIC; // 5.8e
+        if (state.scenario.beginner()) return SupplyState.NORMAL; // P.4a
+        if (state.turn.number == 1) return SupplyState.AUTOMATIC; // 5.8e
         if (state.stacks.is(unit, Stacks.ENTERED)) return SupplyState.AUTOMATIC; // 8.3h, also over 6.16
-        if (state.clock.turn <= PEIPER_UNTIL && state.stacks.is(unit, Stacks.PEIPER)) return SupplyState.AUTOMATIC;
+        if (state.turn.number <= PEIPER_UNTIL && state.stacks.is(unit, Stacks.PEIPER)) return SupplyState.AUTOMATIC;
         return isVictim(state, unit) ? SupplyState.OUT : null; // 6.16b
     }
 
     /** The clause by which a unit is supplied automatically. */
     public static String automaticClause(State state, int unit) {
-        if (state.clock.turn == 1) return "5.8e";
+        if (state.turn.number == 1) return "5.8e";
         return state.stacks.is(unit, Stacks.ENTERED) ? "8.3h" : "7.7d";
     }
 
@@ -117,7 +117,7 @@ public final class Supply {
         for (int hex : state.map.settledHexes()) if (state.ground.control(hex) == enemy) barred[hex] = true;
         return SupplyNet.distancesAcrossLastHexside(
                 state.map.neighbours(),
-                state.going().lines(),
+                state.stepCosts().lines(),
                 barred,
                 SupplySources.hexes(state, side),
                 SupplyLine.OFF_ROAD_HEXES);

@@ -3,8 +3,8 @@ package salient.wave.supply;
 import java.util.Optional;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
 import salient.wave.state.State;
 
@@ -25,7 +25,7 @@ import salient.wave.state.State;
 })
 public final class SupplyLine {
     /** 6.6a: the unit's own hex is not counted, the road hex reached is (6.6d). */
-    public static final int OFF_ROAD_HEXES = Figures.of("supply-off-road");
+    public static final int OFF_ROAD_HEXES = Constants.of("supply-off-road");
 
     private SupplyLine() {}
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.state.Stacks;
@@ -53,7 +53,7 @@ public final class SupplyOfSide {
     public static ClauseId clause(State state, int unit, SupplyState found) {
         return Clauses.of(
                 switch (found) {
-                    case NORMAL -> state.scene.beginner() ? "P.4a" : "6.5";
+                    case NORMAL -> state.scenario.beginner() ? "P.4a" : "6.5";
                     case AUTOMATIC -> Supply.automaticClause(state, unit);
                     case AERIAL -> "6.15c";
                     case OUT -> Supply.isVictim(state, unit) ? "6.16b" : "6.6a";

@@ -8,8 +8,8 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
-import salient.wave.data.Figures;
+import salient.wave.units.Sides;
+import salient.wave.data.Constants;
 import salient.wave.data.SupplyProblemsTable;
 import salient.wave.play.Clauses;
 import salient.wave.play.GroundEvent;
@@ -19,15 +19,15 @@ import salient.wave.state.State;
 /** 6.16, 6.17: German supply problems, and the depots that end them. */
 @Clause({"wave 6.16a", "wave 6.16b", "wave 6.16d", "wave 6.17a", "wave 6.17b", "wave 6.17c", "wave 3.7c", "wave 2.1"})
 public final class SupplyProblems {
-    private static final int FROM_TURN = Figures.of("supply-problems-from");
-    private static final int DEPOTS_UNTIL = Figures.of("depots-until");
+    private static final int FROM_TURN = Constants.of("supply-problems-from");
+    private static final int DEPOTS_UNTIL = Constants.of("depots-until");
     private static final Purpose DICE = Clauses.purpose("German supply problems", "6.16a");
 
     private SupplyProblems() {}
 
     /** 6.16a: two dice at the start of the first couplet, from GT4 on, until a depot or Liège falls. */
     public static void roll(State state, Dice dice, Consumer<? super Event> tell) {
-        if (state.scene.beginner() || state.clock.turn < FROM_TURN || state.clock.problemsEnded) return;
+        if (state.scenario.beginner() || state.turn.number < FROM_TURN || state.turn.problemsEnded) return;
         Roll first = new Roll(DICE, 6, dice.roll(6, DICE));
         Roll second = new Roll(DICE, 6, dice.roll(6, DICE));
         List<String> names = SupplyProblemsTable.organizations(first.value() + second.value());
@@ -43,7 +43,7 @@ public final class SupplyProblems {
 
     /** 6.17c. */
     public static void removeDepots(State state, Consumer<? super Event> tell) {
-        if (state.clock.turn != DEPOTS_UNTIL) return;
+        if (state.turn.number != DEPOTS_UNTIL) return;
         boolean any = false;
         for (int marker = 0; marker < salient.wave.state.Depots.MARKERS; marker++) any |= state.depots.hex(marker) >= 0;
         state.depots.remove();
@@ -63,8 +63,8 @@ public final class SupplyProblems {
             state.depots.place(marker, -1);
             tell.accept(new GroundEvent.DepotFound(state.map.name(hex), real));
         }
-        if (!prize || state.clock.problemsEnded || state.scene.beginner() || !anyInRegularSupply(state, units)) return;
-        state.clock.problemsEnded = true;
+        if (!prize || state.turn.problemsEnded || state.scenario.beginner() || !anyInRegularSupply(state, units)) return;
+        state.turn.problemsEnded = true;
         tell.accept(new TurnEvent.SupplyProblemsEnded(state.map.name(hex)));
     }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
 import salient.wave.units.Counter.Nationality;
 
 /**
@@ -188,6 +187,12 @@ public final class Counters {
 
     public String id(int unit) {
         return counters.get(unit).id();
+    }
+
+    public List<String> ids(int[] units) {
+        List<String> ids = new ArrayList<>(units.length);
+        for (int unit : units) ids.add(id(unit));
+        return ids;
     }
 
     /** The counters of a side, in order. Read only. */

@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
-import salient.wave.Sides;
 import salient.wave.units.Counter.Arrival;
 import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Counter.Start;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 
 class LossesTest {
     @Clause({"wave 10.9a", "wave 10.9b", "wave 2.13c", "wave 1.2e"})

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.play.CombatEvent.Modifier;
 import salient.wave.play.OddsShift;
 
@@ -16,7 +16,7 @@ class OddsTest {
     private static Odds odds(Games game, String target, String... attackers) {
         int[] units = Arrays.stream(attackers).mapToInt(game::unit).toArray();
         int out = salient.wave.supply.Supply.unsupplied(game.state(), units);
-        return Odds.of(game.state(), game.state().clock.active, game.hex(target), units, out, false);
+        return Odds.of(game.state(), game.state().turn.active, game.hex(target), units, out, false);
     }
 
     private static List<String> clauses(Odds odds) {

@@ -10,7 +10,7 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.combat.CombatResults;
 
 /** The tables are those of the rulebook, cell by cell. */
@@ -104,9 +104,9 @@ class TablesTest {
     @Clause({"wave 2.16", "wave 9.15c"})
     @Test
     void figuresAndMarkersAgree() {
-        assertThat(markers("Aircraft")).isEqualTo(Figures.of("aircraft"));
-        assertThat(markers("Aerial supply")).isEqualTo(Figures.of("aerial-markers"));
-        assertThat(markers("Bridge construction")).isEqualTo(Figures.of("german-repairs-couplet"));
+        assertThat(markers("Aircraft")).isEqualTo(Constants.of("aircraft"));
+        assertThat(markers("Aerial supply")).isEqualTo(Constants.of("aerial-markers"));
+        assertThat(markers("Bridge construction")).isEqualTo(Constants.of("german-repairs-couplet"));
     }
 
     private static int markers(String name) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 
 class WaveMapTest {
     private final WaveMap map = Games.GAME.map();

@@ -16,7 +16,7 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
-import salient.wave.state.Going;
+import salient.wave.state.StepCosts;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 
@@ -36,7 +36,7 @@ class ReachTest {
         int compared = 0;
         for (int i = 0; i < 4000 && game.position().outcome().isEmpty(); i++) {
             playAtRandom(game, choice, dice);
-            if (i % 50 == 0 && game.state().clock.phase == Phase.MOVEMENT) {
+            if (i % 50 == 0 && game.state().turn.phase == Phase.MOVEMENT) {
                 compare(game.state(), choice);
                 compared++;
             }
@@ -53,7 +53,7 @@ class ReachTest {
     }
 
     private static void compare(State state, SeededDice choice) {
-        int[] units = state.counters.of(state.clock.active);
+        int[] units = state.counters.of(state.turn.active);
         for (int n = 0; n < 10; n++) {
             int unit = units[choice.roll(units.length, CHOICE) - 1];
             if (!state.stacks.isOnMap(unit)) continue;
@@ -78,9 +78,9 @@ class ReachTest {
                         .as(state.map.name(hex) + " to " + state.map.name(to))
                         .isEqualTo(cost != Movement.FORBIDDEN);
             }
-        byte[] costs = mover.column ? state.going().roads() : state.going().costs(mover.light);
+        byte[] costs = mover.column ? state.stepCosts().roads() : state.stepCosts().costs(mover.light);
         int table = costs[hex * HexGrid.DIRECTIONS + direction];
-        boolean open = table != Going.CLOSED && !(mover.column && Movement.hasEnemyBeside(state, mover.side, to));
+        boolean open = table != StepCosts.CLOSED && !(mover.column && Movement.hasEnemyBeside(state, mover.side, to));
         int cost = Movement.cost(state, mover, hex, direction, 99, false);
         assertThat(open && Movement.isOpen(state, mover, to) ? table : Movement.FORBIDDEN)
                 .isEqualTo(cost);

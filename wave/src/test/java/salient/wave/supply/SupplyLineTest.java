@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.play.WaveAnswer;
 
 /** 6.5 to 6.14 on open ground: a road along row 15, the German edge in the east. */

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 import salient.wave.data.SupplyProblemsTable;
 
 class SupplyProblemsTest {
@@ -51,10 +51,10 @@ class SupplyProblemsTest {
         String text = "turn 4\nsupply-problems 9SS\ndepots E2315 E2415 E2515 E2615\ngerman I/1SSPanzer E2715\n";
         Games game = Games.field(text).play("move I/1SSPanzer E2615");
         assertThat(game.told()).contains("dummy");
-        assertThat(game.state().clock.problemsEnded).isFalse();
+        assertThat(game.state().turn.problemsEnded).isFalse();
         game.play("move I/1SSPanzer E2515 E2415");
         assertThat(game.told()).contains("real depot").contains("ends the German supply problems");
-        assertThat(game.state().clock.problemsEnded).isTrue();
+        assertThat(game.state().turn.problemsEnded).isTrue();
         assertThat(game.state().depots.at(game.hex("E2415"))).isNegative();
         // The roll of this turn runs out as it is.
         assertThat(SupplyProblems.victims(game.state())).containsExactly("9SS");
@@ -72,7 +72,7 @@ class SupplyProblemsTest {
         Games game = Games.field("turn 4\nsupply-problems 1SS\ndepots E2615 - - -\ngerman I/1SSPanzer E2715\n")
                 .play("move I/1SSPanzer E2615");
         assertThat(game.told()).contains("real depot");
-        assertThat(game.state().clock.problemsEnded).isFalse();
+        assertThat(game.state().turn.problemsEnded).isFalse();
         assertThat(game.state().depots.hex(0)).isNegative();
     }
 
@@ -81,10 +81,10 @@ class SupplyProblemsTest {
     void aLiegeHexNewlyTakenEndsThemToo() {
         Games game =
                 Games.field("  liege E2615\nturn 4\ngerman I/1SSPanzer E2715\n").play("move I/1SSPanzer E2615");
-        assertThat(game.state().clock.problemsEnded).isTrue();
+        assertThat(game.state().turn.problemsEnded).isTrue();
         Games held = Games.field("  liege E2615\nturn 4\ncontrol german E2615\ngerman I/1SSPanzer E2715\n")
                 .play("move I/1SSPanzer E2615");
-        assertThat(held.state().clock.problemsEnded).isFalse();
+        assertThat(held.state().turn.problemsEnded).isFalse();
     }
 
     @Clause("wave 6.17c")

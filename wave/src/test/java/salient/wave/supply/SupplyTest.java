@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
+import salient.wave.units.Sides;
 
 class SupplyTest {
     /** E2219 is too far from the road for a German unit. */

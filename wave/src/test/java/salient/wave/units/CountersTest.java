@@ -8,7 +8,6 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.Sides;
 
 class CountersTest {
     private final Counters counters = Games.GAME.counters();

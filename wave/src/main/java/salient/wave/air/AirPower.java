@@ -1,0 +1,56 @@
+package salient.wave.air;
+
+import salient.wave.units.Sides;
+import java.util.function.Consumer;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.wave.play.Clauses;
+import salient.wave.play.CombatEvent;
+import salient.wave.play.GroundEvent;
+import salient.wave.state.State;
+
+/** 9.18, 10.14: Allied aircraft, each used once in a clear-skies turn for interdiction or in one battle. */
+@Clause({"wave 9.18a", "wave 9.18b", "wave 9.18c", "wave 10.14a", "wave 10.14b"})
+public final class AirPower {
+    private AirPower() {}
+
+    /** Aircraft not yet used this game turn. */
+    public static int available(State state) {
+        return Weather.aircraft(state) - state.skies.interdictions() - state.skies.supported;
+    }
+
+    public static void judgeInterdiction(State state, int hex, Reasons reasons) {
+        if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "no aircraft is left this turn.");
+        if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
+        if (state.skies.isInterdicted(hex))
+            reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is interdicted already.");
+    }
+
+    public static boolean canInterdict(State state, int hex) {
+        return state.map.hasRoad(hex) && !state.skies.isInterdicted(hex);
+    }
+
+    public static void interdict(State state, int hex, Consumer<? super Event> tell) {
+        state.skies.interdict(hex);
+        state.stepCostsChanged(hex);
+        tell.accept(new GroundEvent.RoadsInterdicted(state.map.name(hex)));
+    }
+
+    /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
+    public static void judgeSupport(State state, int side, Reasons reasons) {
+        if (side != Sides.ALLIED) reasons.add(Clauses.of("10.14a"), "only the Allied player has aircraft.");
+        if (available(state) <= 0) reasons.add(Clauses.of("10.14a"), "no aircraft is left this turn.");
+        if (state.battle.aircraft) reasons.add(Clauses.of("10.14b"), "an aircraft supports this battle already.");
+    }
+
+    public static boolean canSupport(State state, int side) {
+        return side == Sides.ALLIED && !state.battle.aircraft && available(state) > 0;
+    }
+
+    public static void support(State state, Consumer<? super Event> tell) {
+        state.skies.supported++;
+        state.battle.aircraft = true;
+        tell.accept(new CombatEvent.AircraftCommitted(state.map.name(state.battle.target)));
+    }
+}

@@ -1,0 +1,131 @@
+package salient.wave.combat;
+
+import salient.wave.air.AirPower;
+import salient.wave.units.Sides;
+import java.util.function.Consumer;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.Constants;
+import salient.wave.play.Clauses;
+import salient.wave.play.CombatEvent;
+import salient.wave.play.TurnEvent;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** 5.7, 10.18 to 10.24: artillery moves or bombards, once a couplet. */
+@Clause({
+    "wave 5.7a", "wave 5.7b", "wave 5.7c", "wave 5.8c", "wave 6.2b", "wave 6.3f", "wave 6.15e", "wave 10.18a",
+    "wave 10.18b", "wave 10.18c", "wave 10.18d", "wave 10.18e", "wave 10.19b", "wave 10.20a", "wave 10.20b",
+            "wave 10.21",
+    "wave 10.22a", "wave 10.22b", "wave 10.22c", "wave 10.23", "wave 10.24", "wave P.4h"
+})
+public final class Artillery {
+    private static final int RANGE = Constants.of("artillery-range");
+    private static final int ALLIED = Constants.of("allied-artillery");
+    private static final int GERMAN = Constants.of("german-artillery");
+
+    private Artillery() {}
+
+    /** 10.22: how many may support one attack or defence. */
+    public static int limit(int side) {
+        return side == Sides.GERMAN ? GERMAN : ALLIED;
+    }
+
+    /** Why artillery cannot join the battle being declared. */
+    public static void judge(State state, int unit, boolean attack, Reasons reasons) {
+        int side = state.turn.decides();
+        String id = state.counters.id(unit);
+        if (state.counters.side(unit) != side) {
+            reasons.add(Clauses.of("10.18a"), id + " is not yours.");
+            return;
+        }
+        if (!state.counters.isArtillery(unit)) {
+            reasons.add(Clauses.of("10.18a"), id + " is not artillery.");
+            return;
+        }
+        if (!state.stacks.isOnMap(unit)) {
+            reasons.add(Clauses.of("10.18a"), id + " is not on the map.");
+            return;
+        }
+        if (!attack && holdsOnlyArtillery(state))
+            reasons.add(Clauses.of("10.18b"), "artillery alone in a hex cannot be supported by other artillery.");
+        if (state.turn.number == 1 && side == Sides.ALLIED)
+            reasons.add(Clauses.of("5.8c"), "no Allied artillery bombards on GT1.");
+        judgeUse(state, unit, attack, id, reasons);
+    }
+
+    private static void judgeUse(State state, int unit, boolean attack, String id, Reasons reasons) {
+        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " supports this battle already.");
+        else if (state.stacks.is(unit, Stacks.DONE))
+            reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
+        if (isTarget(state, unit)) reasons.add(Clauses.of("10.19b"), id + " is itself under attack.");
+        int side = state.counters.side(unit);
+        if (state.battle.guns(attack).length >= limit(side))
+            reasons.add(
+                    Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
+                    limit(side) + " artillery units is the limit.");
+        if (!isInRange(state, unit, attack))
+            reasons.add(Clauses.of("10.20a"), id + " is more than four hexes from every friendly unit in the battle.");
+        if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
+    }
+
+    /** The same as no clause against it, without words. */
+    public static boolean canSupport(State state, int unit, boolean attack) {
+        int side = state.turn.decides();
+        if (!state.counters.isArtillery(unit) || !state.stacks.isOnMap(unit)) return false;
+        if (state.stacks.is(unit, Stacks.DONE) || isTarget(state, unit) || isCommitted(state, unit, attack))
+            return false;
+        if (state.turn.number == 1 && side == Sides.ALLIED) return false;
+        if (!attack && holdsOnlyArtillery(state)) return false;
+        return state.battle.guns(attack).length < limit(side)
+                && isInRange(state, unit, attack)
+                && Supply.of(state, unit).isSupplied();
+    }
+
+    private static boolean isTarget(State state, int unit) {
+        return state.stacks.place(unit) == state.battle.target;
+    }
+
+    private static boolean isCommitted(State state, int unit, boolean attack) {
+        for (int gun : state.battle.guns(attack)) if (gun == unit) return true;
+        return false;
+    }
+
+    private static boolean holdsOnlyArtillery(State state) {
+        return state.stacks.regulars(state.battle.target) == 0;
+    }
+
+    /** 10.20: to any one friendly non-artillery unit of the battle, water and heights notwithstanding (10.21). */
+    private static boolean isInRange(State state, int gun, boolean attack) {
+        int from = state.stacks.place(gun);
+        if (!attack) return state.map.grid().distance(from, state.battle.target) <= RANGE;
+        for (int unit : state.battle.attackers())
+            if (state.map.grid().distance(from, state.stacks.place(unit)) <= RANGE) return true;
+        return false;
+    }
+
+    /** Whether a side has anything to declare for the battle. */
+    public static boolean canSupportAny(State state, boolean attack) {
+        int side = state.turn.decides();
+        if (AirPower.canSupport(state, side)) return true;
+        for (int unit : state.scenario.artillery(side)) if (canSupport(state, unit, attack)) return true;
+        return false;
+    }
+
+    public static void support(State state, int unit, boolean attack, Consumer<? super Event> tell) {
+        Supply.draw(state, unit);
+        state.battle.addGun(attack, unit);
+        tell.accept(new CombatEvent.BombardmentDeclared(
+                Sides.side(state.counters.side(unit)), state.counters.id(unit), attack));
+    }
+
+    /** 5.7c: both sides turn all artillery face up again. */
+    public static void recover(State state, Consumer<? super Event> tell) {
+        if (state.scenario.beginner()) return;
+        for (int side = 0; side < 2; side++)
+            for (int unit : state.scenario.artillery(side)) state.stacks.clear(unit, Stacks.DONE);
+        tell.accept(new TurnEvent.ArtilleryRecovered());
+    }
+}

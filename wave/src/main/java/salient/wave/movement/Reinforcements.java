@@ -1,0 +1,324 @@
+package salient.wave.movement;
+
+import salient.wave.stacking.Stacking;
+import salient.wave.reinforcement.British;
+import salient.wave.play.Ids;
+import salient.wave.victory.Victory;
+import salient.wave.units.Sides;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.geography.HexSet;
+import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.Constants;
+import salient.wave.map.WaveMap;
+import salient.wave.play.Award;
+import salient.wave.play.Clauses;
+import salient.wave.play.TurnEvent;
+import salient.wave.play.WaveOrder;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+import salient.wave.units.Counter.Arrival;
+import salient.wave.units.Counters;
+
+/** 8.1 to 8.4, 8.6: reinforcements come onto the map in columns through its edges. */
+@Clause({
+    "wave 8.1a", "wave 8.1b", "wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 8.2d", "wave 8.3a", "wave 8.3b", "wave 8.3c",
+    "wave 8.3d", "wave 8.3e", "wave 8.3f", "wave 8.3g", "wave 8.3h", "wave 8.4a", "wave 8.4b", "wave 8.4c", "wave 8.6",
+    "wave 4.11a", "wave 4.11b", "wave 4.12b", "wave 5.8h", "wave 3.1d"
+})
+public final class Reinforcements {
+    private static final int CROSSING_UNITS = Constants.of("crossing-units");
+    private static final int CROSSING_FROM = Constants.of("crossing-test-from");
+    private static final int PRICE_11 = Constants.of("price-11");
+    private static final int PRICE_10SS = Constants.of("price-10SS");
+    private static final int PRICE_5A = Constants.of("price-5A-group");
+
+    private Reinforcements() {}
+
+    /** Whether a unit waits outside the map and its game turn has come. */
+    public static boolean isDue(State state, int unit) {
+        return state.stacks.place(unit) == Stacks.TRACK
+                && state.scenario.arrival(unit) <= state.turn.number
+                && !(state.turn.isFirstCouplet() && state.counters.side(unit) == Sides.ALLIED);
+    }
+
+    public static Arrival arrival(State state, int unit) {
+        return state.counters.counter(unit).arrival().orElseThrow();
+    }
+
+    public static HexSet zone(State state, int unit) {
+        return state.map.zones().entry(arrival(state, unit).edge());
+    }
+
+    // ---- judging
+
+    public static void judge(State state, WaveOrder.Enter order, Reasons reasons) {
+        int[] units = order.units().array();
+        if (units.length == 0 || order.path().isEmpty()) {
+            reasons.add(Clauses.of("8.3a"), "an order to enter names units and the hex they enter at.");
+            return;
+        }
+        if (!judgeUnits(state, units, reasons)) return;
+        int hex = order.path().get(0);
+        judgeGate(state, units, hex, reasons);
+        Mover mover = Mover.entering(state, units, order.column());
+        if (order.column()) MovementPhase.judgeColumn(state, units, reasons);
+        int before = before(state, units, hex);
+        int cost = entryCost(state, mover, hex, mover.left - before, before == 0);
+        if (cost == Movement.FORBIDDEN) judgeEntry(state, mover, hex, before, reasons);
+        else
+            MovementPhase.judgePath(
+                    state,
+                    mover,
+                    hex,
+                    mover.left - before - cost,
+                    false,
+                    order.path().array(),
+                    1,
+                    reasons);
+    }
+
+    private static boolean judgeUnits(State state, int[] units, Reasons reasons) {
+        Reasons found = new Reasons();
+        int regulars = 0;
+        int independents = 0;
+        boolean artillery = false;
+        for (int i = 0; i < units.length; i++) {
+            int unit = units[i];
+            judgeWaiting(state, unit, reasons, found);
+            for (int j = 0; j < i; j++)
+                if (units[j] == unit) both(reasons, found, "2.3a", state.counters.id(unit) + " is named twice.");
+            if (state.counters.isArtillery(unit)) artillery = true;
+            else regulars++;
+            if (!state.counters.isArtillery(unit) && state.counters.isIndependent(unit)) independents++;
+        }
+        if (regulars > Stacking.UNITS || independents > Stacking.INDEPENDENTS || (artillery && units.length > 1))
+            reasons.add(Clauses.of("8.3d"), "units enter in stacks within the limits, artillery alone.");
+        return found.isEmpty();
+    }
+
+    private static void judgeWaiting(State state, int unit, Reasons reasons, Reasons found) {
+        String id = state.counters.id(unit);
+        if (state.counters.side(unit) != state.turn.active) both(reasons, found, "8.1a", id + " is not yours.");
+        else if (state.stacks.place(unit) != Stacks.TRACK)
+            both(reasons, found, "8.1a", id + " is not waiting on the Turn Record Track.");
+        else if (arrival(state, unit).turn() > state.turn.number)
+            both(
+                    reasons,
+                    found,
+                    "8.1b",
+                    id + " is not due before GT" + arrival(state, unit).turn() + ".");
+        else if (!isDue(state, unit))
+            both(reasons, found, "5.8h", "no Allied reinforcement enters in the first couplet of GT1.");
+    }
+
+    /** A reason that leaves nothing more to judge. */
+    private static void both(Reasons reasons, Reasons found, String clause, String why) {
+        reasons.add(Clauses.of(clause), why);
+        found.add(Clauses.of(clause), why);
+    }
+
+    /** 8.2, 8.3b: the right stretch of the edge, and one hex for an organization's contingent. */
+    private static void judgeGate(State state, int[] units, int hex, Reasons reasons) {
+        String name = state.map.name(hex);
+        for (int unit : units) {
+            Arrival arrival = arrival(state, unit);
+            String clause = state.counters.side(unit) == Sides.GERMAN
+                    ? "8.2a"
+                    : state.counters.isBritish(unit) ? "8.2b" : "8.2c";
+            if (!zone(state, unit).contains(hex))
+                reasons.add(
+                        Clauses.of(clause),
+                        state.counters.id(unit) + " enters on edge " + arrival.edge() + ", not at " + name + ".");
+            int gate = gateOf(state, unit);
+            if (gate >= 0 && gate != hex)
+                reasons.add(
+                        Clauses.of("8.3b"),
+                        "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name + ".");
+        }
+    }
+
+    private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
+        String name = state.map.spokenName(hex);
+        if (state.stacks.holds(hex, Sides.enemy(mover.side)))
+            reasons.add(Clauses.of("8.2d"), "an enemy unit is in " + name + ".");
+        else Movement.judgeHex(state, mover, hex, reasons);
+        int left = mover.left - before;
+        boolean road = hasRoadIn(state, hex);
+        if (left <= 0)
+            reasons.add(Clauses.of("8.3e"), "the column outside " + name + " is too long: " + before + " hexes.");
+        if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "no usable road leads into " + name + ".");
+        if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
+            reasons.add(Clauses.of("9.17a"), "column movement never comes next to an enemy, as in " + name + ".");
+        if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
+            reasons.add(Clauses.of("TEC.marsh"), name + " is marsh and has no usable road.");
+        if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
+            reasons.add(
+                    Clauses.of("8.3e"),
+                    "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
+    }
+
+    // ---- the column outside the map
+
+    /** 8.3d, 8.3e: off-map hexes to pay for: units join the stack now leaving the column, or form the next one. */
+    public static int before(State state, int[] units, int hex) {
+        int before = state.march.columnBefore(hex);
+        int standing = state.march.columnUnits(hex);
+        if (standing == 0) return before;
+        int regulars = standing;
+        int independents = state.march.columnIndependents(hex);
+        for (int unit : units) {
+            if (state.counters.isArtillery(unit)) return before + 1;
+            regulars++;
+            if (state.counters.isIndependent(unit)) independents++;
+        }
+        return regulars <= Stacking.UNITS && independents <= Stacking.INDEPENDENTS ? before : before + 1;
+    }
+
+    private static void leaveColumn(State state, int[] units, int hex) {
+        int before = before(state, units, hex);
+        boolean same = before == state.march.columnBefore(hex);
+        int regulars = same ? state.march.columnUnits(hex) : 0;
+        int independents = same ? state.march.columnIndependents(hex) : 0;
+        for (int unit : units) {
+            if (state.counters.isArtillery(unit)) regulars = Stacking.UNITS; // fills its off-map hex
+            else regulars++;
+            if (state.counters.isIndependent(unit)) independents++;
+        }
+        state.march.setColumn(hex, before, regulars, independents);
+    }
+
+    /** 8.3f: an edge hex with a road is joined by road to the column; any other costs its terrain. */
+    public static int entryCost(State state, Mover mover, int hex, int left, boolean first) {
+        if (left <= 0 || !Movement.isOpen(state, mover, hex)) return Movement.FORBIDDEN;
+        boolean road = hasRoadIn(state, hex);
+        if (mover.column)
+            return road && !Movement.hasEnemyBeside(state, mover.side, hex) ? Movement.ROAD : Movement.FORBIDDEN;
+        if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH) return Movement.FORBIDDEN;
+        int cost = road ? Movement.ROAD : state.map.cost(hex);
+        if (cost <= left) return cost;
+        return first ? left : Movement.FORBIDDEN; // 9.3a
+    }
+
+    private static boolean hasRoadIn(State state, int hex) {
+        return state.map.hasRoad(hex) && !state.skies.isInterdicted(hex);
+    }
+
+    /** Whether a single unit may enter at a hex now. */
+    public static boolean canEnter(State state, int unit, int hex, boolean column) {
+        int gate = gateOf(state, unit);
+        if (gate >= 0 && gate != hex) return false;
+        int[] units = {unit};
+        Mover mover = Mover.entering(state, units, column);
+        int before = before(state, units, hex);
+        return entryCost(state, mover, hex, mover.left - before, before == 0) != Movement.FORBIDDEN;
+    }
+
+    public static boolean hasWayIn(State state, int unit) {
+        int gate = gateOf(state, unit);
+        if (gate >= 0) return canEnter(state, unit, gate, false);
+        boolean heldBack = British.isHeldBack(state, unit);
+        for (int hex : state.scenario.zone(unit)) {
+            // The usual case without words: an empty hex that nobody has used yet. A first unit always gets in (9.3a).
+            boolean unused = state.stacks.isEmpty(hex) && state.march.columnUnits(hex) == 0;
+            boolean open = state.map.terrain(hex) != WaveMap.MARSH && (!heldBack || state.map.isWestBank(hex));
+            if ((unused && open) || canEnter(state, unit, hex, false)) return true;
+        }
+        return false;
+    }
+
+    /** 8.3b: the hex by which its organization has begun to enter in this phase, or NONE. */
+    private static int gateOf(State state, int unit) {
+        int organization = state.counters.organization(unit);
+        return organization == Counters.NONE
+                ? HexGrid.NONE
+                : state.march.gate(organization, arrival(state, unit).edge());
+    }
+
+    /** A unit alone, onto each edge hex open to it; from there it may go on. */
+    public static void entries(State state, int unit, Consumer<? super WaveOrder.Enter> each) {
+        Reasons column = new Reasons();
+        MovementPhase.judgeColumn(state, new int[] {unit}, column);
+        for (int hex : state.scenario.zone(unit)) {
+            if (canEnter(state, unit, hex, false)) each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), false));
+            if (column.isEmpty() && canEnter(state, unit, hex, true))
+                each.accept(new WaveOrder.Enter(Ids.of(unit), Ids.of(hex), true));
+        }
+    }
+
+    // ---- entering
+
+    public static void enter(State state, WaveOrder.Enter order, Dice dice, Consumer<? super Event> tell) {
+        int[] units = order.units().toArray();
+        int hex = order.path().get(0);
+        MovementPhase.finishMoving(state);
+        Mover mover = Mover.entering(state, units, order.column());
+        int before = before(state, units, hex);
+        int cost = entryCost(state, mover, hex, mover.left - before, before == 0);
+        boolean all = before == 0 && cost == mover.left && cost < priceOf(state, hex);
+        leaveColumn(state, units, hex);
+        for (int unit : units) join(state, unit, hex, order.column(), before + cost, all);
+        state.march.setMoving(units);
+        List<Event> news = new java.util.ArrayList<>();
+        for (int unit : units) payPrice(state, unit, news::add);
+        Entering.enter(state, units, hex, dice, news::add);
+        MovementPhase.go(state, mover, units, Optional.empty(), order.path().array(), 1, false, dice, event -> {
+            tell.accept(event);
+            // What the entry itself brought about is told right after it.
+            news.forEach(tell);
+            news.clear();
+        });
+    }
+
+    private static int priceOf(State state, int hex) {
+        return hasRoadIn(state, hex) ? Movement.ROAD : state.map.cost(hex);
+    }
+
+    private static void join(State state, int unit, int hex, boolean column, int spent, boolean all) {
+        state.stacks.mark(unit, Stacks.ENTERED);
+        MovementPhase.markMoving(state, unit, true, column);
+        int allowed = Allowance.of(state, unit, false, true, column);
+        state.march.allow(unit, allowed);
+        state.march.setSpent(unit, all ? allowed : spent);
+        int organization = state.counters.organization(unit);
+        if (organization == Counters.NONE) return;
+        String edge = arrival(state, unit).edge();
+        if (state.march.gate(organization, edge) < 0) state.march.setGate(organization, edge, hex);
+    }
+
+    // ---- optional reinforcements
+
+    /** 4.11, 4.12b: the price of a division brought in without leave, when its first unit enters. */
+    private static void payPrice(State state, int unit, Consumer<? super Event> tell) {
+        if (!arrival(state, unit).starred()) return;
+        String organization = state.counters.counter(unit).organization();
+        if (state.counters.side(unit) == Sides.GERMAN) {
+            if (state.turn.crossingMade) return;
+            boolean ss = organization.equals("10SS");
+            payOnce(state, Sides.ALLIED, ss ? Award.PRICE_10SS : Award.PRICE_11, ss ? PRICE_10SS : PRICE_11, tell);
+        } else if (arrival(state, unit).turn() > 1) payOnce(state, Sides.GERMAN, Award.GROUP_5A, PRICE_5A, tell);
+    }
+
+    private static void payOnce(State state, int to, Award award, int points, Consumer<? super Event> tell) {
+        if (state.tally.points(to, award) == 0) Victory.award(state, to, award, points, List.of(), tell);
+    }
+
+    /** 8.4: at the start of GT5 and later turns, until five supplied German units are found west of the Meuse. */
+    public static void testCrossing(State state, Consumer<? super Event> tell) {
+        if (state.turn.number < CROSSING_FROM || state.turn.crossingMade) return;
+        int across = 0;
+        for (int unit : state.counters.of(Sides.GERMAN)) {
+            int hex = state.stacks.place(unit);
+            if (hex >= 0 && state.map.isWestBank(hex) && Supply.of(state, unit).isSupplied()) across++;
+        }
+        if (across < CROSSING_UNITS) return;
+        state.turn.crossingMade = true;
+        tell.accept(new TurnEvent.MeuseCrossed(across));
+    }
+}

@@ -1,0 +1,140 @@
+package salient.wave.orders;
+
+import salient.wave.air.AirPower;
+import salient.wave.play.Ids;
+import salient.wave.combat.Artillery;
+import java.util.List;
+import salient.kernel.order.OrderKind;
+import salient.wave.combat.Attack;
+import salient.wave.combat.Fight;
+import salient.wave.notation.Slots;
+import salient.wave.play.Clauses;
+import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveSubject;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+
+/** 10: the orders of a battle, from the attack to the advance. */
+final class CombatOrders {
+    private CombatOrders() {}
+
+    static List<OrderKind<State, ? extends WaveOrder>> kinds() {
+        return List.of(attack(), airSupport(), support(), lose(), advance());
+    }
+
+    private static OrderKind<State, WaveOrder.Attack> attack() {
+        return OrderKind.<State, WaveOrder.Attack>of(WaveOrder.Attack.class, "attack")
+                .text(Slots.HEX, WaveOrder.Attack::target, Slots.UNITS, WaveOrder.Attack::units, WaveOrder.Attack::new)
+                .clauses(Clauses.list("10.1a"))
+                .access(OrderAccess.in(Phase.COMBAT))
+                .judge((state, order, reasons) ->
+                        Attack.judge(state, order.target(), order.units().array(), reasons))
+                .play((state, order, dice, tell) ->
+                        Fight.begin(state, order.target(), order.units().toArray(), dice, tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.COMBAT
+                            && subject instanceof WaveSubject.Target(int hex, String _)
+                            && Attack.isTarget(state, hex)) Attack.offers(state, hex, each);
+                })
+                .label((state, order) ->
+                        "Attack " + Labels.hex(state, order.target()) + " with " + Labels.units(state, order.units()))
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.AirSupport> airSupport() {
+        return OrderKind.<State, WaveOrder.AirSupport>of(WaveOrder.AirSupport.class, "support aircraft")
+                .text(new WaveOrder.AirSupport())
+                .clauses(Clauses.list("10.14b"))
+                .access(OrderAccess.in(Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+                .judge((state, _, reasons) -> AirPower.judgeSupport(state, state.turn.decides(), reasons))
+                .play((state, _, dice, tell) -> {
+                    AirPower.support(state, tell);
+                    Fight.afterSupport(state, dice, tell);
+                })
+                .offer((state, subject, each) -> {
+                    if (isSupport(state)
+                            && subject instanceof WaveSubject.Air
+                            && AirPower.canSupport(state, state.turn.decides()))
+                        each.accept(new WaveOrder.AirSupport());
+                })
+                .label((_, _) -> "Support with an aircraft")
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Support> support() {
+        return OrderKind.<State, WaveOrder.Support>of(WaveOrder.Support.class, "support")
+                .text(Slots.ARTILLERY, WaveOrder.Support::unit, WaveOrder.Support::new)
+                .clauses(Clauses.list("10.24"))
+                .access(OrderAccess.in(Phase.ATTACK_SUPPORT, Phase.DEFENSE_SUPPORT))
+                .judge((state, order, reasons) -> Artillery.judge(state, order.unit(), isAttack(state), reasons))
+                .play((state, order, dice, tell) -> {
+                    Artillery.support(state, order.unit(), isAttack(state), tell);
+                    Fight.afterSupport(state, dice, tell);
+                })
+                .offer((state, subject, each) -> {
+                    if (isSupport(state)
+                            && subject instanceof WaveSubject.Unit(int unit, String _)
+                            && state.counters.side(unit) == state.turn.decides()
+                            && Artillery.canSupport(state, unit, isAttack(state)))
+                        each.accept(new WaveOrder.Support(unit));
+                })
+                .label((state, order) -> "Support with " + Labels.unit(state, order.unit()))
+                .build();
+    }
+
+    private static boolean isSupport(State state) {
+        return state.turn.phase == Phase.ATTACK_SUPPORT || state.turn.phase == Phase.DEFENSE_SUPPORT;
+    }
+
+    private static boolean isAttack(State state) {
+        return state.turn.phase == Phase.ATTACK_SUPPORT;
+    }
+
+    private static OrderKind<State, WaveOrder.Lose> lose() {
+        return OrderKind.<State, WaveOrder.Lose>of(WaveOrder.Lose.class, "lose")
+                .text(Slots.UNIT, WaveOrder.Lose::unit, WaveOrder.Lose::new)
+                .clauses(Clauses.list("10.9b"))
+                .access(OrderAccess.in(Phase.ATTACK_LOSSES, Phase.DEFENSE_LOSSES))
+                .judge((state, order, reasons) -> Fight.judgeLoss(state, order.unit(), reasons))
+                .play((state, order, _, tell) -> Fight.lose(state, order.unit(), tell))
+                .offer((state, subject, each) -> {
+                    boolean losses =
+                            state.turn.phase == Phase.ATTACK_LOSSES || state.turn.phase == Phase.DEFENSE_LOSSES;
+                    if (losses
+                            && subject instanceof WaveSubject.Unit(int unit, String _)
+                            && isAmong(Fight.lossChoices(state), unit)) each.accept(new WaveOrder.Lose(unit));
+                })
+                .label((state, order) ->
+                        (state.stacks.steps(order.unit()) > 1 ? "Take a step loss with " : "Eliminate ")
+                                + Labels.unit(state, order.unit()))
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Advance> advance() {
+        return OrderKind.<State, WaveOrder.Advance>of(WaveOrder.Advance.class, "advance")
+                .text(Slots.UNITS, WaveOrder.Advance::units, WaveOrder.Advance::new)
+                .clauses(Clauses.list("10.26a"))
+                .access(OrderAccess.in(Phase.ADVANCE))
+                .judge((state, order, reasons) ->
+                        Fight.judgeAdvance(state, order.units().array(), reasons))
+                .play((state, order, dice, tell) ->
+                        Fight.advance(state, order.units().toArray(), dice, tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.ADVANCE
+                            && subject instanceof WaveSubject.Unit(int unit, String _)
+                            && isAmong(Fight.advanceChoices(state), unit))
+                        each.accept(new WaveOrder.Advance(Ids.of(unit)));
+                })
+                .label((state, order) -> "Advance with " + Labels.units(state, order.units()) + target(state))
+                .build();
+    }
+
+    private static String target(State state) {
+        return state.battle.isOn() ? " into " + Labels.hex(state, state.battle.target) : "";
+    }
+
+    private static boolean isAmong(int[] choices, int unit) {
+        for (int choice : choices) if (choice == unit) return true;
+        return false;
+    }
+}

@@ -1,0 +1,140 @@
+package salient.wave.orders;
+
+import salient.wave.stacking.Stacking;
+import salient.wave.setup.Setup;
+import salient.wave.reinforcement.British;
+import salient.wave.air.AirPower;
+import salient.wave.units.Sides;
+import salient.wave.movement.Bridges;
+import salient.wave.movement.Reinforcements;
+import salient.wave.combat.Artillery;
+import java.util.function.Consumer;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.order.OrderKind;
+import salient.kernel.play.Order;
+import salient.kernel.play.Subject;
+import salient.wave.combat.Attack;
+import salient.wave.combat.Fight;
+import salient.wave.movement.MovementPhase;
+import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveSubject;
+import salient.wave.state.Depots;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+
+/**
+ * What can be ordered now: first the subjects, then the orders of one. Every order listed is legal. Where the legal
+ * orders are too many to list (which units of a stack, by which way), a fair selection is listed and the referee
+ * accepts the others too; conceding and reordering a stack are legal at every own decision and not listed.
+ */
+public final class LegalOrders {
+    private static final WaveSubject THE_PHASE = new WaveSubject.ThePhase();
+
+    private final State state;
+
+    private LegalOrders(State state) {
+        this.state = state;
+    }
+
+    public static void subjects(State state, Consumer<? super Subject> each) {
+        new LegalOrders(state).subjects(each);
+    }
+
+    private void subjects(Consumer<? super Subject> each) {
+        switch (state.turn.phase) {
+            case SET_UP -> setUpSubjects(each);
+            case INTERDICTION -> {
+                each.accept(THE_PHASE);
+                if (AirPower.available(state) > 0) each.accept(new WaveSubject.Air());
+            }
+            case AERIAL_SUPPLY -> {
+                each.accept(THE_PHASE);
+                if (state.skies.freeMarker() != HexGrid.NONE) each.accept(new WaveSubject.Air());
+            }
+            case REPAIR -> {
+                each.accept(THE_PHASE);
+                for (int bridge : state.ground.blown().toArray())
+                    if (Bridges.canRepair(state, state.turn.active, bridge)) each.accept(bridge(bridge));
+            }
+            case MOVEMENT -> movementSubjects(each);
+            case COMBAT -> combatSubjects(each);
+            case DEMOLITION -> each.accept(bridge(state.march.askedFirst()));
+            case ATTACK_LOSSES, DEFENSE_LOSSES -> {
+                for (int unit : Fight.lossChoices(state)) each.accept(unit(unit));
+            }
+            case ADVANCE -> {
+                each.accept(THE_PHASE);
+                for (int unit : Fight.advanceChoices(state)) each.accept(unit(unit));
+            }
+            case ATTACK_SUPPORT, DEFENSE_SUPPORT -> supportSubjects(each);
+            case OVERSTACKED -> {
+                for (int unit : state.counters.of(state.turn.active))
+                    if (Stacking.relieves(state, unit)) each.accept(unit(unit));
+            }
+            case ORDER, REFORM -> each.accept(THE_PHASE);
+            case OVER -> {}
+        }
+    }
+
+    private void setUpSubjects(Consumer<? super Subject> each) {
+        each.accept(THE_PHASE);
+        for (int unit : state.counters.of(state.turn.active))
+            if (Setup.isStarting(state, unit) && Setup.hasPlace(state, unit)) each.accept(unit(unit));
+        if (state.turn.active == Sides.ALLIED && !state.scenario.beginner())
+            for (int marker = 0; marker < Depots.MARKERS; marker++) each.accept(new WaveSubject.Depot(marker));
+    }
+
+    private void movementSubjects(Consumer<? super Subject> each) {
+        each.accept(THE_PHASE);
+        int[] roll = state.march.roll(() -> MovementPhase.roll(state));
+        int kept = 0;
+        for (int i = 0; i < roll.length && roll[i] != Stacks.NONE; i++) {
+            int unit = roll[i];
+            int hex = state.stacks.place(unit);
+            if (hex >= 0 ? !MovementPhase.mayMove(state, unit) : hex != Stacks.TRACK) continue; // for this phase
+            roll[kept++] = unit;
+            if (hex < 0) {
+                if (Reinforcements.hasWayIn(state, unit)) each.accept(unit(unit));
+                continue;
+            }
+            if (MovementPhase.canGo(state, unit)) each.accept(unit(unit));
+            if (state.stacks.regulars(hex) > 1
+                    && MovementPhase.leads(state, unit, hex)
+                    && MovementPhase.canStackGo(state, hex)) each.accept(state.scenario.stackSubject(hex));
+        }
+        if (kept < roll.length) roll[kept] = Stacks.NONE;
+        if (British.canRelease(state)) each.accept(new WaveSubject.British());
+    }
+
+    private void combatSubjects(Consumer<? super Subject> each) {
+        each.accept(THE_PHASE);
+        for (int enemy : state.counters.of(Sides.enemy(state.turn.active))) {
+            int hex = state.stacks.place(enemy);
+            if (hex >= 0 && state.stacks.top(hex) == enemy && Attack.isTarget(state, hex))
+                each.accept(state.scenario.targetSubject(hex));
+        }
+        if (British.canRelease(state)) each.accept(new WaveSubject.British());
+    }
+
+    private void supportSubjects(Consumer<? super Subject> each) {
+        each.accept(THE_PHASE);
+        boolean attack = state.turn.phase == Phase.ATTACK_SUPPORT;
+        for (int gun : state.scenario.artillery(state.turn.decides()))
+            if (Artillery.canSupport(state, gun, attack)) each.accept(unit(gun));
+        if (AirPower.canSupport(state, state.turn.decides())) each.accept(new WaveSubject.Air());
+    }
+
+    private WaveSubject unit(int unit) {
+        return state.scenario.unitSubject(unit);
+    }
+
+    private WaveSubject bridge(int bridge) {
+        return new WaveSubject.Bridge(bridge, state.map.bridgeId(bridge));
+    }
+
+    /** The legal orders about one subject, kind by kind. */
+    public static void orders(State state, WaveSubject subject, Consumer<? super Order> each) {
+        for (OrderKind<State, ? extends WaveOrder> kind : WaveOrders.TABLE.kinds()) kind.offer(state, subject, each);
+    }
+}

@@ -1,0 +1,177 @@
+package salient.wave.orders;
+
+import salient.wave.stacking.Peiper;
+import salient.wave.play.Ids;
+import salient.wave.movement.Bridges;
+import salient.wave.movement.Reinforcements;
+import salient.wave.sequence.TurnSequence;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.order.OrderKind;
+import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict.Reasons;
+import salient.wave.movement.MovementPhase;
+import salient.wave.movement.Mover;
+import salient.wave.movement.Reach;
+import salient.wave.notation.Slots;
+import salient.wave.play.Clauses;
+import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveSubject;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+
+/** 4.3, 7.7b, 8.3, 9.1, 9.14, 9.17: the orders of the movement phase and the demolitions that interrupt it. */
+final class MovementOrders {
+    private static final int[] NO_UNITS = {};
+
+    private MovementOrders() {}
+
+    static List<OrderKind<State, ? extends WaveOrder>> kinds() {
+        return List.of(
+                move("move", false),
+                move("column", true),
+                enter("enter", false),
+                enter("enter-column", true),
+                exit(),
+                detach(),
+                demolish("blow", true),
+                demolish("leave", false));
+    }
+
+    private static OrderKind<State, WaveOrder.Move> move(String verb, boolean column) {
+        return OrderKind.<State, WaveOrder.Move>of(WaveOrder.Move.class, verb)
+                .where(order -> order.column() == column)
+                .text(
+                        Slots.UNITS,
+                        WaveOrder.Move::units,
+                        Slots.PATH,
+                        WaveOrder.Move::path,
+                        (units, path) -> new WaveOrder.Move(units, path, column))
+                .clauses(column ? Clauses.list("9.17a") : Clauses.list("9.1a"))
+                .access(OrderAccess.in(Phase.MOVEMENT))
+                .judge(MovementPhase::judgeMove)
+                .play(MovementPhase::move)
+                .offer((state, subject, each) -> moves(state, subject, column, each))
+                .label((state, order) -> "Move " + Labels.units(state, order.units()) + (column ? " in column" : "")
+                        + " to " + Labels.hex(state, order.path().last()))
+                .build();
+    }
+
+    /** Every hex the units can reach, each by the cheapest path. */
+    private static void moves(State state, Subject subject, boolean column, Consumer<? super WaveOrder.Move> each) {
+        int[] units = units(state, subject);
+        if (units.length == 0) return;
+        boolean inColumn = state.stacks.is(units[0], Stacks.COLUMN);
+        boolean offered = column
+                ? inColumn || (!state.stacks.is(units[0], Stacks.MOVING) && MovementPhase.canBeginColumn(state, units))
+                : !inColumn;
+        if (!offered) return;
+        Ids ids = Ids.of(units);
+        Reach.of(state, Mover.of(state, units, column))
+                .forEach((_, _, path) -> each.accept(new WaveOrder.Move(ids, Ids.adopt(path), column)));
+    }
+
+    /** The units of a subject that may move now: a unit on the map, or a stack of several. */
+    private static int[] units(State state, Subject subject) {
+        if (state.turn.phase != Phase.MOVEMENT) return NO_UNITS;
+        if (subject instanceof WaveSubject.Unit(int unit, String _))
+            return state.counters.side(unit) == state.turn.active
+                            && state.stacks.isOnMap(unit)
+                            && MovementPhase.mayMove(state, unit)
+                    ? new int[] {unit}
+                    : NO_UNITS;
+        if (subject instanceof WaveSubject.Stack(int hex, String _) && state.stacks.holds(hex, state.turn.active)) {
+            int[] units = MovementPhase.stackOf(state, hex);
+            return units.length > 1 ? units : NO_UNITS;
+        }
+        return NO_UNITS;
+    }
+
+    private static OrderKind<State, WaveOrder.Enter> enter(String verb, boolean column) {
+        return OrderKind.<State, WaveOrder.Enter>of(WaveOrder.Enter.class, verb)
+                .where(order -> order.column() == column)
+                .text(
+                        Slots.UNITS,
+                        WaveOrder.Enter::units,
+                        Slots.PATH,
+                        WaveOrder.Enter::path,
+                        (units, path) -> new WaveOrder.Enter(units, path, column))
+                .clauses(column ? Clauses.list("8.3a", "9.17a") : Clauses.list("8.3a"))
+                .access(OrderAccess.in(Phase.MOVEMENT))
+                .judge(Reinforcements::judge)
+                .play(Reinforcements::enter)
+                .offer((state, subject, each) -> {
+                    // Both ways of entering are listed hex by hex, so the ordinary one lists them for both.
+                    if (!column) entries(state, subject, each);
+                })
+                .label((state, order) -> "Enter the map" + (column ? " in column" : "") + " at "
+                        + Labels.hex(state, order.path().get(0)) + " with " + Labels.units(state, order.units()))
+                .build();
+    }
+
+    private static void entries(State state, Subject subject, Consumer<? super WaveOrder.Enter> each) {
+        if (state.turn.phase == Phase.MOVEMENT
+                && subject instanceof WaveSubject.Unit(int unit, String _)
+                && state.counters.side(unit) == state.turn.active
+                && Reinforcements.isDue(state, unit)) Reinforcements.entries(state, unit, each);
+    }
+
+    private static OrderKind<State, WaveOrder.Exit> exit() {
+        return OrderKind.<State, WaveOrder.Exit>of(WaveOrder.Exit.class, "exit")
+                .text(Slots.UNITS, WaveOrder.Exit::units, WaveOrder.Exit::new)
+                .clauses(Clauses.list("4.3a"))
+                .access(OrderAccess.in(Phase.MOVEMENT))
+                .judge(MovementPhase::judgeExit)
+                .play((state, order, _, tell) -> MovementPhase.exit(state, order, tell))
+                .offer((state, subject, each) -> {
+                    int[] units = units(state, subject);
+                    if (units.length == 0 || !MovementPhase.isExit(state, state.stacks.place(units[0]))) return;
+                    WaveOrder.Exit exit = new WaveOrder.Exit(Ids.of(units));
+                    Reasons reasons = Reasons.untilSettled();
+                    MovementPhase.judgeExit(state, exit, reasons);
+                    if (reasons.isEmpty()) each.accept(exit);
+                })
+                .label((state, order) -> "Exit the map with " + Labels.units(state, order.units()))
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.LeavePeiper> detach() {
+        return OrderKind.<State, WaveOrder.LeavePeiper>of(WaveOrder.LeavePeiper.class, "detach")
+                .text(Slots.UNITS, WaveOrder.LeavePeiper::units, WaveOrder.LeavePeiper::new)
+                .clauses(Clauses.list("7.7b"))
+                .access(OrderAccess.in(Phase.MOVEMENT))
+                .judge((state, order, reasons) ->
+                        Peiper.judgeLeaving(state, order.units().array(), reasons))
+                .play((state, order, _, tell) ->
+                        Peiper.detach(state, order.units().array(), tell))
+                .offer((state, subject, each) -> {
+                    if (subject instanceof WaveSubject.Unit(int unit, String _)
+                            && state.stacks.is(unit, Stacks.PEIPER)
+                            && units(state, subject).length > 0) each.accept(new WaveOrder.LeavePeiper(Ids.of(unit)));
+                })
+                .label((state, order) -> "Detach " + Labels.units(state, order.units()) + " from Kampfgruppe Peiper")
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Demolish> demolish(String verb, boolean blow) {
+        return OrderKind.<State, WaveOrder.Demolish>of(WaveOrder.Demolish.class, verb)
+                .where(order -> order.blow() == blow)
+                .text(Slots.BRIDGE, WaveOrder.Demolish::hexside, hexside -> new WaveOrder.Demolish(hexside, blow))
+                .clauses(Clauses.list("9.14a"))
+                .access(OrderAccess.in(Phase.DEMOLITION))
+                .judge((state, order, reasons) -> Bridges.judgeDemolition(state, order.hexside(), reasons))
+                .play((state, order, dice, tell) ->
+                        TurnSequence.demolish(state, state.map.bridgeOn(order.hexside()), blow, dice, tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.DEMOLITION
+                            && subject instanceof WaveSubject.Bridge(int bridge, String _)
+                            && state.march.askedFirst() == bridge)
+                        each.accept(new WaveOrder.Demolish(state.map.sideOf(bridge), blow));
+                })
+                .label((state, order) -> blow
+                        ? "Blow " + Labels.bridge(state, order.hexside())
+                        : "Leave " + Labels.bridge(state, order.hexside()) + " standing")
+                .build();
+    }
+}

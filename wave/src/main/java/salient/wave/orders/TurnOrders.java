@@ -1,0 +1,249 @@
+package salient.wave.orders;
+
+import salient.wave.stacking.Stacking;
+import salient.wave.setup.Setup;
+import salient.wave.reinforcement.British;
+import salient.wave.reinforcement.Cavalry;
+import salient.wave.air.AirPower;
+import salient.wave.victory.Victory;
+import salient.wave.units.Sides;
+import salient.wave.movement.Bridges;
+import salient.wave.sequence.TurnSequence;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.order.OrderKind;
+import salient.kernel.play.Event;
+import salient.wave.notation.Slots;
+import salient.wave.play.Clauses;
+import salient.wave.play.TurnEvent;
+import salient.wave.play.WaveOrder;
+import salient.wave.play.WaveSubject;
+import salient.wave.state.TurnState;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+import salient.wave.supply.AerialSupply;
+
+/** 4, 5, 6.15, 7.2, 7.3, 8.5, 8.7, 9.15, 9.18: the orders between movement and combat, and those of every phase. */
+final class TurnOrders {
+    private TurnOrders() {}
+
+    static List<OrderKind<State, ? extends WaveOrder>> kinds() {
+        return List.of(
+                top(),
+                interdict(),
+                drop(),
+                choose("move-first", false),
+                choose("fight-first", true),
+                repair(),
+                release(),
+                reform(),
+                eliminate(),
+                done(),
+                concede());
+    }
+
+    private static OrderKind<State, WaveOrder.BringToTop> top() {
+        return OrderKind.<State, WaveOrder.BringToTop>of(WaveOrder.BringToTop.class, "top")
+                .text(Slots.UNIT, WaveOrder.BringToTop::unit, WaveOrder.BringToTop::new)
+                .clauses(Clauses.list("7.3"))
+                .access(OrderAccess.always())
+                .judge((state, order, reasons) -> Stacking.judgeTop(state, order.unit(), reasons))
+                .play((state, order, _, tell) -> Stacking.bringToTop(state, order.unit(), tell))
+                .label((state, order) -> "Put " + Labels.unit(state, order.unit()) + " on top of its stack")
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Interdict> interdict() {
+        return OrderKind.<State, WaveOrder.Interdict>of(WaveOrder.Interdict.class, "interdict")
+                .text(Slots.HEX, WaveOrder.Interdict::hex, WaveOrder.Interdict::new)
+                .clauses(Clauses.list("9.18a"))
+                .access(OrderAccess.in(Phase.INTERDICTION))
+                .judge((state, order, reasons) -> AirPower.judgeInterdiction(state, order.hex(), reasons))
+                .play((state, order, _, tell) -> AirPower.interdict(state, order.hex(), tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.INTERDICTION
+                            && subject instanceof WaveSubject.Air
+                            && AirPower.available(state) > 0)
+                        for (int hex = 0; hex < state.map.size(); hex++)
+                            if (AirPower.canInterdict(state, hex)) each.accept(new WaveOrder.Interdict(hex));
+                })
+                .label((state, order) -> "Interdict the roads in " + Labels.hex(state, order.hex()))
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Drop> drop() {
+        return OrderKind.<State, WaveOrder.Drop>of(WaveOrder.Drop.class, "drop")
+                .text(Slots.HEX, WaveOrder.Drop::hex, WaveOrder.Drop::new)
+                .clauses(Clauses.list("6.15a"))
+                .access(OrderAccess.in(Phase.AERIAL_SUPPLY))
+                .judge((state, order, reasons) -> AerialSupply.judge(state, order.hex(), reasons))
+                .play((state, order, _, tell) -> AerialSupply.drop(state, order.hex(), tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.AERIAL_SUPPLY
+                            && subject instanceof WaveSubject.Air
+                            && state.skies.freeMarker() != HexGrid.NONE)
+                        for (int hex = 0; hex < state.map.size(); hex++)
+                            if (AerialSupply.canDrop(state, hex)) each.accept(new WaveOrder.Drop(hex));
+                })
+                .label((state, order) -> "Drop supply in " + Labels.hex(state, order.hex()))
+                .build();
+    }
+
+    /** 5.6b: free every time; 5.8a leaves no choice to be asked. */
+    private static OrderKind<State, WaveOrder.ChooseOrder> choose(String verb, boolean fightFirst) {
+        WaveOrder.ChooseOrder choice = new WaveOrder.ChooseOrder(fightFirst);
+        return OrderKind.<State, WaveOrder.ChooseOrder>of(WaveOrder.ChooseOrder.class, verb)
+                .where(order -> order.fightFirst() == fightFirst)
+                .text(choice)
+                .clauses(Clauses.list("5.6a"))
+                .access(OrderAccess.in(Phase.ORDER))
+                .play((state, order, dice, tell) -> TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.ORDER && subject instanceof WaveSubject.ThePhase)
+                        each.accept(choice);
+                })
+                .label((_, _) -> fightFirst ? "Fight, then move" : "Move, then fight")
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Repair> repair() {
+        return OrderKind.<State, WaveOrder.Repair>of(WaveOrder.Repair.class, "repair")
+                .text(Slots.BRIDGE, WaveOrder.Repair::hexside, WaveOrder.Repair::new)
+                .clauses(Clauses.list("9.15f"))
+                .access(OrderAccess.in(Phase.REPAIR))
+                .judge((state, order, reasons) -> Bridges.judgeRepairAt(state, order.hexside(), reasons))
+                .play((state, order, _, tell) ->
+                        Bridges.beginRepair(state, state.turn.active, state.map.bridgeOn(order.hexside()), tell))
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.REPAIR
+                            && subject instanceof WaveSubject.Bridge(int bridge, String _)
+                            && Bridges.canRepair(state, state.turn.active, bridge))
+                        each.accept(new WaveOrder.Repair(state.map.sideOf(bridge)));
+                })
+                .label((state, order) -> "Repair " + Labels.bridge(state, order.hexside()))
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Release> release() {
+        return OrderKind.<State, WaveOrder.Release>of(WaveOrder.Release.class, "release")
+                .text(Slots.RELEASED, WaveOrder.Release::organization, WaveOrder.Release::new)
+                .clauses(Clauses.list("8.5b"))
+                .access(OrderAccess.in(Phase.MOVEMENT, Phase.COMBAT))
+                .judge((state, order, reasons) -> British.judgeRelease(state, order.organization(), reasons))
+                .play((state, order, _, tell) -> British.release(state, order.organization(), tell))
+                .offer((state, subject, each) -> {
+                    boolean main = state.turn.phase == Phase.MOVEMENT || state.turn.phase == Phase.COMBAT;
+                    if (main && subject instanceof WaveSubject.British && British.canRelease(state))
+                        British.releases(state, each);
+                })
+                .label((state, order) -> order.organization() == TurnState.BRIGADES
+                        ? "Release the three British brigades"
+                        : "Release the British division " + state.releasedWord(order.organization()))
+                .build();
+    }
+
+    /** The question is asked only where 8.7a allows it. */
+    private static OrderKind<State, WaveOrder.Reform> reform() {
+        return OrderKind.<State, WaveOrder.Reform>of(WaveOrder.Reform.class, "reform")
+                .text(new WaveOrder.Reform())
+                .clauses(Clauses.list("8.7a"))
+                .access(OrderAccess.in(Phase.REFORM))
+                .play((state, _, dice, tell) -> {
+                    Cavalry.reform(state, tell);
+                    TurnSequence.endMain(state, dice, tell);
+                })
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.REFORM && subject instanceof WaveSubject.ThePhase)
+                        each.accept(new WaveOrder.Reform());
+                })
+                .label((_, _) -> "Form one squadron from the three troops of the 14th Cavalry")
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Eliminate> eliminate() {
+        return OrderKind.<State, WaveOrder.Eliminate>of(WaveOrder.Eliminate.class, "eliminate")
+                .text(Slots.UNIT, WaveOrder.Eliminate::unit, WaveOrder.Eliminate::new)
+                .clauses(Clauses.list("7.2c"))
+                .access(OrderAccess.in(Phase.OVERSTACKED))
+                .judge((state, order, reasons) -> Stacking.judgeElimination(state, order.unit(), reasons))
+                .play((state, order, dice, tell) -> {
+                    while (state.stacks.isOnMap(order.unit())) Victory.stepLost(state, order.unit(), "7.2c", tell);
+                    TurnSequence.endMain(state, dice, tell);
+                })
+                .offer((state, subject, each) -> {
+                    if (state.turn.phase == Phase.OVERSTACKED
+                            && subject instanceof WaveSubject.Unit(int unit, String _)
+                            && state.counters.side(unit) == state.turn.active
+                            && Stacking.relieves(state, unit)) each.accept(new WaveOrder.Eliminate(unit));
+                })
+                .label((state, order) -> "Eliminate " + Labels.unit(state, order.unit()))
+                .build();
+    }
+
+    private static OrderKind<State, WaveOrder.Done> done() {
+        return OrderKind.<State, WaveOrder.Done>of(WaveOrder.Done.class, "done")
+                .text(new WaveOrder.Done())
+                .clauses(Clauses.list("5.1a"))
+                .access(OrderAccess.always())
+                .judge((state, _, reasons) -> TurnSequence.judgeDone(state, reasons))
+                .play((state, _, dice, tell) -> done(state, dice, tell))
+                .offer((state, subject, each) -> {
+                    if (subject instanceof WaveSubject.ThePhase && isDoneOffered(state))
+                        each.accept(new WaveOrder.Done());
+                })
+                .label((state, _) -> doneLabel(state.turn.phase))
+                .build();
+    }
+
+    private static void done(State state, Dice dice, Consumer<? super Event> tell) {
+        if (state.turn.phase == Phase.SET_UP) Setup.finished(state, tell);
+        TurnSequence.done(state, dice, tell);
+    }
+
+    private static boolean isDoneOffered(State state) {
+        return switch (state.turn.phase) {
+            case SET_UP -> Setup.isComplete(state);
+            case INTERDICTION,
+                    AERIAL_SUPPLY,
+                    REPAIR,
+                    MOVEMENT,
+                    COMBAT,
+                    REFORM,
+                    ATTACK_SUPPORT,
+                    DEFENSE_SUPPORT,
+                    ADVANCE -> true;
+            case ORDER, DEMOLITION, OVERSTACKED, ATTACK_LOSSES, DEFENSE_LOSSES, OVER -> false;
+        };
+    }
+
+    private static String doneLabel(Phase phase) {
+        return switch (phase) {
+            case SET_UP -> "Finish set-up";
+            case INTERDICTION -> "No more interdiction";
+            case AERIAL_SUPPLY -> "No more aerial supply";
+            case REPAIR -> "No more repairs";
+            case MOVEMENT -> "End the movement phase";
+            case COMBAT -> "End the combat phase";
+            case REFORM -> "Keep the three troops of the 14th Cavalry apart";
+            case ATTACK_SUPPORT, DEFENSE_SUPPORT -> "No more support";
+            case ADVANCE -> "End the advance";
+            case ORDER, DEMOLITION, OVERSTACKED, ATTACK_LOSSES, DEFENSE_LOSSES, OVER -> "Done";
+        };
+    }
+
+    private static OrderKind<State, WaveOrder.Concede> concede() {
+        return OrderKind.<State, WaveOrder.Concede>of(WaveOrder.Concede.class, "concede")
+                .text(new WaveOrder.Concede())
+                .clauses(Clauses.list("4.2b"))
+                .access(OrderAccess.always())
+                .play((state, _, _, tell) -> {
+                    state.turn.conceded = state.turn.decides();
+                    state.turn.phase = Phase.OVER;
+                    tell.accept(new TurnEvent.Conceded(Sides.side(state.turn.conceded)));
+                })
+                .label((_, _) -> "Concede the game")
+                .build();
+    }
+}

@@ -1,0 +1,196 @@
+package salient.wave.sequence;
+
+import salient.wave.stacking.Stacking;
+import salient.wave.stacking.Peiper;
+import salient.wave.setup.Setup;
+import salient.wave.reinforcement.Cavalry;
+import salient.wave.air.Weather;
+import salient.wave.victory.Victory;
+import salient.wave.units.Sides;
+import salient.wave.movement.Bridges;
+import salient.wave.movement.Reinforcements;
+import salient.wave.combat.Artillery;
+import java.util.function.Consumer;
+import salient.kernel.dice.Dice;
+import salient.kernel.hex.HexGrid;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.wave.combat.Fight;
+import salient.wave.movement.MovementPhase;
+import salient.wave.play.Clauses;
+import salient.wave.play.TurnEvent;
+import salient.wave.state.TurnState;
+import salient.wave.state.Phase;
+import salient.wave.state.State;
+import salient.wave.supply.SupplyProblems;
+
+/** 5, R.1, R.2: the game turn, its two couplets and their segments. Runs on until somebody has something to decide. */
+@Clause({
+    "wave R.1",
+    "wave R.2",
+    "wave 5.1a",
+    "wave 5.1b",
+    "wave 5.2a",
+    "wave 5.2b",
+    "wave 5.2c",
+    "wave 5.6a",
+    "wave 5.6b",
+    "wave 5.6c",
+    "wave 5.6d",
+    "wave 5.6e",
+    "wave 5.6f",
+    "wave 5.8a",
+    "wave 5.8b",
+    "wave P.4k",
+    "wave 4.2a"
+})
+public final class TurnSequence {
+    private TurnSequence() {}
+
+    public static void startTurn(State state, int number, Dice dice, Consumer<? super Event> tell) {
+        TurnState turn = state.turn;
+        turn.number = number;
+        tell.accept(new TurnEvent.TurnBegan(number));
+        SupplyProblems.removeDepots(state, tell);
+        Reinforcements.testCrossing(state, tell);
+        Weather.find(state, dice, tell);
+        if (turn.clear) turn.phase = Phase.INTERDICTION;
+        else startCouplet(state, 1, dice, tell);
+    }
+
+    private static void startCouplet(State state, int couplet, Dice dice, Consumer<? super Event> tell) {
+        state.turn.couplet = couplet;
+        state.turn.repairsThisCouplet = 0;
+        if (couplet == 1) SupplyProblems.roll(state, dice, tell);
+        startSegment(state, Sides.GERMAN, dice, tell);
+    }
+
+    private static void startSegment(State state, int side, Dice dice, Consumer<? super Event> tell) {
+        TurnState turn = state.turn;
+        turn.active = side;
+        turn.second = false;
+        turn.fightFirst = false; // 5.6e: the declaration held for the segment before
+        if (!turn.isFirstCouplet()) {
+            turn.phase = Phase.ORDER;
+            return;
+        }
+        // 5.8a: the German fights first. 5.8b: the Allied player has no combat phase to order.
+        chooseOrder(state, side == Sides.GERMAN, dice, tell);
+    }
+
+    public static void chooseOrder(State state, boolean fightFirst, Dice dice, Consumer<? super Event> tell) {
+        TurnState turn = state.turn;
+        turn.fightFirst = fightFirst;
+        String clause = !turn.isFirstCouplet() ? "5.6a" : fightFirst ? "5.8a" : "5.8b";
+        tell.accept(new TurnEvent.OrderChosen(Sides.side(turn.active), fightFirst, Clauses.of(clause)));
+        if (Bridges.canRepairAny(state, turn.active)) turn.phase = Phase.REPAIR;
+        else startMain(state, dice, tell);
+    }
+
+    /** The first or second main phase of the segment. */
+    private static void startMain(State state, Dice dice, Consumer<? super Event> tell) {
+        TurnState turn = state.turn;
+        turn.phase = turn.fightFirst == turn.second ? Phase.MOVEMENT : Phase.COMBAT;
+        if (turn.phase == Phase.COMBAT && turn.isFirstCouplet() && turn.active == Sides.ALLIED)
+            endMain(state, dice, tell);
+    }
+
+    /** The side to decide has nothing more to do here. */
+    public static void done(State state, Dice dice, Consumer<? super Event> tell) {
+        switch (state.turn.phase) {
+            case SET_UP -> {
+                if (state.turn.active == Sides.ALLIED) state.turn.active = Sides.GERMAN;
+                else startTurn(state, 1, dice, tell);
+            }
+            case INTERDICTION -> state.turn.phase = Phase.AERIAL_SUPPLY;
+            case AERIAL_SUPPLY -> startCouplet(state, 1, dice, tell);
+            case REPAIR -> startMain(state, dice, tell);
+            case MOVEMENT -> endMovement(state, dice, tell);
+            case REFORM -> endMain(state, dice, tell);
+            case COMBAT -> {
+                Fight.endPhase(state);
+                endMain(state, dice, tell);
+            }
+            case ATTACK_SUPPORT, DEFENSE_SUPPORT -> Fight.declared(state, dice, tell);
+            case ADVANCE -> Fight.end(state, tell);
+            case ORDER, OVERSTACKED, DEMOLITION, ATTACK_LOSSES, DEFENSE_LOSSES, OVER ->
+                throw new IllegalStateException("nothing to be done with in " + state.turn.phase);
+        }
+    }
+
+    /** The answer given, the interrupted phase continues once no other bridge is in question (9.14d). */
+    public static void demolish(State state, int bridge, boolean blow, Dice dice, Consumer<? super Event> tell) {
+        Bridges.answer(state, bridge, blow, dice, tell);
+        if (state.march.isAsking()) return;
+        state.turn.phase = state.turn.interrupted;
+        if (state.turn.phase == Phase.ADVANCE) Fight.afterAdvance(state, tell);
+        else MovementPhase.resumeMove(state, dice, tell);
+    }
+
+    /** Whether the phase can be ended by its owner; some questions need an answer. */
+    public static void judgeDone(State state, Reasons reasons) {
+        switch (state.turn.phase) {
+            case ORDER -> reasons.add(Clauses.of("5.6a"), "choose the order of your two phases first.");
+            case OVERSTACKED -> reasons.add(Clauses.of("7.2c"), "eliminate units until no hex is overstacked.");
+            case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "say whether the bridge is to be blown.");
+            case ATTACK_LOSSES, DEFENSE_LOSSES ->
+                reasons.add(Clauses.of("10.9b"), "take the losses of the battle first.");
+            case OVER -> reasons.add(Clauses.of("4.1"), "the game is over.");
+            case SET_UP -> Setup.judgeDone(state, reasons);
+            case INTERDICTION,
+                    AERIAL_SUPPLY,
+                    REPAIR,
+                    MOVEMENT,
+                    COMBAT,
+                    REFORM,
+                    ATTACK_SUPPORT,
+                    DEFENSE_SUPPORT,
+                    ADVANCE -> {}
+        }
+    }
+
+    private static void endMovement(State state, Dice dice, Consumer<? super Event> tell) {
+        MovementPhase.end(state);
+        boolean reform = state.turn.active == Sides.ALLIED && Cavalry.meetingHex(state) != HexGrid.NONE;
+        if (reform) state.turn.phase = Phase.REFORM;
+        else endMain(state, dice, tell);
+    }
+
+    /** After every phase: 7.2c, then the next. */
+    public static void endMain(State state, Dice dice, Consumer<? super Event> tell) {
+        TurnState turn = state.turn;
+        turn.phase = Phase.OVERSTACKED; // the Kampfgruppe counts again between phases (7.7c)
+        if (!Stacking.overstacked(state, turn.active).isEmpty()) return;
+        if (turn.second) endSegment(state, dice, tell);
+        else {
+            turn.second = true;
+            startMain(state, dice, tell);
+        }
+    }
+
+    private static void endSegment(State state, Dice dice, Consumer<? super Event> tell) {
+        Bridges.finishRepairs(state, tell);
+        if (state.turn.active == Sides.GERMAN) {
+            startSegment(state, Sides.ALLIED, dice, tell);
+            return;
+        }
+        Artillery.recover(state, tell);
+        if (state.turn.couplet == 1) startCouplet(state, 2, dice, tell);
+        else endTurn(state, dice, tell);
+    }
+
+    private static void endTurn(State state, Dice dice, Consumer<? super Event> tell) {
+        Victory.scoreWestBank(state, tell);
+        Peiper.endOfTurn(state, dice, tell);
+        state.ground.attempted().clear();
+        if (state.turn.number == state.scenario.lastTurn()) {
+            Victory.end(state, tell); // 4.4 still sees this turn's supply problems, so they are not lifted
+            return;
+        }
+        if (state.skies.interdictions() > 0) state.stepCostsRestored();
+        state.skies.lift();
+        SupplyProblems.lift(state);
+        startTurn(state, state.turn.number + 1, dice, tell);
+    }
+}

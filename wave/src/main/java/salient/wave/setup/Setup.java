@@ -1,0 +1,318 @@
+package salient.wave.setup;
+
+import salient.wave.stacking.Stacking;
+import salient.wave.stacking.Peiper;
+import salient.wave.play.Ids;
+import salient.wave.units.Sides;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import salient.kernel.data.CsvTable;
+import salient.kernel.data.Resources;
+import salient.kernel.play.Event;
+import salient.kernel.play.Verdict.Reasons;
+import salient.kernel.rulebook.Clause;
+import salient.wave.play.Clauses;
+import salient.wave.play.SetupEvent;
+import salient.wave.play.TurnEvent;
+import salient.wave.play.WaveOrder;
+import salient.wave.state.Depots;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.StartingPlaces;
+import salient.wave.state.State;
+import salient.wave.units.Counter;
+import salient.wave.units.Counter.Start;
+
+/** 3: both sides set up their starting units, the Allied player first. */
+@Clause({
+    "wave 3.1a", "wave 3.1d", "wave 3.2", "wave 3.3a", "wave 3.3b", "wave 3.3c", "wave 3.4a", "wave 3.4b", "wave 3.5b",
+    "wave 3.5c", "wave 3.5d", "wave 3.6a", "wave 3.6b", "wave 3.6c", "wave 3.6d", "wave 3.7a", "wave 3.7b", "wave 3.8",
+    "wave 3.10a", "wave 3.10b", "wave 7.7a", "wave P.4f", "wave P.4h"
+})
+public final class Setup {
+    private static final String HISTORICAL = "historical-set-up.csv";
+
+    private Setup() {}
+
+    // ---- before anything is placed
+
+    /** Starting units stand in their designated hexes (3.3b), reinforcements wait, the Allied player begins. */
+    public static void prepare(State state) {
+        for (int unit = 0; unit < state.counters.known(); unit++) {
+            Counter counter = state.counters.counter(unit);
+            if (state.scenario.beginner() && counter.isArtillery()) continue; // P.4h
+            if (counter.arrival().isPresent()) state.stacks.remove(unit, Stacks.TRACK);
+            counter.start().ifPresent(start -> begin(state, counter, start));
+        }
+        state.turn.phase = Phase.SET_UP;
+        state.turn.active = Sides.ALLIED;
+        if (!state.scenario.beginner()) state.depots.prepare();
+    }
+
+    private static void begin(State state, Counter counter, Start start) {
+        int unit = state.counters.unit(counter.id());
+        if (start.anywhere() || isBelgian(state, unit)) state.stacks.remove(unit, Stacks.UNPLACED);
+        else state.stacks.putBelow(unit, state.map.hex(start.hex()));
+    }
+
+    private static StartingPlaces places(State state) {
+        return state.scenario.startingPlaces();
+    }
+
+    private static boolean isBelgian(State state, int unit) {
+        return places(state).isBelgian(unit);
+    }
+
+    // ---- placing
+
+    public static void judge(State state, WaveOrder.Place order, Reasons reasons) {
+        Counter counter = state.counters.counter(order.unit());
+        if (counter.side() != state.turn.active)
+            reasons.add(Clauses.of("3.2"), counter.id() + " is not yours to set up.");
+        if (counter.start().isEmpty()) {
+            reasons.add(Clauses.of("3.1b"), counter.id() + " is not a starting unit.");
+            return;
+        }
+        int hex = order.hex();
+        judgePlace(state, counter, order.unit(), hex, reasons);
+        boolean gun = counter.isArtillery();
+        if (state.stacks.place(order.unit()) != hex && !state.stacks.holds(hex, Sides.enemy(counter.side())))
+            Stacking.judge(state, hex, gun ? 0 : 1, isAlone(state, order.unit()) ? 1 : 0, gun, reasons);
+    }
+
+    /** Where a unit may stand, other units apart. */
+    private static void judgePlace(State state, Counter counter, int unit, int hex, Reasons reasons) {
+        String name = state.map.name(hex);
+        if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
+            reasons.add(Clauses.of("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
+        if (isBelgian(state, unit)) {
+            if (!isBelgianHex(state, hex))
+                reasons.add(Clauses.of("3.7b"), counter.id() + " sets up in the hex of a POL marker.");
+            return;
+        }
+        Start start = counter.start().orElseThrow();
+        if (start.anywhere()) return;
+        if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
+            reasons.add(
+                    Clauses.of("3.3a"),
+                    counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in " + name
+                            + ".");
+        if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
+            reasons.add(Clauses.of("3.6a"), counter.id() + " belongs in a front-line hex; " + name + " is none.");
+    }
+
+    /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
+    private static boolean isBelgianHex(State state, int hex) {
+        return state.scenario.beginner() ? places(state).isDepotHex(hex) : state.depots.at(hex) >= 0;
+    }
+
+    /** 3.6a: whether a unit belongs in a front-line hex and one of its radius still has room for it. */
+    private static boolean hasFrontRoom(State state, int unit) {
+        for (int hex : places(state).frontLine(unit)) {
+            boolean there = state.stacks.place(unit) == hex;
+            if (there ? Stacking.isLegal(state, hex) : room(state, hex, unit)) return true;
+        }
+        return false;
+    }
+
+    private static boolean room(State state, int hex, int unit) {
+        boolean gun = state.counters.isArtillery(unit);
+        return Stacking.hasRoom(state, hex, gun ? 0 : 1, isAlone(state, unit) ? 1 : 0, gun, 0);
+    }
+
+    /** An independent unit that is no artillery (7.6). */
+    private static boolean isAlone(State state, int unit) {
+        return state.counters.isIndependent(unit) && !state.counters.isArtillery(unit);
+    }
+
+    public static void place(State state, int unit, int hex, Consumer<? super Event> tell) {
+        if (state.stacks.is(unit, Stacks.PEIPER)) dissolvePeiper(state);
+        state.stacks.put(unit, hex);
+        tell.accept(new SetupEvent.UnitPlaced(
+                Sides.side(state.turn.active), state.counters.id(unit), state.map.name(hex)));
+    }
+
+    /** The hexes offered for a unit. */
+    public static void placesFor(State state, int unit, Consumer<? super WaveOrder.Place> each) {
+        boolean bound = hasFrontRoom(state, unit);
+        for (int hex : places(state).hexes(unit))
+            if (canPlace(state, unit, hex, bound)) each.accept(new WaveOrder.Place(unit, hex));
+    }
+
+    public static boolean hasPlace(State state, int unit) {
+        boolean bound = hasFrontRoom(state, unit);
+        for (int hex : places(state).hexes(unit)) if (canPlace(state, unit, hex, bound)) return true;
+        return false;
+    }
+
+    public static boolean isStarting(State state, int unit) {
+        return places(state).hexes(unit).length > 0 && state.stacks.place(unit) != Stacks.ASIDE;
+    }
+
+    /**
+     * The same as no clause against placing it in a hex of its own, without words.
+     *
+     * @param bound whether 3.6a keeps it on the front line
+     */
+    private static boolean canPlace(State state, int unit, int hex, boolean bound) {
+        if (state.stacks.place(unit) == hex || !room(state, hex, unit)) return false;
+        if (bound && !state.map.isFrontLine(hex)) return false;
+        return !isBelgian(state, unit) || isBelgianHex(state, hex);
+    }
+
+    // ---- POL markers
+
+    public static void judgeDepot(State state, WaveOrder.PlaceDepot order, Reasons reasons) {
+        String name = state.map.name(order.hex());
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4f"), "the beginner game has no POL markers.");
+        if (state.turn.active != Sides.ALLIED) {
+            // Nothing more: where the markers stand is not the German's to find out.
+            reasons.add(Clauses.of("3.7a"), "the Allied player places the POL markers.");
+            return;
+        }
+        if (!places(state).isDepotHex(order.hex()))
+            reasons.add(
+                    Clauses.of("3.7a"),
+                    name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
+        int standing = state.depots.at(order.hex());
+        if (standing >= 0 && standing != order.marker())
+            reasons.add(Clauses.of("3.7a"), name + " has a POL marker already.");
+    }
+
+    public static void depotPlaces(State state, int marker, Consumer<? super WaveOrder.PlaceDepot> each) {
+        for (int hex : places(state).depots())
+            if (state.depots.at(hex) < 0) each.accept(new WaveOrder.PlaceDepot(marker, hex));
+    }
+
+    public static void placeDepot(State state, int marker, int hex, Consumer<? super Event> tell) {
+        state.depots.place(marker, hex);
+        tell.accept(new SetupEvent.DepotPlaced(
+                Sides.ALLIED_SIDE, marker + 1, state.depots.isReal(marker), state.map.name(hex)));
+    }
+
+    // ---- Kampfgruppe Peiper
+
+    public static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4e"), "the beginner game has no Kampfgruppe Peiper.");
+        if (state.turn.active != Sides.GERMAN)
+            reasons.add(Clauses.of("7.7a"), "the German player forms Kampfgruppe Peiper.");
+        if (order.units().isEmpty()) return;
+        int[] units = order.units().array();
+        long different = java.util.Arrays.stream(units).distinct().count();
+        if (units.length != Peiper.UNITS || different != units.length)
+            reasons.add(Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly four units, or there is none.");
+        for (int unit : units) {
+            if (java.util.Arrays.stream(state.scenario.peiperDivision()).noneMatch(u -> u == unit))
+                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " is not of 1SS.");
+            if (state.stacks.place(unit) != state.stacks.place(units[0]))
+                reasons.add(
+                        Clauses.of("7.7a"),
+                        state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
+        }
+    }
+
+    public static void formPeiper(State state, Ids units, Consumer<? super Event> tell) {
+        dissolvePeiper(state);
+        units.stream().forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
+        tell.accept(new SetupEvent.PeiperFormed(Sides.GERMAN_SIDE, state.counters.ids(units.array())));
+    }
+
+    private static void dissolvePeiper(State state) {
+        for (int unit : state.scenario.peiperDivision()) state.stacks.clear(unit, Stacks.PEIPER);
+    }
+
+    /** For each hex with four units of 1SS, the four uppermost. */
+    public static void peiperOffers(State state, Consumer<? super WaveOrder.FormPeiper> each) {
+        List<Integer> seen = new ArrayList<>();
+        for (int first : state.scenario.peiperDivision()) {
+            int hex = state.stacks.place(first);
+            if (hex < 0 || seen.contains(hex)) continue;
+            seen.add(hex);
+            int[] there = java.util.Arrays.stream(state.stacks.units(hex))
+                    .filter(u -> state.counters.organization(u) == state.counters.organization(first))
+                    .limit(Peiper.UNITS)
+                    .toArray();
+            boolean formed = java.util.Arrays.stream(there).allMatch(u -> state.stacks.is(u, Stacks.PEIPER));
+            if (there.length == Peiper.UNITS && !formed) each.accept(new WaveOrder.FormPeiper(Ids.of(there)));
+        }
+    }
+
+    // ---- the historical set-up
+
+    /** Places all of a side's units, markers and the Kampfgruppe as the data file has them. */
+    public static void historical(State state, Consumer<? super Event> tell) {
+        int side = state.turn.active;
+        List<Integer> peiper = new ArrayList<>();
+        for (CsvTable.Row row : Resources.rows("wave/" + HISTORICAL)) {
+            int hex = state.map.hex(row.text("hex"));
+            String what = row.text("unit");
+            if (what.startsWith("POL-")) {
+                if (side == Sides.ALLIED && !state.scenario.beginner()) state.depots.place(what.charAt(4) - '1', hex);
+                continue;
+            }
+            int unit = state.counters.unit(what);
+            if (unit < 0) throw row.fault("there is no counter " + what);
+            if (state.counters.side(unit) != side || state.stacks.place(unit) == Stacks.ASIDE) continue;
+            state.stacks.putBelow(unit, hex);
+            if (row.yes("peiper")) peiper.add(unit);
+        }
+        if (side == Sides.GERMAN && !state.scenario.beginner()) {
+            dissolvePeiper(state);
+            peiper.forEach(unit -> state.stacks.mark(unit, Stacks.PEIPER));
+        }
+        tell.accept(new SetupEvent.HistoricalSetUp(Sides.side(side)));
+    }
+
+    /** The historical places are on the campaign's map only. */
+    public static boolean hasHistorical(State state) {
+        return !state.scenario.drawn() && state.turn.phase == Phase.SET_UP;
+    }
+
+    public static void judgeHistorical(State state, Reasons reasons) {
+        if (!hasHistorical(state))
+            reasons.add(Clauses.of("3.3a"), "there is a historical set-up only on the map of the campaign.");
+    }
+
+    // ---- finishing
+
+    public static boolean isComplete(State state) {
+        Reasons reasons = new Reasons();
+        judgeDone(state, reasons);
+        return reasons.isEmpty();
+    }
+
+    /** Names every unit that stands in the way of a finished set-up. */
+    public static void judgeDone(State state, Reasons reasons) {
+        int side = state.turn.active;
+        for (int unit : state.counters.of(side)) {
+            Counter counter = state.counters.counter(unit);
+            if (state.stacks.place(unit) == Stacks.UNPLACED)
+                reasons.add(
+                        Clauses.of(isBelgian(state, unit) ? "3.7b" : "3.8"), counter.id() + " has not been placed.");
+            else if (state.stacks.isOnMap(unit) && counter.start().isPresent()) {
+                judgePlace(state, counter, unit, state.stacks.place(unit), reasons);
+                judgeStack(state, counter, unit, reasons);
+            }
+        }
+        if (side == Sides.ALLIED && !state.scenario.beginner())
+            for (int marker = 0; marker < Depots.MARKERS; marker++)
+                if (state.depots.hex(marker) == Depots.UNPLACED)
+                    reasons.add(Clauses.of("3.7a"), "POL marker " + (marker + 1) + " has not been placed.");
+    }
+
+    private static void judgeStack(State state, Counter counter, int unit, Reasons reasons) {
+        int hex = state.stacks.place(unit);
+        if (Stacking.isLegal(state, hex)) return;
+        String clause =
+                state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
+        reasons.add(
+                Clauses.of(clause),
+                counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
+    }
+
+    public static void finished(State state, Consumer<? super Event> tell) {
+        state.occupationChanged(state.turn.active);
+        tell.accept(new TurnEvent.SetUpFinished(Sides.side(state.turn.active)));
+    }
+}

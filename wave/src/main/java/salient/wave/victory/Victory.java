@@ -1,0 +1,196 @@
+package salient.wave.victory;
+
+import salient.wave.stacking.Peiper;
+import salient.wave.units.Sides;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.kernel.dice.Roll;
+import salient.kernel.play.Event;
+import salient.kernel.play.Outcome;
+import salient.kernel.rulebook.Clause;
+import salient.wave.data.Constants;
+import salient.wave.play.Award;
+import salient.wave.play.Clauses;
+import salient.wave.play.CombatEvent;
+import salient.wave.play.WaveEvent;
+import salient.wave.state.Phase;
+import salient.wave.state.Stacks;
+import salient.wave.state.State;
+import salient.wave.supply.Supply;
+
+/** 4: how the game is won. */
+@Clause({
+    "wave 4.1", "wave 4.2a", "wave 4.2b", "wave 4.3a", "wave 4.4", "wave 4.5a", "wave 4.5b", "wave 4.6a", "wave 4.6b",
+    "wave 4.7a", "wave 4.7b", "wave 4.8a", "wave 4.8b", "wave 4.9a", "wave 4.9b", "wave 4.13a", "wave 4.13b",
+            "wave 4.14",
+    "wave 4.15", "wave 4.16", "wave 4.17", "wave 4.18", "wave 4.19", "wave D.4"
+})
+public final class Victory {
+    private static final int CITY = Constants.of("city-points");
+    private static final int STEP = Constants.of("step-points");
+    private static final int ARTILLERY = Constants.of("artillery-points");
+    private static final int WEST_BANK = Constants.of("west-bank-points");
+    private static final int GAME_TURNS = Constants.of("game-turns");
+    private static final String SAINT_VITH = "E3119";
+
+    /** 4.13b, with what each meant (4.14 to 4.19); the order is that of the degrees. */
+    public enum Degree {
+        DRAW("draw", "", ""),
+        TACTICAL(
+                "tactical",
+                "an orderly German withdrawal to the West Wall; the Allied offensive slips to mid-April",
+                "the Allied win is costly, and the Rhine crossing slips by a month"),
+        OPERATIONAL(
+                "operational",
+                "several Allied divisions are destroyed and the Allied offensive slips well into May",
+                "much as it happened"),
+        STRATEGIC(
+                "strategic",
+                "the war goes on until September",
+                "the German armies in the west are crippled, and the Allied offensive comes a month early");
+
+        private final String word;
+        private final String german;
+        private final String allied;
+
+        Degree(String word, String german, String allied) {
+            this.word = word;
+            this.german = german;
+            this.allied = allied;
+        }
+
+        String meaning(int winner) {
+            return winner == Sides.GERMAN ? german : allied;
+        }
+    }
+
+    /** Who won and by how much; nobody in a draw. */
+    public record Result(int winner, Degree degree, String clause) {}
+
+    private Victory() {}
+
+    /** Points for a side, told at once. */
+    public static void award(
+            State state, int side, Award award, int points, List<Roll> rolls, Consumer<? super Event> tell) {
+        state.tally.add(side, award, points);
+        tell.accept(new WaveEvent.PointsScored(Sides.side(side), points, award, rolls, award == Award.CONTACT_5A));
+    }
+
+    /** 4.8: a step is lost, by whatever cause; it is the enemy's gain. */
+    public static void stepLost(State state, int unit, String clause, Consumer<? super Event> tell) {
+        int side = state.counters.side(unit);
+        boolean gun = state.counters.isArtillery(unit);
+        int left = state.stacks.steps(unit) - 1;
+        state.stacks.setSteps(unit, left);
+        state.tally.add(Sides.enemy(side), gun ? Award.ARTILLERY : Award.STEPS, gun ? ARTILLERY : STEP);
+        tell.accept(new CombatEvent.StepLost(
+                Sides.side(side),
+                state.counters.id(unit),
+                state.map.name(state.stacks.place(unit)),
+                left,
+                Clauses.of(clause)));
+        if (left > 0) return;
+        boolean peiper = state.stacks.is(unit, Stacks.PEIPER);
+        state.stacks.clear(unit, ~0);
+        state.march.forget(unit);
+        state.stacks.remove(unit, Stacks.LOST);
+        state.occupationChanged(side);
+        Peiper.lostUnit(state, peiper, tell);
+    }
+
+    /** 4.9: at the end of every game turn. */
+    public static void scoreWestBank(State state, Consumer<? super Event> tell) {
+        int across = 0;
+        for (int unit : state.counters.of(Sides.GERMAN)) {
+            int hex = state.stacks.place(unit);
+            if (hex >= 0 && state.map.isWestBank(hex)) across++;
+        }
+        if (across > 0) award(state, Sides.GERMAN, Award.WEST_BANK, across * WEST_BANK, List.of(), tell);
+    }
+
+    /** The last game turn is over: city points, and play ends. */
+    public static void end(State state, Consumer<? super Event> tell) {
+        for (int side = 0; side < 2; side++) {
+            int points = cities(state, side) * CITY;
+            if (points > 0) award(state, side, Award.CITIES, points, List.of(), tell);
+        }
+        state.turn.phase = Phase.OVER;
+    }
+
+    /** 4.7: city hexes a side controls on the enemy's side of the line. */
+    public static int cities(State state, int side) {
+        int count = 0;
+        for (int hex = 0; hex < state.map.size(); hex++)
+            if (state.map.isCity(hex)
+                    && state.ground.control(hex) == side
+                    && state.map.isGermanSide(hex) == (side == Sides.ALLIED)) count++;
+        return count;
+    }
+
+    /** 4.13a: the degree of a victory by points; exact ratios, a loser at nothing loses strategically. */
+    public static Degree degree(int winner, int loser) {
+        if (winner == loser) return Degree.DRAW;
+        if (winner >= 3 * loser) return Degree.STRATEGIC;
+        return winner >= 2 * loser ? Degree.OPERATIONAL : Degree.TACTICAL;
+    }
+
+    /** How the game stands once play is over, in the order of 4.3, 4.4, 4.5, 4.6. */
+    public static Result result(State state) {
+        if (state.turn.exited) return new Result(Sides.GERMAN, Degree.STRATEGIC, "4.3a");
+        if (state.turn.conceded >= 0) return new Result(Sides.enemy(state.turn.conceded), Degree.STRATEGIC, "4.2b");
+        Result points = byPoints(state);
+        // 4.4 and 4.5 speak of the end of GT17; our shorter scenarios go by points.
+        if (state.turn.number != GAME_TURNS) return points;
+        if (!hasSuppliedGermanBeyondTheLine(state)) return new Result(Sides.ALLIED, Degree.STRATEGIC, "4.4");
+        boolean better = points.winner() == Sides.ALLIED && points.degree() == Degree.STRATEGIC; // 4.5b
+        if (!better && holdsSaintVith(state)) return new Result(Sides.ALLIED, Degree.OPERATIONAL, "4.5a");
+        return points;
+    }
+
+    private static Result byPoints(State state) {
+        int german = state.tally.total(Sides.GERMAN);
+        int allied = state.tally.total(Sides.ALLIED);
+        if (german == allied) return new Result(Sides.NOBODY, Degree.DRAW, "4.6a");
+        return german > allied
+                ? new Result(Sides.GERMAN, degree(german, allied), "4.13a")
+                : new Result(Sides.ALLIED, degree(allied, german), "4.13a");
+    }
+
+    private static boolean hasSuppliedGermanBeyondTheLine(State state) {
+        for (int unit : state.counters.of(Sides.GERMAN)) {
+            int hex = state.stacks.place(unit);
+            if (hex >= 0
+                    && !state.map.isGermanSide(hex)
+                    && Supply.of(state, unit).isSupplied()) return true;
+        }
+        return false;
+    }
+
+    private static boolean holdsSaintVith(State state) {
+        int hex = state.map.hex(SAINT_VITH);
+        return hex >= 0 && state.ground.control(hex) == Sides.ALLIED;
+    }
+
+    public static Optional<Outcome> outcome(State state) {
+        if (state.turn.phase != Phase.OVER) return Optional.empty();
+        Result result = result(state);
+        List<Outcome.Line> ledger = new ArrayList<>();
+        for (int side = 0; side < 2; side++)
+            for (Award award : Award.values())
+                if (state.tally.points(side, award) != 0)
+                    ledger.add(new Outcome.Line(
+                            Sides.name(side) + ": " + award.title(), state.tally.points(side, award), award.clause()));
+        if (result.winner() == Sides.NOBODY) return Optional.of(new Outcome(Optional.empty(), "draw", 0, ledger));
+        String level = Sides.name(result.winner()) + " " + result.degree().word + " victory: "
+                + result.degree().meaning(result.winner());
+        ledger.add(new Outcome.Line(level, 0, Clauses.of(result.clause())));
+        int margin = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
+        return Optional.of(new Outcome(
+                Optional.of(Sides.side(result.winner())),
+                Sides.name(result.winner()) + " " + result.degree().word,
+                result.winner() == Sides.GERMAN ? margin : -margin,
+                ledger));
+    }
+}

@@ -1,0 +1,55 @@
+package salient.wave.reinforcement;
+
+import salient.wave.units.Sides;
+import salient.wave.Games;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import salient.kernel.rulebook.Clause;
+
+class CavalryTest {
+    @Clause({"wave 8.7a", "wave 8.7b", "wave 3.10b", "wave 4.8a"})
+    @Test
+    void threeTroopsInOneHexMayFormTheSquadronAtTheEndOfAMovementPhase() {
+        Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS E2415 · C/18CRS E2515\n");
+        game.refused("reform", "5.1a").play("move C/18CRS E2415").play("done");
+        assertThat(game.phase()).isEqualTo("allied reform");
+        game.play("reform");
+        assertThat(game.place("18CRS")).isEqualTo("E2415");
+        assertThat(game.steps("18CRS")).isEqualTo(2);
+        assertThat(game.place("A/18CRS")).isEqualTo("aside");
+        assertThat(game.state().tally.total(Sides.GERMAN)).isZero();
+        assertThat(game.phase()).isEqualTo("allied combat");
+    }
+
+    @Clause({"wave 8.7b", "wave 9.1a"})
+    @Test
+    void theSquadronMovesInItsNextMovementPhase() {
+        Games game = Games.field(
+                        "turn 2 1\nphase allied movement\nsecond-phase\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+                .playAll("done", "reform")
+                .playAll("move-first", "done", "done", "move-first");
+        assertThat(game.phase()).isEqualTo("allied movement");
+        game.legal("move 18CRS E2515");
+    }
+
+    @Clause("wave 8.7a")
+    @Test
+    void theyNeedNot() {
+        Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+                .playAll("done", "done");
+        assertThat(game.place("18CRS")).isEqualTo("aside");
+        assertThat(game.phase()).isEqualTo("allied combat");
+    }
+
+    @Clause("wave 8.7c")
+    @Test
+    void onceATroopIsLostTheSquadronNeverComes() {
+        Games game = Games.field("phase allied movement\nallied A/18CRS B/18CRS E2415\nlost allied C/18CRS\n")
+                .play("done");
+        assertThat(game.phase()).isEqualTo("allied combat");
+        Games german = Games.field("phase german movement\nallied A/18CRS B/18CRS C/18CRS E2415\n")
+                .play("done");
+        assertThat(german.phase()).isEqualTo("german combat");
+    }
+}
