@@ -17,7 +17,7 @@ import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
 /** A position as text: a line a fact, what is as usual left out. */
-final class PositionWriter {
+public final class PositionWriter {
     private final State state;
     private final PositionText out = new PositionText();
 
