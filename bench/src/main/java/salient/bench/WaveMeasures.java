@@ -11,14 +11,14 @@ import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveQuestion;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** What Wave of Terror promises: whole campaigns at random and by the computer, and the questions asked all the time. */
 public final class WaveMeasures {

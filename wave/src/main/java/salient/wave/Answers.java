@@ -1,8 +1,5 @@
 package salient.wave;
 
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
-import salient.wave.movement.Reinforcements;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,8 +13,9 @@ import salient.wave.movement.Movement;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
-import salient.wave.threat.Threat;
+import salient.wave.movement.Reinforcements;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveQuestion;
 import salient.wave.state.Phase;
@@ -27,6 +25,8 @@ import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyOfSide;
 import salient.wave.supply.SupplyState;
 import salient.wave.supply.SupplyTrace;
+import salient.wave.threat.Threat;
+import salient.wave.units.Sides;
 
 /** Answers questions with the code that plays: the search that moves, the trace of the check, the odds of the battle. */
 @Clause({"wave R.4", "wave R.5"})

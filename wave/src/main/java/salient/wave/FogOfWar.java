@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.wave.units.Sides;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /**
  * 7.3, 3.7: what a side may know. Of an enemy stack it sees the top counter and how many there are, until the hex is

@@ -1,17 +1,17 @@
 package salient.wave;
 
-import salient.wave.air.AirPower;
-import salient.wave.units.Sides;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
+import salient.wave.air.AirPower;
 import salient.wave.data.WeatherTable;
 import salient.wave.play.Clauses;
-import salient.wave.state.TurnState;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
+import salient.wave.units.Sides;
 
 /** What is asked now, in one sentence. */
 final class Prompts {

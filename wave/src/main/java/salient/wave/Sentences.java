@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import salient.wave.data.WeatherTable;
 import salient.wave.map.WaveMap;
-import salient.wave.state.TurnState;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.GroundEvent;
 import salient.wave.play.OddsShift;
@@ -12,6 +11,7 @@ import salient.wave.play.SetupEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveEvent;
 import salient.wave.state.ScenarioDefinition;
+import salient.wave.state.TurnState;
 import salient.wave.units.Counters;
 
 /** Writes one sentence about each event, with the names of the map and the order of battle. */

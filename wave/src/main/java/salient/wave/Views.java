@@ -6,21 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.wave.air.AirPower;
-import salient.wave.FogOfWar;
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
 import salient.wave.data.WeatherTable;
-import salient.wave.state.TurnState;
+import salient.wave.play.Award;
+import salient.wave.play.WaveView;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyProblems;
 import salient.wave.units.Counter;
-import salient.wave.play.Award;
-import salient.wave.play.WaveView;
+import salient.wave.units.Sides;
 
 /** Makes what a side sees from a position that holds no more than it may know. */
 final class Views {
@@ -108,9 +107,8 @@ final class Views {
         if (state.stacks.is(unit, Stacks.PEIPER)) marks.add("peiper");
         if (Supply.isVictim(state, unit)) marks.add("supply-problems");
         boolean shown = !state.counters.isUnknown(unit) && state.stacks.isOnMap(unit);
-        if (shown
-                && state.turn.phase != Phase.SET_UP
-                && !Supply.of(state, unit).isSupplied()) marks.add("out-of-supply");
+        if (shown && state.turn.phase != Phase.SET_UP && !Supply.of(state, unit).isSupplied())
+            marks.add("out-of-supply");
         return marks;
     }
 

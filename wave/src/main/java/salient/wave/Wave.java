@@ -1,7 +1,5 @@
 package salient.wave;
 
-import salient.wave.setup.Setup;
-import salient.wave.units.Sides;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,9 +24,11 @@ import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveView;
+import salient.wave.setup.Setup;
 import salient.wave.state.ScenarioDefinition;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** Wave of Terror: the Battle of the Bulge by battalions, 16 December 1944 to 1 January 1945. */
 @Clause({"wave P.1", "wave 1.1a", "wave 4.2a"})
@@ -139,7 +139,8 @@ public final class Wave implements Game, Scenarios {
 
     @Override
     public ScenarioDefinition definition(String scenario, boolean beginner, Optional<WaveMap> drawn) {
-        return new ScenarioDefinition(scenario, lastTurn(scenario), beginner, drawn.orElse(map), counters, drawn.isPresent());
+        return new ScenarioDefinition(
+                scenario, lastTurn(scenario), beginner, drawn.orElse(map), counters, drawn.isPresent());
     }
 
     private static int lastTurn(String scenario) {

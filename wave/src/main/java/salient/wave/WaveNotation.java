@@ -1,9 +1,5 @@
 package salient.wave;
 
-import salient.wave.notation.Names;
-import salient.wave.notation.PositionWriter;
-import salient.wave.notation.PositionReader;
-import salient.wave.notation.QuestionNotation;
 import java.util.Optional;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
@@ -15,6 +11,10 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Question;
 import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
+import salient.wave.notation.Names;
+import salient.wave.notation.PositionReader;
+import salient.wave.notation.PositionWriter;
+import salient.wave.notation.QuestionNotation;
 import salient.wave.orders.WaveOrders;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveQuestion;
@@ -130,8 +130,7 @@ public final class WaveNotation implements Notation {
                 described(s, "bridge", null, s.name(), capital(state.map.spokenBridge(s.bridge())));
             case WaveSubject.Depot s -> described(s, "depot", null, null, "POL marker " + (s.marker() + 1));
             case WaveSubject.Air s ->
-                described(
-                        s, "air", null, null, state.turn.phase == Phase.AERIAL_SUPPLY ? "Aerial supply" : "Aircraft");
+                described(s, "air", null, null, state.turn.phase == Phase.AERIAL_SUPPLY ? "Aerial supply" : "Aircraft");
             case WaveSubject.British s -> described(s, "british", null, null, "Release of British units");
         };
     }

@@ -1,9 +1,5 @@
 package salient.wave;
 
-import salient.wave.victory.Victory;
-import salient.wave.units.Sides;
-import salient.wave.orders.LegalOrders;
-import salient.wave.orders.WaveOrders;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -19,12 +15,16 @@ import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.play.View;
+import salient.wave.orders.LegalOrders;
+import salient.wave.orders.WaveOrders;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveQuestion;
 import salient.wave.play.WaveSubject;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
 
 /** Where a game of Wave of Terror stands. Not safe for use by several threads at once; copies are independent. */
 public final class WavePosition implements Position {

@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.wave.units.Sides;
-import salient.wave.movement.Bridges;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.movement.Bridges;
 import salient.wave.play.WaveAnswer;
+import salient.wave.units.Sides;
 
 /** What other chapters do to a battle: water and scarps, supply at its moment, the order of phases, who may follow. */
 class BattleInteractionsTest {

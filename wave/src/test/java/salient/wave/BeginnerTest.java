@@ -1,10 +1,10 @@
 package salient.wave;
 
-import salient.wave.stacking.Peiper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.stacking.Peiper;
 import salient.wave.supply.SupplyState;
 
 class BeginnerTest {

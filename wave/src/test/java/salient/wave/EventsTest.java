@@ -1,6 +1,5 @@
 package salient.wave;
 
-import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
@@ -24,6 +23,7 @@ import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
 import salient.kernel.rulebook.ClauseId;
 import salient.wave.play.Clauses;
+import salient.wave.units.Sides;
 
 /** Events carry ids, numbers and enums, and no prose; the sentences about them name units and places in full. */
 class EventsTest {

@@ -1,7 +1,5 @@
 package salient.wave;
 
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -10,6 +8,8 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.WaveAnswer;
 import salient.wave.play.WaveView;
+import salient.wave.stacking.Peiper;
+import salient.wave.units.Sides;
 
 class FogOfWarTest {
     private static final String FRONT = """

@@ -1,6 +1,5 @@
 package salient.wave;
 
-import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -16,6 +15,7 @@ import salient.wave.play.Award;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyState;
+import salient.wave.units.Sides;
 
 /** A game for the tests: made from a text, driven by orders in the notation, with the dice a test lays out. */
 public final class Games {

@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Award;
 import salient.wave.supply.SupplyState;
+import salient.wave.units.Sides;
 
 /** Clauses that meet: what two chapters say together. */
 class InteractionsTest {

@@ -1,10 +1,10 @@
 package salient.wave;
 
-import salient.wave.stacking.Peiper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.stacking.Peiper;
 
 /** What other chapters do to a march: aircraft at the gate, bridges at the edge, the Kampfgruppe in company. */
 class MarchInteractionsTest {

@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.WaveView;
+import salient.wave.units.Sides;
 
 /** What is shown beside the units: markers are told apart from them, and control where the front does not show it. */
 class MarkersTest {

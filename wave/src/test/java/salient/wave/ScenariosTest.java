@@ -1,7 +1,5 @@
 package salient.wave;
 
-import salient.wave.stacking.Stacking;
-import salient.wave.units.Sides;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -10,9 +8,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Award;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** The scenarios of our own: sound positions, labelled as ours. */
 class ScenariosTest {

@@ -3,11 +3,11 @@ package salient.players.wave;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
 import salient.wave.air.AirPower;
-import salient.wave.units.Sides;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
 import salient.wave.supply.AerialSupply;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** 9.18, 6.15: some aircraft stop the spearheads on their roads, the others fight; drops go to those cut off. */
 final class AirPlan {

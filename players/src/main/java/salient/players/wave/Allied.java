@@ -2,9 +2,9 @@ package salient.players.wave;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import salient.wave.units.Sides;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** The defence: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
 final class Allied implements Doctrine {

@@ -3,16 +3,16 @@ package salient.players.wave;
 import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.play.Position;
+import salient.wave.WavePosition;
 import salient.wave.air.AirPower;
 import salient.wave.combat.Artillery;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
-import salient.wave.WavePosition;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Fight;
 import salient.wave.combat.Odds;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** The decisions inside a battle: who supports it, who takes the loss, who advances. */
 final class Battles {

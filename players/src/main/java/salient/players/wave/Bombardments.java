@@ -1,10 +1,10 @@
 package salient.players.wave;
 
 import salient.wave.combat.Artillery;
-import salient.wave.units.Sides;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** What artillery will add to a battle on average, before anybody has declared any (10.20, 10.22, 10.23). */
 final class Bombardments {

@@ -2,9 +2,9 @@ package salient.players.wave;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import salient.wave.units.Sides;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** The offensive: fast divisions run for the Meuse and the road to Antwerp, the infantry takes towns on the way. */
 final class German implements Doctrine {

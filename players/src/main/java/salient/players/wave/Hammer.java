@@ -1,9 +1,9 @@
 package salient.players.wave;
 
 import java.util.BitSet;
-import salient.wave.units.Sides;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** The divisions told off to take St. Vith: the strongest near it, with the independents, until it has fallen. */
 final class Hammer {

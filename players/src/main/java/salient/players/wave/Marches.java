@@ -6,14 +6,14 @@ import java.util.BitSet;
 import java.util.List;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Odds;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** The movement phase: stack after stack, those with the shortest way first, each to the best hex it can reach. */
 final class Marches {

@@ -2,8 +2,8 @@ package salient.players.wave;
 
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
-import salient.wave.units.Sides;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** Hexes a side keeps units in: what decides the game, its cities in danger, the bridges of the Meuse. */
 final class Posts {

@@ -2,11 +2,11 @@ package salient.players.wave;
 
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
-import salient.wave.units.Sides;
 import salient.wave.play.WaveOrder;
-import salient.wave.state.TurnState;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.units.Organization;
+import salient.wave.units.Sides;
 
 /**
  * The troops the Allied player pays for with points: 5 Armored (4.12) and British units east of the Meuse (4.10). He

@@ -10,9 +10,9 @@ import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;
-import salient.wave.state.TurnState;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 
 /**
  * Commands one side. Movement is thought out when the phase begins and given out order by order; everything else is

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
 import salient.players.wave.Doctrine.Outlook;
-import salient.wave.units.Sides;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** What can be read off the map and the counters that show. */
 final class Survey {

@@ -9,12 +9,12 @@ import salient.kernel.dice.SeededDice;
 import salient.kernel.play.Order;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayer;
-import salient.wave.units.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** What a staff does in small set-ups, each about one ability. */
 class StaffAbilitiesTest {

@@ -16,10 +16,10 @@ import salient.kernel.play.Verdict;
 import salient.players.ComputerPlayer;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
-import salient.wave.units.Sides;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;
+import salient.wave.units.Sides;
 
 class WholeGamesTest {
     private static final Wave GAME = new Wave();

@@ -1,6 +1,5 @@
 package salient.wave.air;
 
-import salient.wave.units.Sides;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
@@ -9,6 +8,7 @@ import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** 9.18, 10.14: Allied aircraft, each used once in a clear-skies turn for interdiction or in one battle. */
 @Clause({"wave 9.18a", "wave 9.18b", "wave 9.18c", "wave 10.14a", "wave 10.14b"})

@@ -6,12 +6,12 @@ import salient.kernel.dice.Dice;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.reinforcement.British;
-import salient.wave.stacking.Stacking;
 import salient.wave.map.WaveMap;
 import salient.wave.movement.Entering;
 import salient.wave.movement.Movement;
 import salient.wave.play.Clauses;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.State;
 
 /** 10.26: surviving attackers may move into the hex they have cleared. */

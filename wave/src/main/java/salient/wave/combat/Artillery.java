@@ -1,11 +1,10 @@
 package salient.wave.combat;
 
-import salient.wave.air.AirPower;
-import salient.wave.units.Sides;
 import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
+import salient.wave.air.AirPower;
 import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
@@ -13,6 +12,7 @@ import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** 5.7, 10.18 to 10.24: artillery moves or bombards, once a couplet. */
 @Clause({

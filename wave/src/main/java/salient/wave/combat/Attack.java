@@ -6,15 +6,15 @@ import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.reinforcement.British;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
+import salient.wave.reinforcement.British;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** 10.1 to 10.4, 10.16, 10.17: who may attack what. */
 @Clause({

@@ -11,15 +11,15 @@ import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.reinforcement.British;
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** R.3: one battle from its announcement to the advance, each decision asked of the side it belongs to. */
 @Clause({
@@ -56,7 +56,10 @@ public final class Fight {
         }
         state.battle.begin(target, units, out);
         tell.accept(new CombatEvent.AttackAnnounced(
-                Sides.side(state.turn.active), state.map.name(target), state.counters.ids(units), state.counters.ids(defenders)));
+                Sides.side(state.turn.active),
+                state.map.name(target),
+                state.counters.ids(units),
+                state.counters.ids(defenders)));
         if (state.turn.active == Sides.ALLIED) British.crossed(state, units, target, dice, tell);
         state.turn.phase = Phase.ATTACK_SUPPORT;
         if (!Artillery.canSupportAny(state, true)) declared(state, dice, tell);

@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.victory.Victory;
 import salient.wave.play.Clauses;
 import salient.wave.state.State;
+import salient.wave.victory.Victory;
 
 /** 10.9: each owner takes his losses as he likes, but nobody dies while another involved unit has a step to spare. */
 @Clause({"wave 10.9a", "wave 10.9b", "wave 10.9c", "wave 10.10"})

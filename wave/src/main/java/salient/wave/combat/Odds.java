@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
@@ -13,6 +12,7 @@ import salient.wave.play.CombatEvent.Modifier;
 import salient.wave.play.OddsShift;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /**
  * R.3 steps 7 to 11: the totals without dice and the shifts of a battle. The battle and the preview both ask here, so

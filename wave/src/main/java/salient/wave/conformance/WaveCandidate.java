@@ -11,16 +11,16 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
-import salient.wave.units.Sides;
-import salient.wave.stacking.Stacking;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveOrder;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** Wave of Terror put to the conformance suite. */
 public final class WaveCandidate implements Candidate {

@@ -1,10 +1,10 @@
 package salient.wave.movement;
 
 import salient.kernel.rulebook.Clause;
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** 9.1a, 6.3, 9.17: how many movement points a unit has when its move begins. */
 @Clause({"wave 9.1a", "wave 6.3a", "wave 6.3b", "wave 7.7e", "wave 9.17a", "wave E.6", "wave 7.10c"})

@@ -1,6 +1,5 @@
 package salient.wave.movement;
 
-import salient.wave.units.Sides;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -17,6 +16,7 @@ import salient.wave.play.GroundEvent;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Counter.Nationality;
+import salient.wave.units.Sides;
 
 /** 9.13 to 9.16: bridges blown when the enemy reaches them, and repaired. */
 @Clause({

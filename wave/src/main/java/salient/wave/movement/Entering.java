@@ -5,17 +5,17 @@ import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.reinforcement.British;
-import salient.wave.units.Sides;
-import salient.wave.victory.Victory;
 import salient.wave.data.Constants;
 import salient.wave.play.Award;
 import salient.wave.play.GroundEvent;
+import salient.wave.reinforcement.British;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.AerialSupply;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyProblems;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
 
 /**
  * What follows when units come into a hex, by movement, as reinforcements or by advance (10.26h): control, depots,

@@ -3,14 +3,14 @@ package salient.wave.movement;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
-import salient.wave.stacking.Stacking;
 import salient.wave.data.Constants;
 import salient.wave.data.TerrainEffects;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
+import salient.wave.stacking.Peiper;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /**
  * 9.1 to 9.12, R.4: what one step costs, and why it is refused. {@link #cost} is the fast form that the search and the

@@ -10,17 +10,17 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.reinforcement.British;
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveEvent;
 import salient.wave.play.WaveOrder;
-import salient.wave.state.StepCosts;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.StepCosts;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** 7.9, 7.10, 9.1 to 9.3, 9.17: units and stacks moving one after another in a movement phase. */
 @Clause({

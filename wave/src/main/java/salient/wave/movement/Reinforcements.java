@@ -1,10 +1,5 @@
 package salient.wave.movement;
 
-import salient.wave.stacking.Stacking;
-import salient.wave.reinforcement.British;
-import salient.wave.play.Ids;
-import salient.wave.victory.Victory;
-import salient.wave.units.Sides;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,13 +13,18 @@ import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Award;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
+import salient.wave.reinforcement.British;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Counter.Arrival;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
 
 /** 8.1 to 8.4, 8.6: reinforcements come onto the map in columns through its edges. */
 @Clause({

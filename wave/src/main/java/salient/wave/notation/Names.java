@@ -5,10 +5,10 @@ import java.util.List;
 import salient.hexwar.notation.MapWords;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Ids;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** Words that name hexes, bridges, units and sides. */
 public final class Names {

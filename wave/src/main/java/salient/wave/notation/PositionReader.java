@@ -7,17 +7,17 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Scenario;
-import salient.wave.units.Sides;
-import salient.wave.state.ScenarioDefinition;
 import salient.wave.map.DrawnMap;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Award;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
+import salient.wave.state.ScenarioDefinition;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /**
  * Reads a position. What is not said is as usual: GT2, first couplet, German movement, overcast, bridges as printed,

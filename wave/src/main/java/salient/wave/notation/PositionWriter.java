@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.hexwar.notation.PositionText;
 import salient.hexwar.sets.Bits;
-import salient.wave.units.Sides;
-import salient.wave.state.ScenarioDefinition;
 import salient.wave.map.DrawnMap;
 import salient.wave.play.Award;
 import salient.wave.state.Battle;
-import salient.wave.state.TurnState;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
+import salient.wave.state.ScenarioDefinition;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
+import salient.wave.units.Sides;
 
 /** A position as text: a line a fact, what is as usual left out. */
 public final class PositionWriter {

@@ -5,11 +5,11 @@ import java.util.List;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.play.OrderParts;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import salient.wave.map.WaveMap;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveQuestion;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /**
  * Questions as text: {@code reach UNITS [via HEXES]}, {@code supply UNIT}, {@code supply SIDE [HEX]}, {@code threat SIDE [HEX]},

@@ -6,11 +6,11 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.order.Slot;
 import salient.wave.play.Ids;
-import salient.wave.units.Sides;
-import salient.wave.state.TurnState;
 import salient.wave.state.Depots;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.units.Organization;
+import salient.wave.units.Sides;
 
 /** The arguments of which the orders of this game are made. */
 public final class Slots {

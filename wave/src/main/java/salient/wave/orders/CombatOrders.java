@@ -1,14 +1,14 @@
 package salient.wave.orders;
 
-import salient.wave.air.AirPower;
-import salient.wave.play.Ids;
-import salient.wave.combat.Artillery;
 import java.util.List;
 import salient.kernel.order.OrderKind;
+import salient.wave.air.AirPower;
+import salient.wave.combat.Artillery;
 import salient.wave.combat.Attack;
 import salient.wave.combat.Fight;
 import salient.wave.notation.Slots;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
 import salient.wave.state.Phase;

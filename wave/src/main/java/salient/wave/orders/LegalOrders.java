@@ -1,27 +1,27 @@
 package salient.wave.orders;
 
-import salient.wave.stacking.Stacking;
-import salient.wave.setup.Setup;
-import salient.wave.reinforcement.British;
-import salient.wave.air.AirPower;
-import salient.wave.units.Sides;
-import salient.wave.movement.Bridges;
-import salient.wave.movement.Reinforcements;
-import salient.wave.combat.Artillery;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Order;
 import salient.kernel.play.Subject;
+import salient.wave.air.AirPower;
+import salient.wave.combat.Artillery;
 import salient.wave.combat.Attack;
 import salient.wave.combat.Fight;
+import salient.wave.movement.Bridges;
 import salient.wave.movement.MovementPhase;
+import salient.wave.movement.Reinforcements;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
+import salient.wave.reinforcement.British;
+import salient.wave.setup.Setup;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /**
  * What can be ordered now: first the subjects, then the orders of one. Every order listed is legal. Where the legal

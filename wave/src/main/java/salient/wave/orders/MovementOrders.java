@@ -1,22 +1,22 @@
 package salient.wave.orders;
 
-import salient.wave.stacking.Peiper;
-import salient.wave.play.Ids;
-import salient.wave.movement.Bridges;
-import salient.wave.movement.Reinforcements;
-import salient.wave.sequence.TurnSequence;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict.Reasons;
+import salient.wave.movement.Bridges;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
+import salient.wave.movement.Reinforcements;
 import salient.wave.notation.Slots;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
+import salient.wave.sequence.TurnSequence;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;

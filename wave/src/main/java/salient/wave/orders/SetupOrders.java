@@ -1,17 +1,17 @@
 package salient.wave.orders;
 
-import salient.wave.stacking.Peiper;
-import salient.wave.setup.Setup;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import java.util.List;
 import salient.kernel.order.OrderKind;
 import salient.wave.notation.Slots;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
+import salient.wave.setup.Setup;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** 3, 7.7a: the orders of set-up. */
 final class SetupOrders {

@@ -1,29 +1,29 @@
 package salient.wave.orders;
 
-import salient.wave.stacking.Stacking;
-import salient.wave.setup.Setup;
-import salient.wave.reinforcement.British;
-import salient.wave.reinforcement.Cavalry;
-import salient.wave.air.AirPower;
-import salient.wave.victory.Victory;
-import salient.wave.units.Sides;
-import salient.wave.movement.Bridges;
-import salient.wave.sequence.TurnSequence;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Event;
+import salient.wave.air.AirPower;
+import salient.wave.movement.Bridges;
 import salient.wave.notation.Slots;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
 import salient.wave.play.WaveSubject;
-import salient.wave.state.TurnState;
+import salient.wave.reinforcement.British;
+import salient.wave.reinforcement.Cavalry;
+import salient.wave.sequence.TurnSequence;
+import salient.wave.setup.Setup;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.supply.AerialSupply;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
 
 /** 4, 5, 6.15, 7.2, 7.3, 8.5, 8.7, 9.15, 9.18: the orders between movement and combat, and those of every phase. */
 final class TurnOrders {
@@ -101,8 +101,7 @@ final class TurnOrders {
                 .access(OrderAccess.in(Phase.ORDER))
                 .play((state, order, dice, tell) -> TurnSequence.chooseOrder(state, order.fightFirst(), dice, tell))
                 .offer((state, subject, each) -> {
-                    if (state.turn.phase == Phase.ORDER && subject instanceof WaveSubject.ThePhase)
-                        each.accept(choice);
+                    if (state.turn.phase == Phase.ORDER && subject instanceof WaveSubject.ThePhase) each.accept(choice);
                 })
                 .label((_, _) -> fightFirst ? "Fight, then move" : "Move, then fight")
                 .build();

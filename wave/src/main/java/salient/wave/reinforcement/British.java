@@ -1,7 +1,5 @@
 package salient.wave.reinforcement;
 
-import salient.wave.victory.Victory;
-import salient.wave.units.Sides;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
@@ -15,10 +13,12 @@ import salient.wave.play.Award;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
-import salient.wave.state.TurnState;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.units.Organization;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
 
 /** 8.5, 4.10: British units stay west of the Meuse until a division or three brigades are released. */
 @Clause({"wave 8.5a", "wave 8.5b", "wave 8.5c", "wave 4.10a", "wave 4.10b", "wave 2.6c"})

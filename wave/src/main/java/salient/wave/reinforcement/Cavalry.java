@@ -1,6 +1,5 @@
 package salient.wave.reinforcement;
 
-import salient.wave.units.Sides;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
@@ -10,6 +9,7 @@ import salient.wave.play.TurnEvent;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** 3.10, 8.7: three one-step troops of the 14th Cavalry start apart and may become one two-step squadron. */
 @Clause({"wave 3.10a", "wave 3.10b", "wave 8.7a", "wave 8.7b", "wave 8.7c"})

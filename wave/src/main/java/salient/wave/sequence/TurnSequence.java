@@ -1,29 +1,29 @@
 package salient.wave.sequence;
 
-import salient.wave.stacking.Stacking;
-import salient.wave.stacking.Peiper;
-import salient.wave.setup.Setup;
-import salient.wave.reinforcement.Cavalry;
-import salient.wave.air.Weather;
-import salient.wave.victory.Victory;
-import salient.wave.units.Sides;
-import salient.wave.movement.Bridges;
-import salient.wave.movement.Reinforcements;
-import salient.wave.combat.Artillery;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
+import salient.wave.air.Weather;
+import salient.wave.combat.Artillery;
 import salient.wave.combat.Fight;
+import salient.wave.movement.Bridges;
 import salient.wave.movement.MovementPhase;
+import salient.wave.movement.Reinforcements;
 import salient.wave.play.Clauses;
 import salient.wave.play.TurnEvent;
-import salient.wave.state.TurnState;
+import salient.wave.reinforcement.Cavalry;
+import salient.wave.setup.Setup;
+import salient.wave.stacking.Peiper;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
 import salient.wave.supply.SupplyProblems;
+import salient.wave.units.Sides;
+import salient.wave.victory.Victory;
 
 /** 5, R.1, R.2: the game turn, its two couplets and their segments. Runs on until somebody has something to decide. */
 @Clause({

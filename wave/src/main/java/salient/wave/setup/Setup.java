@@ -1,9 +1,5 @@
 package salient.wave.setup;
 
-import salient.wave.stacking.Stacking;
-import salient.wave.stacking.Peiper;
-import salient.wave.play.Ids;
-import salient.wave.units.Sides;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,9 +9,12 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.wave.play.Clauses;
+import salient.wave.play.Ids;
 import salient.wave.play.SetupEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.play.WaveOrder;
+import salient.wave.stacking.Peiper;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.Depots;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
@@ -23,6 +22,7 @@ import salient.wave.state.StartingPlaces;
 import salient.wave.state.State;
 import salient.wave.units.Counter;
 import salient.wave.units.Counter.Start;
+import salient.wave.units.Sides;
 
 /** 3: both sides set up their starting units, the Allied player first. */
 @Clause({
@@ -129,8 +129,8 @@ public final class Setup {
     public static void place(State state, int unit, int hex, Consumer<? super Event> tell) {
         if (state.stacks.is(unit, Stacks.PEIPER)) dissolvePeiper(state);
         state.stacks.put(unit, hex);
-        tell.accept(new SetupEvent.UnitPlaced(
-                Sides.side(state.turn.active), state.counters.id(unit), state.map.name(hex)));
+        tell.accept(
+                new SetupEvent.UnitPlaced(Sides.side(state.turn.active), state.counters.id(unit), state.map.name(hex)));
     }
 
     /** The hexes offered for a unit. */

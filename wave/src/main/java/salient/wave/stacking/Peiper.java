@@ -1,6 +1,5 @@
 package salient.wave.stacking;
 
-import salient.wave.units.Sides;
 import java.util.function.Consumer;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
@@ -16,6 +15,7 @@ import salient.wave.play.TurnEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** 7.7: Kampfgruppe Peiper, up to four units of 1SS in one hex under a counter of their own. */
 @Clause({

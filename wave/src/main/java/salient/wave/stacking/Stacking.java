@@ -1,6 +1,5 @@
 package salient.wave.stacking;
 
-import salient.wave.units.Sides;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -13,6 +12,7 @@ import salient.wave.play.WaveEvent;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** 7.1 to 7.6: how many units a hex can hold, at every moment and at the end of a phase. */
 @Clause({

@@ -3,8 +3,8 @@ package salient.wave.state;
 import salient.hexwar.sets.Bits;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
 import salient.wave.map.WaveMap;
+import salient.wave.units.Sides;
 
 /** What changes on the ground: who controls each hex, which bridges stand, what the Kampfgruppe alone has gained. */
 @Clause({"wave 3.11a", "wave 3.11b", "wave 3.11d", "wave 9.13a", "wave 3.9a", "wave 3.9b", "wave 3.5b"})

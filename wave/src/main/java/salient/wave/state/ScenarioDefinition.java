@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import salient.wave.units.Sides;
 import salient.wave.map.WaveMap;
 import salient.wave.play.WaveSubject;
 import salient.wave.units.Counter;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /** What does not change during a game, shared by all its positions. */
 public final class ScenarioDefinition {
@@ -36,7 +36,8 @@ public final class ScenarioDefinition {
      * @param beginner the beginner game (P.1)
      * @param drawn whether the map was drawn in the position's own text
      */
-    public ScenarioDefinition(String id, int lastTurn, boolean beginner, WaveMap map, Counters counters, boolean drawn) {
+    public ScenarioDefinition(
+            String id, int lastTurn, boolean beginner, WaveMap map, Counters counters, boolean drawn) {
         this.id = id;
         this.lastTurn = lastTurn;
         this.beginner = beginner;

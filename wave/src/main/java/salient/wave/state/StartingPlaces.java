@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counter;
 import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /**
  * Where starting units and POL markers may be set up, other counters apart: what 3.3, 3.5 to 3.8 say of the map alone,

@@ -6,13 +6,13 @@ import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Clauses;
 import salient.wave.play.GroundEvent;
 import salient.wave.state.Skies;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** 6.15: Allied supply by air in clear-skies turns. */
 @Clause({"wave 6.15a", "wave 6.15b", "wave 6.15c", "wave 6.15d", "wave 6.15e", "wave 6.15f"})

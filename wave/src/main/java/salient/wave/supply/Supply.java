@@ -3,11 +3,11 @@ package salient.wave.supply;
 import salient.hexwar.supply.SupplyNet;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.state.Skies;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /**
  * 6: the supply check. The net of a whole side is kept until an enemy unit, a bridge or the

@@ -3,10 +3,10 @@ package salient.wave.supply;
 import java.util.Optional;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.play.Clauses;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /**
  * May a supply line take this one step? Lines are walked outward from the unit, so the first off-road hexside is the

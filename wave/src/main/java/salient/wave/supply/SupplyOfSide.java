@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.wave.units.Sides;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** How a whole side is supplied, hex by hex: the line of each stack, or what stops it. */
 @Clause({"wave R.5", "wave 6.1b"})

@@ -8,13 +8,13 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
 import salient.wave.data.Constants;
 import salient.wave.data.SupplyProblemsTable;
 import salient.wave.play.Clauses;
 import salient.wave.play.GroundEvent;
 import salient.wave.play.TurnEvent;
 import salient.wave.state.State;
+import salient.wave.units.Sides;
 
 /** 6.16, 6.17: German supply problems, and the depots that end them. */
 @Clause({"wave 6.16a", "wave 6.16b", "wave 6.16d", "wave 6.17a", "wave 6.17b", "wave 6.17c", "wave 3.7c", "wave 2.1"})
@@ -63,7 +63,8 @@ public final class SupplyProblems {
             state.depots.place(marker, -1);
             tell.accept(new GroundEvent.DepotFound(state.map.name(hex), real));
         }
-        if (!prize || state.turn.problemsEnded || state.scenario.beginner() || !anyInRegularSupply(state, units)) return;
+        if (!prize || state.turn.problemsEnded || state.scenario.beginner() || !anyInRegularSupply(state, units))
+            return;
         state.turn.problemsEnded = true;
         tell.accept(new TurnEvent.SupplyProblemsEnded(state.map.name(hex)));
     }

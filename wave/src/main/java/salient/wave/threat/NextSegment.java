@@ -1,10 +1,10 @@
 package salient.wave.threat;
 
 import salient.kernel.rulebook.Clause;
-import salient.wave.units.Sides;
-import salient.wave.state.TurnState;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.TurnState;
+import salient.wave.units.Sides;
 
 /**
  * The segment in which a side can next move and fight afterwards.

@@ -1,8 +1,5 @@
 package salient.wave.threat;
 
-import salient.wave.movement.MovementPhase;
-import salient.wave.movement.Reach;
-import salient.wave.movement.Mover;
 import java.util.ArrayList;
 import java.util.List;
 import salient.hexwar.threat.ThreatTally;
@@ -11,16 +8,19 @@ import salient.hexwar.threat.Threats;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
+import salient.wave.movement.MovementPhase;
+import salient.wave.movement.Mover;
+import salient.wave.movement.Reach;
+import salient.wave.play.Clauses;
 import salient.wave.reinforcement.British;
 import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
-import salient.wave.play.Clauses;
 import salient.wave.state.PathSearch;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 /**
  * What a side could attack when it moves and then fights. A unit that can be seen has its own factors; one of unknown

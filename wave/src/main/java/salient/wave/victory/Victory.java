@@ -1,7 +1,5 @@
 package salient.wave.victory;
 
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,10 +13,12 @@ import salient.wave.play.Award;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
 import salient.wave.play.WaveEvent;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Phase;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
+import salient.wave.units.Sides;
 
 /** 4: how the game is won. */
 @Clause({

@@ -1,11 +1,11 @@
 package salient.wave.air;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
+import salient.wave.units.Sides;
 
 class AirPowerTest {
     @Clause({"wave 9.18a", "wave 9.18b", "wave 10.14a", "wave 5.3d"})

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.units.Sides;
 import salient.wave.play.Award;
+import salient.wave.units.Sides;
 
 class AdvanceTest {
     /** Artillery dies of any loss, and 8:1 needs no die: the hex is cleared for certain. */

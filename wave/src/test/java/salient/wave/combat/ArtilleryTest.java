@@ -1,12 +1,12 @@
 package salient.wave.combat;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 import salient.wave.play.Award;
+import salient.wave.units.Sides;
 
 class ArtilleryTest {
     private static Games attack(String guns) {

@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.units.Sides;
 import salient.wave.play.CombatEvent.Modifier;
 import salient.wave.play.OddsShift;
+import salient.wave.units.Sides;
 
 /** Totals, halving and shifts, without dice. The target is E2515 on open ground unless a test says otherwise. */
 class OddsTest {

@@ -10,8 +10,8 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.units.Sides;
 import salient.wave.combat.CombatResults;
+import salient.wave.units.Sides;
 
 /** The tables are those of the rulebook, cell by cell. */
 class TablesTest {

@@ -1,11 +1,11 @@
 package salient.wave.movement;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
+import salient.wave.units.Sides;
 
 class BridgesTest {
     /** A river between columns E25 and E24 with a road bridge in row 15. */

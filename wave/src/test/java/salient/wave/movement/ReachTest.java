@@ -16,9 +16,9 @@ import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveAnswer;
-import salient.wave.state.StepCosts;
 import salient.wave.state.Phase;
 import salient.wave.state.State;
+import salient.wave.state.StepCosts;
 
 class ReachTest {
     private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
@@ -78,7 +78,8 @@ class ReachTest {
                         .as(state.map.name(hex) + " to " + state.map.name(to))
                         .isEqualTo(cost != Movement.FORBIDDEN);
             }
-        byte[] costs = mover.column ? state.stepCosts().roads() : state.stepCosts().costs(mover.light);
+        byte[] costs =
+                mover.column ? state.stepCosts().roads() : state.stepCosts().costs(mover.light);
         int table = costs[hex * HexGrid.DIRECTIONS + direction];
         boolean open = table != StepCosts.CLOSED && !(mover.column && Movement.hasEnemyBeside(state, mover.side, to));
         int cost = Movement.cost(state, mover, hex, direction, 99, false);

@@ -1,13 +1,13 @@
 package salient.wave.movement;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 import salient.wave.play.Award;
 import salient.wave.supply.SupplyState;
+import salient.wave.units.Sides;
 
 class ReinforcementsTest {
     @Clause({"wave 8.1a", "wave 8.1b"})

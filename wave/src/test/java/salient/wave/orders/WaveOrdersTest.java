@@ -1,7 +1,5 @@
 package salient.wave.orders;
 
-import salient.wave.Wave;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -21,6 +19,8 @@ import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
 import salient.kernel.play.Subject;
 import salient.kernel.play.SubjectDescription;
+import salient.wave.Games;
+import salient.wave.Wave;
 import salient.wave.play.Clauses;
 import salient.wave.play.WaveOrder;
 

@@ -1,12 +1,12 @@
 package salient.wave.reinforcement;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 import salient.wave.play.Award;
+import salient.wave.units.Sides;
 
 class BritishTest {
     /** The west bank is columns E20 to E23; a bridge leads over. */

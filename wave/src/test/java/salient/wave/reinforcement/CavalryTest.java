@@ -1,11 +1,11 @@
 package salient.wave.reinforcement;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
+import salient.wave.units.Sides;
 
 class CavalryTest {
     @Clause({"wave 8.7a", "wave 8.7b", "wave 3.10b", "wave 4.8a"})

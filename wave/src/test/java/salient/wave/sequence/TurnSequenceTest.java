@@ -1,11 +1,11 @@
 package salient.wave.sequence;
 
-import salient.wave.air.AirPower;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
+import salient.wave.air.AirPower;
 import salient.wave.movement.Movement;
 import salient.wave.movement.Mover;
 

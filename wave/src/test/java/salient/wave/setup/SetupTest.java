@@ -1,8 +1,5 @@
 package salient.wave.setup;
 
-import salient.wave.stacking.Peiper;
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -12,8 +9,11 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 import salient.wave.play.WaveOrder;
+import salient.wave.stacking.Peiper;
 import salient.wave.state.Stacks;
+import salient.wave.units.Sides;
 
 class SetupTest {
     private static Games germanSetUp() {

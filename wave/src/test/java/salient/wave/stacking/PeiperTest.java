@@ -1,10 +1,10 @@
 package salient.wave.stacking;
 
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 
 class PeiperTest {
     private static final String KG =

@@ -1,13 +1,13 @@
 package salient.wave.stacking;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
+import salient.wave.units.Sides;
 
 class StackingTest {
     @Clause({"wave 7.1", "wave 7.2a", "wave 7.2b"})

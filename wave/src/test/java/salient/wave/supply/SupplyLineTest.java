@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.units.Sides;
 import salient.wave.play.WaveAnswer;
+import salient.wave.units.Sides;
 
 /** 6.5 to 6.14 on open ground: a road along row 15, the German edge in the east. */
 class SupplyLineTest {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.units.Sides;
 import salient.wave.data.SupplyProblemsTable;
+import salient.wave.units.Sides;
 
 class SupplyProblemsTest {
     private static Games endOfTurn(int turn, String more) {

@@ -11,9 +11,9 @@ import salient.hexwar.threat.Threats;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
-import salient.wave.units.Sides;
 import salient.wave.play.WaveAnswer;
 import salient.wave.units.Counters;
+import salient.wave.units.Sides;
 
 class ThreatTest {
     private static Threats threats(Games game, String side) {

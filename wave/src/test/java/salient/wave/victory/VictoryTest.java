@@ -1,7 +1,5 @@
 package salient.wave.victory;
 
-import salient.wave.units.Sides;
-import salient.wave.Games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -10,7 +8,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
+import salient.wave.Games;
 import salient.wave.play.Award;
+import salient.wave.units.Sides;
 
 class VictoryTest {
     private static Games lastTurn(String more) {
