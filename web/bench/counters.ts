@@ -1,12 +1,12 @@
 import { Atlas, shown } from '../src/counters/atlas.ts';
-import type { Army, Branch, CounterLook } from '../src/counters/look.ts';
+import type { CounterColor, Branch, CounterLook } from '../src/counters/look.ts';
 import { loadSymbols } from '../src/counters/symbol.ts';
 
 // A sheet of counters: every face, branch, state and size.
 await loadSymbols();
 const ctx = document.querySelector('canvas')!.getContext('2d')!;
 const atlas = new Atlas(1);
-const base: CounterLook = { army: 'american', branch: 'infantry', size: 'regiment', unit: '112', formation: '28', factors: '45' };
+const base: CounterLook = { color: 'olive', branch: 'infantry', size: 'regiment', unit: '112', formation: '28', factors: '45' };
 const branches: Branch[] = [
   'infantry',
   'airborne',
@@ -19,11 +19,11 @@ const branches: Branch[] = [
   'antitank',
   'unknown',
 ];
-(['german', 'ss', 'luftwaffe', 'american', 'british'] as Army[]).forEach((army, row) =>
+(['fieldGray', 'black', 'skyBlue', 'olive', 'tan'] as CounterColor[]).forEach((color, row) =>
   branches.forEach((branch, i) =>
     atlas.draw(
       ctx,
-      shown({ ...base, army, branch, size: branch === 'engineer' ? 'battalion' : 'regiment' }, []),
+      shown({ ...base, color, branch, size: branch === 'engineer' ? 'battalion' : 'regiment' }, []),
       70 + i * 110,
       60 + row * 100,
       84,
@@ -34,15 +34,15 @@ const states: [CounterLook, CounterLook[]][] = [
   [base, []],
   [{ ...base, stepLost: true }, []],
   [{ ...base, outOfSupply: true }, []],
-  [{ ...base, army: 'german', travel: true }, []],
+  [{ ...base, color: 'fieldGray', travel: true }, []],
   [{ ...base, fort: 2 }, []],
   [{ ...base, done: true }, []],
   [base, [base]],
   [
-    { ...base, army: 'ss' },
+    { ...base, color: 'black' },
     [
-      { ...base, army: 'ss' },
-      { ...base, army: 'luftwaffe' },
+      { ...base, color: 'black' },
+      { ...base, color: 'skyBlue' },
     ],
   ],
   [{ ...base, factors: '' }, []],
@@ -50,6 +50,6 @@ const states: [CounterLook, CounterLook[]][] = [
 ];
 states.forEach(([top, below], i) => atlas.draw(ctx, shown(top, below), 70 + i * 110, 560, 84));
 [7, 10, 14, 20, 28, 39, 56].forEach((side, i) =>
-  atlas.draw(ctx, shown({ ...base, army: i % 2 ? 'ss' : 'american', branch: 'mechanized' }, [base]), 1150, 40 + i * 70, side),
+  atlas.draw(ctx, shown({ ...base, color: i % 2 ? 'black' : 'olive', branch: 'mechanized' }, [base]), 1150, 40 + i * 70, side),
 );
 document.body.dataset.ready = 'yes';

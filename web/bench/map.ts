@@ -1,4 +1,4 @@
-import type { Army, Branch } from '../src/counters/look.ts';
+import type { CounterColor, Branch } from '../src/counters/look.ts';
 import { loadSymbols } from '../src/counters/symbol.ts';
 import type { MapModel } from '../src/map/model.ts';
 import { MapView } from '../src/map/view.ts';
@@ -14,9 +14,9 @@ const layer = new PieceLayer(Math.min(2, devicePixelRatio));
 layer.setPieces(pieces(Number(query.get('counters') ?? 0)));
 view.layers = [layer];
 view.setSheet({
-  german: model.german['1944-12-16'],
+  held: model.fronts['1944-12-16'],
   bridges: model.sides.filter((s) => s.bridge).map((s) => [s.a < s.b ? `${s.a} ${s.b}` : `${s.b} ${s.a}`, s.bridge!]),
-  past: query.has('past') ? { name: 'Front of 21 Dec 1944', german: model.german[query.get('past')!] } : null,
+  past: query.has('past') ? { name: 'Front of 21 Dec 1944', held: model.fronts[query.get('past')!] } : null,
   occupied: layer.occupied,
 });
 view.camera.fit();
@@ -34,7 +34,7 @@ document.body.dataset.ready = 'yes';
 
 /** Distinct counters spread over the map. */
 function pieces(count: number): Piece[] {
-  const armies: Army[] = ['german', 'ss', 'luftwaffe', 'american', 'british'];
+  const armies: CounterColor[] = ['fieldGray', 'black', 'skyBlue', 'olive', 'tan'];
   const branches: Branch[] = ['infantry', 'armor', 'mechanized', 'recon', 'engineer', 'artillery', 'airborne'];
   return Array.from({ length: count }, (_, i) => ({
     id: String(i),
@@ -42,7 +42,7 @@ function pieces(count: number): Piece[] {
     hex: Math.floor((i * model.hexes.length) / count),
     own: true,
     look: {
-      army: armies[i % 5],
+      color: armies[i % 5],
       branch: branches[i % 7],
       size: 'battalion',
       unit: String(i),

@@ -21,7 +21,7 @@ export interface Shown {
 }
 
 export function shown(top: CounterLook, below: CounterLook[]): Shown {
-  return { top, below, name: `${lookKey(top)}#${below.map((b) => b.army).join()}` };
+  return { top, below, name: `${lookKey(top)}#${below.map((b) => b.color).join()}` };
 }
 
 interface Sprite {
@@ -63,7 +63,7 @@ export class Atlas {
 
   private drawBox(ctx: CanvasRenderingContext2D, top: CounterLook, x: number, y: number, side: number): void {
     this.boxes++;
-    const { face, rim } = FACES[top.army];
+    const { face, rim } = FACES[top.color];
     ctx.fillStyle = face;
     ctx.strokeStyle = rim;
     ctx.lineWidth = 1;
@@ -127,11 +127,11 @@ export function paintStack(ctx: CanvasRenderingContext2D, top: CounterLook, belo
     ctx.shadowOffsetY = 4 * k;
   }
   outline(ctx, edges.length === 0 && (top.stepLost ?? false), lowest, lowest);
-  ctx.fillStyle = FACES[(edges[edges.length - 1] ?? top).army].face;
+  ctx.fillStyle = FACES[(edges[edges.length - 1] ?? top).color].face;
   ctx.fill();
   ctx.restore();
   for (let i = edges.length - 1; i >= 0; i--) {
-    const face = FACES[edges[i].army];
+    const face = FACES[edges[i].color];
     outline(ctx, false, (i + 1) * shift, (i + 1) * shift);
     ctx.fillStyle = face.face;
     ctx.fill();

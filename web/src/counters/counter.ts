@@ -11,7 +11,7 @@ const LOST = '#B02A1C';
  * comes out: small counters drop their text, the smallest keep only colour and type.
  */
 export function drawCounter(ctx: Ctx, look: CounterLook, pixels: number): void {
-  const face = FACES[look.army];
+  const face = FACES[look.color];
   ctx.save();
   drawPlate(ctx, look, face, pixels);
   if (look.branch === 'unknown') drawUnknown(ctx, face);
@@ -132,7 +132,7 @@ function drawStates(ctx: Ctx, look: CounterLook, pixels: number): void {
 
 /** Travel mode: two chevrons, top left. */
 function drawChevrons(ctx: Ctx, look: CounterLook): void {
-  ctx.strokeStyle = FACES[look.army].ink;
+  ctx.strokeStyle = FACES[look.color].ink;
   ctx.lineWidth = 4.2;
   ctx.lineCap = 'butt';
   ctx.lineJoin = 'miter';

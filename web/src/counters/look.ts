@@ -1,5 +1,5 @@
-/** Whose counter it is: sides differ in lightness as well as hue. */
-export type Army = 'german' | 'ss' | 'luftwaffe' | 'american' | 'british';
+/** The color of a counter: sides differ in lightness as well as hue. */
+export type CounterColor = 'fieldGray' | 'black' | 'skyBlue' | 'olive' | 'tan';
 
 export interface Face {
   face: string;
@@ -8,12 +8,12 @@ export interface Face {
   box: string;
 }
 
-export const FACES: Record<Army, Face> = {
-  german: { face: '#AEB6AC', rim: '#6E776D', ink: '#15181A', box: '#E6EAE2' },
-  ss: { face: '#27282B', rim: '#000000', ink: '#F4F4F1', box: '#3A3B3F' },
-  luftwaffe: { face: '#A9CDE3', rim: '#5E8CA8', ink: '#10202B', box: '#E1F0F8' },
-  american: { face: '#66703A', rim: '#343A1A', ink: '#FBFAF0', box: '#7C8650' },
-  british: { face: '#DCC08A', rim: '#937541', ink: '#20180A', box: '#F3E4C2' },
+export const FACES: Record<CounterColor, Face> = {
+  fieldGray: { face: '#AEB6AC', rim: '#6E776D', ink: '#15181A', box: '#E6EAE2' },
+  black: { face: '#27282B', rim: '#000000', ink: '#F4F4F1', box: '#3A3B3F' },
+  skyBlue: { face: '#A9CDE3', rim: '#5E8CA8', ink: '#10202B', box: '#E1F0F8' },
+  olive: { face: '#66703A', rim: '#343A1A', ink: '#FBFAF0', box: '#7C8650' },
+  tan: { face: '#DCC08A', rim: '#937541', ink: '#20180A', box: '#F3E4C2' },
 };
 
 export type Branch =
@@ -22,7 +22,7 @@ export type Size = 'battalion' | 'regiment' | 'brigade' | 'division';
 
 /** Everything a counter shows. What its owner hides is simply not there. */
 export interface CounterLook {
-  army: Army;
+  color: CounterColor;
   branch: Branch;
   size: Size;
   /** To the left, reading upward. */
@@ -41,7 +41,7 @@ export interface CounterLook {
 /** A short text that two counters share only if they look the same. */
 export function lookKey(look: CounterLook): string {
   return [
-    look.army,
+    look.color,
     look.branch,
     look.size,
     look.unit,

@@ -1,11 +1,11 @@
-import type { Answer, Event, Prompt, Reason, View } from '../api/types.ts';
+import type { Answer, Event, OrderDescription, Parts, Prompt, Reason, SubjectDescription, View } from '../api/types.ts';
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
 import type { Component } from 'svelte';
 import type { Desk } from '../table/desk.svelte.ts';
-import type { Board, ClauseNumber, Piece, ReachHex, Verb } from '../table/board.ts';
+import type { Action, Board, ClauseNumber, Piece, ReachHex } from '../table/board.ts';
 import type { Step } from '../table/marches.ts';
-import type { Session } from '../table/session.svelte.ts';
+import type { FormerNotation, Input, Session } from '../table/session.svelte.ts';
 import type { CounterLook } from '../counters/look.ts';
 
 /** The ground and who looks at it. */
@@ -27,14 +27,14 @@ export interface Bar {
 
 export interface Rung {
   label: string;
-  clause: ClauseNumber;
+  clause?: ClauseNumber;
   left: Bar | null;
   right: Bar | null;
 }
 
 export interface Histogram {
   title: string;
-  side: string;
+  who: 'attacker' | 'defender';
   bars: { label: string; chance: number }[];
 }
 
@@ -98,104 +98,106 @@ export interface Lesson {
   done: (desk: Desk) => boolean;
 }
 
-/** What is particular to one game. The table does everything else. */
-export interface GameTable {
-  id: string;
-  /** Whether the sheet can be laid another way up, and which. */
-  otherUp: { top: 'west'; label: string } | null;
-  board(view: View, ground: Ground): Board;
-  /** The subject of a unit, a hex, the phase; and back. */
-  unitSubject(piece: Piece): string;
-  hexSubject(hexName: string): string;
-  phaseSubject: string;
-  subjectUnit(subject: string): string | null;
-  subjectHex(subject: string): string | null;
-  /** How to ask where a unit can go; nothing in phases without movement. */
-  reachQuestion(piece: Piece, view: View): string | null;
-  reach(answer: Answer, ground: Ground, from: number): ReachHex[];
-  moveOrders(piece: Piece, from: number, path: number[], ground: Ground): string[];
-  /** Attacks and strikes among legal orders that point at a hex. */
-  targets(orders: string[], piece: Piece | null, ground: Ground): { hex: number; order: string }[];
-  /** The same attack by another unit of the same hex. */
-  attackBy(order: string, lead: Piece, other: Piece): string;
-  oddsQuestion(target: string, attackers: Piece[]): string;
-  oddsBadge(answer: Answer): string;
-  odds(answer: Answer, board: Board, ground: Ground): OddsSheet | null;
-  supplyQuestion(piece: Piece): string | null;
-  supply(answer: Answer, ground: Ground): SupplySheet | null;
-  /** The supply of a whole side: the question, and the lines in its answer. */
-  sideSupply?: { question(side: string): string; lines(answer: Answer, ground: Ground): SupplyLine[] };
-  /** All that a unit, or the phase, can be told now, legal or not. */
-  verbs(piece: Piece, orders: string[], view: View, prompt: Prompt, ground: Ground): Verb[];
-  phaseVerbs(orders: string[], view: View, prompt: Prompt): Verb[];
-  /** What can be ordered about a hex itself: an air strike. */
-  hexVerbs(orders: string[]): Verb[];
-  /** What a player may regret when the phase ends now. */
-  forgotten(board: Board, view: View, subjects: string[], prompt: Prompt, ground: Ground): { text: string; hex: number }[];
-  /** What hangs on the answer to a question that is asked now, with the rules it rests on. */
-  consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
-  happening(event: Event, ground: Ground): Happening | null;
-  /** An order in a player's words, for the list of orders given. */
-  spoken(order: string): string;
-  /** What the keys 1 to 6 mean for a unit: the first of these that is legal. */
-  directionOrders(piece: Piece, direction: number): string[];
-  stacks?: StackPlay;
-  /** A guided game: how it is set up, and its lessons. */
-  tutorial: { side: string; scenario: string; lessons: Lesson[] };
-}
-
-/** For games in which units stand, move and attack by stacks: how several are handled as one. */
-export interface StackPlay {
-  /** How to ask where units can go together; nothing where the orders themselves say it. */
-  reachQuestion(pieces: Piece[], view: View): string | null;
+/** How units move. */
+export interface Movement {
+  /** Units of a hex are selected and moved as one. */
+  stacks: boolean;
   /** Whether a unit never moves in a stack with others. */
-  movesAlone(piece: Piece): boolean;
-  /** Where the legal orders of one unit would put it: set-up. */
-  reachOrders(orders: string[], ground: Ground): ReachHex[];
+  movesAlone?(piece: Piece): boolean;
+  /** How to ask where units can go together; nothing in phases without movement. */
+  question(pieces: Piece[], view: View): Parts | null;
+  reach(answer: Answer, ground: Ground, from: number): ReachHex[];
   /** One order for all, or one for each where the rules have no other. */
-  moveOrders(pieces: Piece[], goal: ReachHex, view: View, ground: Ground): string[];
-  /** Subjects that are answered by buttons beside the question. */
-  buttons(subjects: string[], view: View): string[];
-  /** A subject whose orders each choose a hex of the map, and the hex of one. */
-  sweep(subjects: string[], view: View): string | null;
-  sweepHex(order: string, ground: Ground): number;
-  /** The hex of a subject that can be attacked, and back. */
-  targetHex(subject: string): string | null;
-  targetSubject(hexName: string): string;
-  /** All units that could take part in an attack, by the attacks offered, and those to begin with. */
-  attackers(offers: string[]): { all: string[]; first: string[] };
-  attackOrder(target: string, units: string[]): string;
+  orders(pieces: Piece[], goal: ReachHex, view: View, ground: Ground): Input[];
 }
 
-const loaders: Record<string, () => Promise<{ default: GameTable }>> = {
-  breakthrough: () => import('./breakthrough/index.ts'),
-  wave: () => import('./wave/index.ts'),
-};
+/** How attacks are ordered, and what is known of their odds before. */
+export interface Attack {
+  /** The kind of subject that is a hex to attack: then the attacking units are chosen on the odds card. Without it each unit is ordered by itself. */
+  target?: string;
+  /** The button on the odds card. */
+  label: string;
+  order(units: string[], hex: string): Parts;
+  question(units: string[], hex: string): Parts;
+  /** "3:1", written on the target. */
+  badge(answer: Answer): string;
+  odds(answer: Answer, board: Board, ground: Ground): OddsSheet | null;
+}
 
-/** What a game that is not played on hexes brings: its whole table, and a guided game. */
-export interface OwnTable {
+/** What is asked about supply: of a unit, and of a whole side. */
+export interface Supply {
+  question(piece: Piece): Parts;
+  sheet(answer: Answer, ground: Ground): SupplySheet | null;
+  sideQuestion(side: string): Parts;
+  lines(answer: Answer, ground: Ground): SupplyLine[];
+}
+
+export interface Tutorial {
+  side: string;
+  scenario: string;
+  lessons: Lesson[];
+}
+
+/**
+ * What is particular to one game on hexes. The table does everything else; what a game leaves out it does not have, or has
+ * as the server describes it: {@link file://./plain.ts} shows how little suffices.
+ */
+export interface HexGame {
+  id: string;
+  board(view: View, ground: Ground): Board;
+  happening(event: Event, ground: Ground): Happening | null;
+  movement: Movement;
+  attack: Attack;
+  supply?: Supply;
+  /** Whether the game answers what the enemy could attack next. */
+  threat?: boolean;
+  /** The map can be turned, and how that is called. */
+  turned?: { top: 'west'; label: string };
+  /** What a unit can do besides moving and attacking; left out, its other orders as the server labels them. */
+  unitActions?(piece: Piece, orders: OrderDescription[], view: View, ground: Ground): Action[];
+  /** The buttons beside the question; left out, the orders as the server labels them. */
+  phaseActions?(orders: OrderDescription[], view: View): Action[];
+  /** Subjects besides the phase that are answered by buttons beside the question. */
+  isButton?(subject: SubjectDescription, view: View): boolean;
+  /** Whether the orders of a subject each choose a hex of the map. */
+  choosesHex?(subject: SubjectDescription, view: View): boolean;
+  /** What a player may regret when the phase ends now; `acting` are the units that can still be ordered. */
+  forgotten?(view: View, acting: string[], ground: Ground): { text: string; hex: number }[];
+  /** What depends on the answer to a question that is asked now, with the rules it rests on. */
+  consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
+  /** A guided game: how it is set up, and its lessons. */
+  tutorial?: Tutorial;
+  former?(ground: Ground, hexOf: (unit: string) => number): FormerNotation;
+}
+
+/** What a game measured in inches brings: its page, which fills in the same shell, and a guided game. */
+export interface InchGame {
   Table: Component<{ session: Session; at: number | null; lens: string | null; tutorial: boolean }>;
   tutorial: { side: string; scenario: string };
 }
 
-const tables: Record<string, () => Promise<{ default: OwnTable }>> = {
+// One line registers a game with its board.
+const hexGames: Record<string, () => Promise<{ default: HexGame }>> = {
+  breakthrough: () => import('./breakthrough/index.ts'),
+  wave: () => import('./wave/index.ts'),
+};
+const inchGames: Record<string, () => Promise<{ default: InchGame }>> = {
   greatbattles: () => import('./greatbattles/index.ts'),
 };
 
-/** Whether a game brings a table of its own instead of playing on the hex map. */
-export const hasOwnTable = (id: string): boolean => id in tables;
+export const isInchGame = (id: string): boolean => id in inchGames;
 
-export const loadTable = async (id: string): Promise<OwnTable> => (await tables[id]()).default;
+export const loadInchGame = async (id: string): Promise<InchGame> => (await inchGames[id]()).default;
 
-/** How the guided game of a game is set up. */
-export const tutorialOf = async (id: string): Promise<{ side: string; scenario: string }> =>
-  (hasOwnTable(id) ? await loadTable(id) : await loadGame(id)).tutorial;
+/** How the guided game of a game is set up; nothing if there is none. */
+export const tutorialOf = async (id: string): Promise<{ side: string; scenario: string } | undefined> =>
+  (isInchGame(id) ? await loadInchGame(id) : await loadHexGame(id)).tutorial;
 
 /** Whether this page knows how to show a game. */
-export const canShow = (id: string): boolean => id in loaders || id in tables;
+export const canShow = (id: string): boolean => id in hexGames || id in inchGames;
 
-export async function loadGame(id: string): Promise<GameTable> {
-  const load = loaders[id];
+export async function loadHexGame(id: string): Promise<HexGame> {
+  const load = hexGames[id];
   if (!load) throw new Error(`This page cannot show the game “${id}”. It may belong to a newer version; reload the page.`);
   return (await load()).default;
 }

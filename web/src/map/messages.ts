@@ -2,11 +2,11 @@ import type { Compass, MapModel } from './model.ts';
 
 /** What changes in play and is drawn into the tiles. */
 export interface SheetChange {
-  german: number[];
+  held: number[];
   /** Hexsides with a bridge: `a b` with a < b. */
   bridges: [string, 'intact' | 'blown'][];
   /** A historical front to draw dashed. */
-  past: { name: string; german: number[] } | null;
+  past: { name: string; held: number[] } | null;
   /** Hexes that hold a counter: names keep clear of them. */
   occupied: number[];
   /** A darker sheet, for dark surroundings. */

@@ -56,8 +56,8 @@ export interface MapModel {
   hexes: HexModel[];
   sides: SideModel[];
   edgeRoads: EdgeRoad[];
-  /** The hexes in German hands, by day. */
-  german: Record<string, number[]>;
+  /** The hexes one side held, by day, as `1944-12-16`. */
+  fronts: Record<string, number[]>;
   /** Named hex sets, such as `exit` or `west-wall`. */
   sets: Record<string, number[]>;
 }
@@ -78,8 +78,10 @@ export const MARSH = new Set(['marsh', 'swamp']);
 export function fromSheet(sheet: MapSheet): MapModel {
   const real = <T extends string>(v: T | null): Exclude<T, 'none'> | undefined =>
     v === null || v === 'none' ? undefined : (v as Exclude<T, 'none'>);
+  const { german: fronts, ...rest } = sheet;
   return {
-    ...sheet,
+    ...rest,
+    fronts,
     hexes: sheet.hexes.map(({ name, terrain, place }) => ({
       name,
       terrain,

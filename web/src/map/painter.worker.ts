@@ -23,12 +23,12 @@ class Painter {
   }
 
   change(message: Extract<ToPainter, { kind: 'change' }>): void {
-    const { german, bridges, past, occupied } = message.change;
+    const { held, bridges, past, occupied } = message.change;
     const { layout } = this.shapes;
-    const held = german.join();
-    const front = held === this.heldBefore ? this.state.front : makeFront(layout, new Set(german));
-    this.heldBefore = held;
-    const parts = past ? { name: past.name, parts: openParts(makeFront(layout, new Set(past.german)), layout) } : null;
+    const key = held.join();
+    const front = key === this.heldBefore ? this.state.front : makeFront(layout, new Set(held));
+    this.heldBefore = key;
+    const parts = past ? { name: past.name, parts: openParts(makeFront(layout, new Set(past.held)), layout) } : null;
     this.state = { front, bridges: new Map(bridges), past: parts, dim: message.change.dim ?? false };
     this.occupied = new Set(occupied);
     this.labels.clear();

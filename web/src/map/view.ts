@@ -36,7 +36,7 @@ export class MapView {
   /** Not there before the first frame of the page is: until then the canvas is clear, and costs nothing. */
   private ctx: CanvasRenderingContext2D | null = null;
   private readonly ratio = Math.min(2, window.devicePixelRatio || 1);
-  private change: SheetChange = { german: [], bridges: [], past: null, occupied: [], dim: false };
+  private change: SheetChange = { held: [], bridges: [], past: null, occupied: [], dim: false };
   private pending = 0;
   private lastFrame = 0;
   private hovered = -1;

@@ -34,14 +34,14 @@ export const SHELF: Shelf[] = [
 ];
 
 const counter = (
-  army: CounterLook['army'],
+  color: CounterLook['color'],
   branch: CounterLook['branch'],
   unit: string,
   formation: string,
   factors: string,
   size: CounterLook['size'] = 'regiment',
 ): CounterLook => ({
-  army,
+  color,
   branch,
   size,
   unit,
@@ -51,14 +51,18 @@ const counter = (
 
 /** The start of play around St. Vith: the hexes are those of the order of battle. */
 export const BREAKTHROUGH_PIECES = [
-  { hex: '19,28', look: counter('american', 'infantry', '422', '106', '40') },
-  { hex: '18,28', look: counter('american', 'infantry', '423', '106', '40') },
-  { hex: '16,25', look: counter('american', 'infantry', '424', '106', '40') },
-  { hex: '21,24', look: counter('american', 'armor', 'CCB', '9A', '55') },
+  { hex: '19,28', look: counter('olive', 'infantry', '422', '106', '40') },
+  { hex: '18,28', look: counter('olive', 'infantry', '423', '106', '40') },
+  { hex: '16,25', look: counter('olive', 'infantry', '424', '106', '40') },
+  { hex: '21,24', look: counter('olive', 'armor', 'CCB', '9A', '55') },
 ];
 
 export const WAVE_PIECES = [
-  { hex: 'E2714', look: counter('ss', 'armor', 'I/1', '1SS', '8-9-7', 'battalion'), below: [counter('ss', 'mechanized', '', '', '')] },
-  { hex: 'E2513', look: counter('american', 'infantry', 'I/117', '30', '7-7', 'battalion') },
-  { hex: 'E2416', look: counter('american', 'engineer', '51', '', '3-7', 'battalion') },
+  {
+    hex: 'E2714',
+    look: counter('black', 'armor', 'I/1', '1SS', '8-9-7', 'battalion'),
+    below: [counter('black', 'mechanized', '', '', '')],
+  },
+  { hex: 'E2513', look: counter('olive', 'infantry', 'I/117', '30', '7-7', 'battalion') },
+  { hex: 'E2416', look: counter('olive', 'engineer', '51', '', '3-7', 'battalion') },
 ];

@@ -171,11 +171,11 @@ function stands(ctx: CanvasRenderingContext2D, left: number, top: number): void 
     x: number,
     y: number,
     angle: number,
-    army: 'german' | 'american',
+    color: 'fieldGray' | 'olive',
     branch: 'armor' | 'mechanized' | 'infantry',
     text: string,
   ) => {
-    const face = FACES[army];
+    const face = FACES[color];
     ctx.save();
     ctx.translate((x - left) * INCH, (y - top) * INCH);
     ctx.rotate(angle);
@@ -185,8 +185,8 @@ function stands(ctx: CanvasRenderingContext2D, left: number, top: number): void 
     ctx.fillStyle = face.face;
     ctx.fillRect(-27, -16, 54, 32);
     ctx.shadowColor = 'transparent';
-    ctx.fillStyle = army === 'german' ? '#8E1F17' : '#EFE6A2';
-    ctx.fillRect(-27, army === 'german' ? 12 : -16, 54, 4);
+    ctx.fillStyle = color === 'fieldGray' ? '#8E1F17' : '#EFE6A2';
+    ctx.fillRect(-27, color === 'fieldGray' ? 12 : -16, 54, 4);
     drawSymbol(ctx, branch, 'battalion', { x: -20, y: -8, width: 24, height: 16 }, face.ink, face.box, 1.5);
     ctx.fillStyle = face.ink;
     ctx.font = '700 11px "Liberation Sans Narrow",Arial,sans-serif';
@@ -194,9 +194,9 @@ function stands(ctx: CanvasRenderingContext2D, left: number, top: number): void 
     ctx.fillText(text, 9, 0);
     ctx.restore();
   };
-  stand(20.6, 17.6, 0.2, 'german', 'armor', 'C1');
-  stand(19.5, 18.6, 0.2, 'german', 'armor', 'C1');
-  stand(15, 18.2, -0.25, 'german', 'mechanized', 'A1');
-  stand(17.2, 19.5, 0, 'american', 'infantry', 'A1');
-  stand(19.9, 20.6, 0.4, 'american', 'armor', 'A2');
+  stand(20.6, 17.6, 0.2, 'fieldGray', 'armor', 'C1');
+  stand(19.5, 18.6, 0.2, 'fieldGray', 'armor', 'C1');
+  stand(15, 18.2, -0.25, 'fieldGray', 'mechanized', 'A1');
+  stand(17.2, 19.5, 0, 'olive', 'infantry', 'A1');
+  stand(19.9, 20.6, 0.4, 'olive', 'armor', 'A2');
 }

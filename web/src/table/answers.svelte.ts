@@ -2,6 +2,7 @@ import type { Reason } from '../api/types.ts';
 import type { SupplySheet } from '../games/game.ts';
 import type { Piece } from './board.ts';
 import type { Desk } from './desk.svelte.ts';
+import type { Input } from './session.svelte.ts';
 
 /** What the table explains: why not, how supplied, what a hover shows. */
 export class Answers {
@@ -23,7 +24,7 @@ export class Answers {
   }
 
   /** "Why not?": every clause that forbids an order. */
-  async askWhy(order: string, title: string): Promise<void> {
+  async askWhy(order: Input, title: string): Promise<void> {
     const ask = ++this.asked;
     try {
       const judged = await this.desk.session.judge(order);
@@ -37,13 +38,13 @@ export class Answers {
   async askSupply(): Promise<void> {
     const { desk } = this;
     const lead = desk.lead ?? desk.at(desk.hex)[0];
-    const question = lead?.own ? desk.game.supplyQuestion(lead) : null;
+    const question = lead?.own ? desk.game.supply?.question(lead) : null;
     if (!question) return;
     const ask = ++this.asked;
     try {
       const { answer } = await desk.session.ask(question);
       if (ask !== this.asked) return;
-      this.supply = desk.game.supply(answer, desk.ground);
+      this.supply = desk.game.supply!.sheet(answer, desk.ground);
     } catch (error) {
       desk.session.tell(error);
     }
@@ -66,7 +67,7 @@ export class Answers {
     this.whyNotThere = null;
     const lead = desk.lead;
     if (!lead || hex < 0 || hex === lead.hex || !desk.active || study.goal(hex) || study.target(hex)) return;
-    if (desk.ground.layout.direction(lead.hex, hex) < 0 || (study.reach.length === 0 && study.verbs.length === 0)) return;
+    if (desk.ground.layout.direction(lead.hex, hex) < 0 || (study.reach.length === 0 && study.actions.length === 0)) return;
     const order = this.orderToward(desk.inHand, hex);
     if (!order) return;
     try {
@@ -78,20 +79,12 @@ export class Answers {
   }
 
   /** The attack or the step that would lead units into a hex beside them. */
-  orderToward(pieces: Piece[], hex: number): string | undefined {
+  orderToward(pieces: Piece[], hex: number): Input | undefined {
     const { desk } = this;
-    const direction = desk.ground.layout.direction(pieces[0].hex, hex);
-    const hostile = desk.at(hex).some((p) => !p.own);
-    const { stacks } = desk.game;
-    if (!stacks || !desk.view) {
-      const orders = desk.game.directionOrders(pieces[0], direction + 1);
-      return hostile ? orders[0] : orders[orders.length - 1];
-    }
-    if (hostile)
-      return stacks.attackOrder(
-        desk.hexId(hex),
-        pieces.map((p) => p.id),
-      );
-    return stacks.moveOrders(pieces, { hex, cost: 0, left: 0, path: [hex], steps: [] }, desk.view, desk.ground)[0];
+    const { game, view, ground } = desk;
+    if (!view) return undefined;
+    if (desk.at(hex).some((p) => !p.own))
+      return game.attack.order(game.attack.target ? pieces.map((p) => p.id) : [pieces[0].id], desk.hexId(hex));
+    return game.movement.orders(pieces, { hex, cost: 0, left: 0, path: [hex], steps: [] }, view, ground)[0];
   }
 }

@@ -1,4 +1,6 @@
+import type { OrderDescription } from '../api/types.ts';
 import type { CounterLook } from '../counters/look.ts';
+import type { Input } from './session.svelte.ts';
 
 /** A clause by its number, as `7.6b`; the game is known from the table. */
 export type ClauseNumber = string;
@@ -68,8 +70,8 @@ export interface Formation {
 /** A position as a seat sees it, in the terms of the table. */
 export interface Board {
   pieces: Piece[];
-  /** The hexes in German hands; all others are Allied. */
-  german: number[];
+  /** Who holds the map: the hexes of one side, and how both are called. */
+  control: { hexes: number[]; by: string; others: string };
   bridges: [string, 'intact' | 'blown'][];
   plots: Plot[];
   track: TrackDay[];
@@ -78,7 +80,7 @@ export interface Board {
   /** Units beside the map that can come onto it: reinforcements, or counters not yet set up. */
   waiting?: { title: string; note: string; units: string[] }[];
   /** Markers that are no units, written on their hexes. */
-  markers?: { hex: number; text: string; colour: string }[];
+  markers?: { hex: number; text: string; color: string }[];
   /** The points so far, entry by entry. */
   ledger?: { side: string; what: string; points: number; clause: ClauseNumber }[];
 }
@@ -94,22 +96,24 @@ export interface ReachHex {
   warning?: { text: string; clause?: ClauseNumber };
   /** A move of another kind than the ordinary one, as "column". */
   mode?: string;
+  /** The order that goes there, where it is not an ordinary move: to set up, to retreat. */
+  order?: OrderDescription;
 }
 
 export interface Target {
   hex: number;
-  order: string;
   /** "3:1", "≤ 2.9"; empty until the odds have come. */
   odds: string;
 }
 
 /** Something a unit, a hex or the phase can do. Greyed when not legal: then asking gives the reasons. */
-export interface Verb {
+export interface Action {
   label: string;
   key: string;
-  order: string;
+  order: Input;
   legal: boolean;
+  /** Ends the phase, or is what the selection is for. */
   primary?: boolean;
   /** An order with a number in it, within limits. */
-  amount?: { least: number; most: number; order: (n: number) => string };
+  amount?: { least: number; most: number; order: (n: number) => Input };
 }

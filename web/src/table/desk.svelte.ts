@@ -1,5 +1,5 @@
-import type { Item, Prompt, View } from '../api/types.ts';
-import type { GameTable, Ground } from '../games/game.ts';
+import type { Item, Prompt, SubjectDescription, View } from '../api/types.ts';
+import type { Ground, HexGame } from '../games/game.ts';
 import type { MapView } from '../map/view.ts';
 import { Answers } from './answers.svelte.ts';
 import type { Board, Piece } from './board.ts';
@@ -9,7 +9,7 @@ import { ReachLayer } from './layers/reach.ts';
 import { TargetLayer } from './layers/targets.ts';
 import { ThreatLayer } from './layers/threat.ts';
 import { March } from './march.svelte.ts';
-import type { Session } from './session.svelte.ts';
+import type { Input, Session } from './session.svelte.ts';
 import { Overlays } from './overlays.svelte.ts';
 import { Study } from './study.svelte.ts';
 import { Threat } from './threat.svelte.ts';
@@ -17,7 +17,15 @@ import { SupplyLines } from './supplyLines.svelte.ts';
 import { Theatre } from './theatre.svelte.ts';
 import { Weighing } from './weighing.svelte.ts';
 
-const NOTHING: Board = { pieces: [], german: [], bridges: [], plots: [], track: [], facts: [], formations: [] };
+const NOTHING: Board = {
+  pieces: [],
+  control: { hexes: [], by: '', others: '' },
+  bridges: [],
+  plots: [],
+  track: [],
+  facts: [],
+  formations: [],
+};
 
 /** What the player has in hand: the hex and the units taken up. What they can do, ask and weigh has a room of its own each. */
 export class Desk {
@@ -51,10 +59,11 @@ export class Desk {
 
   constructor(
     readonly session: Session,
-    readonly game: GameTable,
+    readonly game: HexGame,
     readonly ground: Ground,
   ) {
     this.theatre = new Theatre(game, ground);
+    session.former = game.former?.(ground, (id) => this.piece(id)?.hex ?? -1) ?? null;
     this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
   }
 
@@ -113,23 +122,43 @@ export class Desk {
 
   /** Units that can still be given an order, in the server's order. */
   get acting(): string[] {
-    return this.session.subjects.map((s) => this.game.subjectUnit(s)).filter((u): u is string => u !== null);
+    return this.session.subjects.flatMap((s) => (s.unit === null ? [] : [s.unit]));
   }
 
   /** Hexes that orders can be about: attacks, strikes. */
   get choices(): number[] {
-    return this.session.subjects.map((s) => this.game.subjectHex(s)).flatMap((name) => (name === null ? [] : [this.ground.hex(name)]));
+    return this.session.subjects.filter((s) => this.isTarget(s) || this.isHex(s)).map((s) => this.ground.hex(s.place!));
   }
 
   canAct(piece: Piece): boolean {
-    return this.session.subjects.includes(this.game.unitSubject(piece));
+    return this.subjectOf(piece) !== undefined;
+  }
+
+  subjectOf(piece: Piece): SubjectDescription | undefined {
+    return this.session.subjects.find((s) => s.unit === piece.id);
+  }
+
+  /** A hex to be attacked by units that are chosen on the odds card. */
+  isTarget(subject: SubjectDescription): boolean {
+    return subject.place !== null && subject.kind === this.game.attack.target;
+  }
+
+  /** A hex that is itself ordered something, such as an air strike. */
+  isHex(subject: SubjectDescription): boolean {
+    return subject.place !== null && subject.kind === 'hex' && !this.isTarget(subject);
+  }
+
+  /** The subject about a hex itself. */
+  hexSubject(hex: number): SubjectDescription | undefined {
+    const name = this.hexId(hex);
+    return this.session.subjects.find((s) => s.place === name && this.isHex(s));
   }
 
   /** Takes over a new position; the selection is kept as far as its units still stand there. */
   show(view: View, prompt: Prompt): void {
     this.study.outdate();
     if (prompt.phase !== this.prompt?.phase || prompt.question !== this.prompt.question) {
-      this.study.phaseVerbs = [];
+      this.study.phaseActions = [];
       this.later = null; // it was meant for what was asked before
     }
     this.view = view;
@@ -185,12 +214,12 @@ export class Desk {
 
   /** What a click on a hex takes up: the stack that can move together, or the first unit where there are no stacks. */
   choiceAt(hex: number): Piece[] {
-    const { stacks } = this.game;
+    const { movement } = this.game;
     const here = this.at(hex).filter((p) => p.own);
     const able = here.filter((p) => this.canAct(p));
     const choice = able.length > 0 ? able : here;
-    if (!stacks) return choice.slice(0, 1);
-    const together = choice.filter((p) => !stacks.movesAlone(p));
+    if (!movement.stacks) return choice.slice(0, 1);
+    const together = choice.filter((p) => !movement.movesAlone?.(p));
     return together.length > 0 ? together : choice.slice(0, 1);
   }
 
@@ -217,7 +246,7 @@ export class Desk {
     return true;
   }
 
-  async play(...orders: string[]): Promise<boolean> {
+  async play(...orders: Input[]): Promise<boolean> {
     this.answers.why = null;
     const played = await this.session.play(orders);
     if (!played && this.session.refusal) {
@@ -241,16 +270,12 @@ export class Desk {
     const goal = this.study.goal(hex) ?? (this.march.way?.hex === hex ? this.march.way : undefined);
     const swept = this.lead ? undefined : this.study.swept(hex);
     if (swept) void this.play(swept);
-    else if ((this.lead || this.game.stacks) && target && !this.isHexSubject(hex)) void this.weighing.consider(target);
+    else if ((this.lead || this.game.attack.target) && target && !this.hexSubject(hex)) void this.weighing.consider(target);
     else if (this.lead && goal && this.march.marking && goal !== this.march.way) void this.march.addStop(hex);
     else if (this.lead && goal && hex !== this.hex) void this.march.moveTo(goal);
     else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
-    else if (this.at(hex).length > 0 || this.isHexSubject(hex)) this.select(hex);
+    else if (this.at(hex).length > 0 || this.hexSubject(hex)) this.select(hex);
     else if (!this.stepBack()) this.select(hex);
-  }
-
-  private isHexSubject(hex: number): boolean {
-    return this.session.subjects.includes(this.game.hexSubject(this.hexId(hex)));
   }
 
   /** The next unit of the same stack leads. */
@@ -343,7 +368,7 @@ export class Desk {
     const { supply } = this.answers;
     this.pieces.selected = new Set([...this.taken, ...this.march.followers]);
     this.targetLayer.considered = this.weighing.considered?.target ?? -1;
-    this.marks.ways = supply ? [{ hexes: supply.way, colour: '#1E7A4C', dashed: false }] : [];
+    this.marks.ways = supply ? [{ hexes: supply.way, color: '#1E7A4C', dashed: false }] : [];
     this.marks.blocked = supply?.blocked ?? [];
     this.marks.found = this.hex >= 0 && this.at(this.hex).length === 0 ? this.hex : -1;
     this.marks.cursor = this.cursor;

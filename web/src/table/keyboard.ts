@@ -71,7 +71,7 @@ function overlay(desk: Desk, key: string): boolean {
       desk.said = overlays.toggle('control');
       return true;
     case 'H':
-      desk.said = overlays.nextDay(Object.keys(desk.ground.map.german));
+      desk.said = overlays.nextDay(Object.keys(desk.ground.map.fronts));
       return true;
   }
   return false;
@@ -84,18 +84,11 @@ function digit(desk: Desk, direction: number): boolean {
     desk.moveCursor(direction - 1);
     return true;
   }
-  if (desk.game.stacks) return stepStack(desk, direction);
-  const orders = desk.game.directionOrders(lead, direction);
-  const legal = orders.find((o) => desk.study.legal.includes(o));
-  const target = desk.study.targets.find((t) => orders.includes(t.order));
-  if (target) void desk.weighing.consider(target);
-  else if (legal) void desk.play(legal);
-  else void desk.answers.askWhy(orders[orders.length - 1], 'Not that way.');
-  return true;
+  return step(desk, direction);
 }
 
-/** A stack moves or attacks into the hex beside it, or is told why it may not. */
-function stepStack(desk: Desk, direction: number): boolean {
+/** The units selected move or attack into the hex beside them, or are told why they may not. */
+function step(desk: Desk, direction: number): boolean {
   const to = desk.ground.layout.neighbour(desk.hex, direction - 1);
   if (to < 0 || desk.hex < 0) return false;
   if (desk.study.goal(to) || desk.study.target(to)) {
@@ -143,7 +136,7 @@ function arrow(desk: Desk, key: string): boolean {
 
 /** A letter of the unit's menu, then of the phase's, then of every table's. */
 function letter(key: string, { desk, end }: KeyContext): boolean {
-  const verb = desk.active ? desk.study.verbs.find((v) => v.key === key) : undefined;
+  const verb = desk.active ? desk.study.actions.find((v) => v.key === key) : undefined;
   if (verb) {
     if (verb.legal) void desk.play(verb.amount ? verb.amount.order(verb.amount.most) : verb.order);
     else void desk.answers.askWhy(verb.order, `${verb.label}: not now.`);
@@ -183,7 +176,7 @@ function letter(key: string, { desk, end }: KeyContext): boolean {
     case 'Q':
       if (desk.stepBack()) return true;
   }
-  const phase = desk.active ? desk.study.phaseVerbs.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER')) : undefined;
+  const phase = desk.active ? desk.study.phaseActions.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER')) : undefined;
   if (!phase) return false;
   if (phase.primary) end();
   else void desk.play(phase.order);

@@ -11,6 +11,11 @@ export class Known {
     this.answers.clear();
   }
 
+  /** An answer that came without being asked for. */
+  keep(question: string, answer: Numbered): void {
+    this.answers.set(question, Promise.resolve(answer));
+  }
+
   /** An answer not older than `since`; it is asked for only where there is none. */
   find<T extends Numbered>(question: string, since: number, ask: () => Promise<T>): Promise<T> {
     const afresh = () => {

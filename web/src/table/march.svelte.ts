@@ -79,9 +79,10 @@ export class March {
     const { desk } = this;
     const { lead } = desk;
     if (!lead || lead.hex < 0 || !lead.look.formation) return [];
-    const { army, formation } = lead.look;
+    const { color, formation } = lead.look;
     return desk.board.pieces.filter(
-      (p) => p.own && p.hex >= 0 && p.look.formation === formation && p.look.army === army && !desk.taken.includes(p.id) && desk.canAct(p),
+      (p) =>
+        p.own && p.hex >= 0 && p.look.formation === formation && p.look.color === color && !desk.taken.includes(p.id) && desk.canAct(p),
     );
   }
 
@@ -157,10 +158,10 @@ export class March {
 
   private split(ids: string[]): string[][] {
     const { desk } = this;
-    const { stacks } = desk.game;
+    const { movement } = desk.game;
     const groups = new Map<string, Piece[]>();
     for (const piece of desk.piecesOf(ids)) {
-      const key = !stacks || (stacks.movesAlone(piece) && ids.length > 1) ? piece.id : String(piece.hex);
+      const key = !movement.stacks || (movement.movesAlone?.(piece) && ids.length > 1) ? piece.id : String(piece.hex);
       groups.set(key, [...(groups.get(key) ?? []), piece]);
     }
     const start = desk.hex;
@@ -175,10 +176,12 @@ export class March {
     if (!desk.view || pieces.length === 0) return false;
     const from = pieces[0].hex;
     const phase = desk.prompt?.phase ?? '';
-    const { stacks } = desk.game;
-    const orders = stacks
-      ? stacks.moveOrders(pieces, goal, desk.view, desk.ground)
-      : desk.game.moveOrders(pieces[0], from, goal.path, desk.ground);
+    const { order } = goal;
+    const orders = !order
+      ? desk.game.movement.orders(pieces, goal, desk.view, desk.ground)
+      : ids.length === 1
+        ? [order.text]
+        : ids.map((id) => ({ verb: order.verb, units: [id], places: order.places }));
     const played = await desk.play(...orders);
     await tick();
     const now = desk.piece(ids[0])?.hex ?? -1;
@@ -217,7 +220,7 @@ export class March {
     const { desk } = this;
     const question = desk.study.reachQuestion(pieces);
     if (!question) return null;
-    const reach = desk.game.reach((await desk.session.ask(question)).answer, desk.ground, pieces[0].hex);
+    const reach = desk.game.movement.reach((await desk.session.ask(question)).answer, desk.ground, pieces[0].hex);
     for (const hex of trail.slice().reverse()) {
       if (hex === pieces[0].hex) return 'there';
       const goal = reach.find((r) => r.hex === hex);
@@ -255,7 +258,7 @@ export class March {
   /** A drag from a hex takes the units there in hand. */
   grab(hex: number): boolean {
     const { desk } = this;
-    if (!desk.game.stacks || !desk.active || !desk.at(hex).some((p) => p.own && desk.canAct(p))) return false;
+    if (!desk.active || !desk.at(hex).some((p) => p.own && desk.canAct(p))) return false;
     if (hex !== desk.hex) desk.select(hex);
     return true;
   }

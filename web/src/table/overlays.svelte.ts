@@ -24,7 +24,15 @@ export class Overlays {
   }
 }
 
-export const dateOf = (day: string): string => `${Number(day.slice(8))} Dec`;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `1944-12-16` as a player reads it. */
+export function dateOf(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[month - 1]}`;
+}
+
+export const yearOf = (day: string): string => day.slice(0, 4);
 
 /** Own units by how they are supplied: a red wash where they are not. */
 export function washesOf(desk: Desk, overlays: Overlays): Wash[] {

@@ -9,25 +9,44 @@ import type {
   Judged,
   Moment,
   News,
+  OrderDescription,
   Orders,
+  Parts,
   Reason,
   Reply,
   SeatToken,
   State,
+  SubjectDescription,
   Subjects,
   View,
 } from '../api/types.ts';
 import { Known } from './known.ts';
 import { Past } from './past.svelte.ts';
-import { type OrderTexts, textsOf } from './texts.ts';
 import { type Asked, askForTable, PHASE, Visit } from './visit.ts';
 
 /** What may be said or done at a table without changing the position. */
 const TALK: ReadonlySet<Item['type']> = new Set(['Said', 'EntropyAdded', 'UndoAsked', 'UndoRefused', 'Seated']);
 
+/** A position as it arrives, with what can be ordered in it where that was asked for. */
+interface Arrived {
+  state: State | null;
+  subjects?: Subjects | null;
+  orders?: Orders | null;
+}
+
 export interface Refusal {
   message: string;
   reasons: Reason[];
+}
+
+/** An order or a question: its text, as the server gave it, or parts put together from what the player selected. */
+export type Input = string | Parts;
+
+/** For a game whose orders the server does not describe yet: reads and writes their text. */
+export interface FormerNotation {
+  order(text: string): Partial<OrderDescription>;
+  subject(text: string): Partial<SubjectDescription>;
+  text(parts: Parts): string;
 }
 
 /** One table as this browser follows it: the position, what was told, and the calls to change it. */
@@ -35,7 +54,10 @@ export class Session {
   state = $state.raw<State | null>(null);
   items = $state.raw<Item[]>([]);
   link = $state<Link>('connecting');
-  subjects = $state.raw<string[]>([]);
+  private given = $state.raw<SubjectDescription[]>([]);
+  former = $state.raw<FormerNotation | null>(null);
+  /** The subject whose orders are the buttons beside the question; they come with every position. */
+  phaseSubject = PHASE;
   refusal = $state.raw<Refusal | null>(null);
   /** A fault that leaves nothing to show. */
   fatal = $state.raw<Trouble | null>(null);
@@ -58,6 +80,11 @@ export class Session {
   private readonly known = new Known();
   private readonly past = new Past((since, lens) => this.call<Items>('feed', { since, lens }));
   private firstItem = 0;
+  /** What orders can be about now. */
+  readonly subjects = $derived.by((): SubjectDescription[] => {
+    const { former, given } = this;
+    return former ? given.map((s) => ({ ...s, ...former.subject(s.text) })) : given;
+  });
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
 
@@ -117,7 +144,7 @@ export class Session {
     this.seat = seat;
     this.items = [];
     this.state = null;
-    this.subjects = [];
+    this.given = [];
     this.subjectsOf = null;
     this.since = 0;
     this.known.forget(); // what the other seat was told is not for this one
@@ -130,37 +157,54 @@ export class Session {
     return this.call<State>('state', null, seat.token);
   }
 
-  ask(question: string): Promise<Reply> {
-    return this.known.find(`ask ${question}`, this.since, () => this.call<Reply>('ask', { question }));
+  ask(question: Input): Promise<Reply> {
+    const body = this.input('question', question);
+    return this.known.find(`ask ${JSON.stringify(body)}`, this.since, () => this.call<Reply>('ask', body));
   }
 
-  orders(subject: string): Promise<OrderTexts> {
-    return this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }).then(textsOf));
+  async orders(subject: string): Promise<OrderDescription[]> {
+    const { orders } = await this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }));
+    const { former } = this;
+    return former ? orders.map((o) => ({ ...o, ...former.order(o.text) })) : orders;
   }
 
   /** Asks before the answers are needed; if that comes to nothing they are asked for when they are. */
-  askAhead(subject: string, question: string | null): void {
+  askAhead(subject: string, question: Input | null): void {
     const asked = [this.orders(subject), ...(question ? [this.ask(question)] : [])];
     void Promise.allSettled(asked);
   }
 
-  judge(order: string): Promise<Judged> {
-    return this.call<Judged>('judge', { order });
+  judge(order: Input): Promise<Judged> {
+    return this.call<Judged>('judge', this.input('order', order));
   }
 
   /** Plays orders one after another and stops at the first refusal; true if all were played. */
-  play(orders: string[]): Promise<boolean> {
+  play(orders: Input[]): Promise<boolean> {
     return this.order(async () => {
       for (const [i, order] of orders.entries()) {
         const last = i === orders.length - 1;
-        await this.callFor('play', { order, sequence: this.sequence, key: newKey(), state: last });
+        await this.callFor('play', { ...this.input('order', order), ...(last ? this.withPosition() : this.stamp()) });
       }
     });
   }
 
-  undo = () => this.order(() => this.callFor('undo', { sequence: this.sequence, key: newKey(), state: true }));
-  redo = () => this.order(() => this.callFor('redo', { sequence: this.sequence, key: newKey(), state: true }));
-  consent = (agree: boolean) => this.order(() => this.callFor('consent', { agree, sequence: this.sequence, key: newKey() }));
+  private input(name: 'order' | 'question', given: Input): Record<string, unknown> {
+    if (typeof given === 'string') return { [name]: given };
+    return this.former ? { [name]: this.former.text(given) } : { parts: given };
+  }
+
+  private stamp() {
+    return { sequence: this.sequence, key: newKey() };
+  }
+
+  /** A change whose answer brings the next position with everything that can be ordered in it. */
+  private withPosition() {
+    return { ...this.stamp(), state: true, subject: this.phaseSubject };
+  }
+
+  undo = () => this.order(() => this.callFor('undo', this.withPosition()));
+  redo = () => this.order(() => this.callFor('redo', this.withPosition()));
+  consent = (agree: boolean) => this.order(() => this.callFor('consent', { agree, ...this.withPosition() }));
   say = (text: string) => this.change(() => this.callFor('chat', { text, key: newKey() }));
   resign = () => this.change(() => this.callFor('resign', { key: newKey() }));
   handToComputer = (computer: string | null) => this.change(() => this.callFor('computer', { computer, key: newKey() }));
@@ -286,7 +330,7 @@ export class Session {
   async refresh(): Promise<void> {
     const { seat } = this;
     const state = await this.call<State>('state');
-    if (seat === this.seat) this.adopt(state);
+    if (seat === this.seat) this.adopt({ state });
   }
 
   private watch(): Promise<void> {
@@ -299,17 +343,16 @@ export class Session {
     const { seat } = this;
     const known = this.items.at(-1)?.sequence;
     try {
-      const phase = () => this.counted(asked.opening).then((opening) => textsOf(opening.orders));
-      void this.known.find(`orders ${PHASE}`, this.since, phase).catch(() => {}); // asked again when it is needed
-      const { state, subjects } = await this.counted(asked.opening);
+      const opening = await this.counted(asked.opening);
+      const { state } = opening;
       if (seat !== this.seat) return; // another seat was taken at this screen meanwhile
-      if (known === undefined) this.adopt(state, subjects); // the feed may come later
+      if (known === undefined) this.adopt(opening); // the feed may come later
       const { items } = await this.counted(asked.items);
       if (seat !== this.seat) return;
       const fresh = known === undefined ? this.begin(items) : this.append(items);
-      const latest = state.sequence >= this.sequence ? state : await this.call<State>('state');
+      const latest = state.sequence >= this.sequence ? opening : { state: await this.call<State>('state') };
       if (seat !== this.seat) return;
-      this.adopt(latest, subjects);
+      this.adopt(latest);
       if (fresh.length > 0) this.onNews(fresh);
     } catch (error) {
       if (seat === this.seat) this.fatal = error instanceof Trouble ? error : new Trouble('fault', String(error));
@@ -320,13 +363,13 @@ export class Session {
     // While seats change the state is not there yet: what the other seat still hears is not for this one.
     if (news.table !== this.table || news.side !== (this.state?.side ?? this.seat?.side ?? news.side)) return;
     const fresh = this.append(news.items);
-    if (news.state) this.adopt(news.state);
+    this.adopt(news);
     if (fresh.length > 0) this.onNews(fresh);
   }
 
   private take(done: Done): void {
     const fresh = this.append(done.items);
-    if (done.state) this.adopt(done.state);
+    this.adopt(done);
     if (fresh.length > 0) this.onNews(fresh);
   }
 
@@ -347,22 +390,20 @@ export class Session {
   }
 
   /** A position that is already shown, for it comes as an answer and as news, is not laid out twice: plans would be lost. */
-  private adopt(state: State, known?: Subjects): void {
+  private adopt({ state, subjects, orders }: Arrived): void {
+    if (!state) return;
     const before = this.state;
     if (before && state.side === before.side && state.sequence <= before.sequence) return;
     if (before && this.isTalk(before, state)) {
       this.state = { ...state, view: before.view, prompt: before.prompt };
       return;
     }
-    if (before) this.known.forget();
+    this.known.forget();
+    if (orders) this.known.keep(`orders ${orders.subject}`, orders);
     this.state = state;
     this.since = state.sequence;
     if (!this.myTurn) this.know(state.view, []);
-    else if (known?.sequence === state.sequence)
-      this.know(
-        state.view,
-        known.subjects.map((s) => s.text),
-      );
+    else if (subjects?.sequence === state.sequence) this.know(state.view, subjects.subjects);
     else void this.findSubjects(state.view);
   }
 
@@ -372,19 +413,15 @@ export class Session {
     return before.side === after.side && between.length === after.sequence - before.sequence && between.every((i) => TALK.has(i.type));
   }
 
-  private know(position: View, subjects: string[]): void {
-    this.subjects = subjects;
+  private know(position: View, subjects: SubjectDescription[]): void {
+    this.given = subjects;
     this.subjectsOf = position;
   }
 
   private async findSubjects(position: View): Promise<void> {
     try {
       const { subjects } = await this.call<Subjects>('subjects');
-      if (this.state?.view === position)
-        this.know(
-          position,
-          subjects.map((s) => s.text),
-        );
+      if (this.state?.view === position) this.know(position, subjects);
     } catch (error) {
       this.tell(error);
     }

@@ -1,14 +1,15 @@
-import type { View } from '../api/types.ts';
+import type { OrderDescription, Parts, View } from '../api/types.ts';
+import type { Ground } from '../games/game.ts';
 import type { Desk } from './desk.svelte.ts';
-import type { Piece, ReachHex, Target, Verb } from './board.ts';
+import type { Action, Piece, ReachHex, Target } from './board.ts';
 
 /** What the units in hand, the hex or the phase can do now, as the server says it. */
 export class Study {
-  legal = $state.raw<string[]>([]);
+  legal = $state.raw<OrderDescription[]>([]);
   reach = $state.raw<ReachHex[]>([]);
   targets = $state.raw<Target[]>([]);
-  verbs = $state.raw<Verb[]>([]);
-  phaseVerbs = $state.raw<Verb[]>([]);
+  actions = $state.raw<Action[]>([]);
+  phaseActions = $state.raw<Action[]>([]);
   /** How many units have been studied to the end; for the bench. */
   count = 0;
   /** Orders that choose a hex while nothing is selected. */
@@ -49,7 +50,7 @@ export class Study {
     this.legal = [];
     this.reach = [];
     this.targets = [];
-    this.verbs = [];
+    this.actions = [];
     this.desk.reachLayer.clear();
     this.desk.targetLayer.targets = [];
   }
@@ -62,17 +63,10 @@ export class Study {
     const position = session.isCurrent ? (session.state?.view ?? null) : null;
     const subjects = this.buttonSubjects();
     try {
-      const found = await Promise.all(subjects.map((s) => session.orders(s)));
+      const found = (await Promise.all(subjects.map((s) => session.orders(s)))).flat();
       const sweep = await this.findSweep();
       if (ask !== this.phaseAsked) return;
-      this.phaseVerbs =
-        found.length > 0 && desk.view && desk.prompt
-          ? desk.game.phaseVerbs(
-              found.flatMap((o) => o.orders),
-              desk.view,
-              desk.prompt,
-            )
-          : [];
+      this.phaseActions = desk.view ? (desk.game.phaseActions?.(found, desk.view) ?? found.map(actionOf)) : [];
       this.sweep = sweep;
       this.phaseOf = position;
     } catch (error) {
@@ -104,7 +98,7 @@ export class Study {
   lookAround(): void {
     const { desk } = this;
     desk.targetLayer.targets = this.hexTargets();
-    if (!desk.active || !desk.game.stacks) return;
+    if (!desk.active || !desk.game.attack.target) return;
     this.targets = this.allTargets();
     desk.targetLayer.targets = this.targets;
     this.reach = [...this.sweep.keys()].map((hex) => ({ hex, cost: 0, left: 0, path: [hex], steps: [] }));
@@ -113,19 +107,18 @@ export class Study {
 
   /** The phase itself, and what is answered beside it: a bridge, a gun, the next loss. */
   private buttonSubjects(): string[] {
-    const { session, game, view, active } = this.desk;
-    if (!active || !view) return [];
-    const phase = session.subjects.filter((s) => s === game.phaseSubject);
-    return [...(game.stacks?.buttons(session.subjects, view) ?? []), ...phase];
+    const { session, game, view, prompt, active } = this.desk;
+    if (!active || !view || !prompt) return [];
+    const asked = prompt.interruption || prompt.where !== null;
+    const buttons = session.subjects.filter((s) => s.kind !== session.phaseSubject && (game.isButton ? game.isButton(s, view) : asked));
+    return [...buttons, ...session.subjects.filter((s) => s.kind === session.phaseSubject)].map((s) => s.text);
   }
 
   private async findSweep(): Promise<Map<number, string>> {
     const { session, game, view, active, ground } = this.desk;
-    const { stacks } = game;
-    const subject = active && stacks && view ? stacks.sweep(session.subjects, view) : null;
-    if (!stacks || !subject) return new Map();
-    const { orders } = await session.orders(subject);
-    return new Map(orders.map((order) => [stacks.sweepHex(order, ground), order]));
+    const subject = active && view ? session.subjects.find((s) => game.choosesHex?.(s, view)) : undefined;
+    if (!subject) return new Map();
+    return new Map((await session.orders(subject.text)).map((order) => [ground.hex(order.places[0]), order.text]));
   }
 
   /** The unit studied, if there is one and nothing newer was asked meanwhile. */
@@ -138,18 +131,23 @@ export class Study {
       return null;
     }
     const { game, session, ground } = desk;
-    const ofHex = game.hexSubject(desk.hexId(desk.hex));
-    const aboutHex = !game.stacks && session.subjects.includes(ofHex);
-    const lead = aboutHex ? null : desk.lead;
-    const subject = lead ? game.unitSubject(lead) : ofHex;
-    const able = session.subjects.includes(subject);
+    const ofHex = desk.hexSubject(desk.hex);
+    const lead = ofHex ? null : desk.lead;
+    const subject = lead ? desk.subjectOf(lead) : ofHex;
     const question = lead ? this.reachQuestion(desk.inHand, desk.march.way?.path) : null;
-    const [orders, reach] = await Promise.all([able ? session.orders(subject) : null, able && question ? session.ask(question) : null]);
+    const [orders, reach] = await Promise.all([
+      subject ? session.orders(subject.text) : [],
+      subject && question ? session.ask(question) : null,
+    ]);
     if (ask !== this.asked || !desk.view || !desk.prompt) return null;
-    this.legal = orders?.orders ?? [];
-    this.reach = reach ? this.along(game.reach(reach.answer, ground, lead!.hex)) : (game.stacks?.reachOrders(this.legal, ground) ?? []);
-    this.targets = this.targetsOf(lead);
-    this.verbs = lead ? game.verbs(lead, this.legal, desk.view, desk.prompt, ground) : game.hexVerbs(this.legal);
+    this.legal = orders;
+    this.reach = reach
+      ? this.along(game.movement.reach(reach.answer, ground, lead!.hex))
+      : lead
+        ? goalsOf(orders, this.attackVerb, ground)
+        : [];
+    this.targets = lead ? this.targetsOf(lead) : [];
+    this.actions = this.actionsOf(lead, orders, desk.view);
     desk.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, desk.march.stops);
     desk.targetLayer.targets = lead ? this.targets : this.hexTargets();
     desk.redraw();
@@ -160,17 +158,18 @@ export class Study {
 
   /** Units that may be taken up next, such as those under the pointer: what they can do is asked before it is wanted. */
   ahead(pieces: Piece[]): void {
-    const { active, game, session } = this.desk;
-    if (!active || pieces.length === 0 || !this.desk.canAct(pieces[0])) return;
-    session.askAhead(game.unitSubject(pieces[0]), this.reachQuestion(pieces));
+    const { active, session } = this.desk;
+    if (!active || pieces.length === 0) return;
+    const subject = this.desk.subjectOf(pieces[0]);
+    if (subject) session.askAhead(subject.text, this.reachQuestion(pieces));
   }
 
   /** How to ask where units can go, at once or by way of hexes they go through first. */
-  reachQuestion(pieces: Piece[], way: number[] = []): string | null {
+  reachQuestion(pieces: Piece[], way: number[] = []): Parts | null {
     const { game, view } = this.desk;
     if (!view || pieces.length === 0) return null;
-    const question = game.stacks ? game.stacks.reachQuestion(pieces, view) : game.reachQuestion(pieces[0], view);
-    return question && way.length > 0 ? `${question} via ${way.map((h) => this.desk.hexId(h)).join(' ')}` : question;
+    const question = game.movement.question(pieces, view);
+    return question && way.length > 0 ? { ...question, places: way.map((h) => this.desk.hexId(h)) } : question;
   }
 
   /** Goals beyond the waypoints set: the steps up to the last waypoint cost what they cost before. */
@@ -186,27 +185,35 @@ export class Study {
     }));
   }
 
-  private targetsOf(lead: Piece | null): Target[] {
-    const { game, ground } = this.desk;
-    if (lead && game.stacks) return this.allTargets().filter((t) => ground.layout.direction(lead.hex, t.hex) >= 0);
-    return game.targets(this.legal, lead, ground).map((t) => ({ ...t, odds: '' }));
+  private get attackVerb(): string {
+    return this.desk.game.attack.order([], '').verb;
   }
 
-  /** Every hex that can be attacked by somebody. */
+  /** What else the units in hand, or the hex, can do. */
+  private actionsOf(lead: Piece | null, orders: OrderDescription[], view: View): Action[] {
+    const { game, ground } = this.desk;
+    if (lead && game.unitActions) return game.unitActions(lead, orders, view, ground);
+    return orders.filter((o) => !lead || o.places.length === 0).map(actionOf);
+  }
+
+  /** What the leading unit can attack. */
+  private targetsOf(lead: Piece): Target[] {
+    const { ground, game } = this.desk;
+    if (game.attack.target) return this.allTargets().filter((t) => ground.layout.direction(lead.hex, t.hex) >= 0);
+    const verb = this.attackVerb;
+    return this.legal.filter((o) => o.verb === verb).map((o) => ({ hex: ground.hex(o.places[0]), odds: '' }));
+  }
+
+  /** Every hex that can be attacked by some unit. */
   private allTargets(): Target[] {
-    const { session, game, ground } = this.desk;
-    const names = session.subjects.map((s) => game.stacks?.targetHex(s) ?? null);
-    return names.filter((n): n is string => n !== null).map((n) => ({ hex: ground.hex(n), order: n, odds: '' }));
+    const { desk } = this;
+    return desk.session.subjects.filter((s) => desk.isTarget(s)).map((s) => ({ hex: desk.ground.hex(s.place!), odds: '' }));
   }
 
   /** Hexes that orders can be about now, ringed until one is chosen. */
   private hexTargets(): Target[] {
-    const { session, game, ground, active } = this.desk;
-    if (!active) return [];
-    return session.subjects
-      .map((s) => game.subjectHex(s))
-      .filter((name): name is string => name !== null)
-      .map((name) => ({ hex: ground.hex(name), order: '', odds: '' }));
+    const { active, choices } = this.desk;
+    return active ? choices.map((hex) => ({ hex, odds: '' })) : [];
   }
 
   /** The odds are written on the targets as they come. */
@@ -214,9 +221,14 @@ export class Study {
     const { desk } = this;
     try {
       for (const target of this.targets) {
-        const reply = await desk.session.ask(desk.game.oddsQuestion(desk.hexId(target.hex), desk.weighing.attackers(target.hex, lead)));
+        const reply = await desk.session.ask(
+          desk.game.attack.question(
+            desk.weighing.attackers(target.hex, lead).map((p) => p.id),
+            desk.hexId(target.hex),
+          ),
+        );
         if (ask !== this.asked) return;
-        this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: desk.game.oddsBadge(reply.answer) } : t));
+        this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: desk.game.attack.badge(reply.answer) } : t));
         desk.targetLayer.targets = this.targets;
         desk.redraw();
       }
@@ -224,4 +236,17 @@ export class Study {
       if (ask === this.asked) desk.session.tell(error);
     }
   }
+}
+
+/** An order as a button, in the server's words. */
+function actionOf({ label, text, verb }: OrderDescription): Action {
+  return { label, key: verb === 'done' ? 'Q' : '', order: text, legal: true, primary: verb === 'done' };
+}
+
+/** Where the orders of a unit themselves lead: to set it up, to retreat. */
+function goalsOf(orders: OrderDescription[], attack: string, ground: Ground): ReachHex[] {
+  return orders
+    .filter((o) => o.verb !== attack && o.places.length === 1)
+    .map((o) => ({ hex: ground.hex(o.places[0]), cost: 0, left: 0, path: [ground.hex(o.places[0])], steps: [], order: o }))
+    .filter((goal) => goal.hex >= 0);
 }

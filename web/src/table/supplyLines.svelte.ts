@@ -21,12 +21,12 @@ export class SupplyLines {
   async trace(): Promise<void> {
     const { desk } = this;
     const ask = ++this.asked;
-    const question = desk.session.side === 'public' ? null : desk.game.sideSupply?.question(desk.session.side);
+    const question = desk.session.side === 'public' ? null : desk.game.supply?.sideQuestion(desk.session.side);
     if (!question) return;
     try {
       const { answer } = await desk.session.ask(question);
       if (ask !== this.asked) return;
-      const lines = desk.game.sideSupply!.lines(answer, desk.ground);
+      const lines = desk.game.supply!.lines(answer, desk.ground);
       this.lines = lines.map((l) => (l.hex < 0 ? { ...l, hex: desk.piece(l.units[0])?.hex ?? -1 } : l));
       this.draw();
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Item, Roll, Told } from '../api/types.ts';
-import type { GameTable, Ground } from '../games/game.ts';
+import type { Ground, HexGame } from '../games/game.ts';
 import type { Layer, MapView } from '../map/view.ts';
 import { badge } from './layers/hexes.ts';
 
@@ -36,7 +36,7 @@ export class Theatre implements Layer {
   private end = 0;
 
   constructor(
-    private readonly game: GameTable,
+    private readonly game: HexGame,
     private readonly ground: Ground,
   ) {}
 
@@ -69,7 +69,7 @@ export class Theatre implements Layer {
     this.summary = [];
   }
 
-  private scene(told: Told, seen: NonNullable<ReturnType<GameTable['happening']>>, near: boolean): Scene {
+  private scene(told: Told, seen: NonNullable<ReturnType<HexGame['happening']>>, near: boolean): Scene {
     const kind = seen.move && seen.kind === 'move' ? 'move' : 'combat';
     return {
       start: 0,

@@ -49,7 +49,7 @@ export class Threat {
     const ask = ++this.asked;
     if (!enemy) return;
     try {
-      const { answer } = await desk.session.ask(`threat ${enemy}`);
+      const { answer } = await desk.session.ask({ verb: 'threat', words: [enemy] });
       if (ask !== this.asked || !isThreats(answer)) return;
       this.known.clear();
       this.about = null;
@@ -70,7 +70,7 @@ export class Threat {
     try {
       let found = this.known.get(hex);
       if (!found) {
-        const { answer } = await desk.session.ask(`threat ${enemy} ${desk.hexId(hex)}`);
+        const { answer } = await desk.session.ask({ verb: 'threat', words: [enemy], places: [desk.hexId(hex)] });
         if (ask !== this.asked || !isThreatTo(answer)) return;
         found = answer;
         this.known.set(hex, found);

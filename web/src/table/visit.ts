@@ -2,7 +2,7 @@ import { api } from '../api/http.ts';
 import { Live, liveAddress } from '../api/live.ts';
 import { seatsAt } from '../api/seats.ts';
 import type { Items, MapSheet, Opening, SeatToken } from '../api/types.ts';
-import { type GameTable, hasOwnTable, loadGame, loadTable, type OwnTable } from '../games/game.ts';
+import { type HexGame, type InchGame, isInchGame, loadHexGame, loadInchGame } from '../games/game.ts';
 import type { Route } from '../route.ts';
 
 const LAST = 'salient.game';
@@ -20,13 +20,13 @@ export interface Asked {
 type Calling = <T>(name: string, body?: unknown) => Promise<T>;
 
 /** A game's part of the page: its whole table, or what it adds to the table of hexes, and the map. */
-export type Parts = { own: OwnTable } | { game: GameTable; sheet: MapSheet };
+export type Parts = { inches: InchGame } | { game: HexGame; sheet: MapSheet };
 
 export const askForOpening = (call: Calling) => call<Opening>('opening', { subject: PHASE });
 
 /** Asks for both at once; whoever waits for an answer hears why there is none. */
 export function askForTable(call: Calling, since = -RECENT, opening = askForOpening(call)): Asked {
-  const asked = { opening, items: call<Items>('watch', { since, state: true }) };
+  const asked = { opening, items: call<Items>('watch', { since, state: true, subject: PHASE }) };
   void Promise.allSettled([asked.opening, asked.items]);
   return asked;
 }
@@ -63,8 +63,8 @@ export class Visit {
 }
 
 async function fetchParts(id: string): Promise<Parts> {
-  if (hasOwnTable(id)) return { own: await loadTable(id) };
-  const [game, sheet] = await Promise.all([loadGame(id), api.map(id)]);
+  if (isInchGame(id)) return { inches: await loadInchGame(id) };
+  const [game, sheet] = await Promise.all([loadHexGame(id), api.map(id)]);
   return { game, sheet };
 }
 

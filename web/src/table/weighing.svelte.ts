@@ -1,11 +1,12 @@
 import type { OddsSheet } from '../games/game.ts';
 import type { Piece, Target } from './board.ts';
 import type { Desk } from './desk.svelte.ts';
+import type { Input } from './session.svelte.ts';
 
 export interface Considered {
   sheet: OddsSheet;
   /** One for each unit taken up. */
-  orders: string[];
+  orders: Input[];
   target: number;
   /** Where attackers are picked on the card: all that could take part, and those that do. */
   choices?: Piece[];
@@ -30,18 +31,22 @@ export class Weighing {
   /** Opens the odds card for a target. */
   async consider(target: Target): Promise<void> {
     const { desk } = this;
-    if (desk.game.stacks) return this.considerForce(target);
+    const { attack } = desk.game;
+    if (attack.target) return this.considerForce(target);
     const lead = desk.lead;
     if (!lead) return;
     const ask = ++this.asked;
     const { view } = desk;
-    const question = desk.game.oddsQuestion(desk.hexId(target.hex), this.attackers(target.hex, lead));
+    const hex = desk.hexId(target.hex);
+    const question = attack.question(
+      this.attackers(target.hex, lead).map((p) => p.id),
+      hex,
+    );
     try {
       const reply = await desk.session.ask(question);
       if (ask !== this.asked || view !== desk.view || lead.id !== desk.lead?.id) return;
-      const sheet = desk.game.odds(reply.answer, desk.board, desk.ground);
-      const others = desk.inHand.filter((p) => p.id !== lead.id);
-      const orders = [target.order, ...others.map((other) => desk.game.attackBy(target.order, lead, other))];
+      const sheet = desk.game.attack.odds(reply.answer, desk.board, desk.ground);
+      const orders = [...new Set([lead.id, ...desk.taken])].map((id) => attack.order([id], hex));
       if (sheet) this.considered = { sheet, orders, target: target.hex };
     } catch (error) {
       desk.session.tell(error);
@@ -52,13 +57,14 @@ export class Weighing {
   /** Opens the odds card with a force to pick from: those in hand if they can take part, else what is offered first. */
   private async considerForce(target: Target): Promise<void> {
     const { desk } = this;
-    const { stacks } = desk.game;
-    if (!stacks) return;
+    const subject = desk.session.subjects.find((s) => desk.isTarget(s) && desk.ground.hex(s.place!) === target.hex);
+    if (!subject) return;
     const ask = ++this.asked;
     try {
-      const { orders } = await desk.session.orders(stacks.targetSubject(desk.hexId(target.hex)));
+      const forces = (await desk.session.orders(subject.text)).map((o) => o.units);
       if (ask !== this.asked) return;
-      const { all, first } = stacks.attackers(orders);
+      const all = [...new Set(forces.flat())];
+      const first = forces.reduce((a, b) => (b.length > a.length ? b : a), forces[0] ?? []);
       const inHand = desk.taken.filter((id) => all.includes(id));
       await this.weigh(target.hex, all, inHand.length > 0 ? inHand : first);
     } catch (error) {
@@ -81,16 +87,14 @@ export class Weighing {
 
   private async weigh(target: number, all: string[], chosen: string[]): Promise<void> {
     const { desk } = this;
-    const { stacks } = desk.game;
-    if (!stacks) return;
     const ask = ++this.asked;
     const { view } = desk;
-    const order = stacks.attackOrder(desk.hexId(target), chosen);
-    const question = desk.game.oddsQuestion(desk.hexId(target), desk.piecesOf(chosen));
+    const order = desk.game.attack.order(chosen, desk.hexId(target));
+    const question = desk.game.attack.question(chosen, desk.hexId(target));
     try {
       const [reply, judged] = await Promise.all([desk.session.ask(question), desk.session.judge(order)]);
       if (ask !== this.asked || view !== desk.view) return;
-      const sheet = desk.game.odds(reply.answer, desk.board, desk.ground);
+      const sheet = desk.game.attack.odds(reply.answer, desk.board, desk.ground);
       if (sheet) this.considered = { sheet, orders: [order], target, choices: desk.piecesOf(all), chosen };
       desk.answers.why = judged.legal ? null : { title: 'They cannot attack together.', reasons: judged.reasons };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BreakthroughView, Odds, Prompt, UnitView } from '../../src/api/types.ts';
+import type { BreakthroughView, Odds, UnitView } from '../../src/api/types.ts';
 import type { Ground } from '../../src/games/game.ts';
 import breakthrough from '../../src/games/breakthrough/index.ts';
 import { Layout } from '../../src/map/layout.ts';
@@ -88,8 +88,8 @@ describe('the board of Breakthrough', () => {
   });
 
   it('dresses SS in black and parachutists in the blue of the Luftwaffe', () => {
-    const armies = board([unit('1/1SS'), unit('5/3FJ', { arm: 'FJ', symbol: 'airborne' }), unit('3/2PZ')]).pieces.map((p) => p.look.army);
-    expect(armies).toEqual(['ss', 'luftwaffe', 'german']);
+    const colors = board([unit('1/1SS'), unit('5/3FJ', { arm: 'FJ', symbol: 'airborne' }), unit('3/2PZ')]).pieces.map((p) => p.look.color);
+    expect(colors).toEqual(['black', 'skyBlue', 'fieldGray']);
   });
 
   it('names units as a player would', () => {
@@ -125,22 +125,22 @@ describe('the board of Breakthrough', () => {
 describe('orders of Breakthrough', () => {
   const [piece] = board([unit('3/2PZ')]).pieces;
 
-  it('a way becomes one order a step, each with its direction', () => {
-    const path = ['9,24', '10,24'].map(ground.hex);
-    expect(breakthrough.moveOrders(piece, ground.hex('9,23'), path, ground)).toEqual(['move 3/2PZ 4', 'move 3/2PZ 2']);
+  const order = (verb: string, units: string[], words: string[] = [], places: string[] = []) => ({
+    ...{ text: [verb, ...units, ...words, ...places].join(' '), verb, units, words, places, label: '', clauses: [] },
   });
 
-  it('targets are the hexes that legal attacks and strikes point at', () => {
-    const targets = breakthrough.targets(['attack 3/2PZ 1', 'move 3/2PZ 4', 'strike 9,20'], piece, ground);
-    expect(targets).toEqual([
-      { hex: ground.hex('9,22'), order: 'attack 3/2PZ 1' },
-      { hex: ground.hex('9,20'), order: 'strike 9,20' },
+  it('a way becomes one order per step, each to the next hex', () => {
+    const path = ['9,24', '10,24'].map(ground.hex);
+    const goal = { hex: path[1], cost: 2, left: 1, path, steps: [] };
+    expect(breakthrough.movement.orders([piece], goal, view([unit('3/2PZ')]), ground)).toEqual([
+      { verb: 'move', units: ['3/2PZ'], places: ['9,24'] },
+      { verb: 'move', units: ['3/2PZ'], places: ['10,24'] },
     ]);
   });
 
   it('every command of the menu is there, greyed where it is not legal', () => {
-    const verbs = breakthrough.verbs(piece, ['mode 3/2PZ'], view([unit('3/2PZ')]), {} as Prompt, ground);
-    expect(verbs.map((v) => [v.key, v.legal])).toEqual([
+    const actions = breakthrough.unitActions!(piece, [order('mode', ['3/2PZ'])], view([unit('3/2PZ')]), ground);
+    expect(actions.map((v) => [v.key, v.legal])).toEqual([
       ['M', true],
       ['F', false],
       ['A', false],
@@ -149,27 +149,25 @@ describe('orders of Breakthrough', () => {
   });
 
   it('amounts of artillery have the limits of what is legal', () => {
-    const verbs = breakthrough.verbs(
+    const actions = breakthrough.unitActions!(
       piece,
-      ['artillery 3/2PZ +1', 'artillery 3/2PZ +33', 'artillery 3/2PZ max'],
+      ['+1', '+33', 'max'].map((n) => order('artillery', ['3/2PZ'], [n])),
       view([unit('3/2PZ')], 'Unit Organization Phase'),
-      {} as Prompt,
       ground,
     );
-    const take = verbs.find((v) => v.label === 'Take artillery')!;
+    const take = actions.find((v) => v.label === 'Take artillery')!;
     expect(take.amount).toMatchObject({ least: 1, most: 33 });
-    expect(take.amount!.order(20)).toBe('artillery 3/2PZ +20');
+    expect(take.amount!.order(20)).toEqual({ verb: 'artillery', units: ['3/2PZ'], words: ['+20'] });
   });
 
   it('says what would be forgotten when the phase ends', () => {
-    const v = view([unit('3/2PZ')]);
-    const said = breakthrough.forgotten(board([unit('3/2PZ')]), v, ['phase', 'unit 3/2PZ'], {} as Prompt, ground);
+    const said = breakthrough.forgotten!(view([unit('3/2PZ')]), ['3/2PZ'], ground);
     expect(said).toEqual([{ text: '3/2PZ at Dasburg 9,23 has not moved and has 24 points.', hex: ground.hex('9,23') }]);
   });
 
   it('does not call a unit forgotten because it did not move when none may', () => {
     const v = { ...view([unit('3/2PZ')], '1st Operation Phase'), date: 16, active: 'german' };
-    expect(breakthrough.forgotten(board([unit('3/2PZ')]), v, ['phase', 'unit 3/2PZ'], {} as Prompt, ground)).toEqual([]);
+    expect(breakthrough.forgotten!(v, ['3/2PZ'], ground)).toEqual([]);
   });
 
   it('reach keeps the way and the cost of every step', () => {
@@ -182,7 +180,7 @@ describe('orders of Breakthrough', () => {
         { hex: '10,24', cost: 9, left: 15, directions: [4, 2] },
       ],
     };
-    const [, far] = breakthrough.reach(answer, ground, ground.hex('9,23'));
+    const [, far] = breakthrough.movement.reach(answer, ground, ground.hex('9,23'));
     expect(far.path).toEqual(['9,24', '10,24'].map(ground.hex));
     expect(far.steps.map((s) => s.cost)).toEqual([4, 5]);
   });
@@ -234,7 +232,7 @@ describe('the odds of Breakthrough', () => {
     fates: [{ unit: '112/28', surrenders: 0, eliminated: 0.1, retreats: 0.6, standsAtACost: 0, holds: 0.3 }],
     cleared: 0.7,
   };
-  const sheet = breakthrough.odds(odds, board([unit('3/2PZ')]), ground)!;
+  const sheet = breakthrough.attack.odds(odds, board([unit('3/2PZ')]), ground)!;
 
   it('climbs the same ladder on both sides, hatched where the enemy is not known', () => {
     expect(sheet.ladder.map((r) => r.label)).toEqual(['combat', 'efficiency', 'in rough', 'artillery', 'total']);
@@ -246,7 +244,7 @@ describe('the odds of Breakthrough', () => {
   it('never shows a guess as the truth', () => {
     expect(sheet.final).toBe('about 1.88 : 1');
     expect(sheet.range).toBe('between 0.60 and 4.10');
-    expect(breakthrough.oddsBadge(odds)).toBe('≈ 1.88');
+    expect(breakthrough.attack.badge(odds)).toBe('≈ 1.88');
     expect(sheet.notes[0].text).toContain('taken to be');
   });
 

@@ -1,3 +1,4 @@
+import { described } from '../table/fakeServer.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt, StandView } from '../../src/api/types.ts';
@@ -127,7 +128,8 @@ function session(answers: Record<string, Answer>, orders: Record<string, string[
     moment: null,
     side: 'allied',
     items: [],
-    subjects: Object.keys(orders),
+    phaseSubject: 'step',
+    subjects: described(...Object.keys(orders)),
     refusal: null,
     ask: vi.fn(async (question: string) => {
       asked.push(question);
@@ -135,7 +137,7 @@ function session(answers: Record<string, Answer>, orders: Record<string, string[
       if (!answer) throw new Error(`nobody answers ${question}`);
       return { answer };
     }),
-    orders: vi.fn(async (subject: string) => ({ orders: orders[subject] ?? [] })),
+    orders: vi.fn(async (subject: string) => described(...(orders[subject] ?? []))),
     play: vi.fn(async (list: string[]) => {
       played.push(...list);
       return true;
@@ -283,10 +285,10 @@ describe('orders of the hand', () => {
 describe('the field', () => {
   it('knows whose stands they are and what marks they carry', () => {
     const { stands } = fieldOf(view(), 'allied');
-    expect(stands.map((s) => [s.label, s.own, s.army, s.suppressed])).toEqual([
-      ['A1', true, 'american', false],
-      ['A1', true, 'american', false],
-      ['A1', false, 'german', true],
+    expect(stands.map((s) => [s.label, s.own, s.color, s.suppressed])).toEqual([
+      ['A1', true, 'olive', false],
+      ['A1', true, 'olive', false],
+      ['A1', false, 'fieldGray', true],
     ]);
     expect([stands[0].width, stands[0].depth]).toEqual([1.5, 0.5]);
   });

@@ -11,7 +11,10 @@ const names = map.hexes.map((_, i) => `E${1000 + i}`);
 map.hexes.forEach((h, i) => (h.name = names[i]));
 const numbers = new Map(names.map((n, i) => [n, i]));
 const ground: Ground = { map, layout: new Layout(map.grid, 0), hex: (n) => numbers.get(n) ?? -1, side: 'german' };
-const stacks = wave.stacks!;
+
+const order = (verb: string, units: string[] = [], places: string[] = []) => ({
+  ...{ text: [verb, ...units, ...places].join(' '), verb, units, words: [], places, label: '', clauses: [] },
+});
 
 const unit = (id: string, over: Partial<Unit> = {}): Unit => ({
   id,
@@ -88,7 +91,7 @@ describe('the board of Wave of Terror', () => {
         ],
       }),
     );
-    expect(top.look).toMatchObject({ army: 'american', branch: 'infantry', factors: '5-6-4' });
+    expect(top.look).toMatchObject({ color: 'olive', branch: 'infantry', factors: '5-6-4' });
     expect(below.look).toMatchObject({ branch: 'unknown', factors: '' });
     expect(below.figures).toEqual([]);
   });
@@ -128,15 +131,16 @@ describe('orders by stacks', () => {
 
   it('moves a whole stack in one order, in column where only a column gets there', () => {
     const v = view();
-    expect(stacks.moveOrders(pieces(v), goal, v, ground)).toEqual(['move I/39Fus II/39Fus E1101 E1102']);
-    expect(stacks.moveOrders(pieces(v), { ...goal, mode: 'column' }, v, ground)).toEqual(['column I/39Fus II/39Fus E1101 E1102']);
+    const parts = { units: ['I/39Fus', 'II/39Fus'], places: ['E1101', 'E1102'] };
+    expect(wave.movement.orders(pieces(v), goal, v, ground)).toEqual([{ verb: 'move', ...parts }]);
+    expect(wave.movement.orders(pieces(v), { ...goal, mode: 'column' }, v, ground)).toEqual([{ verb: 'column', ...parts }]);
   });
 
-  it('brings reinforcements in, and sets up one unit after another', () => {
+  it('brings reinforcements in', () => {
     const due = view({ stacks: [], track: [unit('I/2SSPanzer', { arrival: 3, entry: 'E' })] });
-    expect(stacks.moveOrders(pieces(due), { ...goal, path: [102] }, due, ground)).toEqual(['enter I/2SSPanzer E1102']);
-    const setUp = view({ phase: 'set-up' });
-    expect(stacks.moveOrders(pieces(setUp), goal, setUp, ground)).toEqual(['place I/39Fus E1102', 'place II/39Fus E1102']);
+    expect(wave.movement.orders(pieces(due), { ...goal, path: [102] }, due, ground)).toEqual([
+      { verb: 'enter', units: ['I/2SSPanzer'], places: ['E1102'] },
+    ]);
   });
 
   it('prefers the ordinary move where a column leads there too', () => {
@@ -152,33 +156,22 @@ describe('orders by stacks', () => {
         { hex: 'E1102', cost: 5, path: ['E1101', 'E1102'], column: true },
       ],
     };
-    expect(wave.reach(answer, ground, 100).map((r) => [r.hex, r.left, r.mode])).toEqual([
+    expect(wave.movement.reach(answer, ground, 100).map((r) => [r.hex, r.left, r.mode])).toEqual([
       [101, 2, undefined],
       [102, 3, 'column'],
     ]);
   });
 
-  it('begins an attack with the largest force offered', () => {
-    expect(stacks.attackers(['attack E1101 a', 'attack E1101 a b c', 'attack E1101 d'])).toEqual({
-      all: ['a', 'b', 'c', 'd'],
-      first: ['a', 'b', 'c'],
-    });
-  });
-
   it('turns questions into buttons: bridges, losses, all who advance', () => {
-    const labels = (phase: string, orders: string[]) => wave.phaseVerbs(orders, view({ phase }), null as never).map((v) => v.label);
-    expect(labels('demolition', ['blow E1100/E1101', 'leave E1100/E1101'])).toEqual(['Blow the bridge', 'Leave it']);
-    expect(labels('attack-losses', ['lose I/39Fus'])).toEqual(['I/39Fus loses a step']);
-    expect(labels('advance', ['advance I/39Fus', 'advance II/39Fus', 'done'])[0]).toBe('All advance');
-    expect(stacks.buttons(['phase', 'unit VAK401', 'air'], view({ phase: 'attack-support' }))).toEqual(['unit VAK401', 'air']);
-  });
-});
-
-describe('the list of orders given', () => {
-  it('speaks in words', () => {
-    expect(wave.spoken('move I/39Fus II/39Fus E1101 E1102')).toBe('I/39Fus, II/39Fus move to E1102');
-    expect(wave.spoken('attack E1101 I/39Fus II/39Fus')).toBe('I/39Fus, II/39Fus attack E1101');
-    expect(wave.spoken('done')).toBe('done');
+    const labels = (phase: string, ...orders: ReturnType<typeof order>[]) =>
+      wave.phaseActions!(orders, view({ phase })).map((v) => v.label);
+    const bridge = ['E1100/E1101'];
+    expect(labels('demolition', order('blow', [], bridge), order('leave', [], bridge))).toEqual(['Blow the bridge', 'Leave it']);
+    expect(labels('attack-losses', order('lose', ['I/39Fus']))).toEqual(['I/39Fus loses a step']);
+    expect(labels('advance', order('advance', ['I/39Fus']), order('advance', ['II/39Fus']), order('done'))[0]).toBe('All advance');
+    const air = { text: 'air', kind: 'air', unit: null, place: null, label: '' };
+    expect(wave.isButton!(air, view({ phase: 'attack-support' }))).toBe(true);
+    expect(wave.isButton!(air, view({ phase: 'interdiction' }))).toBe(false);
   });
 });
 
@@ -186,11 +179,9 @@ describe('what a player may have forgotten', () => {
   it('names stacks that are too high and reinforcements that wait', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => unit(id));
     const v = view({ stacks: [{ hex: 'E1100', side: 'german', units: five }], track: [unit('late', { arrival: 3, entry: 'E' })] });
-    const found = wave.forgotten(wave.board(v, ground), v, ['unit late'], null as never, ground);
+    const found = wave.forgotten!(v, ['late'], ground);
     expect(found.map((f) => f.hex)).toEqual([100, -1]);
-    expect(wave.forgotten(wave.board(v, ground), v, ['unit a', 'unit b'], null as never, ground)[1].text).toBe(
-      'None of your units has moved; 2 could.',
-    );
+    expect(wave.forgotten!(v, ['a', 'b'], ground)[1].text).toBe('None of your units has moved; 2 could.');
     expect(found[0].text).toMatch(/^5 units stand in .*7\.2c/);
   });
 });
@@ -226,7 +217,7 @@ describe('the odds of Wave of Terror', () => {
   };
 
   it('shows every shift on its side with its clause, and says what is only assumed', () => {
-    const sheet = wave.odds(odds, wave.board(view(), ground), ground)!;
+    const sheet = wave.attack.odds(odds, wave.board(view(), ground), ground)!;
     expect(sheet.ladder.map((r) => [r.label, r.clause, r.left?.text ?? '', r.right?.text ?? ''])).toEqual([
       ['factors', '10.5', '15', 'about 4'],
       ['1 halved', '10.13a', '½', ''],
@@ -236,6 +227,6 @@ describe('the odds of Wave of Terror', () => {
     ]);
     expect(sheet.final).toBe('about 3:1');
     expect(sheet.outcomes[0]).toMatchObject({ label: 'Hex cleared', chance: 4 / 6 });
-    expect(wave.oddsBadge(odds)).toBe('≈ 3:1');
+    expect(wave.attack.badge(odds)).toBe('≈ 3:1');
   });
 });

@@ -118,7 +118,7 @@ describe('names', () => {
 
 describe('the front', () => {
   it('runs once from edge to edge between the sides of 16 December', () => {
-    const german = new Set(map.german['1944-12-16']);
+    const german = new Set(map.fronts['1944-12-16']);
     const parts = openParts(makeFront(layout, german), layout);
     expect(parts.length).toBeGreaterThanOrEqual(1);
     for (const h of german) expect(h).toBeLessThan(layout.count);

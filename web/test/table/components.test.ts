@@ -97,7 +97,7 @@ describe('greyed things', () => {
       lead: null,
       taken: [],
       active: true,
-      study: { verbs: [verb], targets: [], reach: [] },
+      study: { actions: [verb], targets: [], reach: [] },
       march: { left: null, way: null, stops: [], followers: [], division: [] },
       answers: { why: null, supply: null, askWhy },
       hexName: () => '0,0',
@@ -123,7 +123,7 @@ describe('a question that interrupts', () => {
       view: {},
       map: null,
       session: { busy: false },
-      study: { phaseVerbs: verbs, isCurrent: true },
+      study: { phaseActions: verbs, isCurrent: true },
       ground: { hex: () => 7 },
       play: vi.fn(),
       game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] },
@@ -131,7 +131,7 @@ describe('a question that interrupts', () => {
     }) as unknown as Desk;
 
   it('cannot be answered with what was asked before', () => {
-    render(AskCard, { desk: desk({ study: { phaseVerbs: verbs, isCurrent: false } }), moved: 0 });
+    render(AskCard, { desk: desk({ study: { phaseActions: verbs, isCurrent: false } }), moved: 0 });
     for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true);
   });
 

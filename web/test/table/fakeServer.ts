@@ -88,7 +88,22 @@ export function sitDown(): void {
 }
 
 /** Subjects or orders as the server describes them. */
-export const described = (...texts: string[]) => texts.map((text) => ({ text }));
+export const described = (...texts: string[]) =>
+  texts.map((text) => {
+    const [kind, ...rest] = text.split(' ');
+    return {
+      text,
+      kind,
+      verb: kind,
+      unit: kind === 'unit' ? rest[0] : null,
+      place: null,
+      units: rest,
+      places: [],
+      words: [],
+      label: text,
+      clauses: [],
+    };
+  });
 
 /** A table after three orders, at which the German side of this browser decides. */
 export const threeOrders = ({ call }: Call): unknown => {

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { GameTable, Ground } from '../../src/games/game.ts';
+import type { HexGame, Ground } from '../../src/games/game.ts';
 import { Desk } from '../../src/table/desk.svelte.ts';
 import { Session } from '../../src/table/session.svelte.ts';
 import HexTable from '../../src/table/HexTable.svelte';
@@ -20,18 +20,16 @@ afterEach(() => {
 
 const game = {
   id: 'breakthrough',
-  phaseSubject: 'phase',
-  otherUp: null,
+  movement: { stacks: false, question: () => null, reach: () => [], orders: () => [] },
+  attack: { label: 'Attack', order: () => ({ verb: 'attack' }) },
   tutorial: { lessons: [] },
-  board: () => ({ pieces: [], german: [], bridges: [], plots: [], track: [], facts: [], formations: [] }),
-  subjectUnit: () => null,
-  subjectHex: () => null,
-  phaseVerbs: () => [],
+  board: () => ({ pieces: [], control: { hexes: [], by: '', others: '' }, bridges: [], plots: [], track: [], facts: [], formations: [] }),
+  phaseActions: () => [],
   forgotten: () => [],
   happening: () => null,
-} as unknown as GameTable;
+} as unknown as HexGame;
 const ground = {
-  map: { title: 'Twelve Days', hexes: [], german: {} },
+  map: { title: 'Twelve Days', hexes: [], fronts: {} },
   layout: { width: 1, height: 1, x: [], y: [] },
   hex: () => -1,
   side: 'german',

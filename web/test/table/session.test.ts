@@ -21,7 +21,7 @@ describe('a session', () => {
     const session = await opened();
     expect(session.state?.sequence).toBe(3);
     expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3]);
-    expect(session.subjects).toEqual(['phase', 'unit 2/2PZ']);
+    expect(session.subjects.map((s) => s.text)).toEqual(['phase', 'unit 2/2PZ']);
     expect(last().sent.every((c) => c.token === 'secret')).toBe(true);
     session.close();
   });
@@ -89,7 +89,7 @@ describe('a session', () => {
     await settle();
     expect(asked).toEqual(['/api/tables/t/opening?subject=phase']);
     expect(session.isCurrent).toBe(true);
-    expect((await session.orders('phase')).orders).toEqual(['end']);
+    expect((await session.orders('phase')).map((o) => o.text)).toEqual(['end']);
     last().open();
     await settle();
     expect(session.items.map((i) => i.sequence)).toEqual([1, 2, 3]);
@@ -145,8 +145,8 @@ describe('a session', () => {
         queueMicrotask(() => socket.receive({ id, status: 429, body: { error: 'rate', message: 'Too many requests.', reasons: [] } }));
       else return { sequence: 3, orders: described('end phase') };
     };
-    const { orders } = await session.orders('unit 2/2PZ');
-    expect(orders).toEqual(['end phase']);
+    const orders = await session.orders('unit 2/2PZ');
+    expect(orders.map((o) => o.text)).toEqual(['end phase']);
     session.close();
   });
 
@@ -280,7 +280,7 @@ describe('a session', () => {
     const before = FakeSocket.server;
     last().answer = (call) =>
       call.call === 'orders' ? { sequence: 3, subject: 'unit 2/2PZ', orders: described('mode 2/2PZ') } : before(call);
-    expect((await session.orders('unit 2/2PZ')).orders).toEqual(['mode 2/2PZ']);
+    expect((await session.orders('unit 2/2PZ')).map((o) => o.text)).toEqual(['mode 2/2PZ']);
     session.close();
   });
 

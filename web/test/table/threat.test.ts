@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ThreatTo, Threats } from '../../src/api/types.ts';
+import type { Parts, ThreatTo, Threats } from '../../src/api/types.ts';
 import type { Desk } from '../../src/table/desk.svelte.ts';
 import { Overlays } from '../../src/table/overlays.svelte.ts';
 import { strengthOf, Threat, unitsOf } from '../../src/table/threat.svelte.ts';
@@ -34,7 +34,7 @@ const threatTo: ThreatTo = {
 
 function table(side = 'american', toDecide = 'american') {
   const names = ['0,0', '1,1', '2,1'];
-  const ask = vi.fn(async (question: string) => ({ answer: question.split(' ').length > 2 ? threatTo : threats }));
+  const ask = vi.fn(async (question: Parts) => ({ answer: question.places ? threatTo : threats }));
   const desk = {
     session: { side, state: { toDecide, seats: [{ side: 'american' }, { side: 'german' }] }, ask, tell: vi.fn() },
     ground: { hex: (name: string) => names.indexOf(name) },
@@ -63,7 +63,7 @@ describe('the threat overlay', () => {
   it('asks what the other side could attack, and draws it', async () => {
     const { threat, ask, desk } = table();
     await threat.trace();
-    expect(ask).toHaveBeenCalledWith('threat german');
+    expect(ask).toHaveBeenCalledWith({ verb: 'threat', words: ['german'] });
     expect(threat.hexes.get(1)).toMatchObject({ units: 2, sure: 1 });
     expect(desk.threatLayer.setThreat).toHaveBeenCalledWith(threat.hexes);
   });
@@ -81,7 +81,10 @@ describe('the threat overlay', () => {
     await threat.point(1);
     await threat.point(1);
     await threat.point(0);
-    expect(ask.mock.calls.map(([q]) => q)).toEqual(['threat german', 'threat german 1,1']);
+    expect(ask.mock.calls.map(([q]) => q)).toEqual([
+      { verb: 'threat', words: ['german'] },
+      { verb: 'threat', words: ['german'], places: ['1,1'] },
+    ]);
     expect(threat.about?.attackers).toHaveLength(2);
   });
 

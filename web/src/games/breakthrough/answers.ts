@@ -57,8 +57,8 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
     range: odds.range ? `between ${odds.range.least} and ${odds.range.most}` : '',
     outcomes: outcomes(odds),
     losses: [
-      histogram('Attackers lose, combat points', odds.attackers.side, odds.attackerLoss),
-      histogram('Defenders lose, combat points', odds.defenders.side, odds.defenderLoss),
+      histogram('Attackers lose, combat points', 'attacker', odds.attackerLoss),
+      histogram('Defenders lose, combat points', 'defender', odds.defenderLoss),
     ],
     notes: [
       ...odds.assumptions.map((text) => ({ text })),
@@ -162,7 +162,7 @@ function outcomes(odds: Odds): OddsSheet['outcomes'] {
 }
 
 /** At most nine bars: neighbouring losses are put together where there are more. */
-function histogram(title: string, side: string, chances: { loss: number; chance: number }[]): Histogram {
+function histogram(title: string, who: Histogram['who'], chances: { loss: number; chance: number }[]): Histogram {
   const least = chances[0]?.loss ?? 0;
   const most = chances.at(-1)?.loss ?? 0;
   const width = Math.max(1, Math.ceil((most - least + 1) / 9));
@@ -171,7 +171,7 @@ function histogram(title: string, side: string, chances: { loss: number; chance:
     const chance = chances.filter((c) => c.loss >= from && c.loss < from + width).reduce((a, c) => a + c.chance, 0);
     bars.push({ label: String(from), chance });
   }
-  return { title: width > 1 ? `${title}, by ${['', '', 'twos', 'threes', 'fours', 'fives'][width] ?? `${width}s`}` : title, side, bars };
+  return { title: width > 1 ? `${title}, by ${['', '', 'twos', 'threes', 'fours', 'fives'][width] ?? `${width}s`}` : title, who, bars };
 }
 
 /** The supply of every unit of a side; the blocks are told in the sheet's own text. */

@@ -7,7 +7,7 @@ export function boardOf(view: BreakthroughView, ground: Ground): Board {
   const pieces = view.units.map((unit) => pieceOf(unit, ground));
   return {
     pieces,
-    german: view.germanHexes.map(ground.hex),
+    control: { hexes: view.germanHexes.map(ground.hex), by: 'German', others: 'American' },
     bridges: view.bridges.map(({ site, intact }) => [sideKey(site, ground), intact ? 'intact' : 'blown']),
     plots: plotsOf(view, ground),
     track: trackOf(view),

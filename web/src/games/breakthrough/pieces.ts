@@ -1,5 +1,5 @@
 import type { BreakthroughView, UnitView } from '../../api/types.ts';
-import type { Army, Branch, CounterLook, Size } from '../../counters/look.ts';
+import type { Branch, CounterColor, CounterLook, Size } from '../../counters/look.ts';
 import type { Figure, Note, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 
@@ -53,7 +53,7 @@ export function pieceOf(unit: UnitView, ground: Ground): Piece {
 export function lookOf(unit: UnitView): CounterLook {
   const s = unit.statistics;
   return {
-    army: armyOf(unit),
+    color: colorOf(unit),
     branch: BRANCH[unit.symbol] ?? 'unknown',
     size: unit.size as Size,
     unit: unit.size === 'division' ? '' : unit.designation,
@@ -66,11 +66,11 @@ export function lookOf(unit: UnitView): CounterLook {
   };
 }
 
-/** The counters' colours: SS black, parachutists in the sky blue of the Luftwaffe. */
-export function armyOf(unit: { side: string; division: string; corps: string; arm: string }): Army {
-  if (unit.side === 'american') return 'american';
-  if (/\dSS$/.test(unit.division) || (unit.division === '' && /^I{1,2}SS$/.test(unit.corps))) return 'ss';
-  return unit.arm === 'FJ' ? 'luftwaffe' : 'german';
+/** The counters' colors: SS black, parachutists in the sky blue of the Luftwaffe. */
+export function colorOf(unit: { side: string; division: string; corps: string; arm: string }): CounterColor {
+  if (unit.side === 'american') return 'olive';
+  if (/\dSS$/.test(unit.division) || (unit.division === '' && /^I{1,2}SS$/.test(unit.corps))) return 'black';
+  return unit.arm === 'FJ' ? 'skyBlue' : 'fieldGray';
 }
 
 function ordinal(text: string): string {

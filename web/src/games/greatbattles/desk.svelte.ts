@@ -1,9 +1,10 @@
 import type { Answer, GreatBattlesView, Prompt, Reason, Targets, View } from '../../api/types.ts';
-import type { Session } from '../../table/session.svelte.ts';
+import type { Input, Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
 import { type Field, fieldOf, isPost, kindOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { between, type Dot, inside } from './geo.ts';
+import { former } from './former.ts';
 import { Gunnery } from './gunnery.svelte.ts';
 import { Happenings } from './happenings.svelte.ts';
 import { Landing } from './landing.svelte.ts';
@@ -79,6 +80,8 @@ export class StandDesk {
   private asked = 0;
 
   constructor(readonly session: Session) {
+    session.phaseSubject = 'step';
+    session.former = former;
     this.asking = new Asking(session);
   }
 
@@ -121,7 +124,7 @@ export class StandDesk {
 
   /** Units that can still be given an order. */
   get acting(): string[] {
-    return this.session.subjects.filter((s) => s.startsWith('unit ')).map((s) => s.slice(5));
+    return this.session.subjects.flatMap((s) => (s.unit === null ? [] : [s.unit]));
   }
 
   get canMove(): boolean {
@@ -217,12 +220,12 @@ export class StandDesk {
 
   private async learnOrders(wanted: () => boolean): Promise<void> {
     const { subjects } = this.session;
-    const about = subjects.filter((s) => !s.startsWith('unit ') || this.prompt?.interruption);
-    const found = await Promise.all(about.map(async (s) => [s, (await this.session.orders(s)).orders] as const));
+    const about = subjects.filter((s) => s.kind !== 'unit' || this.prompt?.interruption);
+    const found = await Promise.all(about.map(async (s) => [s, (await this.session.orders(s.text)).map((o) => o.text)] as const));
     if (!wanted()) return;
     for (const [subject, orders] of found) {
-      if (subject === 'step') this.stepOrders = orders;
-      else if (subject.startsWith('template ')) this.guns.orders = { ...this.guns.orders, [Number(subject.slice(9))]: orders };
+      if (subject.kind === this.session.phaseSubject) this.stepOrders = orders;
+      else if (subject.kind === 'template') this.guns.orders = { ...this.guns.orders, [Number(subject.text.slice(9))]: orders };
       else this.replies.orders = [...this.replies.orders, ...orders];
     }
     const ends = this.stepOrders.some((o) => o === 'done' || o === 'proceed' || o === 'pass');
@@ -272,7 +275,7 @@ export class StandDesk {
         night ? this.session.judge(`withdraw ${unit.name}`) : null,
       ]);
       if (ask !== this.asked || unit.name !== this.unitName || stand?.name !== this.stand?.name) return;
-      this.orders = orders?.orders ?? [];
+      this.orders = orders?.map((o) => o.text) ?? [];
       this.kept = kept?.reasons ?? [];
       if (targets?.answer.type === 'Targets') this.targets = targets.answer;
       if (zone?.answer.type === 'Ground' && this.field) {
@@ -344,7 +347,7 @@ export class StandDesk {
     else this.landing.movesOn = false;
   }
 
-  async play(order: string): Promise<boolean> {
+  async play(order: Input): Promise<boolean> {
     this.why = null;
     this.happened.told = [];
     this.replies.automatic = false;

@@ -1,5 +1,5 @@
 import type { GreatBattlesView, GreatBattlesViewUnitView, StandView, TemplateView } from '../../api/types.ts';
-import type { Army, Branch } from '../../counters/look.ts';
+import type { CounterColor, Branch } from '../../counters/look.ts';
 import { type Dot, middle, Sheet } from './geo.ts';
 
 /** A stand on the table as it is drawn. */
@@ -8,7 +8,7 @@ export interface StandPiece {
   unit: string;
   /** What is written on it: the battalion, without its side. */
   label: string;
-  army: Army;
+  color: CounterColor;
   own: boolean;
   type: string;
   branch: Branch | null;
@@ -48,17 +48,17 @@ export interface Field {
   units: UnitPiece[];
   stands: StandPiece[];
   templates: TemplateView[];
-  army: Record<string, Army>;
+  color: Record<string, CounterColor>;
 }
 
-const ARMIES: Record<string, Army> = {
-  german: 'german',
-  us: 'american',
-  commonwealth: 'british',
-  british: 'british',
-  italian: 'luftwaffe',
-  french: 'luftwaffe',
-  soviet: 'british',
+const COLORS: Record<string, CounterColor> = {
+  german: 'fieldGray',
+  us: 'olive',
+  commonwealth: 'tan',
+  british: 'tan',
+  italian: 'skyBlue',
+  french: 'skyBlue',
+  soviet: 'tan',
 };
 const BRANCHES: Record<string, Branch> = {
   infantry: 'infantry',
@@ -90,17 +90,17 @@ export const short = (name: string): string => name.slice(name.indexOf('/') + 1)
 
 export function fieldOf(view: GreatBattlesView, side: string): Field {
   const sheet = new Sheet(view.table);
-  const army = Object.fromEntries(view.parties.map((p) => [p.side, ARMIES[p.nation] ?? (p.side === 'axis' ? 'german' : 'american')]));
+  const color = Object.fromEntries(view.parties.map((p) => [p.side, COLORS[p.nation] ?? (p.side === 'axis' ? 'fieldGray' : 'olive')]));
   const units = new Map(view.units.map((u) => [u.name, u]));
   const stands = view.stands
     .filter((s) => s.place === 'table' && s.corners.length === 4)
-    .map((s) => standPiece(s, units.get(s.unit), sheet, army, side));
+    .map((s) => standPiece(s, units.get(s.unit), sheet, color, side));
   return {
     view,
     sheet,
     side,
     stands,
-    army,
+    color,
     templates: view.templates,
     units: view.units.map((u) => ({
       ...u,
@@ -117,7 +117,7 @@ function standPiece(
   s: StandView,
   unit: GreatBattlesViewUnitView | undefined,
   sheet: Sheet,
-  army: Record<string, Army>,
+  color: Record<string, CounterColor>,
   side: string,
 ): StandPiece {
   const owner = s.name.slice(0, s.name.indexOf('/'));
@@ -128,7 +128,7 @@ function standPiece(
     name: s.name,
     unit: s.unit,
     label: s.unit ? short(s.unit) : short(s.name),
-    army: army[owner] ?? 'american',
+    color: color[owner] ?? 'olive',
     own: owner === side,
     type: s.type,
     arms: s.arms,

@@ -1,6 +1,6 @@
-import type { OwnTable } from '../game.ts';
+import type { InchGame } from '../game.ts';
 import InchTable from './InchTable.svelte';
 
-const greatbattles: OwnTable = { Table: InchTable, tutorial: { side: 'allied', scenario: 'crossroads' } };
+const greatbattles: InchGame = { Table: InchTable, tutorial: { side: 'allied', scenario: 'crossroads' } };
 
 export default greatbattles;

@@ -53,18 +53,13 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
     final: `${odds.unknown > 0 ? 'about ' : ''}${odds.finalOdds}`,
     range: odds.base === odds.finalOdds ? '' : `${odds.base} before shifts`,
     outcomes: outcomes(odds),
-    losses: [histogram(odds, 'attacker'), histogram(odds, 'defender')].map((h, i) => ({
-      ...h,
-      side: sideOf(board, i === 0 ? odds.shares[0]?.unit : odds.defenders[0]),
-    })),
+    losses: [histogram(odds, 'attacker'), histogram(odds, 'defender')],
     notes: [
       ...(odds.unknown > 0 ? [{ text: 'Defenders below the top count with average factors.', clause: '7.3' }] : []),
       { text: 'Artillery and aircraft are declared next: attacker first, then defender.', clause: '10.24' },
     ],
   };
 }
-
-const sideOf = (board: Board, id: string | undefined) => (board.pieces.find((p) => p.id === id)?.side === 'german' ? 'german' : 'american');
 
 /** Strength on both sides, what halves it, and each shift with its clause. */
 function ladder(odds: OddsAre): Rung[] {
@@ -113,6 +108,7 @@ function histogram(odds: OddsAre, who: 'attacker' | 'defender') {
     odds.results.filter((r) => (who === 'attacker' ? r.attackerLosses : r.defenderLosses) === n).reduce((a, r) => a + r.weight, 0) /
     odds.total;
   return {
+    who,
     title: `${who === 'attacker' ? 'Attackers' : 'Defenders'} lose, steps`,
     bars: [0, 1, 2, 3, 4].map((n) => ({ label: String(n), chance: chance(n) })),
   };

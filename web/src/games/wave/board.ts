@@ -6,7 +6,7 @@ import { isHungry, lookOf, pieceOf, placeName } from './pieces.ts';
 export function boardOf(view: WaveView, ground: Ground): Board {
   return {
     pieces: piecesOf(view, ground),
-    german: germanHexes(view, ground),
+    control: { hexes: germanHexes(view, ground), by: 'German', others: 'Allied' },
     bridges: view.bridges.map(({ hexside, state }) => [sideKey(hexside, ground), state === 'intact' ? 'intact' : 'blown']),
     plots: plotsOf(view, ground),
     track: trackOf(view),
@@ -36,7 +36,7 @@ function depotsBeside(view: WaveView, ground: Ground): Piece[] {
     side: 'allied',
     hex: -1,
     own: true,
-    look: { army: 'american', branch: 'unknown', size: 'battalion', unit: '', formation: '', factors: '' },
+    look: { color: 'olive', branch: 'unknown', size: 'battalion', unit: '', formation: '', factors: '' },
     title: `POL marker ${n}`,
     subtitle: n <= 2 ? 'real' : 'dummy',
     figures: [],
@@ -47,7 +47,7 @@ function depotsBeside(view: WaveView, ground: Ground): Piece[] {
 
 /** The map knows which side each hex began on; the view tells what has changed hands. */
 function germanHexes(view: WaveView, ground: Ground): number[] {
-  const start = ground.map.german['1944-12-16'] ?? Object.values(ground.map.german)[0] ?? [];
+  const start = Object.values(ground.map.fronts)[0] ?? [];
   const german = new Set(start);
   for (const { hex, side } of view.control)
     if (side === 'german') german.add(ground.hex(hex));
@@ -73,9 +73,9 @@ function plotsOf(view: WaveView, ground: Ground): Board['plots'] {
 /** Aircraft on roads, drops with the steps they feed, and POL markers: real and dummy for their owner, backs for the enemy. */
 function markersOf(view: WaveView, ground: Ground): NonNullable<Board['markers']> {
   return [
-    ...view.interdicted.map((hex) => ({ hex: ground.hex(hex), text: 'air', colour: '#2F5D8A' })),
-    ...view.drops.map((d) => ({ hex: ground.hex(d.hex), text: `drop ${d.load}/30`, colour: '#1E7A4C' })),
-    ...view.depots.map((d) => ({ hex: ground.hex(d.hex), text: d.face === 'unknown' ? 'POL' : `POL ${d.face}`, colour: '#6B4A1E' })),
+    ...view.interdicted.map((hex) => ({ hex: ground.hex(hex), text: 'air', color: '#2F5D8A' })),
+    ...view.drops.map((d) => ({ hex: ground.hex(d.hex), text: `drop ${d.load}/30`, color: '#1E7A4C' })),
+    ...view.depots.map((d) => ({ hex: ground.hex(d.hex), text: d.face === 'unknown' ? 'POL' : `POL ${d.face}`, color: '#6B4A1E' })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Unit } from '../../api/types.ts';
-import type { Army, Branch, CounterLook } from '../../counters/look.ts';
+import type { CounterColor, Branch, CounterLook } from '../../counters/look.ts';
 import type { Figure, Note, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 
@@ -23,14 +23,14 @@ const BRANCH: Record<string, Branch> = {
   flak: 'antitank',
 };
 
-const ARMY: Record<string, Army> = {
-  army: 'german',
-  ss: 'ss',
-  luftwaffe: 'luftwaffe',
-  us: 'american',
-  french: 'american',
-  belgian: 'american',
-  british: 'british',
+const COLOR: Record<string, CounterColor> = {
+  army: 'fieldGray',
+  ss: 'black',
+  luftwaffe: 'skyBlue',
+  us: 'olive',
+  french: 'olive',
+  belgian: 'olive',
+  british: 'tan',
 };
 
 const ROLE: Record<string, string> = {
@@ -69,7 +69,7 @@ export function pieceOf(unit: Unit, hex: string | null, hungry: boolean, ground:
 
 export function lookOf(unit: Unit, hungry: boolean): CounterLook {
   return {
-    army: unit.known ? (ARMY[unit.nationality] ?? 'german') : unit.side === 'german' ? 'german' : 'american',
+    color: unit.known ? (COLOR[unit.nationality] ?? 'fieldGray') : unit.side === 'german' ? 'fieldGray' : 'olive',
     branch: unit.known ? (BRANCH[unit.type] ?? 'infantry') : 'unknown',
     size: unit.type === 'artillery' ? 'brigade' : 'battalion',
     unit: short(unit),

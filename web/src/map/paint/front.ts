@@ -5,12 +5,12 @@ import { overlaps } from '../shape/curve.ts';
 import { type Brush, trace } from './brush.ts';
 
 /** Control as a soft edge on both sides of the line between the sides; never a fill. */
-export function paintFront(brush: Brush, german: Loop[]): void {
-  if (!german.some((loop) => overlaps(loop.box, grown(brush, 1)))) return;
+export function paintFront(brush: Brush, held: Loop[]): void {
+  if (!held.some((loop) => overlaps(loop.box, grown(brush, 1)))) return;
   const { ctx, scale, box } = brush;
   const wider = scale < 20 ? 1.9 : scale < 36 ? 1.3 : 1;
   const area = new Path2D();
-  for (const loop of german) trace(area, loop.points, true);
+  for (const loop of held) trace(area, loop.points, true);
   const rest = new Path2D(area);
   rest.rect(box.left - 1, box.top - 1, box.right - box.left + 2, box.bottom - box.top + 2);
   ctx.lineJoin = 'round';

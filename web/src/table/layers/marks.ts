@@ -10,7 +10,7 @@ export interface Wash {
 
 export interface Way {
   hexes: number[];
-  colour: string;
+  color: string;
   dashed: boolean;
 }
 
@@ -23,7 +23,7 @@ export class MarkLayer implements Layer {
   barred: number[] = [];
   cursor = -1;
   found = -1;
-  labels: { hex: number; text: string; colour: string }[] = [];
+  labels: { hex: number; text: string; color: string }[] = [];
   /** What a lesson points at. */
   pointed = -1;
 
@@ -34,7 +34,7 @@ export class MarkLayer implements Layer {
       ctx.fillStyle = wash.fill;
       ctx.fill();
     }
-    for (const [a, b] of this.network) this.drawWay(ctx, view, { hexes: [a, b], colour: 'rgba(30,122,76,.75)', dashed: false });
+    for (const [a, b] of this.network) this.drawWay(ctx, view, { hexes: [a, b], color: 'rgba(30,122,76,.75)', dashed: false });
     for (const hex of this.barred) if (inSight(view, hex)) this.drawBlocked(ctx, view, hex);
     for (const way of this.ways) this.drawWay(ctx, view, way);
     for (const hex of this.blocked) this.drawBlocked(ctx, view, hex);
@@ -45,7 +45,7 @@ export class MarkLayer implements Layer {
   }
 
   private drawWay(ctx: CanvasRenderingContext2D, view: MapView, way: Way): void {
-    ctx.strokeStyle = way.colour;
+    ctx.strokeStyle = way.color;
     ctx.lineWidth = Math.max(2, 0.05 * view.camera.scale);
     ctx.lineCap = 'round';
     ctx.lineJoin = 'round';
@@ -61,10 +61,10 @@ export class MarkLayer implements Layer {
     ctx.setLineDash([]);
   }
 
-  private drawLabel(ctx: CanvasRenderingContext2D, view: MapView, label: { hex: number; text: string; colour: string }): void {
+  private drawLabel(ctx: CanvasRenderingContext2D, view: MapView, label: { hex: number; text: string; color: string }): void {
     if (view.camera.scale < 20 || !inSight(view, label.hex)) return;
     const [x, y] = view.place(label.hex);
-    badge(ctx, label.text, x, y + 0.38 * view.camera.scale, label.colour, '#FFFDF6', Math.min(12, Math.max(9, 0.14 * view.camera.scale)));
+    badge(ctx, label.text, x, y + 0.38 * view.camera.scale, label.color, '#FFFDF6', Math.min(12, Math.max(9, 0.14 * view.camera.scale)));
   }
 
   private drawBlocked(ctx: CanvasRenderingContext2D, view: MapView, hex: number): void {
@@ -80,13 +80,13 @@ export class MarkLayer implements Layer {
     ctx.stroke();
   }
 
-  private ring(ctx: CanvasRenderingContext2D, view: MapView, hex: number, colour: string, width: number): void {
+  private ring(ctx: CanvasRenderingContext2D, view: MapView, hex: number, color: string, width: number): void {
     ctx.beginPath();
     hexPath(ctx, view, hex, width / 2);
     ctx.strokeStyle = 'rgba(255,253,246,.9)';
     ctx.lineWidth = width + 2;
     ctx.stroke();
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = color;
     ctx.lineWidth = width;
     ctx.stroke();
   }

@@ -5,7 +5,7 @@ import { short } from '../field.ts';
 import { type Dot, middle } from '../geo.ts';
 import { drawBadge, polygon } from './strokes.ts';
 
-const HOLDERS: Record<string, string> = { allied: FACES.british.face, axis: FACES.german.face };
+const HOLDERS: Record<string, string> = { allied: FACES.tan.face, axis: FACES.fieldGray.face };
 
 /** Q44a: an airfield, port or beach with the flag of its holder. */
 export function drawObjective(ctx: CanvasRenderingContext2D, view: TableCanvas, o: ObjectiveView): void {

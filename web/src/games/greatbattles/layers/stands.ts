@@ -55,7 +55,7 @@ export class StandLayer implements TableLayer {
     const [x, y] = view.place(s.at);
     const w = s.width * scale;
     const h = s.depth * scale;
-    const face = FACES[s.army];
+    const face = FACES[s.color];
     ctx.save();
     ctx.translate(x, y);
     ctx.rotate((s.facing + (s.suppressed ? 11 : 0)) * RAD);
@@ -76,7 +76,7 @@ export class StandLayer implements TableLayer {
     if (s.hidden) ctx.setLineDash([scale * 0.1, scale * 0.07]);
     ctx.stroke();
     ctx.setLineDash([]);
-    front(ctx, w, h, scale, s.army === 'german' ? '#8E1F17' : s.army === 'american' ? '#EFE6A2' : '#7A2E22');
+    front(ctx, w, h, scale, s.color === 'fieldGray' ? '#8E1F17' : s.color === 'olive' ? '#EFE6A2' : '#7A2E22');
     const away = s.facing > 100 && s.facing < 260;
     if (away) ctx.rotate(Math.PI);
     if (s.transport) tag(ctx, s.transport, 0, (h / 2 + scale * 0.1) * (away ? -1 : 1), scale, face.rim);
@@ -88,7 +88,7 @@ export class StandLayer implements TableLayer {
   /** Symbol to the left, battalion to the right, leaving the facing bar free. */
   private drawFace(ctx: CanvasRenderingContext2D, s: StandPiece, w: number, h: number, scale: number, away: boolean): void {
     if (scale < 15) return;
-    const face = FACES[s.army];
+    const face = FACES[s.color];
     const post = s.type === 'c-ops' || s.type === 'fup';
     const bar = 0.1 * scale * (away ? -1 : 1);
     const tall = post ? h * 0.5 : Math.min(h * 0.62, scale * 0.5);

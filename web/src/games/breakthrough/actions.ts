@@ -1,5 +1,5 @@
-import type { BreakthroughView, Prompt, UnitView } from '../../api/types.ts';
-import type { Piece, Verb } from '../../table/board.ts';
+import type { BreakthroughView, OrderDescription, Parts, UnitView } from '../../api/types.ts';
+import type { Action, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 import { placeName, unitOf } from './pieces.ts';
 
@@ -7,69 +7,65 @@ const isOperation = (view: BreakthroughView) => view.phase.includes('Operation')
 const isOrganization = (view: BreakthroughView) => view.phase.includes('Organization');
 
 /** The commands of the manual's menus for one unit: those of the Command menu (7.3) or of the Unit Organization menu (6.3). */
-export function unitVerbs(piece: Piece, orders: string[], view: BreakthroughView, ground: Ground): Verb[] {
+export function unitActions(piece: Piece, orders: OrderDescription[], view: BreakthroughView, ground: Ground): Action[] {
   const unit = unitOf(view, piece.id);
   const s = unit?.statistics;
   if (!unit || !s) return [];
-  const legal = new Set(orders);
-  const verb = (label: string, key: string, order: string): Verb => ({ label, key, order, legal: legal.has(order) });
-  if (isOperation(view)) {
-    const verbs = [
-      verb(s.mode === 'travel' ? 'Normal mode' : 'Travel mode', 'M', `mode ${piece.id}`),
-      verb(s.fort > 0 ? `Fortify to ${s.fort + 1}` : 'Fortify', 'F', `fortify ${piece.id}`),
-      verb(s.advance ? 'Do not advance' : 'Advance after combat', 'A', `advance ${piece.id} ${s.advance ? 'no' : 'yes'}`),
+  const action = (label: string, key: string, verb: string, ...words: string[]): Action => {
+    const found = orders.find((o) => o.verb === verb && o.words.join() === words.join());
+    return { label, key, order: found?.text ?? { verb, units: [piece.id], words }, legal: found !== undefined };
+  };
+  const exit = unit.side === 'german' ? [action('Exit', 'E', 'exit')] : [];
+  if (isOperation(view))
+    return [
+      action(s.mode === 'travel' ? 'Normal mode' : 'Travel mode', 'M', 'mode'),
+      action(s.fort > 0 ? `Fortify to ${s.fort + 1}` : 'Fortify', 'F', 'fortify'),
+      action(s.advance ? 'Do not advance' : 'Advance after combat', 'A', 'advance', s.advance ? 'no' : 'yes'),
+      ...exit,
     ];
-    if (unit.side === 'german') verbs.push(verb('Exit', 'E', `exit ${piece.id}`));
-    return verbs;
-  }
   if (!isOrganization(view)) return [];
   return [
     ...amounts(piece.id, orders),
-    verb('Maximum artillery', 'M', `artillery ${piece.id} max`),
-    unit.size === 'division' ? verb('Break down', 'B', `break-down ${piece.id}`) : verb('Build up', 'B', `build-up ${piece.id}`),
+    action('Maximum artillery', 'M', 'artillery', 'max'),
+    unit.size === 'division' ? action('Break down', 'B', 'break-down') : action('Build up', 'B', 'build-up'),
     ...bridgeWork(piece, orders, ground),
-    verb('Air drop', 'S', `drop ${piece.id}`),
-    ...(unit.side === 'german' ? [verb('Exit', 'E', `exit ${piece.id}`)] : []),
+    action('Air drop', 'S', 'drop'),
+    ...exit,
   ];
 }
 
 /** Artillery and replacements take a number; its limits follow from the orders that are legal. */
-function amounts(id: string, orders: string[]): Verb[] {
-  const numbers = (prefix: string) => orders.filter((o) => o.startsWith(prefix)).map((o) => Number(o.slice(prefix.length)));
-  const take = numbers(`artillery ${id} +`);
-  const give = numbers(`artillery ${id} -`);
-  const replace = numbers(`replace ${id} `);
-  const of = (label: string, key: string, found: number[], order: (n: number) => string): Verb => ({
-    label,
-    key,
-    order: order(1),
-    legal: found.length > 0,
-    amount: found.length > 0 ? { least: Math.min(...found), most: Math.max(...found), order } : undefined,
-  });
-  return [
-    of('Take artillery', 'A', take, (n) => `artillery ${id} +${n}`),
-    ...(give.length > 0 ? [of('Return artillery', '', give, (n) => `artillery ${id} -${n}`)] : []),
-    of('Replacements', 'R', replace, (n) => `replace ${id} ${n}`),
-  ];
+function amounts(id: string, orders: OrderDescription[]): Action[] {
+  const of = (label: string, key: string, verb: string, sign: string): Action => {
+    const found = orders.filter((o) => o.verb === verb && o.words[0]?.startsWith(sign) && !Number.isNaN(Number(o.words[0])));
+    const numbers = found.map((o) => Math.abs(Number(o.words[0])));
+    const order = (n: number): Parts => ({ verb, units: [id], words: [`${sign}${n}`] });
+    const amount = found.length > 0 ? { least: Math.min(...numbers), most: Math.max(...numbers), order } : undefined;
+    return { label, key, order: order(1), legal: found.length > 0, amount };
+  };
+  const give = of('Return artillery', '', 'artillery', '-');
+  return [of('Take artillery', 'A', 'artillery', '+'), ...(give.legal ? [give] : []), of('Replacements', 'R', 'replace', '')];
 }
 
-/** One button for each bridge site at hand; greyed ones for sites where something stands in the way. */
-function bridgeWork(piece: Piece, orders: string[], ground: Ground): Verb[] {
-  const verbs: Verb[] = [];
+/** One button for each bridge site next to the unit; greyed ones for sites where something prevents it. */
+function bridgeWork(piece: Piece, orders: OrderDescription[], ground: Ground): Action[] {
+  const actions: Action[] = [];
   for (let d = 0; d < 6; d++) {
     const other = ground.layout.neighbour(piece.hex, d);
     const site = ground.map.sides.find((s) => s.bridge && ((s.a === piece.hex && s.b === other) || (s.b === piece.hex && s.a === other)));
     if (!site) continue;
-    const where = site.bridgeName || placeName(ground.map.hexes[other].name, ground);
-    for (const [word, label, key] of [
+    const place = ground.map.hexes[other].name;
+    const where = site.bridgeName || placeName(place, ground);
+    for (const [verb, label, key] of [
       ['blow-bridge', 'Blow the bridge', 'D'],
       ['build-bridge', 'Build the bridge', 'C'],
     ] as const) {
-      const order = `${word} ${piece.id} ${d + 1}`;
-      verbs.push({ label: `${label} at ${where}`, key, order, legal: orders.includes(order) });
+      const found = orders.find((o) => o.verb === verb && o.places[0] === place);
+      const order = found?.text ?? { verb, units: [piece.id], places: [place] };
+      actions.push({ label: `${label} at ${where}`, key, order, legal: found !== undefined });
     }
   }
-  return verbs;
+  return actions;
 }
 
 const ENDING: [string, string, string][] = [
@@ -78,12 +74,12 @@ const ENDING: [string, string, string][] = [
   ['Air', 'End air missions', 'Q'],
 ];
 
-export function phaseVerbs(orders: string[], view: BreakthroughView, _prompt: Prompt): Verb[] {
-  return orders.map((order): Verb => {
-    if (order === 'begin') return { label: 'Begin', key: 'RETURN', order, legal: true };
-    if (order === 'interdict') return { label: 'Interdict movement', key: 'I', order, legal: true };
+export function phaseActions(orders: OrderDescription[], view: BreakthroughView): Action[] {
+  return orders.map(({ verb, text }): Action => {
+    if (verb === 'begin') return { label: 'Begin', key: 'RETURN', order: text, legal: true };
+    if (verb === 'interdict') return { label: 'Interdict movement', key: 'I', order: text, legal: true };
     const [, label, key] = ENDING.find(([word]) => view.phase.includes(word)) ?? ['', 'End the phase', 'C'];
-    return { label, key, order, legal: true, primary: true };
+    return { label, key, order: text, legal: true, primary: true };
   });
 }
 

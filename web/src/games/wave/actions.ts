@@ -1,5 +1,5 @@
-import type { WaveView } from '../../api/types.ts';
-import type { Verb } from '../../table/board.ts';
+import type { OrderDescription, WaveView } from '../../api/types.ts';
+import type { Action } from '../../table/board.ts';
 
 const END: Record<string, string> = {
   'set-up': 'Finish set-up',
@@ -20,61 +20,72 @@ const name = (view: WaveView, id: string): string => {
 };
 
 /** The orders of the phase, and of the questions it asks, as buttons. */
-export function phaseVerbs(orders: string[], view: WaveView): Verb[] {
-  const verbs = orders.map((order) => verbOf(order, view));
-  const advancing = orders.filter((o) => o.startsWith('advance ')).map((o) => o.slice('advance '.length));
+export function phaseActions(orders: OrderDescription[], view: WaveView): Action[] {
+  const actions = orders.map((order) => actionOf(order, view));
+  const advancing = orders.filter((o) => o.verb === 'advance').flatMap((o) => o.units);
   if (advancing.length > 1)
-    verbs.unshift({ label: 'All advance', key: 'A', order: `advance ${advancing.slice(0, 4).join(' ')}`, legal: true });
-  return verbs;
+    actions.unshift({ label: 'All advance', key: 'A', order: { verb: 'advance', units: advancing.slice(0, 4) }, legal: true });
+  return actions;
 }
 
-function verbOf(order: string, view: WaveView): Verb {
-  const [word, ...rest] = order.split(' ');
-  const what = rest.join(' ');
-  const plain = (label: string, key = ''): Verb => ({ label, key, order, legal: true });
-  switch (word) {
+const KEYS: Record<string, string> = {
+  done: 'Q',
+  historical: 'H',
+  'move-first': 'M',
+  'fight-first': 'F',
+  blow: 'B',
+  leave: 'L',
+  'support aircraft': 'A',
+  reform: 'F',
+};
+
+function actionOf({ verb, text, units, places, words }: OrderDescription, view: WaveView): Action {
+  const plain = (label: string): Action => ({ label, key: KEYS[verb] ?? '', order: text, legal: true });
+  const unit = name(view, units[0] ?? '');
+  switch (verb) {
     case 'done':
-      return {
-        ...plain(END[view.phase] ?? 'Done', 'Q'),
-        primary: view.phase === 'movement' || view.phase === 'combat' || view.phase === 'set-up',
-      };
+      return { ...plain(END[view.phase] ?? 'Done'), primary: ['movement', 'combat', 'set-up'].includes(view.phase) };
     case 'historical':
-      return plain('Historical set-up', 'H');
+      return plain('Historical set-up');
+    case 'peiper none':
+      return plain('No Kampfgruppe Peiper');
     case 'peiper':
-      return plain(what === 'none' ? 'No Kampfgruppe Peiper' : `Form Kampfgruppe Peiper: ${rest.map((u) => name(view, u)).join(', ')}`);
+      return plain(`Form Kampfgruppe Peiper: ${units.map((u) => name(view, u)).join(', ')}`);
     case 'move-first':
-      return plain('Move, then fight', 'M');
+      return plain('Move, then fight');
     case 'fight-first':
-      return plain('Fight, then move', 'F');
+      return plain('Fight, then move');
     case 'repair':
-      return plain(`Repair ${what}`);
+      return plain(`Repair ${places[0]}`);
     case 'blow':
-      return plain('Blow the bridge', 'B');
+      return plain('Blow the bridge');
     case 'leave':
-      return plain('Leave it', 'L');
+      return plain('Leave it');
+    case 'support aircraft':
+      return plain('Send an aircraft');
     case 'support':
-      return plain(what === 'aircraft' ? 'Send an aircraft' : `${name(view, what)} bombards`, what === 'aircraft' ? 'A' : '');
+      return plain(`${unit} bombards`);
     case 'lose':
-      return plain(`${name(view, what)} loses a step`);
+      return plain(`${unit} loses a step`);
     case 'advance':
-      return plain(`${name(view, what)} advances`);
+      return plain(`${unit} advances`);
     case 'eliminate':
-      return plain(`Eliminate ${name(view, what)}`);
+      return plain(`Eliminate ${unit}`);
     case 'reform':
-      return plain('Form one squadron', 'F');
+      return plain('Form one squadron');
     case 'release':
-      return plain(`Release the British ${what}`);
+      return plain(`Release the British ${words[0]}`);
     default:
-      return plain(order);
+      return plain(text);
   }
 }
 
-/** Orders about the units in hand that are no move. */
-export function unitVerbs(id: string, orders: string[]): Verb[] {
-  const exit = orders.find((o) => o.startsWith('exit '));
+/** Orders about the selected units that are no move. */
+export function unitActions(id: string, orders: OrderDescription[]): Action[] {
+  const exit = orders.find((o) => o.verb === 'exit');
   return [
-    ...(exit ? [{ label: 'Leave the map for Antwerp', key: 'E', order: exit, legal: true, primary: true }] : []),
-    { label: 'To the top', key: 'T', order: `top ${id}`, legal: true },
+    ...(exit ? [{ label: 'Leave the map for Antwerp', key: 'E', order: exit.text, legal: true, primary: true }] : []),
+    { label: 'To the top', key: 'T', order: { verb: 'top', units: [id] }, legal: true },
   ];
 }
 

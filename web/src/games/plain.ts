@@ -1,0 +1,238 @@
+import type { Answer, Event, Reason, View } from '../api/types.ts';
+import type { Branch, CounterLook, Size } from '../counters/look.ts';
+import type { Board, Formation, Piece, ReachHex } from '../table/board.ts';
+import type { Ground, Happening, HexGame, OddsSheet, Rung, Tutorial } from './game.ts';
+
+/** What the server sends of a plain hex game (`salient.hexwar.plain`): nothing is hidden, attackers are chosen per hex. */
+export interface PlainView {
+  viewer: string;
+  turn: number;
+  /** One short label per turn. */
+  turnLabels: string[];
+  side: string;
+  phase: string;
+  units: PlainUnit[];
+  towns: { hex: string; name: string; side: string; points: number }[];
+  score: number;
+  scoreToWin: number;
+  scoreClause: string;
+}
+
+export interface PlainUnit {
+  id: string;
+  name: string;
+  formation: string;
+  side: string;
+  symbol: string;
+  size: string;
+  /** `map`, `due` or `lost`. */
+  where: string;
+  hex: string;
+  attack: number;
+  defense: number;
+  movement: number;
+  reduced: boolean;
+  /** The turn in which it arrives. */
+  turn: number;
+  marks: string[];
+}
+
+interface PlainReach {
+  allowance: number;
+  hexes: { hex: string; cost: number; left: number; path: string[] }[];
+}
+
+interface PlainOdds {
+  hex: string;
+  attackers: string[];
+  defenders: string[];
+  attack: number;
+  defense: number;
+  column: string;
+  shifts: { text: string; columns: number; clause: string }[];
+  finalColumn: string;
+  faces: number;
+  results: { result: string; text: string; faces: number }[];
+  reasons: Reason[];
+}
+
+/** What a plain game says about itself; everything else follows from the view and from the server's descriptions. */
+export interface PlainGame {
+  id: string;
+  /** The sides with the color of their counters; the first holds the hexes that the map's front gives it. */
+  sides: { id: string; name: string; color: CounterLook['color'] }[];
+  /** The phase in which units move. */
+  movementPhase: string;
+  tutorial?: Tutorial;
+}
+
+const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
+const of = (view: View) => view as unknown as PlainView;
+
+/** A hex game whose server module extends `salient.hexwar.plain`. */
+export function plainGame(game: PlainGame): HexGame {
+  return {
+    id: game.id,
+    board: (view, ground) => boardOf(game, of(view), ground),
+    happening: happeningOf,
+    movement: {
+      stacks: false,
+      question: ([piece], view) => (of(view).phase === game.movementPhase ? { verb: 'reach', units: [piece.id] } : null),
+      reach: reachOf,
+      orders: ([piece], goal, _view, ground) => [{ verb: 'move', units: [piece.id], places: [ground.map.hexes[goal.hex].name] }],
+    },
+    attack: {
+      target: 'hex',
+      label: 'Attack',
+      order: (units, hex) => ({ verb: 'attack', units, places: [hex] }),
+      question: (units, hex) => ({ verb: 'odds', units, places: [hex] }),
+      badge: (answer) => (answer as unknown as PlainOdds).finalColumn ?? '',
+      odds: oddsOf,
+    },
+    tutorial: game.tutorial,
+  };
+}
+
+function boardOf(game: PlainGame, view: PlainView, ground: Ground): Board {
+  const pieces = view.units.filter((u) => u.where === 'map').map((u) => pieceOf(game, u, ground));
+  const due = view.units.filter((u) => u.where === 'due' && u.turn > view.turn);
+  return {
+    pieces,
+    control: controlOf(game, view, ground),
+    bridges: [],
+    plots: [],
+    track: view.turnLabels.map((label, i) => ({
+      label,
+      note: '',
+      current: i + 1 === view.turn,
+      past: i + 1 < view.turn,
+      due: due
+        .filter((u) => u.turn === i + 1)
+        .map((u) => u.name)
+        .join(', '),
+    })),
+    facts: [{ label: 'Victory points', value: `${view.score} of ${view.scoreToWin}`, clause: number(view.scoreClause) }],
+    formations: game.sides.map((side) => formationOf(game, side, view, ground)),
+    markers: view.towns.map((town) => ({ hex: ground.hex(town.hex), text: `${town.points} VP`, color: '#6B4A1E' })),
+  };
+}
+
+/** The front of the first day, moved by the towns that have changed hands since. */
+function controlOf(game: PlainGame, view: PlainView, ground: Ground): Board['control'] {
+  const [first, second] = game.sides;
+  const held = new Set(Object.values(ground.map.fronts)[0] ?? []);
+  for (const town of view.towns)
+    if (town.side === first.id) held.add(ground.hex(town.hex));
+    else held.delete(ground.hex(town.hex));
+  return { hexes: [...held], by: first.name, others: second.name };
+}
+
+function lookOf(game: PlainGame, unit: PlainUnit): CounterLook {
+  return {
+    color: game.sides.find((s) => s.id === unit.side)?.color ?? 'olive',
+    branch: unit.symbol as Branch,
+    size: unit.size as Size,
+    unit: unit.name.split(' ')[0],
+    formation: unit.formation,
+    factors: `${unit.attack}-${unit.defense}-${unit.movement}`,
+    stepLost: unit.reduced,
+  };
+}
+
+function pieceOf(game: PlainGame, unit: PlainUnit, ground: Ground): Piece {
+  const place = placeName(unit.hex, ground);
+  return {
+    id: unit.id,
+    side: unit.side,
+    hex: ground.hex(unit.hex),
+    own: unit.side === ground.side,
+    look: lookOf(game, unit),
+    title: unit.name,
+    label: unit.name,
+    subtitle: unit.formation,
+    figures: [
+      { label: 'attack', value: String(unit.attack) },
+      { label: 'defense', value: String(unit.defense) },
+      { label: 'movement', value: String(unit.movement) },
+    ],
+    notes: [...(unit.reduced ? ['reduced'] : []), ...unit.marks].map((text) => ({ text })),
+    spoken: [unit.name, `at ${place}`, `attack ${unit.attack}, defense ${unit.defense}`, ...(unit.reduced ? ['reduced'] : [])].join(', '),
+  };
+}
+
+function formationOf(game: PlainGame, side: PlainGame['sides'][number], view: PlainView, ground: Ground): Formation {
+  const units = view.units.filter((u) => u.side === side.id);
+  const where = (u: PlainUnit) => (u.where === 'map' ? placeName(u.hex, ground) : u.where === 'due' ? `turn ${u.turn}` : 'lost');
+  return {
+    title: side.name,
+    side: side.id,
+    units: units.map((u) => ({
+      id: u.id,
+      name: u.name,
+      where: where(u),
+      hex: u.where === 'map' ? ground.hex(u.hex) : -1,
+      strength: `${u.attack}-${u.defense}`,
+      look: lookOf(game, u),
+    })),
+  };
+}
+
+const placeName = (hex: string, ground: Ground): string => {
+  const place = ground.map.hexes[ground.hex(hex)]?.place;
+  return place ? `${place.name} ${hex}` : hex;
+};
+
+function reachOf(answer: Answer, ground: Ground): ReachHex[] {
+  const { hexes = [] } = answer as unknown as Partial<PlainReach>;
+  return hexes.map(({ hex, cost, left, path }) => ({ hex: ground.hex(hex), cost, left, path: path.map(ground.hex), steps: [] }));
+}
+
+function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null {
+  const odds = answer as unknown as PlainOdds;
+  if (!odds.results || odds.results.length === 0) return null;
+  const hex = ground.hex(odds.hex);
+  const looks = (ids: string[]) => board.pieces.filter((p) => ids.includes(p.id)).map((p) => p.look);
+  const bar = (points: number) => ({ text: String(points), known: points, unknown: 0 });
+  const count = (ids: string[]) => `${ids.length} ${ids.length === 1 ? 'unit' : 'units'}`;
+  const shifts = odds.shifts.map((s): Rung => ({
+    label: s.text,
+    clause: number(s.clause),
+    left: null,
+    right: { text: `${s.columns}L`, known: s.columns, unknown: 0 },
+  }));
+  return {
+    title: `Attack on ${ground.map.hexes[hex]?.place?.name ?? odds.hex}`,
+    place: `${odds.hex} · ${ground.map.hexes[hex]?.terrain ?? ''}`,
+    hex,
+    attackers: looks(odds.attackers),
+    defenders: looks(odds.defenders),
+    attackersText: `${count(odds.attackers)}, attack ${odds.attack}`,
+    defendersText: `${count(odds.defenders)}, defense ${odds.defense}`,
+    ladder: [{ label: 'strength', left: bar(odds.attack), right: bar(odds.defense) }, ...shifts],
+    final: odds.finalColumn,
+    range: odds.column === odds.finalColumn ? '' : `${odds.column} before shifts`,
+    outcomes: odds.results.map((r) => ({ label: r.text || r.result, chance: r.faces / odds.faces, tone: 'plain' })),
+    losses: [],
+    notes: [],
+  };
+}
+
+/** Events of a plain game name units and hexes; what they name is where they happened. */
+function happeningOf(event: Event, ground: Ground): Happening | null {
+  const { type, unit, hex, path, column, result, how } = event as unknown as Record<string, never>;
+  const hexes = ((path as string[] | undefined) ?? (hex ? [hex] : [])).map(ground.hex).filter((h) => h >= 0);
+  switch (type as string) {
+    case 'Moved':
+      return { kind: String(how).toLowerCase() === 'move' ? 'move' : 'combat', where: hexes.slice(-1), move: { unit, path: hexes } };
+    case 'Fought':
+      return { kind: 'combat', where: hexes, title: column, result };
+    case 'Reduced':
+    case 'Eliminated':
+      return { kind: 'combat', where: hexes };
+    case 'Arrived':
+    case 'TownTaken':
+      return { kind: 'other', where: hexes };
+    default:
+      return null;
+  }
+}
