@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 
 export default [
   {
-    name: 'the home page shows three games, each a click from a game against the computer',
+    name: 'the home page shows all games, each a click from a game against the computer',
     async run({ visit }) {
       const ann = await visit();
       await ann.goto();
       await ann.button('Play the computer').first().waitFor();
       await ann.page.getByRole('img', { name: /St. Vith/ }).waitFor();
-      assert.equal(await ann.button('Play the computer').count(), 3);
+      assert.equal(await ann.button('Play the computer').count(), 4);
       await ann.pictures();
       await ann.shot('home');
       await ann.axe('the home page');

@@ -179,6 +179,7 @@ export interface InchGame {
 // One line registers a game with its board.
 const hexGames: Record<string, () => Promise<{ default: HexGame }>> = {
   breakthrough: () => import('./breakthrough/index.ts'),
+  race: () => import('./race/index.ts'),
   wave: () => import('./wave/index.ts'),
 };
 const inchGames: Record<string, () => Promise<{ default: InchGame }>> = {

@@ -1,60 +1,16 @@
-import type { Answer, Event, Reason, View } from '../api/types.ts';
+import type {
+  Answer,
+  Event,
+  PlainAnswerOdds,
+  PlainAnswerReach,
+  PlainEvent,
+  PlainView,
+  PlainViewUnitView as PlainUnit,
+  View,
+} from '../api/types.ts';
 import type { Branch, CounterLook, Size } from '../counters/look.ts';
 import type { Board, Formation, Piece, ReachHex } from '../table/board.ts';
 import type { Ground, Happening, HexGame, OddsSheet, Rung, Tutorial } from './game.ts';
-
-/** What the server sends of a plain hex game (`salient.hexwar.plain`): nothing is hidden, attackers are chosen per hex. */
-export interface PlainView {
-  viewer: string;
-  turn: number;
-  /** One short label per turn. */
-  turnLabels: string[];
-  side: string;
-  phase: string;
-  units: PlainUnit[];
-  towns: { hex: string; name: string; side: string; points: number }[];
-  score: number;
-  scoreToWin: number;
-  scoreClause: string;
-}
-
-export interface PlainUnit {
-  id: string;
-  name: string;
-  formation: string;
-  side: string;
-  symbol: string;
-  size: string;
-  /** `map`, `due` or `lost`. */
-  where: string;
-  hex: string;
-  attack: number;
-  defense: number;
-  movement: number;
-  reduced: boolean;
-  /** The turn in which it arrives. */
-  turn: number;
-  marks: string[];
-}
-
-interface PlainReach {
-  allowance: number;
-  hexes: { hex: string; cost: number; left: number; path: string[] }[];
-}
-
-interface PlainOdds {
-  hex: string;
-  attackers: string[];
-  defenders: string[];
-  attack: number;
-  defense: number;
-  column: string;
-  shifts: { text: string; columns: number; clause: string }[];
-  finalColumn: string;
-  faces: number;
-  results: { result: string; text: string; faces: number }[];
-  reasons: Reason[];
-}
 
 /** What a plain game says about itself; everything else follows from the view and from the server's descriptions. */
 export interface PlainGame {
@@ -66,8 +22,12 @@ export interface PlainGame {
   tutorial?: Tutorial;
 }
 
+/** The marks above a counter. */
+const SIZES: Record<string, Size> = { I: 'battalion', II: 'battalion', III: 'regiment', X: 'brigade', XX: 'division' };
+const BRANCHES: Record<string, Branch> = { reconnaissance: 'recon' };
+
 const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
-const of = (view: View) => view as unknown as PlainView;
+const of = (view: View) => view as PlainView;
 
 /** A hex game whose server module extends `salient.hexwar.plain`. */
 export function plainGame(game: PlainGame): HexGame {
@@ -86,7 +46,7 @@ export function plainGame(game: PlainGame): HexGame {
       label: 'Attack',
       order: (units, hex) => ({ verb: 'attack', units, places: [hex] }),
       question: (units, hex) => ({ verb: 'odds', units, places: [hex] }),
-      badge: (answer) => (answer as unknown as PlainOdds).finalColumn ?? '',
+      badge: (answer) => (answer as PlainAnswerOdds).finalColumn ?? '',
       odds: oddsOf,
     },
     tutorial: game.tutorial,
@@ -130,10 +90,10 @@ function controlOf(game: PlainGame, view: PlainView, ground: Ground): Board['con
 function lookOf(game: PlainGame, unit: PlainUnit): CounterLook {
   return {
     color: game.sides.find((s) => s.id === unit.side)?.color ?? 'olive',
-    branch: unit.symbol as Branch,
-    size: unit.size as Size,
-    unit: unit.name.split(' ')[0],
-    formation: unit.formation,
+    branch: BRANCHES[unit.symbol] ?? (unit.symbol as Branch),
+    size: SIZES[unit.size] ?? 'regiment',
+    unit: unit.id,
+    formation: unit.formation.split(' ')[0].replace(/(st|nd|rd|th)$/, ''),
     factors: `${unit.attack}-${unit.defense}-${unit.movement}`,
     stepLost: unit.reduced,
   };
@@ -183,12 +143,12 @@ const placeName = (hex: string, ground: Ground): string => {
 };
 
 function reachOf(answer: Answer, ground: Ground): ReachHex[] {
-  const { hexes = [] } = answer as unknown as Partial<PlainReach>;
+  const { hexes = [] } = answer as Partial<PlainAnswerReach>;
   return hexes.map(({ hex, cost, left, path }) => ({ hex: ground.hex(hex), cost, left, path: path.map(ground.hex), steps: [] }));
 }
 
 function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null {
-  const odds = answer as unknown as PlainOdds;
+  const odds = answer as PlainAnswerOdds;
   if (!odds.results || odds.results.length === 0) return null;
   const hex = ground.hex(odds.hex);
   const looks = (ids: string[]) => board.pieces.filter((p) => ids.includes(p.id)).map((p) => p.look);
@@ -217,21 +177,23 @@ function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null 
   };
 }
 
-/** Events of a plain game name units and hexes; what they name is where they happened. */
-function happeningOf(event: Event, ground: Ground): Happening | null {
-  const { type, unit, hex, path, column, result, how } = event as unknown as Record<string, never>;
-  const hexes = ((path as string[] | undefined) ?? (hex ? [hex] : [])).map(ground.hex).filter((h) => h >= 0);
-  switch (type as string) {
-    case 'Moved':
-      return { kind: String(how).toLowerCase() === 'move' ? 'move' : 'combat', where: hexes.slice(-1), move: { unit, path: hexes } };
+/** Where an event happened and what the map can show of it. */
+function happeningOf(told: Event, ground: Ground): Happening | null {
+  const event = told as PlainEvent;
+  const at = (...names: string[]) => names.map(ground.hex).filter((h) => h >= 0);
+  switch (event.type) {
+    case 'Moved': {
+      const path = at(...event.path);
+      return { kind: event.how === 'move' ? 'move' : 'combat', where: path.slice(-1), move: { unit: event.unit, path } };
+    }
     case 'Fought':
-      return { kind: 'combat', where: hexes, title: column, result };
+      return { kind: 'combat', where: at(event.hex), title: event.column, result: event.result };
     case 'Reduced':
     case 'Eliminated':
-      return { kind: 'combat', where: hexes };
+      return { kind: 'combat', where: [] };
     case 'Arrived':
     case 'TownTaken':
-      return { kind: 'other', where: hexes };
+      return { kind: 'other', where: at(event.hex) };
     default:
       return null;
   }

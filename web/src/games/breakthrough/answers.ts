@@ -1,4 +1,4 @@
-import type { Answer, Force, Odds, Supply } from '../../api/types.ts';
+import type { Answer, Force, Odds, Reach, Supply } from '../../api/types.ts';
 import type { Board, ReachHex } from '../../table/board.ts';
 import type { Bar, Ground, Histogram, OddsSheet, Rung, SupplyLine, SupplySheet } from '../game.ts';
 import { placeName } from './pieces.ts';
@@ -6,7 +6,7 @@ import { placeName } from './pieces.ts';
 /** Where a unit can go. Every hex on the way is itself within reach, so the cost of a step is the difference of two. */
 export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[] {
   if (answer.type !== 'Reach') return [];
-  const { hexes } = answer;
+  const { hexes } = answer as Reach;
   const costs = new Map(hexes.map((h) => [ground.hex(h.hex), h.cost]));
   return hexes.map(({ hex, cost, left, directions }) => {
     const path: number[] = [];
@@ -30,13 +30,13 @@ export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[
 
 export function oddsBadge(answer: Answer): string {
   if (answer.type !== 'Odds') return '';
-  const { odds, range } = answer;
+  const { odds, range } = answer as Odds;
   return range ? `≈ ${odds}` : odds;
 }
 
 export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet | null {
   if (answer.type !== 'Odds') return null;
-  const odds = answer;
+  const odds = answer as Odds;
   const look = (id: string) => board.pieces.find((p) => p.id === id)?.look;
   const looks = (force: Force) => force.units.map((u) => look(u.unit)).filter((l) => l !== undefined);
   const guessed = odds.assumptions.length > 0;

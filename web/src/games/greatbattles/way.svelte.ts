@@ -64,7 +64,7 @@ export class Way {
     const ends = this.laid.map(
       (s) => `${s.stand}=${place(rounded(s.stand === name ? desk.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`,
     );
-    if (ends.length > 0) desk.preview(`deploy ${desk.unitName} ${desk.shape.formation} ${ends.join(' ')}`, live);
+    if (ends.length > 0) desk.preview(`deploy-stands ${desk.unitName} ${desk.shape.formation} ${ends.join(' ')}`, live);
   }
 
   /** Keeps the way so far and goes on from its end. */

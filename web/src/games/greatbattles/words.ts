@@ -133,7 +133,8 @@ export function spokenOrder(order: string, kind: (stand: string) => string = () 
 
 /** Orders that choose a place on the table: they are given there, and listed for those who cannot point. */
 export const isPlaced = (order: string): boolean =>
-  /^(set-up|deploy|move|go|road|form|aim|opportunity|plan|call|drop|postpone|make-for) /.test(order) && !/^call \d+$/.test(order);
+  /^(set-up|deploy|deploy-stands|move|go|road|form|aim|opportunity|plan|call|drop|postpone|make-for) /.test(order) &&
+  !/^call \d+$/.test(order);
 
 /** The key of a verb: one letter, as far as it goes. */
 export function keyOf(order: string): string {

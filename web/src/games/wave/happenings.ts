@@ -1,13 +1,10 @@
 import type { Event, WaveEvent } from '../../api/types.ts';
 import type { Ground, Happening } from '../game.ts';
 
-/** The hex in "St. Vith (E3119)" or "E3119". */
-export const hexIn = (spoken: string, ground: Ground): number => ground.hex(/([EW]\d{4})\)?$/.exec(spoken)?.[1] ?? spoken);
-
 /** Where an event happened and what the map can show of it. */
 export function happeningOf(told: Event, ground: Ground): Happening | null {
   const event = told as WaveEvent;
-  const at = (names: string[]) => names.map((n) => hexIn(n, ground)).filter((h) => h >= 0);
+  const at = (names: string[]) => names.map(ground.hex).filter((h) => h >= 0);
   switch (event.type) {
     case 'Moved':
     case 'SeenMoving': {
@@ -40,7 +37,7 @@ export function happeningOf(told: Event, ground: Ground): Happening | null {
     case 'Demolition':
     case 'RepairBegun':
     case 'BridgeRepaired':
-      return { kind: 'other', where: at([event.bridge]) };
+      return { kind: 'other', where: at([event.bridge.split('/')[0]]) };
     default:
       return null;
   }
