@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.orders.BreakthroughOrders;
 import salient.breakthrough.orders.LegalOrders;
+import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughQuestion;
 import salient.breakthrough.play.BreakthroughSubject;
@@ -89,6 +90,11 @@ public final class BreakthroughPosition implements Position {
     @Override
     public View seenBy(Side side) {
         return Views.of(knownTo(side), side);
+    }
+
+    @Override
+    public String sentence(Event event) {
+        return new Sentences(state.board()).of((BreakthroughEvent) event);
     }
 
     @Override

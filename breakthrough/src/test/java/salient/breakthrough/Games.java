@@ -3,6 +3,7 @@ package salient.breakthrough;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
 import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.BreakthroughQuestion;
@@ -65,8 +66,20 @@ public final class Games {
         return events.stream().filter(type::isInstance).map(type::cast).toList();
     }
 
+    /** One legal order chosen at random, and what happened; nothing when the game is over. */
+    public static List<Event> playOneAtRandom(BreakthroughPosition position, Dice dice) {
+        List<Event> events = new ArrayList<>();
+        playAtRandom(position, dice, dice, events::add);
+        return events;
+    }
+
     /** One legal order chosen at random; false when the game is over. */
     public static boolean playAtRandom(BreakthroughPosition position, Dice choice, Dice dice) {
+        return playAtRandom(position, choice, dice, _ -> {});
+    }
+
+    private static boolean playAtRandom(
+            BreakthroughPosition position, Dice choice, Dice dice, Consumer<? super Event> tell) {
         List<Subject> subjects = new ArrayList<>();
         position.subjects(subjects::add);
         if (subjects.isEmpty()) return false;
@@ -74,7 +87,7 @@ public final class Games {
         List<Order> orders = new ArrayList<>();
         position.orders(subject, orders::add);
         Order order = orders.get(choice.roll(orders.size(), CHOICE) - 1);
-        Verdict verdict = position.play(order, dice, event -> {});
+        Verdict verdict = position.play(order, dice, tell);
         if (!verdict.isLegal()) throw new AssertionError(GAME.notation().print(order) + ": " + verdict);
         return true;
     }

@@ -66,6 +66,6 @@ public final class AirDrops {
         forces.setWithoutFuel(u, false);
         int more = Allowances.firstGrant(s, u) - before;
         forces.setOp(u, forces.op(u) + more);
-        return new AirEvent.Raised(OrderOfBattle.unit(u).id(), forces.supply(u).word(), more);
+        return new AirEvent.Raised(OrderOfBattle.unit(u).id(), forces.supply(u), more);
     }
 }

@@ -57,14 +57,10 @@ final class AdvanceAfterCombat {
         Verdict.Reasons why = new Verdict.Reasons();
         Prohibitions.judge(s, u, s.forces().hex(u), direction, why);
         List<ClauseId> clauses = new ArrayList<>();
-        List<String> words = new ArrayList<>();
         if (why.verdict() instanceof Verdict.Refused(List<Verdict.Reason> reasons))
-            for (Verdict.Reason reason : reasons) {
-                clauses.add(reason.clause());
-                words.add(reason.why());
-            }
+            for (Verdict.Reason reason : reasons) clauses.add(reason.clause());
         Unit unit = OrderOfBattle.unit(u);
         tell.accept(new CombatEvent.CannotAdvance(
-                unit.army(), unit.id(), s.board().hex(target).toString(), clauses, String.join(" ", words)));
+                unit.army(), unit.id(), s.board().hex(target).toString(), clauses));
     }
 }

@@ -45,12 +45,14 @@ final class Combat {
         if (terrain == Terrain.TOWN)
             cuts.add(new Modifier(
                     CombatModifier.ARTILLERY_ON_TOWN.clause(),
-                    "artillery against a town",
+                    CombatModifier.ARTILLERY_ON_TOWN.id(),
+                    0,
                     CombatModifier.ARTILLERY_ON_TOWN.attackerPercent()));
         if (fort > 0)
             cuts.add(new Modifier(
                     CombatModifier.ARTILLERY_PER_FORT_LEVEL.clause(),
-                    "artillery against fortification level " + fort,
+                    CombatModifier.ARTILLERY_PER_FORT_LEVEL.id(),
+                    fort,
                     100 - CombatModifier.ARTILLERY_PER_FORT_LEVEL.attackerPercent() * fort));
         return cuts;
     }

@@ -104,7 +104,6 @@ public final class CombatPhase {
         LossAllocation aftermath = new LossAllocation(s, combat);
         tell.accept(new CombatEvent.Fought(
                 s.board().hex(target).toString(),
-                s.board().spokenName(target),
                 approximate(combat.defenderStrength()),
                 aftermath.attackers(attackers, attackerShares),
                 aftermath.defenders(defenders, defenderShares),

@@ -59,7 +59,7 @@ final class LossAllocation {
                 before.unit().unit().id(),
                 loss,
                 loss == strength,
-                Optional.of(new CombatEvent.Reckoning(
+                Optional.of(new CombatEvent.Details(
                         strength,
                         before.modifiers(),
                         before.limited(),

@@ -29,14 +29,14 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
     private static final Modifier[] EFFICIENCY = efficiencies();
     private static final Modifier[] FORT = forts();
     private static final Modifier[] TERRAIN = terrains();
-    private static final Modifier RIVER = attacking(CombatModifier.RIVER, "across a river");
-    private static final Modifier TRAVEL_ATTACK = attacking(CombatModifier.TRAVEL, "in travel mode");
-    private static final Modifier TRAVEL_DEFENCE = defending(CombatModifier.TRAVEL, "in travel mode");
-    private static final Modifier UNSUPPLIED_ATTACK = attacking(CombatModifier.UNSUPPLIED, "unsupplied");
-    private static final Modifier UNSUPPLIED_DEFENCE = defending(CombatModifier.UNSUPPLIED, "unsupplied");
-    private static final Modifier ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED, "isolated, may not attack");
-    private static final Modifier ISOLATED_DEFENCE = defending(CombatModifier.ISOLATED, "isolated");
-    private static final Modifier DIVISIONAL = attacking(CombatModifier.DIVISIONAL, "divisional unit");
+    private static final Modifier RIVER = attacking(CombatModifier.RIVER);
+    private static final Modifier TRAVEL_ATTACK = attacking(CombatModifier.TRAVEL);
+    private static final Modifier TRAVEL_DEFENCE = defending(CombatModifier.TRAVEL);
+    private static final Modifier UNSUPPLIED_ATTACK = attacking(CombatModifier.UNSUPPLIED);
+    private static final Modifier UNSUPPLIED_DEFENCE = defending(CombatModifier.UNSUPPLIED);
+    private static final Modifier ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED);
+    private static final Modifier ISOLATED_DEFENCE = defending(CombatModifier.ISOLATED);
+    private static final Modifier DIVISIONAL = attacking(CombatModifier.DIVISIONAL);
     private static final int LIMIT = CombatModifier.LIMIT.defenderPercent();
 
     /** 8.2b, 8.2d, 8.2e, 7.7g, 4.3e: fortification (7.8h) and the target's terrain do nothing for an attacker. */
@@ -103,17 +103,17 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
                 unit, List.copyOf(factors), limited, value * (divisional ? DIVISIONAL.percent() : 100));
     }
 
-    private static Modifier attacking(CombatModifier row, String what) {
-        return new Modifier(row.clause(), what, row.attackerPercent());
+    private static Modifier attacking(CombatModifier row) {
+        return new Modifier(row.clause(), row.id(), 0, row.attackerPercent());
     }
 
-    private static Modifier defending(CombatModifier row, String what) {
-        return new Modifier(row.clause(), what, row.defenderPercent());
+    private static Modifier defending(CombatModifier row) {
+        return new Modifier(row.clause(), row.id(), 0, row.defenderPercent());
     }
 
     private static Modifier[] efficiencies() {
         Modifier[] all = new Modifier[EFFICIENCY_MOST + 1];
-        for (int e = 0; e <= EFFICIENCY_MOST; e++) all[e] = new Modifier(clause("13.6i"), "efficiency " + e + " %", e);
+        for (int e = 0; e <= EFFICIENCY_MOST; e++) all[e] = new Modifier(clause("13.6i"), Modifier.EFFICIENCY, 0, e);
         return all;
     }
 
@@ -122,7 +122,8 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
         for (int level = 0; level <= FORT_MOST; level++)
             all[level] = new Modifier(
                     CombatModifier.FORT_LEVEL.clause(),
-                    "fortification level " + level,
+                    CombatModifier.FORT_LEVEL.id(),
+                    level,
                     100 + CombatModifier.FORT_LEVEL.defenderPercent() * level);
         return all;
     }
@@ -132,7 +133,7 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
     private static Modifier[] terrains() {
         Modifier[] all = new Modifier[Terrain.values().length];
         for (Terrain terrain : Terrain.values())
-            all[terrain.ordinal()] = defending(CombatModifier.of(terrain), "in " + terrain.word());
+            all[terrain.ordinal()] = defending(CombatModifier.of(terrain));
         return all;
     }
 }

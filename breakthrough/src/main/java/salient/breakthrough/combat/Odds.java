@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import salient.breakthrough.play.CombatEvent.Modifier;
+import salient.breakthrough.play.CombatEvent;
 import salient.hexwar.odds.Rational;
 import salient.kernel.play.Answer;
 import salient.kernel.rulebook.Clause;
+import salient.kernel.rulebook.ClauseId;
 
 /**
  * The answer to what an attack would come to: both sides unit by unit, every modifier with its clause, the odds, and how
@@ -47,6 +48,28 @@ public record Odds(
 
     /** How a unit's strength is made; {@code limited} when 8.2k cuts the factors. */
     public record Strength(String unit, int strength, List<Modifier> modifiers, boolean limited, String value) {}
+
+    /** A factor in percent, in words. */
+    public record Modifier(ClauseId clause, String what, int percent) {
+        static Modifier of(CombatEvent.Modifier factor) {
+            return new Modifier(factor.clause(), words(factor), factor.percent());
+        }
+
+        private static String words(CombatEvent.Modifier factor) {
+            return switch (factor.row()) {
+                case CombatEvent.Modifier.EFFICIENCY -> "efficiency " + factor.percent() + " %";
+                case "river" -> "across a river";
+                case "travel" -> "in travel mode";
+                case "fort-level" -> "fortification level " + factor.level();
+                case "divisional" -> "divisional unit";
+                case "unsupplied" -> "unsupplied";
+                case "isolated" -> factor.percent() == 0 ? "isolated, may not attack" : "isolated";
+                case "artillery-on-town" -> "artillery against a town";
+                case "artillery-per-fort-level" -> "artillery against fortification level " + factor.level();
+                default -> "in " + factor.row();
+            };
+        }
+    }
 
     public record Range(String least, String most) {}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughQuestion;
+import salient.breakthrough.play.CombatEvent;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
@@ -103,7 +104,7 @@ public final class OddsQuestion {
                 army.side().id(),
                 strengths(combat.attackers()),
                 combat.attackerArtillery(),
-                combat.artilleryModifiers(),
+                modifiers(combat.artilleryModifiers()),
                 Combat.shown(combat.effectiveAttackerArtillery()),
                 Combat.shown(combat.attackerTotal()));
     }
@@ -118,10 +119,14 @@ public final class OddsQuestion {
                 Combat.shown(combat.defenderTotal()));
     }
 
+    private static List<Odds.Modifier> modifiers(List<CombatEvent.Modifier> factors) {
+        return factors.stream().map(Odds.Modifier::of).toList();
+    }
+
     private static List<Odds.Strength> strengths(List<ModifiedStrength> side) {
         return side.stream()
                 .map(u -> new Odds.Strength(
-                        u.unit().unit().id(), u.unit().combat(), u.modifiers(), u.limited(), Combat.shown(u.value())))
+                        u.unit().unit().id(), u.unit().combat(), modifiers(u.modifiers()), u.limited(), Combat.shown(u.value())))
                 .toList();
     }
 

@@ -74,7 +74,7 @@ final class Retreat {
         int hex = forces.hex(u);
         int faces = faces(loss, strength, forces.efficiency(u), forces.fort(u));
         Roll roll = new Roll(RETREAT, DIE, dice.roll(DIE, RETREAT));
-        Optional<CombatEvent.Test> test = Optional.of(new CombatEvent.Test(percent(faces), roll));
+        Optional<CombatEvent.Test> test = Optional.of(new CombatEvent.Test(faces, roll));
         Army army = forces.army(u);
         String unit = OrderOfBattle.unit(u).id();
         String here = s.board().hex(hex).toString();
@@ -148,9 +148,5 @@ final class Retreat {
         int sum = 0;
         for (int attacker : from) sum += s.board().distance(hex, attacker);
         return sum;
-    }
-
-    static String percent(int faces) {
-        return faces / 100 + "." + Integer.toString(100 + faces % 100).substring(1) + " %";
     }
 }

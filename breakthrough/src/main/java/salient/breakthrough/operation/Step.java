@@ -114,19 +114,18 @@ public final class Step {
         int to = board.neighbour(hex, direction);
         boolean mobile = OrderOfBattle.unit(u).mobile();
         OperationCost ground = ground(s, u, to);
-        costs.add(new OperationEvent.Cost(
-                ground.clause(), ground.of(mobile), ground.id().replace('-', ' ')));
+        add(costs, ground, mobile);
         int crossing = crossing(s, u, hex, direction, way);
         if (crossing > 0) {
             OperationCost row = way == Way.BRIDGE ? OperationCost.BRIDGE_PER_EARLIER_GERMAN : OperationCost.RIVER;
-            costs.add(new OperationEvent.Cost(row.clause(), crossing, way == Way.BRIDGE ? "crowded bridge" : "river"));
+            costs.add(new OperationEvent.Cost(row.clause(), crossing, row));
         }
-        if (!s.ground().ownedBy(to, army)) add(costs, OperationCost.ENEMY_OWNED, mobile, "enemy-owned hex");
-        if (Stacking.joinsNormal(s, u, to)) add(costs, OperationCost.JOIN_IN_TRAVEL, mobile, "joining units");
+        if (!s.ground().ownedBy(to, army)) add(costs, OperationCost.ENEMY_OWNED, mobile);
+        if (Stacking.joinsNormal(s, u, to)) add(costs, OperationCost.JOIN_IN_TRAVEL, mobile);
         return costs;
     }
 
-    static void add(List<OperationEvent.Cost> costs, OperationCost row, boolean mobile, String what) {
-        costs.add(new OperationEvent.Cost(row.clause(), row.of(mobile), what));
+    static void add(List<OperationEvent.Cost> costs, OperationCost row, boolean mobile) {
+        costs.add(new OperationEvent.Cost(row.clause(), row.of(mobile), row));
     }
 }

@@ -73,6 +73,6 @@ public final class TravelMode {
         forces.setOp(u, mounts && trucks ? 2 * left : left);
         forces.setMode(u, mounts ? Mode.TRAVEL : Mode.NORMAL);
         tell.accept(new OperationEvent.ModeChanged(
-                order.unit().army(), order.unit().id(), forces.mode(u).word(), forces.op(u)));
+                order.unit().army(), order.unit().id(), forces.mode(u), forces.op(u)));
     }
 }

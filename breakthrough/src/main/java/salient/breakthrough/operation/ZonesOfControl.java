@@ -46,8 +46,8 @@ public final class ZonesOfControl {
 
     static void ledger(State s, int u, int from, int to, List<OperationEvent.Cost> costs) {
         boolean mobile = OrderOfBattle.unit(u).mobile();
-        if (matters(s, u, to)) Step.add(costs, OperationCost.ENTER_ZOC, mobile, "entering an enemy zone of control");
-        if (matters(s, u, from)) Step.add(costs, leaving(s, u), mobile, "leaving an enemy zone of control");
+        if (matters(s, u, to)) Step.add(costs, OperationCost.ENTER_ZOC, mobile);
+        if (matters(s, u, from)) Step.add(costs, leaving(s, u), mobile);
     }
 
     /** 7.6d: from zone to zone in normal mode ends the unit's operations. */

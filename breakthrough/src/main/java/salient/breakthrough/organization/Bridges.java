@@ -136,7 +136,7 @@ public final class Bridges {
         boolean blown = rolled <= (unit.engineer() ? ENGINEER_PERCENT : PERCENT);
         if (blown) s.ground().setIntact(site, false);
         tell.accept(new OrganizationEvent.BridgeTried(
-                unit.army(), unit.id(), s.board().bridgePlace(site), blown, List.of(new Roll(BLOWING, 100, rolled))));
+                unit.army(), unit.id(), s.board().bridgeId(site), blown, List.of(new Roll(BLOWING, 100, rolled))));
     }
 
     /** 6.7i: always succeeds, for all the unit has. */
@@ -147,6 +147,6 @@ public final class Bridges {
         s.forces().setOp(u, 0);
         s.ground().setIntact(site, true);
         tell.accept(new OrganizationEvent.BridgeBuilt(
-                order.unit().army(), order.unit().id(), s.board().bridgePlace(site)));
+                order.unit().army(), order.unit().id(), s.board().bridgeId(site)));
     }
 }

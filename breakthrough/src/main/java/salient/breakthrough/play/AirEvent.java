@@ -3,6 +3,7 @@ package salient.breakthrough.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Army;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
@@ -13,12 +14,6 @@ import salient.kernel.rulebook.ClauseId;
 public sealed interface AirEvent extends BreakthroughEvent {
     record Interdicted(Army by, int points) implements AirEvent {
         @Override
-        public String sentence() {
-            return by.side().name() + " aircraft interdict enemy movement with " + BreakthroughEvent.points(points)
-                    + " so far.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("3.2d", "3.3a");
         }
@@ -28,17 +23,6 @@ public sealed interface AirEvent extends BreakthroughEvent {
     record Struck(String unit, boolean disrupted, boolean strafed, int loss) {}
 
     record GroundAttacked(Army by, String hex, List<Struck> units, List<Roll> rolls) implements AirEvent {
-        @Override
-        public String sentence() {
-            List<String> effects = new ArrayList<>();
-            for (Struck unit : units) {
-                if (unit.disrupted()) effects.add(unit.unit() + " is disrupted");
-                if (unit.strafed()) effects.add(unit.unit() + " is strafed and loses " + unit.loss());
-            }
-            return by.side().name() + " aircraft attack " + hex + ": "
-                    + (effects.isEmpty() ? "no effect" : BreakthroughEvent.list(effects)) + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("3.4a", "3.4b", "3.4c", "3.4d", "3.4e");
@@ -51,19 +35,9 @@ public sealed interface AirEvent extends BreakthroughEvent {
     }
 
     /** 3.5: what supplies brought one unit. */
-    record Raised(String unit, String state, int operationPoints) {}
+    record Raised(String unit, SupplyState state, int operationPoints) {}
 
     record SuppliesDropped(Army by, String hex, List<Raised> units) implements AirEvent {
-        @Override
-        public String sentence() {
-            List<String> effects = units.stream()
-                    .map(u -> u.unit() + " is " + u.state()
-                            + (u.operationPoints() > 0 ? " (+" + u.operationPoints() + " OP)" : ""))
-                    .toList();
-            return by.side().name() + " aircraft drop supplies on " + hex
-                    + (effects.isEmpty() ? "" : ": " + BreakthroughEvent.list(effects)) + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("3.5a", "3.5b", "3.5c", "3.5d");

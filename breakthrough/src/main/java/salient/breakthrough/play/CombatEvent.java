@@ -15,18 +15,25 @@ import salient.kernel.rulebook.ClauseId;
  * 8.0h); what made the strength of a unit, and the rolls that would betray it, are told to its own side alone (6.1f).
  */
 public sealed interface CombatEvent extends BreakthroughEvent {
-    /** A factor on the strength of a unit, or on artillery, in percent. */
-    record Modifier(ClauseId clause, String what, int percent) {}
+    /**
+     * A factor on the strength of a unit, or on artillery.
+     *
+     * @param row     its row of the table of combat modifiers, or {@code efficiency}
+     * @param level   of the fortification, where it is about one; else 0
+     */
+    record Modifier(ClauseId clause, String row, int level, int percent) {
+        public static final String EFFICIENCY = "efficiency";
+    }
 
     /**
-     * How the strength of one unit was reckoned and what the combat left of it.
+     * How the strength of one unit was calculated, and what the combat left of it.
      *
      * @param strength   unmodified, before the combat
      * @param limited    whether 8.2k cut the factors
      * @param value      modified, rounded for display
      * @param efficiency after the combat
      */
-    record Reckoning(
+    record Details(
             int strength,
             List<Modifier> modifiers,
             boolean limited,
@@ -35,8 +42,8 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             int artilleryLost,
             int op) {}
 
-    /** One unit in a combat; the reckoning is for its own side. */
-    record Fighter(String unit, int loss, boolean eliminated, Optional<Reckoning> reckoning) {
+    /** One unit in a combat; the details are for its own side. */
+    record Fighter(String unit, int loss, boolean eliminated, Optional<Details> details) {
         private Fighter told() {
             return new Fighter(unit, loss, eliminated, Optional.empty());
         }
@@ -52,15 +59,11 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             return new Force(side, units.stream().map(Fighter::told).toList(), loss, Optional.empty());
         }
 
-        private String names() {
-            return BreakthroughEvent.list(units.stream().map(Fighter::unit).toList());
-        }
     }
 
     /** 8.0f to 8.0h. {@code attackerRoll} and {@code defenderRoll} are those of 8.3e and 8.3f. */
     record Fought(
             String hex,
-            String place,
             int approximateStrength,
             Force attackers,
             Force defenders,
@@ -68,13 +71,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             Optional<Roll> attackerRoll,
             Optional<Roll> defenderRoll)
             implements CombatEvent {
-        @Override
-        public String sentence() {
-            return attackers.names() + (attackers.units().size() == 1 ? " attacks " : " attack ") + defenders.names()
-                    + " at " + place + ", about " + approximateStrength + " points, at odds of " + odds
-                    + ": the attacker loses " + attackers.loss() + ", the defender " + defenders.loss() + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("8.0b", "8.2l", "8.3e", "8.3f", "8.3c", "8.3d", "8.1g", "6.4i", "7.9a");
@@ -98,7 +94,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
         public Optional<Event> seenBy(Side viewer) {
             return Optional.of(new Fought(
                     hex,
-                    place,
                     approximateStrength,
                     attackers.told(viewer),
                     defenders.told(viewer),
@@ -111,11 +106,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     /** 8.0j: the target hex is empty when its turn comes. */
     record NothingToAttack(Army side, String hex) implements CombatEvent {
         @Override
-        public String sentence() {
-            return "No enemy is left at " + hex + "; there is no combat.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("8.0j");
         }
@@ -124,16 +114,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     /** 4.3q: isolated defenders before a combat. */
     record SurrenderTested(Army side, String hex, List<String> surrendered, List<String> fightOn, List<Roll> rolls)
             implements CombatEvent {
-        @Override
-        public String sentence() {
-            if (surrendered.isEmpty())
-                return "Isolated at " + hex + ", " + BreakthroughEvent.list(fightOn)
-                        + (fightOn.size() == 1 ? " fights on." : " fight on.");
-            return "Isolated at " + hex + ", " + BreakthroughEvent.list(surrendered)
-                    + (surrendered.size() == 1 ? " surrenders" : " surrender")
-                    + (fightOn.isEmpty() ? "." : "; " + BreakthroughEvent.list(fightOn) + " fights on.");
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("4.3o", "4.3q");
@@ -148,14 +128,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     /** 8.0i, 10.1f to 10.1h. */
     record Eliminated(Army side, String unit, int stackingPoints, int victoryPoints) implements CombatEvent {
         @Override
-        public String sentence() {
-            return unit + " is eliminated"
-                    + (victoryPoints == 0
-                            ? "."
-                            : ": " + (victoryPoints > 0 ? "+" : "") + victoryPoints + " victory points.");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             if (victoryPoints == 0) return Clauses.clauses("8.0i", "10.1h");
             return Clauses.clauses("8.0i", side == Army.AMERICAN ? "10.1f" : "10.1g");
@@ -167,16 +139,10 @@ public sealed interface CombatEvent extends BreakthroughEvent {
         }
     }
 
-    /** The retreat test of 8.4c: the chance and its roll, for the unit's own side. */
-    record Test(String percent, Roll roll) {}
+    /** The retreat test of 8.4c, for the unit's own side: how many faces of the die mean a retreat, and the roll. */
+    record Test(int faces, Roll roll) {}
 
     record Held(Army side, String unit, String hex, Optional<Test> test) implements CombatEvent {
-        @Override
-        public String sentence() {
-            return unit + " holds " + hex
-                    + test.map(t -> " (" + t.percent() + " to retreat)").orElse("") + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("8.4b", "8.4c");
@@ -198,14 +164,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     record StoodInstead(Army side, String unit, String hex, ClauseId clause, int loss, Optional<Test> test)
             implements CombatEvent {
         @Override
-        public String sentence() {
-            String why = clause.equals(Clauses.clause("8.4d"))
-                    ? " does not leave the town at "
-                    : " has no way to retreat from ";
-            return unit + why + hex + " and loses " + loss + " more.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return List.of(Clauses.clause("8.4c"), clause, Clauses.clause("8.4f"));
         }
@@ -226,12 +184,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     record Retreated(
             Army side, String unit, String from, String to, int loss, List<Cost> costs, int op, Optional<Test> test)
             implements CombatEvent {
-        @Override
-        public String sentence() {
-            return unit + " retreats from " + from + " to " + to
-                    + (loss == 0 ? "." : ", into enemy zones of control, and loses " + loss + " more.");
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return loss == 0
@@ -255,11 +207,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     record Advanced(Army side, String unit, String from, String to, List<Cost> costs, int op, int artilleryReturned)
             implements CombatEvent {
         @Override
-        public String sentence() {
-            return unit + " advances from " + from + " to " + to + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return artilleryReturned == 0
                     ? Clauses.clauses("8.4j", "8.4l", "8.4n")
@@ -274,13 +221,8 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     }
 
     /** 8.4k: it was ordered to advance, and ordinary movement forbids it. */
-    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding, String why)
+    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding)
             implements CombatEvent {
-        @Override
-        public String sentence() {
-            return unit + " does not advance to " + hex + ": " + why;
-        }
-
         @Override
         public List<ClauseId> clauses() {
             List<ClauseId> all = new ArrayList<>(Clauses.clauses("8.4k"));

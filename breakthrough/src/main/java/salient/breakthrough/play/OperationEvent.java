@@ -2,26 +2,21 @@ package salient.breakthrough.play;
 
 import java.util.List;
 import java.util.Optional;
+import salient.breakthrough.state.Mode;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OperationCost;
 import salient.kernel.play.Event;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 7. The other side sees who goes where, not what it costs nor what else is prepared. */
 public sealed interface OperationEvent extends BreakthroughEvent {
-    /** What a step cost: one entry per clause of 7.5f. */
-    record Cost(ClauseId clause, int points, String what) {}
+    /** What a step cost: one entry per clause of 7.5f, named by its row of the cost table. */
+    record Cost(ClauseId clause, int points, OperationCost row) {}
 
     /** {@code op} is what is left. */
     record Moved(Army side, String unit, String from, String to, List<Cost> costs, int op, List<ClauseId> clauses)
             implements OperationEvent {
-        @Override
-        public String sentence() {
-            int total = costs.stream().mapToInt(Cost::points).sum();
-            return unit + " moves from " + from + " to " + to
-                    + (costs.isEmpty() ? "." : " for " + total + " OP and has " + op + " left.");
-        }
-
         @Override
         public Optional<Event> seenBy(Side viewer) {
             if (BreakthroughEvent.knows(viewer, side)) return Optional.of(this);
@@ -29,12 +24,7 @@ public sealed interface OperationEvent extends BreakthroughEvent {
         }
     }
 
-    record ModeChanged(Army side, String unit, String mode, int op) implements OperationEvent {
-        @Override
-        public String sentence() {
-            return unit + " changes to " + mode + " mode and has " + op + " OP.";
-        }
-
+    record ModeChanged(Army side, String unit, Mode mode, int op) implements OperationEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("7.7a", "13.5k");
@@ -48,11 +38,6 @@ public sealed interface OperationEvent extends BreakthroughEvent {
 
     record Fortified(Army side, String unit, int level, int op) implements OperationEvent {
         @Override
-        public String sentence() {
-            return unit + " fortifies to level " + level + " and has " + op + " OP left.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("7.8a");
         }
@@ -64,11 +49,6 @@ public sealed interface OperationEvent extends BreakthroughEvent {
     }
 
     record Plotted(Army side, String unit, String target, int op) implements OperationEvent {
-        @Override
-        public String sentence() {
-            return unit + " will attack " + target + " and has " + op + " OP left.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("7.9c", "7.9g");
@@ -82,11 +62,6 @@ public sealed interface OperationEvent extends BreakthroughEvent {
 
     record AdvanceSet(Army side, String unit, boolean will) implements OperationEvent {
         @Override
-        public String sentence() {
-            return unit + (will ? " will advance after combat." : " will not advance after combat.");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("7.3b");
         }
@@ -99,12 +74,6 @@ public sealed interface OperationEvent extends BreakthroughEvent {
 
     /** The other side sees the unit leave, not how strong it was. */
     record Exited(Army side, String unit, String hex, Optional<Integer> strength) implements OperationEvent {
-        @Override
-        public String sentence() {
-            return unit + strength.map(s -> " with " + s + " combat points").orElse("") + " leaves the map at " + hex
-                    + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("7.10a", "7.10b");

@@ -14,13 +14,6 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
     record ArtilleryTransferred(Army side, String unit, int points, String corps, int left)
             implements OrganizationEvent {
         @Override
-        public String sentence() {
-            String many = BreakthroughEvent.points(Math.abs(points)).replace("point", "artillery point");
-            return (points > 0 ? unit + " takes " + many + " from the " : unit + " returns " + many + " to the ")
-                    + corps + " pool, which has " + left + " left.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("6.4a");
         }
@@ -32,12 +25,6 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
     }
 
     record Replaced(Army side, String unit, int points, int strength) implements OrganizationEvent {
-        @Override
-        public String sentence() {
-            return unit + " receives " + BreakthroughEvent.points(points).replace("point", "replacement point")
-                    + " and has " + strength + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("6.5b");
@@ -51,11 +38,6 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
 
     record BuiltUp(Army side, String division, List<String> from, String hex) implements OrganizationEvent {
         @Override
-        public String sentence() {
-            return BreakthroughEvent.list(from) + " build up into " + division + " at " + hex + ".";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("6.6a", "6.6b", "6.6d", "6.6e", "6.6f", "6.6h", "6.6i");
         }
@@ -63,12 +45,6 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
 
     record BrokeDown(Army side, String division, List<String> into, List<String> lost, String hex)
             implements OrganizationEvent {
-        @Override
-        public String sentence() {
-            return division + " breaks down into " + BreakthroughEvent.list(into) + " at " + hex
-                    + (lost.isEmpty() ? "." : "; too little is left for " + BreakthroughEvent.list(lost) + ".");
-        }
-
         @Override
         public boolean reveals() {
             return !lost.isEmpty();
@@ -80,13 +56,9 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
         }
     }
 
+    /** {@code bridge} is the site, as in {@code 9,22/9,23}. */
     record BridgeTried(Army side, String unit, String bridge, boolean blown, List<Roll> rolls)
             implements OrganizationEvent {
-        @Override
-        public String sentence() {
-            return unit + (blown ? " blows the bridge at " : " fails to blow the bridge at ") + bridge + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("6.7h", "13.5m");
@@ -94,11 +66,6 @@ public sealed interface OrganizationEvent extends BreakthroughEvent {
     }
 
     record BridgeBuilt(Army side, String unit, String bridge) implements OrganizationEvent {
-        @Override
-        public String sentence() {
-            return unit + " builds a bridge at " + bridge + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("6.7i", "13.5l");

@@ -19,16 +19,6 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
     record SupplyChecked(Army side, List<Changed> changes, List<Roll> rolls, List<ClauseId> clauses)
             implements SupplyEvent {
         @Override
-        public String sentence() {
-            List<String> said = new ArrayList<>();
-            for (Changed change : changes)
-                said.add(change.unit() + " is "
-                        + (change.fuel() ? "out of fuel" : change.state().word()));
-            return "The " + side.side().name() + " supply is checked"
-                    + (said.isEmpty() ? "." : ": " + BreakthroughEvent.list(said) + ".");
-        }
-
-        @Override
         public Optional<Event> seenBy(Side viewer) {
             return BreakthroughEvent.onlyTo(side, viewer, this);
         }
@@ -36,11 +26,6 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
 
     /** 4.3j: in the Supply Phase. */
     record FellOutOfTravelMode(Army side, String unit) implements SupplyEvent {
-        @Override
-        public String sentence() {
-            return unit + " is no longer supplied and goes into normal mode.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("4.3j");
@@ -56,15 +41,6 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
     record OperationPointsGranted(Army side, boolean second, List<String> interdicted, List<Roll> rolls)
             implements SupplyEvent {
         @Override
-        public String sentence() {
-            return side.side().name() + " units receive their operation points"
-                    + (second ? " for the second phase" : "")
-                    + (interdicted.isEmpty()
-                            ? "."
-                            : "; interdiction hits " + BreakthroughEvent.list(interdicted) + ".");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return interdicted.isEmpty() ? Clauses.clauses("7.4a") : Clauses.clauses("7.4a", "3.3d");
         }
@@ -77,11 +53,6 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
 
     record Arrived(Army side, String unit, String hex, boolean elsewhere) implements SupplyEvent {
         @Override
-        public String sentence() {
-            return unit + " arrives at " + hex + (elsewhere ? ", its own entry hex being closed." : ".");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return elsewhere ? Clauses.clauses("5.1a", "5.1b") : Clauses.clauses("5.1a");
         }
@@ -89,22 +60,12 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
 
     record Delayed(Army side, String unit, ClauseId clause) implements SupplyEvent {
         @Override
-        public String sentence() {
-            return unit + " cannot arrive and waits for the next turn.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return List.of(clause);
         }
     }
 
     record Cancelled(String unit) implements SupplyEvent {
-        @Override
-        public String sentence() {
-            return unit + " is held back for good by the Germans beyond the map edge.";
-        }
-
         /** How strong the units were that left is now better known. */
         @Override
         public boolean reveals() {

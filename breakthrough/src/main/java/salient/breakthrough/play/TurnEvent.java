@@ -12,11 +12,6 @@ import salient.kernel.rulebook.ClauseId;
 public sealed interface TurnEvent extends BreakthroughEvent {
     record TurnBegan(int turn, int date) implements TurnEvent {
         @Override
-        public String sentence() {
-            return "Turn " + turn + ", December " + date + ", begins.";
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("0i", "2.3a");
         }
@@ -24,12 +19,6 @@ public sealed interface TurnEvent extends BreakthroughEvent {
 
     /** {@code side} is the player whose part of the phase it is. */
     record PhaseBegan(Phase phase, Army side) implements TurnEvent {
-        @Override
-        public String sentence() {
-            boolean shared = phase == Phase.AIR || phase == Phase.ORGANIZATION;
-            return (shared ? side.side().name() + " " : "") + BreakthroughEvent.phaseTitle(phase) + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("2.3a");
@@ -44,65 +33,32 @@ public sealed interface TurnEvent extends BreakthroughEvent {
         }
 
         @Override
-        public String sentence() {
-            return "The " + BreakthroughEvent.phaseTitle(phase) + " ends."
-                    + (saveOffered() ? " The game may be saved here." : "");
-        }
-
-        @Override
         public List<ClauseId> clauses() {
             return saveOffered() ? Clauses.clauses("2.3a", "1.3a") : Clauses.clauses("2.3a");
         }
     }
 
     /** 2.4a: no American Unit Organization Phase on December 16. */
-    record PhaseSkipped(Phase phase, Army side, ClauseId clause, String why) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "No " + side.side().name() + " " + phase.title() + ": " + why + ".";
-        }
-
+    record PhaseSkipped(Phase phase, Army side, ClauseId clause) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
             return List.of(clause);
         }
     }
 
-    record WeatherSettled(Weather weather, List<Roll> rolls, List<ClauseId> clauses) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "The weather is " + weather.word() + ".";
-        }
-    }
+    record WeatherSettled(Weather weather, List<Roll> rolls, List<ClauseId> clauses) implements TurnEvent {}
 
     record GroundFroze() implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "The ground freezes; rough ground and forest become easier for mobile units.";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("9f");
         }
     }
 
-    record AirPointsDue(Army side, int points, List<ClauseId> clauses) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "The " + side.side().name() + " has "
-                    + BreakthroughEvent.points(points).replace("point", "air point") + ".";
-        }
-    }
+    record AirPointsDue(Army side, int points, List<ClauseId> clauses) implements TurnEvent {}
 
-    /** 10.1b: the award of the turn. */
-    record TownsScored(List<String> towns, int points) implements TurnEvent {
-        @Override
-        public String sentence() {
-            if (towns.isEmpty()) return "The German holds no scoring town.";
-            return "The German holds " + BreakthroughEvent.list(towns) + ": " + points + " victory points.";
-        }
-
+    /** 10.1b: the award of the turn for the towns in these hexes. */
+    record TownsScored(List<String> hexes, int points) implements TurnEvent {
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("10.1b");
@@ -110,11 +66,6 @@ public sealed interface TurnEvent extends BreakthroughEvent {
     }
 
     record GameEnded(int score, String level) implements TurnEvent {
-        @Override
-        public String sentence() {
-            return "The game ends with " + score + " victory points: " + level + ".";
-        }
-
         @Override
         public List<ClauseId> clauses() {
             return Clauses.clauses("10.2a", "10.2e");

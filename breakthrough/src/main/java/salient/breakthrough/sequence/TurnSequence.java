@@ -122,7 +122,7 @@ public final class TurnSequence {
         s.turn().setPhase(Phase.ORGANIZATION, army);
         if (army == Army.AMERICAN && s.turn().number() == FIRST_DAY) {
             tell.accept(new TurnEvent.PhaseSkipped(
-                    Phase.ORGANIZATION, army, clause("2.4a"), "the American is surprised on December 16"));
+                    Phase.ORGANIZATION, army, clause("2.4a")));
             endOrganization(s, army, dice, tell);
             return;
         }

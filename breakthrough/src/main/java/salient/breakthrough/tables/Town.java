@@ -16,6 +16,11 @@ public record Town(String name, int x, int y, int vpPerTurn, int vpAtEnd) {
                     row.number("vp_end_of_game")))
             .toList();
 
+    /** As the notation writes it. */
+    public String hex() {
+        return x + "," + y;
+    }
+
     public static List<Town> all() {
         return ALL;
     }

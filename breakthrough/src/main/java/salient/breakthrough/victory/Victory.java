@@ -46,7 +46,7 @@ public final class Victory {
         List<Town> held = held(s);
         int points = held.stream().mapToInt(Town::vpPerTurn).sum();
         s.turn().setTownPoints(s.turn().townPoints() + points);
-        tell.accept(new TurnEvent.TownsScored(held.stream().map(Town::name).toList(), points));
+        tell.accept(new TurnEvent.TownsScored(held.stream().map(Town::hex).toList(), points));
     }
 
     /** 10.2a: supply is traced once more, from which exits and roads get their value; nothing else happens. */

@@ -57,7 +57,6 @@ class CasualtiesTest {
         assertThat(Losses.efficiency(false, 5, 40)).isEqualTo(13);
         assertThat(Losses.artillery(30, 5, 40)).isEqualTo(3);
         assertThat(Retreat.faces(5, 40, 77, 2)).isEqualTo(2275);
-        assertThat(Retreat.percent(2275)).isEqualTo("22.75 %");
         assertThat(Retreat.lossInPlace(35)).isEqualTo(4);
     }
 

@@ -118,7 +118,7 @@ class CombatPhaseTest {
         assertThat(fighting.efficiency("422/106")).isEqualTo(77);
         assertThat(fighting.artillery("422/106")).isEqualTo(27);
         CombatEvent.StoodInstead stood = fighting.only(CombatEvent.StoodInstead.class);
-        assertThat(stood.test().orElseThrow().percent()).isEqualTo("22.75 %");
+        assertThat(stood.test().orElseThrow().faces()).isEqualTo(2275);
         assertThat(stood.loss()).isEqualTo(4);
         assertThat(fighting.strength("422/106")).isEqualTo(31);
         Fighting held = Fighting.german(units)
@@ -323,9 +323,9 @@ class CombatPhaseTest {
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
         Fought german = (Fought)
                 fighting.only(Fought.class).seenBy(new Side("german", "German")).orElseThrow();
-        assertThat(german.attackers().units().getFirst().reckoning()).isPresent();
+        assertThat(german.attackers().units().getFirst().details()).isPresent();
         assertThat(german.attackers().total()).isPresent();
-        assertThat(german.defenders().units().getFirst().reckoning()).isEmpty();
+        assertThat(german.defenders().units().getFirst().details()).isEmpty();
         assertThat(german.defenders().total()).isEmpty();
         assertThat(german.rolls().stream().map(Roll::purpose))
                 .extracting("text")

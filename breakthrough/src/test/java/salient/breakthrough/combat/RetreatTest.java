@@ -31,7 +31,7 @@ class RetreatTest {
                 """;
         // it loses 50 x 0.06 x 1.25 x 0.75 = 2.8125, so 3 of 40: 7.5 %, efficiency 92, chance 18.75 + 4 = 22.75 %
         Fighting goes = Fighting.german(units).orders("attack 39/26VG 1").rolls(HALF, HALF, 2275);
-        assertThat(goes.only(Retreated.class).test().orElseThrow().percent()).isEqualTo("22.75 %");
+        assertThat(goes.only(Retreated.class).test().orElseThrow().faces()).isEqualTo(2275);
         assertThat(goes.place("422/106")).isEqualTo("4,3");
         Fighting stays = Fighting.german(units).orders("attack 39/26VG 1").rolls(HALF, HALF, 2276);
         assertThat(stays.only(Held.class).unit()).isEqualTo("422/106");
@@ -46,13 +46,13 @@ class RetreatTest {
                         american 422/106 4,4 strength=40 fort=2
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
         // odds 150 / 64, loses 150 x 0.06 x 2.34375 x 0.75 = 15.8: 16 of 40, 40 %, efficiency 60: 100 + 20 - 20 > 95
-        assertThat(fighting.only(Held.class).test().orElseThrow().percent()).isEqualTo("95.00 %");
+        assertThat(fighting.only(Held.class).test().orElseThrow().faces()).isEqualTo(9500);
         fighting = Fighting.german("""
                         german 39/26VG 4,5 op=12 strength=50
                         american 422/106 4,4 strength=40 efficiency=50 fort=5
                         """).orders("attack 39/26VG 1").rolls(HALF, HALF, STAYS);
         // odds 1.0, loses 2.25: 2 of 40, 5 %, efficiency 45: 12.5 + 27.5 - 50 < 0
-        assertThat(fighting.only(Held.class).test().orElseThrow().percent()).isEqualTo("0.00 %");
+        assertThat(fighting.only(Held.class).test().orElseThrow().faces()).isZero();
     }
 
     @Clause("breakthrough 8.4b")

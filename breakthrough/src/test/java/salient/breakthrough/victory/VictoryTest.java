@@ -102,7 +102,7 @@ class VictoryTest {
         TurnEvent.TownsScored scored =
                 Games.of(TurnEvent.TownsScored.class, events).getFirst();
         assertThat(scored.points()).isEqualTo(75);
-        assertThat(scored.towns()).containsExactlyInAnyOrder("Bastogne", "St. Vith");
+        assertThat(scored.hexes()).containsExactlyInAnyOrder("7,13", "19,23");
         assertThat(position.state().turn().townPoints()).isEqualTo(75);
     }
 
