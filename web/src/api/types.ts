@@ -285,7 +285,6 @@ export interface CannotAdvance {
   unit: string;
   hex: string;
   forbidding: string[];
-  why: string;
 }
 
 export interface CavalryReformed {
@@ -386,7 +385,7 @@ export interface Control {
 export interface Cost {
   clause: string;
   points: number;
-  what: string;
+  row: OperationCost;
 }
 
 export interface CreateTable {
@@ -436,6 +435,16 @@ export interface DepotPlaced {
 
 export interface DepotsRemoved {
   type: "DepotsRemoved";
+}
+
+export interface Details {
+  strength: number;
+  modifiers: Factor[];
+  limited: boolean;
+  value: string;
+  efficiency: number;
+  artilleryLost: number;
+  op: number;
 }
 
 export interface Dice {
@@ -544,6 +553,13 @@ export interface Exited {
   strength: number | null;
 }
 
+export interface Factor {
+  clause: string;
+  row: string;
+  level: number;
+  percent: number;
+}
+
 export interface Fate {
   unit: string;
   surrenders: number;
@@ -563,7 +579,7 @@ export interface Fighter {
   unit: string;
   loss: number;
   eliminated: boolean;
-  reckoning: Reckoning | null;
+  details: Details | null;
 }
 
 export interface FirePreview {
@@ -603,7 +619,6 @@ export interface Fortified {
 export interface Fought {
   type: "Fought";
   hex: string;
-  place: string;
   approximateStrength: number;
   attackers: CombatEventForce;
   defenders: CombatEventForce;
@@ -911,11 +926,13 @@ export interface MeuseCrossed {
   units: number;
 }
 
+export type Mode = "normal" | "travel";
+
 export interface ModeChanged {
   type: "ModeChanged";
   side: Army;
   unit: string;
-  mode: string;
+  mode: Mode;
   op: number;
 }
 
@@ -1056,6 +1073,8 @@ export interface Opening {
   orders: Orders;
 }
 
+export type OperationCost = "clear" | "clear-frozen" | "rough" | "rough-frozen" | "town" | "town-frozen" | "forest" | "forest-frozen" | "road" | "road-into-town" | "bridge-per-earlier-german" | "river" | "river-with-engineer" | "river-panzergrenadier" | "river-panzergrenadier-with-engineer" | "enemy-owned" | "enter-zoc" | "leave-zoc" | "leave-zoc-travel" | "join-in-travel" | "mode-german" | "mode-american" | "mode-american-leave" | "blow-bridge" | "defend" | "attack" | "fortify" | "fortify-engineer" | "fortify-zoc" | "fortify-zoc-engineer";
+
 export type OperationEvent = OperationEventMoved | ModeChanged | Fortified | Plotted | AdvanceSet | Exited;
 
 export interface OperationEventMoved {
@@ -1168,7 +1187,6 @@ export interface PhaseSkipped {
   phase: Phase;
   side: Army;
   clause: string;
-  why: string;
 }
 
 export interface Placed {
@@ -1412,7 +1430,7 @@ export interface Purpose {
 
 export interface Raised {
   unit: string;
-  state: string;
+  state: SupplyState;
   operationPoints: number;
 }
 
@@ -1440,16 +1458,6 @@ export interface Reachable {
 export interface Reason {
   clause: string;
   why: string;
-}
-
-export interface Reckoning {
-  strength: number;
-  modifiers: Modifier[];
-  limited: boolean;
-  value: string;
-  efficiency: number;
-  artilleryLost: number;
-  op: number;
 }
 
 export interface Redone {
@@ -1929,7 +1937,7 @@ export interface TemplateView {
 }
 
 export interface Test {
-  percent: string;
+  faces: number;
   roll: Roll;
 }
 
@@ -1969,7 +1977,7 @@ export interface Told {
 
 export interface Total {
   artillery: number;
-  artilleryModifiers: Modifier[];
+  artilleryModifiers: Factor[];
   effectiveArtillery: string;
   total: string;
 }
@@ -1982,7 +1990,7 @@ export interface TownTaken {
 
 export interface TownsScored {
   type: "TownsScored";
-  towns: string[];
+  hexes: string[];
   points: number;
 }
 

@@ -124,8 +124,8 @@ final class Sentences {
                 e.division() + " breaks down into " + list(e.into()) + " at " + hex(e.hex())
                         + (e.lost().isEmpty() ? "." : "; too little is left for " + list(e.lost()) + ".");
             case OrganizationEvent.BridgeTried e ->
-                e.unit() + (e.blown() ? " blows the bridge at " : " fails to blow the bridge at ")
-                        + bridge(e.bridge()) + ".";
+                e.unit() + (e.blown() ? " blows the bridge at " : " fails to blow the bridge at ") + bridge(e.bridge())
+                        + ".";
             case OrganizationEvent.BridgeBuilt e -> e.unit() + " builds a bridge at " + bridge(e.bridge()) + ".";
         };
     }
@@ -133,7 +133,8 @@ final class Sentences {
     private String ofOperation(OperationEvent event) {
         return switch (event) {
             case OperationEvent.Moved e -> {
-                int total = e.costs().stream().mapToInt(OperationEvent.Cost::points).sum();
+                int total =
+                        e.costs().stream().mapToInt(OperationEvent.Cost::points).sum();
                 yield e.unit() + " moves from " + hex(e.from()) + " to " + hex(e.to())
                         + (e.costs().isEmpty() ? "." : " for " + total + " OP and has " + e.op() + " left.");
             }
@@ -146,8 +147,10 @@ final class Sentences {
             case OperationEvent.AdvanceSet e ->
                 e.unit() + (e.will() ? " will advance after combat." : " will not advance after combat.");
             case OperationEvent.Exited e ->
-                e.unit() + e.strength().map(s -> " with " + counted(s, "combat point")).orElse("")
-                        + " leaves the map at " + hex(e.hex()) + ".";
+                e.unit()
+                        + e.strength()
+                                .map(s -> " with " + counted(s, "combat point"))
+                                .orElse("") + " leaves the map at " + hex(e.hex()) + ".";
         };
     }
 
@@ -156,7 +159,8 @@ final class Sentences {
             case CombatEvent.Fought e ->
                 units(e.attackers()) + (e.attackers().units().size() == 1 ? " attacks " : " attack ")
                         + units(e.defenders()) + " at " + hex(e.hex()) + ", about " + e.approximateStrength()
-                        + " points, at odds of " + e.odds() + ": the attacker loses " + e.attackers().loss()
+                        + " points, at odds of " + e.odds() + ": the attacker loses "
+                        + e.attackers().loss()
                         + ", the defender " + e.defenders().loss() + ".";
             case CombatEvent.NothingToAttack e -> "No enemy is left at " + hex(e.hex()) + "; there is no combat.";
             case CombatEvent.SurrenderTested e -> surrender(e);
@@ -167,7 +171,9 @@ final class Sentences {
                                 : ": " + (e.victoryPoints() > 0 ? "+" : "") + e.victoryPoints() + " victory points.");
             case CombatEvent.Held e ->
                 e.unit() + " holds " + hex(e.hex())
-                        + e.test().map(t -> " (" + percent(t.faces()) + " to retreat)").orElse("") + ".";
+                        + e.test()
+                                .map(t -> " (" + percent(t.faces()) + " to retreat)")
+                                .orElse("") + ".";
             case CombatEvent.StoodInstead e ->
                 e.unit()
                         + (e.clause().equals(Clauses.clause("8.4d"))

@@ -59,8 +59,9 @@ class SentencesTest {
     void whatKeepsAUnitIsSaid() {
         assertThat(sentence(new CombatEvent.CannotAdvance(
                         Army.GERMAN, "39/26VG", "10,4", List.of(clause("7.7j"), clause("7.6v")))))
-                .isEqualTo("39/26VG does not advance to 10,4: there is no road to follow in travel mode and too many units"
-                        + " would be there.");
+                .isEqualTo(
+                        "39/26VG does not advance to 10,4: there is no road to follow in travel mode and too many units"
+                                + " would be there.");
         assertThat(sentence(new TurnEvent.PhaseSkipped(Phase.ORGANIZATION, Army.AMERICAN, clause("2.4a"))))
                 .isEqualTo("There is no American Unit Organization Phase: the American side is surprised.");
         assertThat(sentence(new CombatEvent.Held(Army.GERMAN, "39/26VG", "10,4", Optional.empty())))
@@ -79,7 +80,8 @@ class SentencesTest {
             var dice = new salient.kernel.dice.SeededDice(seed);
             for (int i = 0; i < 1500; i++) {
                 List<Event> told = Games.playOneAtRandom(position, dice);
-                for (Event event : told) assertThat(position.sentence(event)).endsWith(".").doesNotContain("  ", "null");
+                for (Event event : told)
+                    assertThat(position.sentence(event)).endsWith(".").doesNotContain("  ", "null");
                 events.addAll(told);
             }
         }
@@ -89,8 +91,8 @@ class SentencesTest {
 
     private static void findProse(Object value, Set<String> prose) {
         switch (value) {
-            case String text when text.contains(" ") && !text.matches("(American|German) (Strategic|Tactical)") ->
-                prose.add(text);
+            case String text
+            when text.contains(" ") && !text.matches("(American|German) (Strategic|Tactical)") -> prose.add(text);
             case Optional<?> optional -> optional.ifPresent(inner -> findProse(inner, prose));
             case List<?> list -> list.forEach(inner -> findProse(inner, prose));
             case salient.kernel.dice.Roll _ -> {}

@@ -3,7 +3,7 @@ package salient.breakthrough.combat;
 import java.util.ArrayList;
 import java.util.List;
 import salient.breakthrough.organization.Shares;
-import salient.breakthrough.play.CombatEvent.Modifier;
+import salient.breakthrough.play.CombatEvent.Factor;
 import salient.breakthrough.tables.CombatModifier;
 import salient.breakthrough.tables.Terrain;
 import salient.hexwar.odds.Rational;
@@ -40,16 +40,16 @@ final class Combat {
 
     /** 8.2h, 8.2i: what weakens the attacker's artillery; both cuts multiply, the highest level counts. */
     @Clause({"breakthrough 8.2h", "breakthrough 8.2i"})
-    List<Modifier> artilleryModifiers() {
-        List<Modifier> cuts = new ArrayList<>(2);
+    List<Factor> artilleryModifiers() {
+        List<Factor> cuts = new ArrayList<>(2);
         if (terrain == Terrain.TOWN)
-            cuts.add(new Modifier(
+            cuts.add(new Factor(
                     CombatModifier.ARTILLERY_ON_TOWN.clause(),
                     CombatModifier.ARTILLERY_ON_TOWN.id(),
                     0,
                     CombatModifier.ARTILLERY_ON_TOWN.attackerPercent()));
         if (fort > 0)
-            cuts.add(new Modifier(
+            cuts.add(new Factor(
                     CombatModifier.ARTILLERY_PER_FORT_LEVEL.clause(),
                     CombatModifier.ARTILLERY_PER_FORT_LEVEL.id(),
                     fort,
@@ -69,7 +69,7 @@ final class Combat {
     @Clause({"breakthrough 8.2g", "breakthrough 8.2h", "breakthrough 8.2i"})
     long effectiveAttackerArtillery() {
         long effective = attackerArtillery() * ModifiedStrength.ONE;
-        for (Modifier cut : artilleryModifiers()) effective = effective / 100 * cut.percent();
+        for (Factor cut : artilleryModifiers()) effective = effective / 100 * cut.percent();
         return effective;
     }
 

@@ -4,7 +4,7 @@ import static salient.breakthrough.play.Clauses.clause;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.breakthrough.play.CombatEvent.Modifier;
+import salient.breakthrough.play.CombatEvent.Factor;
 import salient.breakthrough.tables.CombatModifier;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Terrain;
@@ -18,7 +18,7 @@ import salient.kernel.rulebook.Clause;
  * @param value     in parts of {@link #ONE}, exact (0e)
  */
 @Clause({"breakthrough 8.2l", "breakthrough 0e"})
-record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limited, long value) {
+record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited, long value) {
     /** One strength point: five percentages, and one more for the divisional bonus, leave no fraction of it. */
     static final long ONE = 1_000_000_000_000L;
 
@@ -26,17 +26,17 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
     private static final int FORT_MOST = Constants.of("fort-most");
     private static final int EFFICIENCY_MOST = Constants.of("efficiency-most");
 
-    private static final Modifier[] EFFICIENCY = efficiencies();
-    private static final Modifier[] FORT = forts();
-    private static final Modifier[] TERRAIN = terrains();
-    private static final Modifier RIVER = attacking(CombatModifier.RIVER);
-    private static final Modifier TRAVEL_ATTACK = attacking(CombatModifier.TRAVEL);
-    private static final Modifier TRAVEL_DEFENCE = defending(CombatModifier.TRAVEL);
-    private static final Modifier UNSUPPLIED_ATTACK = attacking(CombatModifier.UNSUPPLIED);
-    private static final Modifier UNSUPPLIED_DEFENCE = defending(CombatModifier.UNSUPPLIED);
-    private static final Modifier ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED);
-    private static final Modifier ISOLATED_DEFENCE = defending(CombatModifier.ISOLATED);
-    private static final Modifier DIVISIONAL = attacking(CombatModifier.DIVISIONAL);
+    private static final Factor[] EFFICIENCY = efficiencies();
+    private static final Factor[] FORT = forts();
+    private static final Factor[] TERRAIN = terrains();
+    private static final Factor RIVER = attacking(CombatModifier.RIVER);
+    private static final Factor TRAVEL_ATTACK = attacking(CombatModifier.TRAVEL);
+    private static final Factor TRAVEL_DEFENCE = defending(CombatModifier.TRAVEL);
+    private static final Factor UNSUPPLIED_ATTACK = attacking(CombatModifier.UNSUPPLIED);
+    private static final Factor UNSUPPLIED_DEFENCE = defending(CombatModifier.UNSUPPLIED);
+    private static final Factor ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED);
+    private static final Factor ISOLATED_DEFENCE = defending(CombatModifier.ISOLATED);
+    private static final Factor DIVISIONAL = attacking(CombatModifier.DIVISIONAL);
     private static final int LIMIT = CombatModifier.LIMIT.defenderPercent();
 
     /** 8.2b, 8.2d, 8.2e, 7.7g, 4.3e: fortification (7.8h) and the target's terrain do nothing for an attacker. */
@@ -51,7 +51,7 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
         "breakthrough 13.6f"
     })
     static ModifiedStrength attacking(Combatant unit) {
-        List<Modifier> factors = new ArrayList<>(FACTORS);
+        List<Factor> factors = new ArrayList<>(FACTORS);
         addEfficiency(unit, factors);
         if (unit.acrossRiver()) factors.add(RIVER);
         if (unit.travelling()) factors.add(TRAVEL_ATTACK);
@@ -70,7 +70,7 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
         "breakthrough 13.6k"
     })
     static ModifiedStrength defending(Combatant unit, Terrain terrain) {
-        List<Modifier> factors = new ArrayList<>(FACTORS);
+        List<Factor> factors = new ArrayList<>(FACTORS);
         addEfficiency(unit, factors);
         if (TERRAIN[terrain.ordinal()].percent() != 100) factors.add(TERRAIN[terrain.ordinal()]);
         if (unit.fort() > 0) factors.add(FORT[unit.fort()]);
@@ -84,15 +84,15 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
     }
 
     @Clause({"breakthrough 8.1b", "breakthrough 13.6i"})
-    private static void addEfficiency(Combatant unit, List<Modifier> factors) {
+    private static void addEfficiency(Combatant unit, List<Factor> factors) {
         if (unit.efficiency() != EFFICIENCY_MOST) factors.add(EFFICIENCY[unit.efficiency()]);
     }
 
     /** 8.2k, 8.2f: the product is limited first, the divisional bonus comes on top. */
     @Clause({"breakthrough 8.2k", "breakthrough 8.2f", "breakthrough 6.6n", "breakthrough 13.6h"})
-    private static ModifiedStrength of(Combatant unit, List<Modifier> factors) {
+    private static ModifiedStrength of(Combatant unit, List<Factor> factors) {
         long product = 1;
-        for (Modifier factor : factors) product *= factor.percent();
+        for (Factor factor : factors) product *= factor.percent();
         for (int i = factors.size(); i < FACTORS; i++) product *= 100;
         long most = LIMIT * 100_000_000L;
         boolean limited = product > most;
@@ -103,24 +103,24 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
                 unit, List.copyOf(factors), limited, value * (divisional ? DIVISIONAL.percent() : 100));
     }
 
-    private static Modifier attacking(CombatModifier row) {
-        return new Modifier(row.clause(), row.id(), 0, row.attackerPercent());
+    private static Factor attacking(CombatModifier row) {
+        return new Factor(row.clause(), row.id(), 0, row.attackerPercent());
     }
 
-    private static Modifier defending(CombatModifier row) {
-        return new Modifier(row.clause(), row.id(), 0, row.defenderPercent());
+    private static Factor defending(CombatModifier row) {
+        return new Factor(row.clause(), row.id(), 0, row.defenderPercent());
     }
 
-    private static Modifier[] efficiencies() {
-        Modifier[] all = new Modifier[EFFICIENCY_MOST + 1];
-        for (int e = 0; e <= EFFICIENCY_MOST; e++) all[e] = new Modifier(clause("13.6i"), Modifier.EFFICIENCY, 0, e);
+    private static Factor[] efficiencies() {
+        Factor[] all = new Factor[EFFICIENCY_MOST + 1];
+        for (int e = 0; e <= EFFICIENCY_MOST; e++) all[e] = new Factor(clause("13.6i"), Factor.EFFICIENCY, 0, e);
         return all;
     }
 
-    private static Modifier[] forts() {
-        Modifier[] all = new Modifier[FORT_MOST + 1];
+    private static Factor[] forts() {
+        Factor[] all = new Factor[FORT_MOST + 1];
         for (int level = 0; level <= FORT_MOST; level++)
-            all[level] = new Modifier(
+            all[level] = new Factor(
                     CombatModifier.FORT_LEVEL.clause(),
                     CombatModifier.FORT_LEVEL.id(),
                     level,
@@ -130,10 +130,9 @@ record ModifiedStrength(Combatant unit, List<Modifier> modifiers, boolean limite
 
     /** 13.6a to 13.6d. */
     @Clause({"breakthrough 13.6a", "breakthrough 13.6b", "breakthrough 13.6c", "breakthrough 13.6d"})
-    private static Modifier[] terrains() {
-        Modifier[] all = new Modifier[Terrain.values().length];
-        for (Terrain terrain : Terrain.values())
-            all[terrain.ordinal()] = defending(CombatModifier.of(terrain));
+    private static Factor[] terrains() {
+        Factor[] all = new Factor[Terrain.values().length];
+        for (Terrain terrain : Terrain.values()) all[terrain.ordinal()] = defending(CombatModifier.of(terrain));
         return all;
     }
 }

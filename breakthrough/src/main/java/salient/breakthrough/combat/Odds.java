@@ -51,13 +51,13 @@ public record Odds(
 
     /** A factor in percent, in words. */
     public record Modifier(ClauseId clause, String what, int percent) {
-        static Modifier of(CombatEvent.Modifier factor) {
+        static Modifier of(CombatEvent.Factor factor) {
             return new Modifier(factor.clause(), words(factor), factor.percent());
         }
 
-        private static String words(CombatEvent.Modifier factor) {
+        private static String words(CombatEvent.Factor factor) {
             return switch (factor.row()) {
-                case CombatEvent.Modifier.EFFICIENCY -> "efficiency " + factor.percent() + " %";
+                case CombatEvent.Factor.EFFICIENCY -> "efficiency " + factor.percent() + " %";
                 case "river" -> "across a river";
                 case "travel" -> "in travel mode";
                 case "fort-level" -> "fortification level " + factor.level();

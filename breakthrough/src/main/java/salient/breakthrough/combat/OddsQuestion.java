@@ -119,14 +119,18 @@ public final class OddsQuestion {
                 Combat.shown(combat.defenderTotal()));
     }
 
-    private static List<Odds.Modifier> modifiers(List<CombatEvent.Modifier> factors) {
+    private static List<Odds.Modifier> modifiers(List<CombatEvent.Factor> factors) {
         return factors.stream().map(Odds.Modifier::of).toList();
     }
 
     private static List<Odds.Strength> strengths(List<ModifiedStrength> side) {
         return side.stream()
                 .map(u -> new Odds.Strength(
-                        u.unit().unit().id(), u.unit().combat(), modifiers(u.modifiers()), u.limited(), Combat.shown(u.value())))
+                        u.unit().unit().id(),
+                        u.unit().combat(),
+                        modifiers(u.modifiers()),
+                        u.limited(),
+                        Combat.shown(u.value())))
                 .toList();
     }
 

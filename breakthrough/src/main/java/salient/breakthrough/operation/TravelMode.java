@@ -72,7 +72,7 @@ public final class TravelMode {
         boolean trucks = order.unit().army() == Army.AMERICAN && !order.unit().mobile();
         forces.setOp(u, mounts && trucks ? 2 * left : left);
         forces.setMode(u, mounts ? Mode.TRAVEL : Mode.NORMAL);
-        tell.accept(new OperationEvent.ModeChanged(
-                order.unit().army(), order.unit().id(), forces.mode(u), forces.op(u)));
+        tell.accept(
+                new OperationEvent.ModeChanged(order.unit().army(), order.unit().id(), forces.mode(u), forces.op(u)));
     }
 }

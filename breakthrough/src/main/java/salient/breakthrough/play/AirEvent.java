@@ -1,6 +1,5 @@
 package salient.breakthrough.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.breakthrough.state.SupplyState;

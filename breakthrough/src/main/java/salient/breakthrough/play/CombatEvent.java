@@ -21,7 +21,7 @@ public sealed interface CombatEvent extends BreakthroughEvent {
      * @param row     its row of the table of combat modifiers, or {@code efficiency}
      * @param level   of the fortification, where it is about one; else 0
      */
-    record Modifier(ClauseId clause, String row, int level, int percent) {
+    record Factor(ClauseId clause, String row, int level, int percent) {
         public static final String EFFICIENCY = "efficiency";
     }
 
@@ -35,7 +35,7 @@ public sealed interface CombatEvent extends BreakthroughEvent {
      */
     record Details(
             int strength,
-            List<Modifier> modifiers,
+            List<Factor> modifiers,
             boolean limited,
             String value,
             int efficiency,
@@ -50,7 +50,7 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     }
 
     /** The artillery of a side and its total strength, rounded for display; for its own side. */
-    record Total(int artillery, List<Modifier> artilleryModifiers, String effectiveArtillery, String total) {}
+    record Total(int artillery, List<Factor> artilleryModifiers, String effectiveArtillery, String total) {}
 
     /** One side of a combat. */
     record Force(Army side, List<Fighter> units, int loss, Optional<Total> total) {
@@ -58,7 +58,6 @@ public sealed interface CombatEvent extends BreakthroughEvent {
             if (BreakthroughEvent.knows(viewer, side)) return this;
             return new Force(side, units.stream().map(Fighter::told).toList(), loss, Optional.empty());
         }
-
     }
 
     /** 8.0f to 8.0h. {@code attackerRoll} and {@code defenderRoll} are those of 8.3e and 8.3f. */
@@ -221,8 +220,7 @@ public sealed interface CombatEvent extends BreakthroughEvent {
     }
 
     /** 8.4k: it was ordered to advance, and ordinary movement forbids it. */
-    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding)
-            implements CombatEvent {
+    record CannotAdvance(Army side, String unit, String hex, List<ClauseId> forbidding) implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
             List<ClauseId> all = new ArrayList<>(Clauses.clauses("8.4k"));

@@ -121,8 +121,7 @@ public final class TurnSequence {
     private static void organization(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         s.turn().setPhase(Phase.ORGANIZATION, army);
         if (army == Army.AMERICAN && s.turn().number() == FIRST_DAY) {
-            tell.accept(new TurnEvent.PhaseSkipped(
-                    Phase.ORGANIZATION, army, clause("2.4a")));
+            tell.accept(new TurnEvent.PhaseSkipped(Phase.ORGANIZATION, army, clause("2.4a")));
             endOrganization(s, army, dice, tell);
             return;
         }

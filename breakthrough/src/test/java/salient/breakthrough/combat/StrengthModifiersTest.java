@@ -12,7 +12,7 @@ import static salient.breakthrough.combat.Troops.travelling;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import salient.breakthrough.play.CombatEvent.Modifier;
+import salient.breakthrough.play.CombatEvent.Factor;
 import salient.breakthrough.state.SupplyState;
 import salient.breakthrough.tables.Terrain;
 import salient.hexwar.odds.Rational;
@@ -138,7 +138,7 @@ class StrengthModifiersTest {
                 Terrain.TOWN);
         assertThat(Combat.shown(combat.effectiveAttackerArtillery())).isEqualTo("35.00");
         assertThat(Combat.shown(combat.attackerTotal())).isEqualTo("45.00");
-        assertThat(combat.artilleryModifiers().stream().map(Modifier::percent)).containsExactly(50, 70);
+        assertThat(combat.artilleryModifiers().stream().map(Factor::percent)).containsExactly(50, 70);
     }
 
     @Clause("breakthrough 8.2j")
