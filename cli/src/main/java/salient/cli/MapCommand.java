@@ -14,6 +14,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import salient.breakthrough.map.BreakthroughMapSource;
 import salient.geography.HexMap;
+import salient.geography.MapCut;
+import salient.geography.MapFile;
 import salient.geography.check.Finding;
 import salient.geography.check.MapCheck;
 import salient.geography.compiler.Compiler;
@@ -22,18 +24,20 @@ import salient.geography.gazetteer.Gazetteer;
 import salient.geography.gazetteer.LatLon;
 import salient.geography.source.MapSource;
 import salient.geography.table.TableCutter;
+import salient.kernel.hex.HexGrid;
 import salient.wave.map.WaveMapSource;
 
 /** Draws a game's map, checks it against the printed facts, compiles it anew, or cuts a table out of the same country. */
 @Command(
         name = "map",
-        description = "Draw, check or compile a map; cut a table.",
+        description = "Draw, check, compile or cut a map; cut a table.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "  salient map wave --out wave.svg",
             "  salient map breakthrough --west-up --out breakthrough.png",
             "  salient map wave --check",
+            "  salient map wave --cut E1824:E3438 --title \"Race for Bastogne\" --out race.map",
             "  salient map greatbattles --centre Noville --size 36x36 --yards 200"
         })
 final class MapCommand implements Callable<Integer> {
@@ -60,6 +64,15 @@ final class MapCommand implements Callable<Integer> {
             description = "Compile the map from the gazetteer and compare it with the shipped one.")
     private boolean compile;
 
+    @Option(
+            names = "--cut",
+            paramLabel = "HEX:HEX",
+            description = "Write the rectangle between two corner hexes as a map of its own to --out ID.map.")
+    private String cut;
+
+    @Option(names = "--title", paramLabel = "TEXT", description = "The title of a map that is cut.")
+    private String title = "";
+
     @Option(names = "--centre", paramLabel = "PLACE", description = "A town, or lat,lon: the middle of a table.")
     private String centre;
 
@@ -77,6 +90,7 @@ final class MapCommand implements Callable<Integer> {
         PrintWriter print = spec.commandLine().getOut();
         if (Games.entry(game).map().isEmpty()) return table(print); // a game without hexes is played on a table
         if (compile) return compile(print);
+        if (cut != null) return cut(print);
         if (check) {
             var map = map();
             print.print(MapCheck.report(map, source()));
@@ -132,6 +146,26 @@ final class MapCommand implements Callable<Integer> {
         print.println(
                 same ? "the shipped map is what the gazetteer gives" : "the shipped map differs from the gazetteer");
         return same ? Main.FINE : Main.NO;
+    }
+
+    private int cut(PrintWriter print) throws IOException {
+        if (out == null || !out.getFileName().toString().endsWith(".map"))
+            throw new BadInput("a cut needs --out ID.map");
+        HexMap whole = map();
+        String[] corners = cut.split(":");
+        if (corners.length != 2) throw new BadInput("--cut is written E1824:E3438, not " + cut);
+        int[] hexes = new int[corners.length];
+        for (int i = 0; i < hexes.length; i++) {
+            hexes[i] = whole.names().hex(corners[i]);
+            if (hexes[i] == HexGrid.NONE) throw new BadInput("the map has no hex " + corners[i]);
+        }
+        String id = out.getFileName().toString().replace(".map", "");
+        String from = "# Cut from the map of " + game + ", " + corners[0] + " to " + corners[1]
+                + ". Do not edit: run ./salient map " + game + " --cut " + cut + ".\n";
+        String text = from + MapFile.write(MapCut.of(whole, id, title, hexes[0], hexes[1]));
+        write(text.getBytes(StandardCharsets.UTF_8));
+        print.println(out);
+        return Main.FINE;
     }
 
     private int table(PrintWriter print) {
