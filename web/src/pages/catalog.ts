@@ -31,7 +31,7 @@ export const CATALOG: CatalogEntry[] = [
   {
     id: 'race',
     title: 'Race for Bastogne',
-    scale: 'Regiments and battalions, 2-mile hexes, 4 days',
+    scale: 'Regiments and battalions, 1½-mile hexes, 4 days',
     text: 'The game to learn with: one page of rules and twenty counters.',
     chips: ['1 scenario', 'half an hour'],
     picture: {

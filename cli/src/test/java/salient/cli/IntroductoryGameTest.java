@@ -24,12 +24,14 @@ import salient.players.ComputerPlayers.Offer;
 class IntroductoryGameTest {
     private static final Path HOME = Path.of("..");
     private static final int MOST_JAVA = 600;
+    private static final int MOST_TYPESCRIPT = 100;
 
     @Test
     void theGameAndItsComputerPlayersAreSmall() throws IOException {
         long game = lines(HOME.resolve("race/src/main/java"), ".java");
         long players = lines(HOME.resolve("players/src/main/java/salient/players/race"), ".java");
         assertThat(game + players).isLessThanOrEqualTo(MOST_JAVA);
+        assertThat(lines(HOME.resolve("web/src/games/race"), ".ts")).isBetween(1L, (long) MOST_TYPESCRIPT);
     }
 
     @Test
