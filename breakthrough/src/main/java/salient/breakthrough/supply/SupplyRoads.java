@@ -1,9 +1,12 @@
 package salient.breakthrough.supply;
 
 import salient.breakthrough.state.Board;
+import salient.breakthrough.state.Forces;
+import salient.breakthrough.state.Ground;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.OrderOfBattle;
 import salient.hexwar.supply.SupplyNet;
 import salient.kernel.rulebook.Clause;
 
@@ -42,8 +45,11 @@ public final class SupplyRoads {
 
     private static byte[] work(State s, Army army) {
         Board board = s.board();
-        boolean[] barred = new boolean[board.size()];
-        for (int hex = 0; hex < barred.length; hex++) barred[hex] = enemyHex(s, army, hex);
+        boolean[] barred = new boolean[board.size()]; // as enemyHex has them
+        Ground ground = s.ground();
+        Forces forces = s.forces();
+        for (int hex = 0; hex < barred.length; hex++) barred[hex] = !ground.ownedBy(hex, army);
+        for (int u : OrderOfBattle.indices(army.opponent())) if (forces.onMap(u)) barred[forces.hex(u)] = true;
         return SupplyNet.distances(board.neighbours(), board.supplySteps(), barred, board.edgeRoads(army), DISTANCE);
     }
 }

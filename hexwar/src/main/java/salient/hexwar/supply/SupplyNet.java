@@ -16,21 +16,7 @@ public final class SupplyNet {
     /** The distance of a hex that no line reaches. */
     public static final byte NOT_SUPPLIED = Byte.MAX_VALUE;
 
-    private final int[] neighbours;
-    private final byte[] lines;
-    private final boolean[] barred;
-    private final byte[] distance;
-    private final int[] queue;
-    private int tail;
-
-    private SupplyNet(int[] neighbours, byte[] lines, boolean[] barred) {
-        this.neighbours = neighbours;
-        this.lines = lines;
-        this.barred = barred;
-        distance = new byte[barred.length];
-        Arrays.fill(distance, NOT_SUPPLIED);
-        queue = new int[barred.length];
-    }
+    private SupplyNet() {}
 
     /**
      * How far each hex is from a supplied road, {@link #NOT_SUPPLIED} where no line comes.
@@ -55,46 +41,60 @@ public final class SupplyNet {
 
     private static byte[] flood(
             int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad, boolean lastHexside) {
-        SupplyNet net = new SupplyNet(neighbours, lines, barred);
-        for (int hex : sources) if (!barred[hex] && net.distance[hex] != 0) net.reach(hex, 0);
-        net.followRoads();
-        net.leaveRoads(offRoad, lastHexside);
-        return net.distance;
+        byte[] distance = new byte[barred.length];
+        Arrays.fill(distance, NOT_SUPPLIED);
+        int[] queue = new int[barred.length];
+        int tail = 0;
+        for (int hex : sources)
+            if (!barred[hex] && distance[hex] != 0) {
+                distance[hex] = 0;
+                queue[tail++] = hex;
+            }
+        tail = followRoads(neighbours, lines, barred, distance, queue, tail);
+        leaveRoads(neighbours, lines, barred, distance, queue, tail, offRoad, lastHexside);
+        return distance;
     }
 
-    private void reach(int hex, int steps) {
-        distance[hex] = (byte) steps;
-        queue[tail++] = hex;
-    }
-
-    private void followRoads() {
-        for (int head = 0; head < tail; head++) {
+    private static int followRoads(
+            int[] neighbours, byte[] lines, boolean[] barred, byte[] distance, int[] queue, int tail) {
+        int end = tail;
+        for (int head = 0; head < end; head++) {
             int first = queue[head] * HexGrid.DIRECTIONS;
             for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
                 if ((lines[step] & BY_ROAD) == 0) continue;
                 int next = neighbours[step];
-                if (distance[next] != 0 && !barred[next]) reach(next, 0);
+                if (distance[next] == 0 || barred[next]) continue;
+                distance[next] = 0;
+                queue[end++] = next;
             }
         }
+        return end;
     }
 
-    private void leaveRoads(int offRoad, boolean lastHexside) {
-        for (int head = 0; head < tail; head++) {
+    private static void leaveRoads(
+            int[] neighbours,
+            byte[] lines,
+            boolean[] barred,
+            byte[] distance,
+            int[] queue,
+            int tail,
+            int offRoad,
+            boolean lastHexside) {
+        int end = tail;
+        for (int head = 0; head < end; head++) {
             int hex = queue[head];
             int further = distance[hex] + 1;
             if (further > offRoad) return;
             int first = hex * HexGrid.DIRECTIONS;
             for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
                 int next = neighbours[step];
-                if (next == HexGrid.NONE || isReached(next) || barred[next]) continue;
-                if ((lines[step] & OFF_ROAD) != 0) reach(next, further);
-                else if (lastHexside && distance[next] == NOT_SUPPLIED) distance[next] = (byte) -further;
+                // As unsigned numbers, distances that a line can go on from are the low ones.
+                if (next == HexGrid.NONE || (distance[next] & 0xff) < NOT_SUPPLIED || barred[next]) continue;
+                if ((lines[step] & OFF_ROAD) != 0) {
+                    distance[next] = (byte) further;
+                    queue[end++] = next;
+                } else if (lastHexside && distance[next] == NOT_SUPPLIED) distance[next] = (byte) -further;
             }
         }
-    }
-
-    /** Whether a line that can go on has come there. */
-    private boolean isReached(int hex) {
-        return distance[hex] >= 0 && distance[hex] != NOT_SUPPLIED;
     }
 }
