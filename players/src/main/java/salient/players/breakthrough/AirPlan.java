@@ -20,7 +20,7 @@ final class AirPlan {
     private AirPlan() {}
 
     /** At the strongest Americans who are about to be attacked. */
-    static void german(Draft draft) {
+    static void german(OrderDraft draft) {
         int points = draft.state().turn().airPoints(Army.GERMAN);
         int best = -1;
         for (int hex = 0; hex < draft.board().size(); hex++)
@@ -37,7 +37,7 @@ final class AirPlan {
     }
 
     /** 12.3l: one point is kept for friends who are cut off; of the rest two thirds strike, one third interdicts. */
-    static void american(Draft draft) {
+    static void american(OrderDraft draft) {
         State s = draft.state();
         int points = s.turn().airPoints(Army.AMERICAN) - (cutOff(s).isEmpty() ? 0 : 1);
         int strikes = s.turn().weather() == Weather.CLEAR ? (2 * points + 2) / 3 : points / 2;
@@ -80,7 +80,7 @@ final class AirPlan {
     }
 
     /** 3.5: what was kept is dropped where it helps the most strength. */
-    static void drop(Draft draft) {
+    static void drop(OrderDraft draft) {
         State s = draft.state();
         while (s.turn().airPoints(Army.AMERICAN) > 0) {
             int best = Forces.NONE;

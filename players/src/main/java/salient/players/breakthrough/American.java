@@ -15,35 +15,35 @@ import salient.kernel.rulebook.Clause;
 @Clause({"breakthrough 12.2a", "breakthrough 12.2f", "breakthrough 12.3e"})
 final class American implements Doctrine {
     @Override
-    public void air(Draft draft) {
+    public void air(OrderDraft draft) {
         AirPlan.american(draft);
     }
 
     @Override
-    public void organize(Draft draft) {
+    public void organize(OrderDraft draft) {
         AirPlan.drop(draft);
         new Escapes(draft).buildUp();
         BuildUps.american(draft);
         Bridgework.blow(draft);
         Organization.replace(draft);
-        ArtilleryFeed.feed(draft);
+        ArtilleryAllotment.feed(draft);
     }
 
     @Override
-    public void operate(Draft draft) {
+    public void operate(OrderDraft draft) {
         State s = draft.state();
         Threat threat = new Threat(s, Army.GERMAN);
         new Escapes(draft).breakOut(threat);
         Garrisons garrisons = new Garrisons(s, threat);
         garrisons.assign();
-        new Attacks(draft, new HoldAims(s, garrisons)).plot();
+        new Attacks(draft, new HoldGoals(s, garrisons)).plot();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) if (garrisons.pinned(u)) draft.change(u, Mode.NORMAL);
         for (int u : movers(draft, garrisons)) Marches.toTheBest(draft, u, new HoldWorth(s, threat, garrisons.away(u)));
         Fortifying.holders(draft, _ -> true);
     }
 
     /** Those nearest to their posts first, so that they are out of the way of the others. */
-    private static List<Integer> movers(Draft draft, Garrisons garrisons) {
+    private static List<Integer> movers(OrderDraft draft, Garrisons garrisons) {
         Forces forces = draft.forces();
         List<Integer> movers = new ArrayList<>();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {

@@ -41,32 +41,32 @@ final class Assault {
     private static final double TROUBLE_PER_UNIT = 1;
 
     /** Where an attacker would stand, and when he changes into normal mode. */
-    record Attacker(int unit, int from, Prospect.Change change, double value, double artillery) {}
+    record Attacker(int unit, int from, UnitReach.Change change, double value, double artillery) {}
 
     private final State s;
-    private final Aims aims;
+    private final AttackGoals aims;
     private final int target;
     private final List<Attacker> offers = new ArrayList<>();
-    private final double defence;
+    private final double defense;
     private final int defenders;
 
     private double strength;
     private double artillery;
     private int combat;
 
-    Assault(State s, Aims aims, int target) {
+    Assault(State s, AttackGoals aims, int target) {
         this.s = s;
         this.aims = aims;
         this.target = target;
         double sum = 0;
         for (int u = s.forces().first(target); u != Forces.NONE; u = s.forces().next(u))
-            sum += Estimates.defence(s, u, target);
-        defence = Math.max(1, sum);
+            sum += Estimates.defense(s, u, target);
+        defense = Math.max(1, sum);
         defenders = Estimates.strengthAt(s, target);
     }
 
     /** A unit could attack from a hex, if it has the OP left there. */
-    void offer(Prospect prospect, int from) {
+    void offer(UnitReach prospect, int from) {
         int left = Attacks.leftInNormalMode(prospect, from);
         if (left < OperationCost.ATTACK.of(true)) return;
         int u = prospect.unit();
@@ -77,11 +77,11 @@ final class Assault {
         offers.add(new Attacker(u, from, change(prospect, from), Estimates.attack(s, u, river), guns));
     }
 
-    private static Prospect.Change change(Prospect prospect, int from) {
-        if (prospect.mode() == Mode.NORMAL) return Prospect.Change.NEVER;
+    private static UnitReach.Change change(UnitReach prospect, int from) {
+        if (prospect.mode() == Mode.NORMAL) return UnitReach.Change.NEVER;
         return prospect.leftChanged(from) >= prospect.leftChangingThere(from)
-                ? Prospect.Change.BEFORE
-                : Prospect.Change.AFTER;
+                ? UnitReach.Change.BEFORE
+                : UnitReach.Change.AFTER;
     }
 
     /** The strongest first, those who need not move before others, until it is enough. */
@@ -115,7 +115,7 @@ final class Assault {
     }
 
     double odds() {
-        return (strength + artillery) / defence;
+        return (strength + artillery) / defense;
     }
 
     private double defenderLoss() {

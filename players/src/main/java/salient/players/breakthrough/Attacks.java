@@ -21,15 +21,15 @@ final class Attacks {
     /** Farther than this from any enemy nobody gets into a fight in one phase. */
     private static final int NEAR = 6;
 
-    private final Draft draft;
+    private final OrderDraft draft;
     private final State s;
-    private final Aims aims;
-    private final Prospect[] prospects = new Prospect[Forces.UNITS];
+    private final AttackGoals aims;
+    private final UnitReach[] prospects = new UnitReach[Forces.UNITS];
     private final boolean[] given = new boolean[Forces.UNITS];
 
     private record Fight(int target, List<Assault.Attacker> attackers, double value) {}
 
-    Attacks(Draft draft, Aims aims) {
+    Attacks(OrderDraft draft, AttackGoals aims) {
         this.draft = draft;
         this.s = draft.state();
         this.aims = aims;
@@ -61,7 +61,7 @@ final class Attacks {
             if (s.forces().plot(u) != Forces.NONE || s.forces().supply(u) == SupplyState.ISOLATED) continue;
             int hex = s.forces().hex(u);
             if (targets.stream().noneMatch(target -> s.board().distance(hex, target) <= NEAR)) continue;
-            prospects[u] = s.forces().travelling(u) ? Prospect.of(draft, u) : Prospect.asItIs(draft, u);
+            prospects[u] = s.forces().travelling(u) ? UnitReach.of(draft, u) : UnitReach.asItIs(draft, u);
         }
     }
 
@@ -85,7 +85,7 @@ final class Attacks {
         List<Integer> there = new ArrayList<>();
         for (Assault.Attacker attacker : fight.attackers()) {
             given[attacker.unit()] = true;
-            Prospect prospect = prospects[attacker.unit()];
+            UnitReach prospect = prospects[attacker.unit()];
             if (prospect.go(draft, attacker.from(), attacker.change())
                     && s.board().distance(s.forces().hex(attacker.unit()), fight.target()) == 1)
                 there.add(attacker.unit());
@@ -106,7 +106,7 @@ final class Attacks {
     }
 
     /** Whether a unit can attack from where it would stand in normal mode. */
-    static int leftInNormalMode(Prospect prospect, int hex) {
+    static int leftInNormalMode(UnitReach prospect, int hex) {
         if (prospect.mode() == Mode.NORMAL) return prospect.left(hex);
         return Math.max(prospect.leftChanged(hex), prospect.leftChangingThere(hex));
     }

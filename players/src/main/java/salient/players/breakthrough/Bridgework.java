@@ -17,7 +17,7 @@ final class Bridgework {
     private Bridgework() {}
 
     /** 6.7d: engineers rebuild what they stand at. */
-    static void build(Draft draft) {
+    static void build(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u) || !OrderOfBattle.unit(u).engineer()) continue;
@@ -27,7 +27,7 @@ final class Bridgework {
         }
     }
 
-    static void blow(Draft draft) {
+    static void blow(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             if (!s.forces().onMap(u)) continue;

@@ -13,7 +13,7 @@ import salient.kernel.rulebook.Clause;
 final class BuildUps {
     private BuildUps() {}
 
-    static void german(Draft draft) {
+    static void german(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u)) continue;
@@ -26,7 +26,7 @@ final class BuildUps {
         }
     }
 
-    static void american(Draft draft) {
+    static void american(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             if (!s.forces().onMap(u)) continue;

@@ -14,14 +14,14 @@ import salient.kernel.rulebook.Clause;
 @Clause({"breakthrough 12.1a", "breakthrough 12.1f"})
 final class Drive {
     private final State s;
-    private final Going[] going;
+    private final TravelCost[] going;
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
 
     Drive(State s) {
         this.s = s;
-        going = new Going[] {new Going(s, Army.GERMAN, false, null), new Going(s, Army.GERMAN, true, null)};
+        going = new TravelCost[] {new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)};
         for (int u : OrderOfBattle.indices(Army.GERMAN)) if (s.forces().onMap(u)) choose(u);
     }
 
@@ -44,7 +44,7 @@ final class Drive {
         arrived[u] = axis.task() != Axes.Task.EXIT;
         if (axis.task() != Axes.Task.DRIVE) return;
         int[] from = going(u).from(s.forces().hex(u));
-        int least = Going.FAR;
+        int least = TravelCost.FAR;
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
             if (s.ground().german(hex) || from[hex] >= least) continue;
@@ -75,7 +75,7 @@ final class Drive {
         return false;
     }
 
-    private Going going(int u) {
+    private TravelCost going(int u) {
         return going[OrderOfBattle.unit(u).mobile() ? 1 : 0];
     }
 

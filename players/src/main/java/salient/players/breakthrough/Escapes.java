@@ -18,10 +18,10 @@ final class Escapes {
     private static final int SUPPLIED_THROUGH = Constants.of("american-supplied-through-turn");
     private static final double TO_SUPPLY = 100;
 
-    private final Draft draft;
+    private final OrderDraft draft;
     private final State s;
 
-    Escapes(Draft draft) {
+    Escapes(OrderDraft draft) {
         this.draft = draft;
         this.s = draft.state();
     }

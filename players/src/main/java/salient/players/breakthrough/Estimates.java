@@ -24,8 +24,8 @@ final class Estimates {
         return divisional(u) ? value * CombatModifier.DIVISIONAL.attackerPercent() / 100.0 : value;
     }
 
-    /** What a unit brings to the defence of a hex, as far as is known, without artillery. */
-    static double defence(State s, int u, int hex) {
+    /** What a unit brings to the defense of a hex, as far as is known, without artillery. */
+    static double defense(State s, int u, int hex) {
         Forces forces = s.forces();
         double factor = forces.efficiency(u) / 100.0 * terrain(s.board().terrain(hex));
         factor *= 1 + CombatModifier.FORT_LEVEL.defenderPercent() * forces.fort(u) / 100.0;

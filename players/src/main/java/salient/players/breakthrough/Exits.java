@@ -24,7 +24,7 @@ final class Exits {
         return 100 * s.board().y(hex) + s.board().x(hex);
     }
 
-    static void leave(Draft draft) {
+    static void leave(OrderDraft draft) {
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!draft.forces().onMap(u) || !draft.board().exit(draft.forces().hex(u))) continue;
             if (Axes.of(u).task() == Axes.Task.EXIT || draft.turnsLeft() == 1)

@@ -14,7 +14,7 @@ final class Fortifying {
     private Fortifying() {}
 
     /** 12.3k: what is left goes into the ground, but three points are kept to defend with. */
-    static void holders(Draft draft, IntPredicate holds) {
+    static void holders(OrderDraft draft, IntPredicate holds) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(draft.army())) {
             if (!s.forces().onMap(u) || s.forces().travelling(u) || s.forces().plot(u) != Forces.NONE || !holds.test(u))

@@ -40,7 +40,7 @@ final class Garrisons {
     private final State s;
     private final Threat threat;
     private final Corridor corridor;
-    private final Going[] going = new Going[4];
+    private final TravelCost[] going = new TravelCost[4];
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final int[] post = new int[Forces.UNITS];
     private final int[][] away = new int[Forces.UNITS][];
@@ -74,7 +74,7 @@ final class Garrisons {
     void assign() {
         pinTownGarrisons();
         List<Demand> demands = new ArrayList<>();
-        for (Posts.Post each : Posts.all()) {
+        for (AmericanPosts.Post each : AmericanPosts.all()) {
             int hex = s.board().at(each.x(), each.y());
             if (hex != Board.NONE) demands.add(demand(each, hex));
         }
@@ -100,7 +100,7 @@ final class Garrisons {
         }
     }
 
-    private Demand demand(Posts.Post each, int hex) {
+    private Demand demand(AmericanPosts.Post each, int hex) {
         int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, threat.strength(hex) / 2));
         boolean lost = s.ground().german(hex);
         if (threat.arrival(hex) >= LATER && !lost) return new Demand(hex, 0, strength);
@@ -174,9 +174,9 @@ final class Garrisons {
                 going.length * hex + kind, _ -> going(kind).to(hex));
     }
 
-    private Going going(int kind) {
+    private TravelCost going(int kind) {
         if (going[kind] == null)
-            going[kind] = new Going(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes());
+            going[kind] = new TravelCost(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes());
         return going[kind];
     }
 }

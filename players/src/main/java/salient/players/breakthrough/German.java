@@ -12,24 +12,24 @@ import salient.kernel.rulebook.Clause;
 @Clause({"breakthrough 12.1a", "breakthrough 12.1b", "breakthrough 12.1c"})
 final class German implements Doctrine {
     @Override
-    public void air(Draft draft) {
+    public void air(OrderDraft draft) {
         AirPlan.german(draft);
     }
 
     @Override
-    public void organize(Draft draft) {
+    public void organize(OrderDraft draft) {
         Exits.leave(draft);
         BuildUps.german(draft);
         Organization.replace(draft);
-        ArtilleryFeed.feed(draft);
+        ArtilleryAllotment.feed(draft);
         Bridgework.build(draft);
     }
 
     @Override
-    public void operate(Draft draft) {
+    public void operate(OrderDraft draft) {
         Exits.leave(draft);
         Drive drive = new Drive(draft.state());
-        new Attacks(draft, new DriveAims(draft.state())).plot();
+        new Attacks(draft, new DriveGoals(draft.state())).plot();
         RoadOpening.open(draft);
         for (int u : movers(draft, drive)) Marches.toTheBest(draft, u, new DriveWorth(draft.state(), u, drive.away(u)));
         Exits.leave(draft);
@@ -37,7 +37,7 @@ final class German implements Doctrine {
     }
 
     /** Those in front first, so that nobody waits behind a column that has yet to start (7.6t). */
-    private static List<Integer> movers(Draft draft, Drive drive) {
+    private static List<Integer> movers(OrderDraft draft, Drive drive) {
         Forces forces = draft.forces();
         List<Integer> movers = new ArrayList<>();
         for (int u : OrderOfBattle.indices(Army.GERMAN))

@@ -12,12 +12,12 @@ final class Marches {
     private Marches() {}
 
     /** Compares staying, marching, and marching with a change of mode before or after; does the best of it. */
-    static void toTheBest(Draft draft, int u, Worth worth) {
-        Prospect prospect = Prospect.of(draft, u);
+    static void toTheBest(OrderDraft draft, int u, Worth worth) {
+        UnitReach prospect = UnitReach.of(draft, u);
         Mode mode = prospect.mode();
-        Mode other = Prospect.other(mode);
+        Mode other = UnitReach.other(mode);
         int best = prospect.start();
-        Prospect.Change change = Prospect.Change.NEVER;
+        UnitReach.Change change = UnitReach.Change.NEVER;
         double most = worth.of(best, mode, prospect.left(best));
         for (int hex = 0; hex < draft.board().size(); hex++) {
             int left = prospect.left(hex);
@@ -26,7 +26,7 @@ final class Marches {
                 if (value > most) {
                     most = value;
                     best = hex;
-                    change = Prospect.Change.NEVER;
+                    change = UnitReach.Change.NEVER;
                 }
                 int after = other == Mode.NORMAL ? prospect.leftChangingThere(hex) : -1;
                 if (after >= 0) {
@@ -34,7 +34,7 @@ final class Marches {
                     if (value > most) {
                         most = value;
                         best = hex;
-                        change = Prospect.Change.AFTER;
+                        change = UnitReach.Change.AFTER;
                     }
                 }
             }
@@ -44,10 +44,10 @@ final class Marches {
                 if (value > most) {
                     most = value;
                     best = hex;
-                    change = Prospect.Change.BEFORE;
+                    change = UnitReach.Change.BEFORE;
                 }
             }
         }
-        if (best != prospect.start() || change != Prospect.Change.NEVER) prospect.go(draft, best, change);
+        if (best != prospect.start() || change != UnitReach.Change.NEVER) prospect.go(draft, best, change);
     }
 }

@@ -14,7 +14,7 @@ import salient.kernel.rulebook.Clause;
 final class Organization {
     private Organization() {}
 
-    static void replace(Draft draft) {
+    static void replace(OrderDraft draft) {
         State s = draft.state();
         List<Integer> units = new ArrayList<>();
         for (int u : OrderOfBattle.indices(draft.army()))

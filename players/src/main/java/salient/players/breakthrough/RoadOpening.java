@@ -27,17 +27,17 @@ final class RoadOpening {
     private static final int OCCUPIED = 600;
     private static final int AS_FAR_AS = 2000;
 
-    private final Draft draft;
+    private final OrderDraft draft;
     private final State s;
     private final int[] wanted;
 
-    private RoadOpening(Draft draft) {
+    private RoadOpening(OrderDraft draft) {
         this.draft = draft;
         s = draft.state();
         wanted = new int[s.board().size()];
     }
 
-    static void open(Draft draft) {
+    static void open(OrderDraft draft) {
         if (draft.turn() >= FIRST_TURN) new RoadOpening(draft).open();
     }
 
@@ -76,7 +76,7 @@ final class RoadOpening {
 
     /** The weakest of those who can get there now. */
     private void send(int hex) {
-        Prospect best = null;
+        UnitReach best = null;
         int least = Integer.MAX_VALUE;
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!s.forces().onMap(u)
@@ -85,14 +85,14 @@ final class RoadOpening {
             int distance = s.board().distance(s.forces().hex(u), hex);
             int price = s.forces().strength(u) + 5 * distance;
             if (distance > 8 || price >= least) continue;
-            Prospect prospect = Prospect.of(draft, u);
+            UnitReach prospect = UnitReach.of(draft, u);
             if (prospect.left(hex) < 0 && prospect.leftChanged(hex) < 0) continue;
             least = price;
             best = prospect;
         }
         if (best == null) return;
-        Prospect.Change change =
-                best.left(hex) >= best.leftChanged(hex) ? Prospect.Change.NEVER : Prospect.Change.BEFORE;
+        UnitReach.Change change =
+                best.left(hex) >= best.leftChanged(hex) ? UnitReach.Change.NEVER : UnitReach.Change.BEFORE;
         best.go(draft, hex, change);
     }
 }

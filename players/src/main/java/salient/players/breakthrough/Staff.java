@@ -49,7 +49,7 @@ public final class Staff implements ComputerPlayer {
     }
 
     private List<BreakthroughOrder> think(BreakthroughPosition position) {
-        Draft draft = new Draft(position);
+        OrderDraft draft = new OrderDraft(position);
         switch (position.state().turn().phase()) {
             case AIR -> doctrine.air(draft);
             case ORGANIZATION -> doctrine.organize(draft);

@@ -11,13 +11,13 @@ final class Threat {
     private static final int STRIKING_DISTANCE = 3;
 
     private final State s;
-    private final Going going;
+    private final TravelCost going;
     private final int[] arrival;
     private final int[] strength;
 
     Threat(State s, Army enemy) {
         this.s = s;
-        going = new Going(s, enemy, true, null);
+        going = new TravelCost(s, enemy, true, null);
         arrival = going.fromAll(hexes(s, enemy));
         strength = new int[s.board().size()];
         for (int u : OrderOfBattle.indices(enemy)) if (s.forces().onMap(u)) radiate(u);

@@ -7,7 +7,7 @@ import salient.kernel.rulebook.Clause;
 
 /** 12.2a, 12.2e: the towns and road junctions the American holds, from american-posts.csv. */
 @Clause({"breakthrough 12.2a", "breakthrough 12.2e"})
-final class Posts {
+final class AmericanPosts {
     /** @param weight what it is worth to be there, towns that score the most */
     record Post(String place, int x, int y, int weight) {}
 
@@ -16,7 +16,7 @@ final class Posts {
                     new Post(row.text("place"), row.number("x"), row.number("y"), row.number("weight")))
             .toList();
 
-    private Posts() {}
+    private AmericanPosts() {}
 
     static List<Post> all() {
         return ALL;

@@ -6,7 +6,7 @@ import salient.kernel.rulebook.Clause;
 
 /** What the German fights for: the way ahead, and towns while they still score. He attacks whenever it is worth it. */
 @Clause({"breakthrough 12.1a", "breakthrough 12.1d"})
-record DriveAims(State s) implements Aims {
+record DriveGoals(State s) implements AttackGoals {
     private static final double THE_WAY = 25;
     private static final double LEAST_ODDS = 1.0;
 

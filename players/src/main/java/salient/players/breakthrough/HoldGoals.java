@@ -11,7 +11,7 @@ import salient.kernel.rulebook.Clause;
 
 /** What the American fights for: towns to be retaken, roads to be cut, and whatever is weak. */
 @Clause({"breakthrough 12.2f", "breakthrough 12.2g", "breakthrough 12.3j"})
-record HoldAims(State s, Garrisons garrisons) implements Aims {
+record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
     private static final double LEAST_ODDS = 1.5;
     private static final double LEAST_ODDS_ON_A_PRIZE = 1.0;
     private static final double A_ROAD = 30;

@@ -14,7 +14,7 @@ import salient.breakthrough.tables.Unit;
  * Where a unit can get in this phase: in the mode it is in, and after changing its mode first. Holds as long as nobody
  * else moves; {@link #go} stops where something has come in the way.
  */
-final class Prospect {
+final class UnitReach {
     private static final int UNREACHED = -1;
 
     private final State s;
@@ -25,7 +25,7 @@ final class Prospect {
     private final Reach changed;
     private final int opChanged;
 
-    private Prospect(State s, int u, Reach asItIs, Reach changed, int opChanged) {
+    private UnitReach(State s, int u, Reach asItIs, Reach changed, int opChanged) {
         this.s = s;
         this.u = u;
         this.start = s.forces().hex(u);
@@ -36,11 +36,11 @@ final class Prospect {
     }
 
     /** Both ways. */
-    static Prospect of(Draft draft, int u) {
+    static UnitReach of(OrderDraft draft, int u) {
         State s = draft.state();
         Reach asItIs = Reach.of(s, u);
         if (!draft.allows(new BreakthroughOrder.ChangeMode(OrderOfBattle.unit(u))))
-            return new Prospect(s, u, asItIs, null, UNREACHED);
+            return new UnitReach(s, u, asItIs, null, UNREACHED);
         Forces forces = s.forces();
         int op = forces.op(u);
         Mode before = forces.mode(u);
@@ -50,12 +50,12 @@ final class Prospect {
         Reach changed = Reach.of(s, u);
         forces.setMode(u, before);
         forces.setOp(u, op);
-        return new Prospect(s, u, asItIs, changed, after);
+        return new UnitReach(s, u, asItIs, changed, after);
     }
 
     /** Without changing its mode first. */
-    static Prospect asItIs(Draft draft, int u) {
-        return new Prospect(draft.state(), u, Reach.of(draft.state(), u), null, UNREACHED);
+    static UnitReach asItIs(OrderDraft draft, int u) {
+        return new UnitReach(draft.state(), u, Reach.of(draft.state(), u), null, UNREACHED);
     }
 
     int unit() {
@@ -90,7 +90,7 @@ final class Prospect {
     }
 
     /** Marches there; the mode may be changed before or after, or not at all. */
-    boolean go(Draft draft, int hex, Change change) {
+    boolean go(OrderDraft draft, int hex, Change change) {
         if (change == Change.BEFORE && !draft.change(u, other(mode))) return false;
         if (hex != start) {
             Reach reach = change == Change.BEFORE ? changed : asItIs;

@@ -19,11 +19,11 @@ import salient.kernel.dice.Purpose;
  * The orders of a phase as they are being thought out. Each is tried on a copy of what the side knows, and kept if the
  * copy finds it legal; so the next thought starts from where the last one led.
  */
-final class Draft {
+final class OrderDraft {
     private final BreakthroughPosition copy;
     private final List<BreakthroughOrder> orders = new ArrayList<>();
 
-    Draft(BreakthroughPosition known) {
+    OrderDraft(BreakthroughPosition known) {
         copy = known.copy();
     }
 

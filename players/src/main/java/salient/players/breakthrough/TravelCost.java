@@ -5,22 +5,22 @@ import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.Terrain;
 import salient.hexwar.search.ReachSearch;
 import salient.hexwar.search.StepCost;
 import salient.hexwar.search.StepTable;
 
 /**
- * How hard the going is for an army, in operation points and roughly: along roads as in travel mode, elsewhere as in
- * normal mode, with what enemy units and their zones of control cost. From it come distances that look further ahead
+ * What an army's way over the map costs, in operation points and roughly: along roads as in travel mode, elsewhere as in
+ * normal mode, plus the cost of enemy units and their zones of control. It gives distances that look further ahead
  * than one phase.
  */
-final class Going {
+final class TravelCost {
     /** Farther than anyone will go. */
     static final int FAR = 400;
 
     private static final int INTO_ZONE = 4;
-    private static final int RIVER_ON_FOOT = 5;
     private static final int RIVER_MOBILE = 10;
     private static final int INTO_ENEMY = 10;
     private static final int STRENGTH_PER_POINT = 8;
@@ -35,7 +35,7 @@ final class Going {
     private StepTable away;
 
     /** @param closed hexes that the movers may not enter, or null */
-    Going(State s, Army army, boolean mobile, boolean[] closed) {
+    TravelCost(State s, Army army, boolean mobile, boolean[] closed) {
         this.s = s;
         this.army = army;
         this.mobile = mobile;
@@ -109,19 +109,17 @@ final class Going {
         int site = board.site(from, direction);
         boolean bridged = site != Board.NONE && s.ground().intact(site);
         if (board.roadAcross(from, direction) && (!river || bridged))
-            return entry[to] + (board.terrain(to) == Terrain.TOWN ? 2 : 1);
+            return entry[to] + road(board.terrain(to)).of(mobile);
         int cost = entry[to] + ground(board.terrain(to));
         if (!river) return cost;
-        return cost + (mobile ? RIVER_MOBILE : RIVER_ON_FOOT);
+        return cost + (mobile ? RIVER_MOBILE : OperationCost.RIVER.of(false));
+    }
+
+    private static OperationCost road(Terrain terrain) {
+        return terrain == Terrain.TOWN ? OperationCost.ROAD_INTO_TOWN : OperationCost.ROAD;
     }
 
     private int ground(Terrain terrain) {
-        if (!mobile) return 3;
-        return switch (terrain) {
-            case CLEAR -> 3;
-            case TOWN -> 4;
-            case ROUGH -> 6;
-            case FOREST -> 8;
-        };
+        return OperationCost.of(terrain).of(mobile);
     }
 }

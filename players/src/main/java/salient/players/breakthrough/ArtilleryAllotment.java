@@ -11,10 +11,10 @@ import salient.kernel.rulebook.Clause;
 
 /** 6.4: the guns of a corps go to its strongest units that face the enemy; they are lost on the march (6.4g). */
 @Clause({"breakthrough 12.1a", "breakthrough 12.3e"})
-final class ArtilleryFeed {
-    private ArtilleryFeed() {}
+final class ArtilleryAllotment {
+    private ArtilleryAllotment() {}
 
-    static void feed(Draft draft) {
+    static void feed(OrderDraft draft) {
         State s = draft.state();
         List<Integer> units = new ArrayList<>();
         for (int u : OrderOfBattle.indices(draft.army()))

@@ -1,7 +1,7 @@
 package salient.players.breakthrough;
 
 /** What a side fights for in one phase; asked while attacks are picked. */
-interface Aims {
+interface AttackGoals {
     /** Whether a unit may be sent to attack a hex at all. */
     boolean mayAttack(int u, int target);
 
