@@ -70,7 +70,7 @@ public final class FogOfWar {
     private static void forget(Forces forces, int u) {
         forces.setStrength(u, 0);
         forces.setReported(u, 0);
-        forces.setEfficiency(u, 100);
+        forces.setEfficiency(u, Forces.EFFICIENCY_MOST);
         forces.setFort(u, 0);
         forces.setMode(u, Mode.NORMAL);
         forces.setArtillery(u, 0);

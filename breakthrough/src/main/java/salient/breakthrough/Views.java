@@ -1,5 +1,9 @@
 package salient.breakthrough;
 
+import salient.breakthrough.tables.OperationCost;
+import salient.breakthrough.stacking.Stacking;
+import salient.breakthrough.operation.Movement;
+import salient.breakthrough.operation.Fortification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +28,14 @@ import salient.kernel.rulebook.Clause;
 /** The view of a side, from the position as that side knows it. */
 @Clause({"breakthrough 1.4f", "breakthrough 1.5a", "breakthrough 13.1a", "breakthrough 13.1b", "breakthrough 13.1c"})
 final class Views {
+    private static final BreakthroughView.Figures FIGURES = new BreakthroughView.Figures(
+            TurnState.date(1),
+            WeatherRoll.FREEZE_FIRST_TURN,
+            Stacking.LIMIT,
+            OperationCost.ATTACK.of(true),
+            Fortification.MOST,
+            Forces.EFFICIENCY_MOST);
+
     private Views() {}
 
     static BreakthroughView of(BreakthroughPosition known, Side viewer) {
@@ -34,11 +46,14 @@ final class Views {
                 viewer.id(),
                 turn.number(),
                 turn.date(),
+                s.definition().firstTurn(),
                 s.definition().lastTurn(),
                 turn.phase().title(),
                 turn.phase() == Phase.OVER ? "" : turn.active().side().id(),
                 turn.weather().word(),
                 WeatherRoll.frozen(s),
+                !Movement.surprised(s),
+                FIGURES,
                 units(s, viewer),
                 germanHexes(s),
                 bridges(s),

@@ -32,7 +32,6 @@ public final class Allowances {
     private static final int LOSS_PERCENT = Constants.of("interdiction-loss-percent");
     private static final int LEAST_PERCENT = Constants.of("interdiction-least-percent");
     private static final Purpose INTERDICTION = purpose("interdiction", "3.3d");
-    private static final int FIRST_DAY = 1;
 
     /** 2.4b to 2.4f: by turn (1 and 2) and unit, the percentage of its allowance; 100 where the table has no row. */
     private static final int[][] FIRST_DAYS = firstDays();
@@ -66,7 +65,7 @@ public final class Allowances {
     public static void grantSecond(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         List<Roll> rolls = new ArrayList<>();
         List<String> hit = new ArrayList<>();
-        boolean granted = s.turn().number() != FIRST_DAY;
+        boolean granted = !s.turn().surprise();
         for (int u : OrderOfBattle.indices(army)) {
             if (!s.forces().onMap(u)) continue;
             if (granted) interdict(s, u, dice, rolls, hit);
@@ -88,7 +87,7 @@ public final class Allowances {
 
     /** 7.4l, 7.4m, 7.4q: what a unit has in the second phase with so much left of the first grant. */
     public static int inSecond(State s, int u, int left) {
-        int grant = s.turn().number() == FIRST_DAY
+        int grant = s.turn().surprise()
                 ? 0
                 : grant(s, u, OrderOfBattle.unit(u).allowance().second());
         return Math.min(cap(s, u), grant + left);
@@ -154,9 +153,11 @@ public final class Allowances {
     }
 
     private static int[][] firstDays() {
-        int[][] percent = new int[3][Forces.UNITS];
+        List<CsvTable.Row> rows = Resources.rows("breakthrough/first-days.csv");
+        int last = rows.stream().mapToInt(row -> row.number("turn")).max().orElse(0);
+        int[][] percent = new int[last + 1][Forces.UNITS];
         for (int[] turn : percent) java.util.Arrays.fill(turn, 100);
-        for (CsvTable.Row row : Resources.rows("breakthrough/first-days.csv")) {
+        for (CsvTable.Row row : rows) {
             Unit unit = OrderOfBattle.find(row.text("unit"))
                     .orElseThrow(() -> row.fault("there is no unit " + row.text("unit")));
             percent[row.number("turn")][unit.index()] = row.number("op_percent");

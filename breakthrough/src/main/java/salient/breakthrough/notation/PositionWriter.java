@@ -146,7 +146,7 @@ public final class PositionWriter {
         number(words, "op", f.op(u), 0);
         number(words, "strength", f.strength(u), s.fullStrength(u));
         number(words, "reported", f.reported(u), s.fullStrength(u));
-        number(words, "efficiency", f.efficiency(u), 100);
+        number(words, "efficiency", f.efficiency(u), Forces.EFFICIENCY_MOST);
         number(words, "fort", f.fort(u), 0);
         number(words, "artillery", f.artillery(u), 0);
         number(words, "hits", f.hits(u), 0);

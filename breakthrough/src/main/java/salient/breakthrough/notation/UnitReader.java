@@ -1,5 +1,7 @@
 package salient.breakthrough.notation;
 
+import salient.breakthrough.operation.Prohibitions;
+import salient.breakthrough.operation.Fortification;
 import java.util.List;
 import salient.breakthrough.orders.Slots;
 import salient.breakthrough.stacking.Stacking;
@@ -40,10 +42,11 @@ final class UnitReader {
         Word place = line.peek("a hex");
         Hex hex = Slots.hex(line, s.board());
         if (s.forces().holds(hex.index(), army.opponent())) throw place.bad("an enemy unit is already at " + hex);
-        if (army == Army.GERMAN && hex.x() == 0) throw place.bad("no German unit may stand in the column x = 0");
+        if (army == Army.GERMAN && hex.x() == Prohibitions.SOUTH_EDGE_X)
+            throw place.bad("no German unit may be in the column x = " + Prohibitions.SOUTH_EDGE_X);
         new UnitReader(s, unit).describe(line);
         if (!Stacking.fits(s, unit.index(), hex.index()))
-            throw place.bad("there would be more than three stacking points at " + hex);
+            throw place.bad("there would be more than " + Stacking.LIMIT + " stacking points at " + hex);
         s.forces().place(unit.index(), hex.index());
         s.ground().setOwner(hex.index(), army);
     }
@@ -62,7 +65,7 @@ final class UnitReader {
         Hex hex = Slots.hex(line, s.board());
         Word turn = line.next("turn=");
         int number =
-                turn.value("turn").orElseThrow(() -> turn.expected("turn=")).number("a turn", 1, 12);
+                turn.value("turn").orElseThrow(() -> turn.expected("turn=")).number("a turn", 1, s.definition().lastTurn());
         new UnitReader(s, unit).describe(line);
         s.forces().setStatus(unit.index(), Status.EXITED);
         s.forces().setExitHex(unit.index(), hex.index());
@@ -93,7 +96,8 @@ final class UnitReader {
             f.setStatus(regiment.index(), Status.IN_DIVISION);
         }
         int count = Integer.bitCount(bits);
-        if (count < 2 || count > 3) throw list.expected("at least two and at most three regiments");
+        if (count < 2 || count > Stacking.LIMIT)
+            throw list.expected("at least two and at most " + Stacking.LIMIT + " regiments");
         f.setComponents(u, bits);
     }
 
@@ -128,8 +132,8 @@ final class UnitReader {
             case "op" -> f.setOp(u, value.number("OP", 0, MOST));
             case "strength" -> f.setStrength(u, value.number("a strength", 1, MOST));
             case "reported" -> f.setReported(u, value.number("a strength", 0, MOST));
-            case "efficiency" -> f.setEfficiency(u, value.number("an efficiency", 40, 100));
-            case "fort" -> f.setFort(u, value.number("a level", 0, 5));
+            case "efficiency" -> f.setEfficiency(u, value.number("an efficiency", Forces.EFFICIENCY_LEAST, Forces.EFFICIENCY_MOST));
+            case "fort" -> f.setFort(u, value.number("a level", 0, Fortification.MOST));
             case "artillery" -> {
                 if (unit.independent()) throw word.bad(unit + " belongs to no division and holds no artillery");
                 f.setArtillery(u, value.number("points", 0, MOST));

@@ -19,7 +19,8 @@ import salient.kernel.rulebook.ClauseId;
 /** 7.8: one level for each command. */
 @Clause({"breakthrough 7.8a", "breakthrough 7.8g", "breakthrough 7.8h", "breakthrough 4.3h", "breakthrough 7.3d"})
 public final class Fortification {
-    private static final int MOST = Constants.of("fort-most");
+    /** 7.8a: the highest level. */
+    public static final int MOST = Constants.of("fort-most");
     private static final ClauseId LEVELS = clause("7.8a");
     private static final ClauseId UNSUPPLIED = clause("7.8g");
 

@@ -25,7 +25,6 @@ import salient.kernel.rulebook.ClauseId;
 public final class Movement {
     private static final int FORCED_STEP_LEAST = Constants.of("forced-step-least-op");
     private static final int EFFICIENCY_PER_HEX = Constants.of("efficiency-per-hex");
-    private static final int FIRST_DAY = 1;
 
     private static final ClauseId NO_SUCH_HEX = clause("7.5a");
     private static final ClauseId COST = clause("7.5b");
@@ -39,15 +38,15 @@ public final class Movement {
     private Movement() {}
 
     static void judgeStanding(State s, int u, Reasons why) {
-        if (surprised(s)) why.add(FIRST_PHASE, "No German unit may move in this phase on December 16.");
+        if (surprised(s)) why.add(FIRST_PHASE, "No German unit may move in this phase on December " + s.turn().date() + ".");
         if (s.forces().plot(u) != Forces.NONE)
             why.add(PLOTTED, OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
     }
 
     /** 2.4c: December 16, German 1st Operation Phase. */
     @Clause("breakthrough 2.4c")
-    static boolean surprised(State s) {
-        return s.turn().number() == FIRST_DAY && s.turn().phase() == Phase.GERMAN_OPERATION_1;
+    public static boolean surprised(State s) {
+        return s.turn().surprise() && s.turn().phase() == Phase.GERMAN_OPERATION_1;
     }
 
     public static void judge(State s, BreakthroughOrder.Move order, Reasons why) {

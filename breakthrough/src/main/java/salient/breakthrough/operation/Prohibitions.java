@@ -2,6 +2,7 @@ package salient.breakthrough.operation;
 
 import static salient.breakthrough.play.Clauses.clause;
 
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
@@ -16,6 +17,8 @@ import salient.kernel.rulebook.ClauseId;
 /** 7.6m to 7.6v, 7.7j to 7.7l: where a unit may not go, whatever it could pay; advances and retreats obey too (8.4k). */
 @Clause({"breakthrough 7.6m", "breakthrough 7.6n", "breakthrough 1.4k", "breakthrough 7.7j", "breakthrough 8.4k"})
 public final class Prohibitions {
+    /** 7.6n: the column that no German unit enters. */
+    public static final int SOUTH_EDGE_X = Constants.of("south-edge-x");
     private static final int CORRIDOR_FIRST_X = Constants.of("corridor-first-x");
     private static final int CORRIDOR_LAST_X = Constants.of("corridor-last-x");
     private static final int CORRIDOR_THROUGH = Constants.of("corridor-through-turn");
@@ -47,9 +50,10 @@ public final class Prohibitions {
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().holds(to, unit.army().opponent()))
             why.add(ENEMY, "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
-        if (cutOffSouth(s, unit, to)) why.add(CUT_OFF_SOUTH, "No German unit may enter the column x = 0.");
+        if (cutOffSouth(s, unit, to)) why.add(CUT_OFF_SOUTH, "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
         if (corridor(s, unit, to))
-            why.add(CORRIDOR, unit + " may not enter the corridor, x from 11 to 17, before December 23.");
+            why.add(CORRIDOR, unit + " may not enter the corridor, x from " + CORRIDOR_FIRST_X + " to " + CORRIDOR_LAST_X + ", before December "
+                            + TurnState.date(CORRIDOR_THROUGH + 1) + ".");
         boolean travelling = s.forces().travelling(u);
         if (travelling && !board.roadAcross(hex, direction))
             why.add(ROAD, "In travel mode " + unit + " must follow a road.");
@@ -63,8 +67,9 @@ public final class Prohibitions {
         else why.add(RIVER, unit + " crosses rivers only by bridge in travel mode.");
     }
 
+    /** 7.6n: the southern column is closed to the German side. */
     private static boolean cutOffSouth(State s, Unit unit, int to) {
-        return unit.army() == Army.GERMAN && s.board().x(to) == 0;
+        return unit.army() == Army.GERMAN && s.board().x(to) == SOUTH_EDGE_X;
     }
 
     /** 7.6o, 7.6p: the corridor is closed to American units that are not marked, through December 22. */

@@ -16,13 +16,6 @@ import salient.kernel.rulebook.Clause;
 /** 7.5f: what one step of a unit costs. The same sums are made plainly for speed and entry by entry for the log. */
 @Clause({"breakthrough 7.5f", "breakthrough 7.6e"})
 public final class Step {
-    private static final OperationCost[] TERRAIN = {
-        OperationCost.CLEAR, OperationCost.ROUGH, OperationCost.FOREST, OperationCost.TOWN
-    };
-    private static final OperationCost[] FROZEN = {
-        OperationCost.CLEAR_FROZEN, OperationCost.ROUGH_FROZEN, OperationCost.FOREST_FROZEN, OperationCost.TOWN_FROZEN
-    };
-
     /** How a river hexside is crossed; NONE where there is no river. */
     enum Way {
         NONE,
@@ -85,7 +78,7 @@ public final class Step {
         Terrain terrain = s.board().terrain(to);
         if (s.forces().travelling(u))
             return terrain == Terrain.TOWN ? OperationCost.ROAD_INTO_TOWN : OperationCost.ROAD;
-        return (WeatherRoll.frozen(s) ? FROZEN : TERRAIN)[terrain.ordinal()];
+        return WeatherRoll.frozen(s) ? OperationCost.ofFrozen(terrain) : OperationCost.of(terrain);
     }
 
     private static int crossing(State s, int u, int hex, int direction, Way way) {

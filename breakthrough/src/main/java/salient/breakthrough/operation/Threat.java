@@ -2,6 +2,8 @@ package salient.breakthrough.operation;
 
 import static salient.breakthrough.play.Clauses.clause;
 
+import salient.breakthrough.stacking.Stacking;
+import salient.breakthrough.state.TurnState;
 import java.util.ArrayList;
 import java.util.List;
 import salient.breakthrough.state.Board;
@@ -66,7 +68,7 @@ public final class Threat {
         }
         note(
                 "7.6v",
-                "That they all find room in the hexes around, three stacking points in each, is taken for granted.");
+                "That they all find room in the hexes around, " + Stacking.LIMIT + " stacking points in each, is taken for granted.");
         note("2.3a", "Units stand as they do now: no move before that phase, and no reinforcement, is reckoned with.");
     }
 
@@ -80,7 +82,7 @@ public final class Threat {
     }
 
     private String when() {
-        return army.side().name() + " " + next.phase().title() + ", " + (15 + next.turn()) + " Dec";
+        return army.side().name() + " " + next.phase().title() + ", " + TurnState.date(next.turn()) + " Dec";
     }
 
     private List<Threats.Threatened> hexes() {

@@ -1,5 +1,6 @@
 package salient.breakthrough.play;
 
+import salient.breakthrough.tables.Constants;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.kernel.play.Answer;
@@ -56,7 +57,7 @@ public interface BreakthroughAnswer extends Answer {
         public void describe(Consumer<String> line) {
             line.accept(unit + " would be " + state + " now, and counts as " + held + ".");
             if (needsNoTrace) line.accept("On this day it is supplied without a trace.");
-            if (path.isEmpty()) line.accept("No road to a friendly map edge is within two hexes.");
+            if (path.isEmpty()) line.accept("No road to a friendly map edge is within " + Constants.of("supply-distance") + " hexes.");
             else line.accept("Its line: " + String.join(" ", path) + ".");
             if (!blockers.isEmpty()) line.accept("Enemy hexes block it: " + String.join(" ", blockers) + ".");
             if (surrounded)

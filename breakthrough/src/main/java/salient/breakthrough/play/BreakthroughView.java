@@ -8,6 +8,8 @@ import salient.kernel.rulebook.Clause;
 /**
  * What one side sees: made from the position as that side knows it. Statistics of enemy units are empty until the game
  * is over (6.1f); their strength is the approximate one of 8.0h, marked as such.
+ *
+ * @param mayMove false in the phase in which no unit of the active side may move (2.4c)
  */
 @Clause({"breakthrough 1.4f", "breakthrough 6.1f", "breakthrough 10.2b"})
 public record BreakthroughView(
@@ -15,11 +17,14 @@ public record BreakthroughView(
         String viewer,
         int turn,
         int date,
+        int firstTurn,
         int lastTurn,
         String phase,
         String active,
         String weather,
         boolean frozen,
+        boolean mayMove,
+        Figures figures,
         List<UnitView> units,
         List<String> germanHexes,
         List<BridgeView> bridges,
@@ -28,6 +33,15 @@ public record BreakthroughView(
         int townPoints,
         List<String> heldTowns)
         implements View {
+
+    /**
+     * Figures of the rules that a client shows or counts with.
+     *
+     * @param firstDate  the day of December that is turn 1
+     * @param freezeTurn the turn on which the ground freezes
+     */
+    public record Figures(
+            int firstDate, int freezeTurn, int stackingLimit, int attackCost, int fortMost, int efficiencyMost) {}
 
     /** A unit on the map. Optional entries are known only of one's own units. */
     public record UnitView(

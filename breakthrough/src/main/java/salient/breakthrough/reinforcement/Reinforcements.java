@@ -29,6 +29,8 @@ import salient.kernel.rulebook.ClauseId;
 public final class Reinforcements {
     private static final int AMERICAN_LIMIT = Constants.of("american-unit-limit");
     private static final int GERMAN_LIMIT = Constants.of("german-unit-limit");
+    private static final int NORTH_EDGE_X = Constants.of("north-edge-x");
+    private static final int WEST_EDGE_Y = Constants.of("west-edge-y");
     private static final int PER_CANCELLATION = Constants.of("exit-strength-per-cancellation");
     private static final ClauseId ENTRY_CLOSED = clause("5.1b");
     private static final ClauseId TOO_MANY = clause("5.2c");
@@ -84,7 +86,7 @@ public final class Reinforcements {
         int full = s.definition().fullStrength(OrderOfBattle.unit(u));
         forces.setStrength(u, full);
         forces.setReported(u, full);
-        forces.setEfficiency(u, 100);
+        forces.setEfficiency(u, Forces.EFFICIENCY_MOST);
         forces.setFort(u, 0);
         forces.setMode(u, Mode.TRAVEL);
         forces.setSupply(u, SupplyState.SUPPLIED);
@@ -136,9 +138,9 @@ public final class Reinforcements {
         }
     }
 
-    /** 5.2f: by the printed entry hex; the south edge is x = 0. */
+    /** 5.2f: by the printed entry hex. */
     private static boolean northOrWest(Unit unit) {
-        return unit.entryX() == 30 || unit.entryY() == 0;
+        return unit.entryX() == NORTH_EDGE_X || unit.entryY() == WEST_EDGE_Y;
     }
 
     private static int[] inOrder(Army army) {

@@ -24,15 +24,13 @@ import salient.kernel.rulebook.Clause;
 /** 2.3: the twelve phases of a turn, one after the other, until one of them needs a player's decision. */
 @Clause({"breakthrough 2.3a", "breakthrough 2.3b", "breakthrough 2.3c", "breakthrough 2.1n", "breakthrough 1.3a"})
 public final class TurnSequence {
-    private static final int FIRST_DAY = 1;
-
     private TurnSequence() {}
 
     /** 2.1l, 2.1m: a scenario of the 16th begins with the Supply Phase, that of the 21st with the Air Phase. */
     @Clause({"breakthrough 2.1l", "breakthrough 2.1m"})
     public static void begin(State s, Dice dice, Consumer<BreakthroughEvent> tell) {
         tell.accept(new TurnEvent.TurnBegan(s.turn().number(), s.turn().date()));
-        if (s.turn().number() == FIRST_DAY) supplyAndReinforcement(s, dice, tell);
+        if (s.turn().surprise()) supplyAndReinforcement(s, dice, tell);
         else airPhase(s, dice, tell);
     }
 
@@ -120,7 +118,7 @@ public final class TurnSequence {
     @Clause({"breakthrough 2.4a", "breakthrough 6.1c"})
     private static void organization(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         s.turn().setPhase(Phase.ORGANIZATION, army);
-        if (army == Army.AMERICAN && s.turn().number() == FIRST_DAY) {
+        if (army == Army.AMERICAN && s.turn().surprise()) {
             tell.accept(new TurnEvent.PhaseSkipped(Phase.ORGANIZATION, army, clause("2.4a")));
             endOrganization(s, army, dice, tell);
             return;

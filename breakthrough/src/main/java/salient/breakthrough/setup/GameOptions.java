@@ -2,6 +2,11 @@ package salient.breakthrough.setup;
 
 import static salient.breakthrough.play.Clauses.clause;
 
+import salient.breakthrough.tables.Level;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.state.TurnState;
+import java.util.stream.IntStream;
 import java.util.List;
 import salient.kernel.play.Option;
 
@@ -11,18 +16,18 @@ public final class GameOptions {
             new Option(
                     "level",
                     "Level of play",
-                    "From 1, hardest for the German, to 4, easiest for him; 3 is historical.",
-                    List.of(
-                            new Option.Value("1", "1: American artillery +50 %, replacements x 3, 4 more air points"),
-                            new Option.Value("2", "2: American artillery +25 %, replacements x 2, 2 more air points"),
-                            new Option.Value("3", "3: historical"),
-                            new Option.Value("4", "4: German artillery +50 %, replacements x 2, 1 more air point")),
+                    "From 1, hardest for the German side, to 4, easiest; 3 is historical.",
+                    IntStream.rangeClosed(1, Level.highest())
+                            .mapToObj(n -> new Option.Value(Integer.toString(n), n + ": " + advantages(n)))
+                            .toList(),
                     "3",
                     clause("2.1c")),
             Option.yesNo(
                     "historical",
                     "Historical",
-                    "Through December 22 only marked American units may enter the Houffalize corridor, x from 11 to 17.",
+                    "Through December " + TurnState.date(Constants.of("corridor-through-turn"))
+                            + " only marked American units may enter the Houffalize corridor, x from "
+                            + Constants.of("corridor-first-x") + " to " + Constants.of("corridor-last-x") + ".",
                     true,
                     clause("2.1i")),
             new Option(
@@ -35,11 +40,23 @@ public final class GameOptions {
             Option.yesNo(
                     "extension.computer-german",
                     "Computer German allowed",
-                    "Our extension: the computer may command the German side too, which the original does not offer.",
+                    "An extension: the computer can also play the German side, which the original does not offer.",
                     true,
                     clause("2.0b")));
 
     private GameOptions() {}
+
+    /** "American artillery +50 %, replacements x 3, 4 more air points", or "historical" where no side has any. */
+    private static String advantages(int number) {
+        for (Army army : Army.values()) {
+            Level level = Level.of(number, army);
+            if (level.artilleryPercent() == 100) continue;
+            int air = level.airBonus();
+            return army.side().name() + " artillery +" + (level.artilleryPercent() - 100) + " %, replacements x "
+                    + level.replacementFactor() + ", " + air + (air == 1 ? " more air point" : " more air points");
+        }
+        return "historical";
+    }
 
     public static List<Option> all() {
         return ALL;

@@ -1,5 +1,6 @@
 package salient.breakthrough.setup;
 
+import salient.breakthrough.state.TurnState;
 import java.util.List;
 import salient.breakthrough.map.BreakthroughMapSource;
 import salient.breakthrough.organization.ArtilleryTransfers;
@@ -34,20 +35,25 @@ public final class Setup {
 
     private static final Board ARDENNES = new Board(new BreakthroughMapSource().load());
 
-    private static final List<Scenario> SCENARIOS = List.of(
-            new Scenario(
-                    FIRST_SEVEN_DAYS,
-                    "First Seven Days",
-                    "December 16 to 22: the breakthrough and the race for the road junctions.",
-                    7),
-            new Scenario(
-                    LAST_SEVEN_DAYS,
-                    "Last Seven Days",
-                    "December 21 to 27: the German high-water mark and the American counterattack.",
-                    7),
-            new Scenario(TWELVE_DAYS, "Twelve Days", "December 16 to 27: the whole battle.", 12));
+    private static final List<CsvTable.Row> ROWS = Resources.rows("breakthrough/scenarios.csv");
+
+    private static final List<Scenario> SCENARIOS =
+            ROWS.stream().map(Setup::scenario).toList();
 
     private Setup() {}
+
+    private static Scenario scenario(CsvTable.Row row) {
+        int first = row.number("first_turn");
+        int last = row.number("last_turn");
+        String days = "December " + TurnState.date(first) + " to " + TurnState.date(last);
+        return new Scenario(
+                row.text("scenario"), row.text("title"), days + ": " + row.text("summary") + ".", last - first + 1);
+    }
+
+    private static CsvTable.Row row(Scenario scenario) {
+        for (CsvTable.Row row : ROWS) if (row.text("scenario").equals(scenario.id())) return row;
+        throw new IllegalArgumentException("scenarios.csv: no row for " + scenario.id());
+    }
 
     public static List<Scenario> scenarios() {
         return SCENARIOS;
@@ -61,7 +67,7 @@ public final class Setup {
                             pool.index(),
                             ArtilleryTransfers.initial(s, pool, s.definition().firstTurn()));
         for (Unit unit : OrderOfBattle.all()) if (!unit.divisional()) s.forces().setStatus(unit.index(), Status.DUE);
-        if (scenario.id().equals(LAST_SEVEN_DAYS)) december21(s);
+        if (row(scenario).text("setup").equals("december-21")) december21(s);
         else december16(s);
         return s;
     }
@@ -93,7 +99,7 @@ public final class Setup {
 
     /** 2.1n: from the first to the last day of a scenario. */
     public static ScenarioDefinition definition(Scenario scenario, Options options, Board board, boolean drawn) {
-        int first = scenario.id().equals(LAST_SEVEN_DAYS) ? 6 : 1;
+        int first = row(scenario).number("first_turn");
         return new ScenarioDefinition(
                 scenario,
                 options,
@@ -123,7 +129,7 @@ public final class Setup {
     }
 
     private static String startDay(ScenarioDefinition definition) {
-        return "1944-12-" + (15 + definition.firstTurn());
+        return "1944-12-" + TurnState.date(definition.firstTurn());
     }
 
     /** 2.2c: normal mode, efficiency 100, no fortification, no artillery, Advance N, supplied. */

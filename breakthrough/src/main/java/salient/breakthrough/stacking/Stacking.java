@@ -13,7 +13,8 @@ import salient.kernel.rulebook.ClauseId;
 /** 7.6s to 7.6v: who may stand together. */
 @Clause({"breakthrough 7.6u", "breakthrough 7.6v"})
 public final class Stacking {
-    private static final int LIMIT = Constants.of("stacking-limit");
+    /** 7.6v: stacking points in a hex. */
+    public static final int LIMIT = Constants.of("stacking-limit");
     private static final ClauseId TOO_MANY = clause("7.6v");
     private static final ClauseId TWO_IN_TRAVEL = clause("7.6t");
 

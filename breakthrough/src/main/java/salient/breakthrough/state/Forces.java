@@ -18,8 +18,8 @@ public final class Forces {
     public static final int NONE = -1;
     public static final int UNITS = OrderOfBattle.count();
 
-    private static final int EFFICIENCY_LEAST = Constants.of("efficiency-least");
-    private static final int EFFICIENCY_MOST = Constants.of("efficiency-most");
+    public static final int EFFICIENCY_LEAST = Constants.of("efficiency-least");
+    public static final int EFFICIENCY_MOST = Constants.of("efficiency-most");
 
     private static final int HEX = 0;
     private static final int STATUS = UNITS;

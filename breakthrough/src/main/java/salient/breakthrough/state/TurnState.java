@@ -1,5 +1,6 @@
 package salient.breakthrough.state;
 
+import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
@@ -9,6 +10,9 @@ import salient.kernel.rulebook.Clause;
 
 /** What changes apart from units and ground: the turn and its phase, air and replacement points, pools, plots, score. */
 public final class TurnState {
+    private static final int FIRST_TURN_DATE = Constants.of("first-turn-date");
+    private static final int SURPRISE_TURN = Constants.of("surprise-turn");
+
     private static final int TURN = 0;
     private static final int PHASE = 1;
     private static final int ACTIVE = 2;
@@ -47,7 +51,7 @@ public final class TurnState {
         return StateHash.finished(hash);
     }
 
-    /** 0i: turn n is December 15 + n. */
+    /** 0i: turns are days. */
     @Clause({"breakthrough 0i", "breakthrough 1.1a"})
     public int number() {
         return facts[TURN];
@@ -57,8 +61,18 @@ public final class TurnState {
         facts[TURN] = turn;
     }
 
+    /** The day of December. */
     public int date() {
-        return 15 + facts[TURN];
+        return date(facts[TURN]);
+    }
+
+    public static int date(int turn) {
+        return FIRST_TURN_DATE + turn - 1;
+    }
+
+    /** 2.4: the day on which the American side is surprised. */
+    public boolean surprise() {
+        return facts[TURN] == SURPRISE_TURN;
     }
 
     public Phase phase() {

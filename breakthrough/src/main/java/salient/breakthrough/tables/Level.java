@@ -16,6 +16,10 @@ public record Level(int number, Army army, int airBonus, int replacementFactor, 
                     row.number("artillery_percent")))
             .toList();
 
+    public static int highest() {
+        return ALL.stream().mapToInt(Level::number).max().orElseThrow();
+    }
+
     public static Level of(int number, Army army) {
         for (Level level : ALL) if (level.number == number && level.army == army) return level;
         throw new IllegalArgumentException("levels.csv: no level " + number + " for the " + army);

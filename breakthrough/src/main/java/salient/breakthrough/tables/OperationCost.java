@@ -52,6 +52,18 @@ public enum OperationCost {
         clause = new ClauseId("breakthrough", row.text("clause"));
     }
 
+    private static final OperationCost[] OF_TERRAIN = {CLEAR, ROUGH, FOREST, TOWN};
+    private static final OperationCost[] OF_FROZEN_TERRAIN = {CLEAR_FROZEN, ROUGH_FROZEN, FOREST_FROZEN, TOWN_FROZEN};
+
+    /** The row of a terrain, by the order of {@link Terrain}. */
+    public static OperationCost of(Terrain terrain) {
+        return OF_TERRAIN[terrain.ordinal()];
+    }
+
+    public static OperationCost ofFrozen(Terrain terrain) {
+        return OF_FROZEN_TERRAIN[terrain.ordinal()];
+    }
+
     /** Its name in the table. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -21,7 +21,7 @@ import salient.kernel.rulebook.ClauseId;
 /** Chapter 9: the weather of the turn, and the freeze. */
 @Clause({"breakthrough 9a", "breakthrough 9b", "breakthrough 9c", "breakthrough 9d", "breakthrough 9g"})
 public final class WeatherRoll {
-    private static final int FREEZE_FIRST_TURN = Constants.of("freeze-first-turn");
+    public static final int FREEZE_FIRST_TURN = Constants.of("freeze-first-turn");
     private static final Purpose WEATHER = purpose("weather", "3.1e");
     private static final List<Chances> CHANCES = Resources.rows("breakthrough/weather.csv").stream()
             .map(WeatherRoll::chances)

@@ -14,14 +14,14 @@ import salient.kernel.rulebook.Clause;
 @Clause({"breakthrough 12.1a", "breakthrough 12.1f"})
 final class Drive {
     private final State s;
-    private final TravelCost[] going;
+    private final TravelCost[] travel;
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final int[] goal = new int[Forces.UNITS];
     private final boolean[] arrived = new boolean[Forces.UNITS];
 
     Drive(State s) {
         this.s = s;
-        going = new TravelCost[] {new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)};
+        travel = new TravelCost[] {new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)};
         for (int u : OrderOfBattle.indices(Army.GERMAN)) if (s.forces().onMap(u)) choose(u);
     }
 
@@ -43,7 +43,7 @@ final class Drive {
         goal[u] = s.board().at(last.x(), last.y());
         arrived[u] = axis.task() != Axes.Task.EXIT;
         if (axis.task() != Axes.Task.DRIVE) return;
-        int[] from = going(u).from(s.forces().hex(u));
+        int[] from = travel(u).from(s.forces().hex(u));
         int least = TravelCost.FAR;
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
@@ -61,7 +61,7 @@ final class Drive {
         for (int hex = 0; hex < s.board().size(); hex++) {
             if (!brokenBridgeAt(hex) || s.forces().inZone(hex, Army.AMERICAN)) continue;
             if (s.forces().holds(hex, Army.AMERICAN)) continue;
-            if (from == null) from = going(u).from(s.forces().hex(u));
+            if (from == null) from = travel(u).from(s.forces().hex(u));
             if (best == Board.NONE || from[hex] < from[best]) best = hex;
         }
         return best;
@@ -75,14 +75,14 @@ final class Drive {
         return false;
     }
 
-    private TravelCost going(int u) {
-        return going[OrderOfBattle.unit(u).mobile() ? 1 : 0];
+    private TravelCost travel(int u) {
+        return travel[OrderOfBattle.unit(u).mobile() ? 1 : 0];
     }
 
     /** How far every hex is from the unit's goal, in operation points and roughly. */
     int[] away(int u) {
         int key = 2 * goal[u] + (OrderOfBattle.unit(u).mobile() ? 1 : 0);
-        return fields.computeIfAbsent(key, _ -> going(u).to(goal[u]));
+        return fields.computeIfAbsent(key, _ -> travel(u).to(goal[u]));
     }
 
     /** Whether a unit has come to the end of its axis and holds what it took. */

@@ -40,7 +40,7 @@ final class Garrisons {
     private final State s;
     private final Threat threat;
     private final Corridor corridor;
-    private final TravelCost[] going = new TravelCost[4];
+    private final TravelCost[] travel = new TravelCost[4];
     private final SortedMap<Integer, int[]> fields = new TreeMap<>();
     private final int[] post = new int[Forces.UNITS];
     private final int[][] away = new int[Forces.UNITS][];
@@ -171,12 +171,12 @@ final class Garrisons {
 
     private int[] field(int kind, int hex) {
         return fields.computeIfAbsent(
-                going.length * hex + kind, _ -> going(kind).to(hex));
+                travel.length * hex + kind, _ -> travel(kind).to(hex));
     }
 
-    private TravelCost going(int kind) {
-        if (going[kind] == null)
-            going[kind] = new TravelCost(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes());
-        return going[kind];
+    private TravelCost travel(int kind) {
+        if (travel[kind] == null)
+            travel[kind] = new TravelCost(s, Army.AMERICAN, (kind & 1) != 0, (kind & 2) != 0 ? null : corridor.hexes());
+        return travel[kind];
     }
 }
