@@ -187,11 +187,14 @@ export interface BreakthroughView {
   viewer: string;
   turn: number;
   date: number;
+  firstTurn: number;
   lastTurn: number;
   phase: string;
   active: string;
   weather: string;
   frozen: boolean;
+  mayMove: boolean;
+  figures: Figures;
   units: UnitView[];
   germanHexes: string[];
   bridges: BridgeView[];
@@ -580,6 +583,15 @@ export interface Fighter {
   loss: number;
   eliminated: boolean;
   details: Details | null;
+}
+
+export interface Figures {
+  firstDate: number;
+  freezeTurn: number;
+  stackingLimit: number;
+  attackCost: number;
+  fortMost: number;
+  efficiencyMost: number;
 }
 
 export interface FirePreview {

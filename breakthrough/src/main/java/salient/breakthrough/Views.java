@@ -1,14 +1,13 @@
 package salient.breakthrough;
 
-import salient.breakthrough.tables.OperationCost;
-import salient.breakthrough.stacking.Stacking;
-import salient.breakthrough.operation.Movement;
-import salient.breakthrough.operation.Fortification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import salient.breakthrough.operation.Fortification;
+import salient.breakthrough.operation.Movement;
 import salient.breakthrough.play.BreakthroughView;
 import salient.breakthrough.reinforcement.Reinforcements;
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
@@ -18,6 +17,7 @@ import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Division;
+import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;

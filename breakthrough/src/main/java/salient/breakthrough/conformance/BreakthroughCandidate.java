@@ -1,13 +1,13 @@
 package salient.breakthrough.conformance;
 
-import salient.breakthrough.stacking.Stacking;
-import salient.breakthrough.reinforcement.Reinforcements;
-import salient.breakthrough.operation.Prohibitions;
-import salient.breakthrough.operation.Fortification;
 import java.util.ArrayList;
 import java.util.List;
 import salient.breakthrough.Breakthrough;
 import salient.breakthrough.BreakthroughPosition;
+import salient.breakthrough.operation.Fortification;
+import salient.breakthrough.operation.Prohibitions;
+import salient.breakthrough.reinforcement.Reinforcements;
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Forces;
 import salient.breakthrough.state.Mode;
 import salient.breakthrough.state.State;
@@ -64,7 +64,8 @@ public final class BreakthroughCandidate implements Candidate {
         Forces forces = s.forces();
         Unit unit = OrderOfBattle.unit(u);
         forces.setStrength(u, upTo(s.fullStrength(u), dice));
-        forces.setEfficiency(u, Forces.EFFICIENCY_LEAST - 1 + upTo(Forces.EFFICIENCY_MOST - Forces.EFFICIENCY_LEAST + 1, dice));
+        forces.setEfficiency(
+                u, Forces.EFFICIENCY_LEAST - 1 + upTo(Forces.EFFICIENCY_MOST - Forces.EFFICIENCY_LEAST + 1, dice));
         forces.setFort(u, upTo(Fortification.MOST + 1, dice) - 1);
         forces.setOp(u, upTo(25, dice) - 1);
         forces.setHits(u, upTo(3, dice) - 1);
@@ -88,7 +89,8 @@ public final class BreakthroughCandidate implements Candidate {
         List<String> broken = new ArrayList<>();
         for (Unit unit : OrderOfBattle.all()) if (s.forces().onMap(unit.index())) check(s, unit, broken);
         for (Army army : Army.values()) {
-            if (s.forces().onMap(army) > Reinforcements.limit(army)) broken.add("Too many " + army + " units are on the map.");
+            if (s.forces().onMap(army) > Reinforcements.limit(army))
+                broken.add("Too many " + army + " units are on the map.");
         }
         for (ArtilleryPool pool : ArtilleryPool.all())
             if (s.turn().pool(pool.index()) < 0) broken.add("The pool of " + pool.corps() + " is below nothing.");
@@ -104,11 +106,13 @@ public final class BreakthroughCandidate implements Candidate {
         if (forces.strength(u) < 1 || forces.strength(u) > s.fullStrength(u))
             broken.add(unit + " has strength " + forces.strength(u) + ".");
         if (!s.ground().ownedBy(forces.hex(u), unit.army())) broken.add(unit + " stands in a hex of the enemy.");
-        if (unit.army() == Army.GERMAN && s.board().x(forces.hex(u)) == Prohibitions.SOUTH_EDGE_X) broken.add(unit + " is in column 0.");
+        if (unit.army() == Army.GERMAN && s.board().x(forces.hex(u)) == Prohibitions.SOUTH_EDGE_X)
+            broken.add(unit + " is in column 0.");
         if (unit.divisional() && forces.travelling(u)) broken.add(unit + " is in travel mode.");
         if (unit.independent() && forces.artillery(u) > 0) broken.add(unit + " holds artillery.");
         if (forces.artillery(u) < 0 || forces.op(u) < 0) broken.add(unit + " has less than nothing.");
-        if (forces.fort(u) < 0 || forces.fort(u) > Fortification.MOST) broken.add(unit + " has fort level " + forces.fort(u) + ".");
+        if (forces.fort(u) < 0 || forces.fort(u) > Fortification.MOST)
+            broken.add(unit + " has fort level " + forces.fort(u) + ".");
         if (unit.divisional() && forces.stacking(u) < 2) broken.add(unit + " has fewer than two regiments.");
     }
 

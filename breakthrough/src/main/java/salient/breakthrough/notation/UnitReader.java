@@ -1,8 +1,8 @@
 package salient.breakthrough.notation;
 
-import salient.breakthrough.operation.Prohibitions;
-import salient.breakthrough.operation.Fortification;
 import java.util.List;
+import salient.breakthrough.operation.Fortification;
+import salient.breakthrough.operation.Prohibitions;
 import salient.breakthrough.orders.Slots;
 import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Forces;
@@ -64,8 +64,9 @@ final class UnitReader {
         if (present(s, unit)) throw name.bad(unit + " is already on the map");
         Hex hex = Slots.hex(line, s.board());
         Word turn = line.next("turn=");
-        int number =
-                turn.value("turn").orElseThrow(() -> turn.expected("turn=")).number("a turn", 1, s.definition().lastTurn());
+        int number = turn.value("turn")
+                .orElseThrow(() -> turn.expected("turn="))
+                .number("a turn", 1, s.definition().lastTurn());
         new UnitReader(s, unit).describe(line);
         s.forces().setStatus(unit.index(), Status.EXITED);
         s.forces().setExitHex(unit.index(), hex.index());
@@ -132,7 +133,8 @@ final class UnitReader {
             case "op" -> f.setOp(u, value.number("OP", 0, MOST));
             case "strength" -> f.setStrength(u, value.number("a strength", 1, MOST));
             case "reported" -> f.setReported(u, value.number("a strength", 0, MOST));
-            case "efficiency" -> f.setEfficiency(u, value.number("an efficiency", Forces.EFFICIENCY_LEAST, Forces.EFFICIENCY_MOST));
+            case "efficiency" ->
+                f.setEfficiency(u, value.number("an efficiency", Forces.EFFICIENCY_LEAST, Forces.EFFICIENCY_MOST));
             case "fort" -> f.setFort(u, value.number("a level", 0, Fortification.MOST));
             case "artillery" -> {
                 if (unit.independent()) throw word.bad(unit + " belongs to no division and holds no artillery");

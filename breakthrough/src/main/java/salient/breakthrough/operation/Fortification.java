@@ -21,6 +21,7 @@ import salient.kernel.rulebook.ClauseId;
 public final class Fortification {
     /** 7.8a: the highest level. */
     public static final int MOST = Constants.of("fort-most");
+
     private static final ClauseId LEVELS = clause("7.8a");
     private static final ClauseId UNSUPPLIED = clause("7.8g");
 

@@ -38,7 +38,11 @@ public final class Movement {
     private Movement() {}
 
     static void judgeStanding(State s, int u, Reasons why) {
-        if (surprised(s)) why.add(FIRST_PHASE, "No German unit may move in this phase on December " + s.turn().date() + ".");
+        if (surprised(s))
+            why.add(
+                    FIRST_PHASE,
+                    "No German unit may move in this phase on December "
+                            + s.turn().date() + ".");
         if (s.forces().plot(u) != Forces.NONE)
             why.add(PLOTTED, OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
     }

@@ -2,10 +2,10 @@ package salient.breakthrough.operation;
 
 import static salient.breakthrough.play.Clauses.clause;
 
-import salient.breakthrough.state.TurnState;
 import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
@@ -19,6 +19,7 @@ import salient.kernel.rulebook.ClauseId;
 public final class Prohibitions {
     /** 7.6n: the column that no German unit enters. */
     public static final int SOUTH_EDGE_X = Constants.of("south-edge-x");
+
     private static final int CORRIDOR_FIRST_X = Constants.of("corridor-first-x");
     private static final int CORRIDOR_LAST_X = Constants.of("corridor-last-x");
     private static final int CORRIDOR_THROUGH = Constants.of("corridor-through-turn");
@@ -50,10 +51,13 @@ public final class Prohibitions {
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().holds(to, unit.army().opponent()))
             why.add(ENEMY, "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
-        if (cutOffSouth(s, unit, to)) why.add(CUT_OFF_SOUTH, "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
+        if (cutOffSouth(s, unit, to))
+            why.add(CUT_OFF_SOUTH, "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
         if (corridor(s, unit, to))
-            why.add(CORRIDOR, unit + " may not enter the corridor, x from " + CORRIDOR_FIRST_X + " to " + CORRIDOR_LAST_X + ", before December "
-                            + TurnState.date(CORRIDOR_THROUGH + 1) + ".");
+            why.add(
+                    CORRIDOR,
+                    unit + " may not enter the corridor, x from " + CORRIDOR_FIRST_X + " to " + CORRIDOR_LAST_X
+                            + ", before December " + TurnState.date(CORRIDOR_THROUGH + 1) + ".");
         boolean travelling = s.forces().travelling(u);
         if (travelling && !board.roadAcross(hex, direction))
             why.add(ROAD, "In travel mode " + unit + " must follow a road.");

@@ -2,13 +2,13 @@ package salient.breakthrough.operation;
 
 import static salient.breakthrough.play.Clauses.clause;
 
-import salient.breakthrough.stacking.Stacking;
-import salient.breakthrough.state.TurnState;
 import java.util.ArrayList;
 import java.util.List;
+import salient.breakthrough.stacking.Stacking;
 import salient.breakthrough.state.Board;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.hexwar.threat.ThreatTally;
@@ -68,7 +68,8 @@ public final class Threat {
         }
         note(
                 "7.6v",
-                "That they all find room in the hexes around, " + Stacking.LIMIT + " stacking points in each, is taken for granted.");
+                "That they all find room in the hexes around, " + Stacking.LIMIT
+                        + " stacking points in each, is taken for granted.");
         note("2.3a", "Units stand as they do now: no move before that phase, and no reinforcement, is reckoned with.");
     }
 

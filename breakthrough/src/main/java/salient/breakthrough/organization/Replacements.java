@@ -2,7 +2,6 @@ package salient.breakthrough.organization;
 
 import static salient.breakthrough.play.Clauses.clause;
 
-import salient.breakthrough.state.TurnState;
 import java.util.List;
 import java.util.function.Consumer;
 import salient.breakthrough.play.BreakthroughEvent;
@@ -10,6 +9,7 @@ import salient.breakthrough.play.BreakthroughOrder;
 import salient.breakthrough.play.OrganizationEvent;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.SupplyState;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
@@ -70,7 +70,8 @@ public final class Replacements {
         Unit unit = order.unit();
         int u = unit.index();
         if (order.points() < 1) why.add(AMOUNT, "At least one point must be named.");
-        if (s.turn().number() < FIRST_TURN) why.add(NOT_YET, "Replacements start on December " + TurnState.date(FIRST_TURN) + ".");
+        if (s.turn().number() < FIRST_TURN)
+            why.add(NOT_YET, "Replacements start on December " + TurnState.date(FIRST_TURN) + ".");
         if (!eligible(unit)) why.add(NOT_FOR, "Independent units and battalions receive no replacements.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied.");
         int pool = s.turn().replacements(unit.army(), unit.arm().pool());

@@ -1,8 +1,8 @@
 package salient.breakthrough.play;
 
-import salient.breakthrough.tables.Constants;
 import java.util.List;
 import java.util.function.Consumer;
+import salient.breakthrough.tables.Constants;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Verdict;
@@ -57,7 +57,8 @@ public interface BreakthroughAnswer extends Answer {
         public void describe(Consumer<String> line) {
             line.accept(unit + " would be " + state + " now, and counts as " + held + ".");
             if (needsNoTrace) line.accept("On this day it is supplied without a trace.");
-            if (path.isEmpty()) line.accept("No road to a friendly map edge is within " + Constants.of("supply-distance") + " hexes.");
+            if (path.isEmpty())
+                line.accept("No road to a friendly map edge is within " + Constants.of("supply-distance") + " hexes.");
             else line.accept("Its line: " + String.join(" ", path) + ".");
             if (!blockers.isEmpty()) line.accept("Enemy hexes block it: " + String.join(" ", blockers) + ".");
             if (surrounded)

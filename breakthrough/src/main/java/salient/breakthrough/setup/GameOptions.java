@@ -2,12 +2,12 @@ package salient.breakthrough.setup;
 
 import static salient.breakthrough.play.Clauses.clause;
 
-import salient.breakthrough.tables.Level;
-import salient.breakthrough.tables.Constants;
-import salient.breakthrough.tables.Army;
-import salient.breakthrough.state.TurnState;
-import java.util.stream.IntStream;
 import java.util.List;
+import java.util.stream.IntStream;
+import salient.breakthrough.state.TurnState;
+import salient.breakthrough.tables.Army;
+import salient.breakthrough.tables.Constants;
+import salient.breakthrough.tables.Level;
 import salient.kernel.play.Option;
 
 /** 2.1: the choices before play. */

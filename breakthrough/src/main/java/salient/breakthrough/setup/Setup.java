@@ -1,6 +1,5 @@
 package salient.breakthrough.setup;
 
-import salient.breakthrough.state.TurnState;
 import java.util.List;
 import salient.breakthrough.map.BreakthroughMapSource;
 import salient.breakthrough.organization.ArtilleryTransfers;
@@ -10,6 +9,7 @@ import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.ScenarioDefinition;
 import salient.breakthrough.state.State;
 import salient.breakthrough.state.Status;
+import salient.breakthrough.state.TurnState;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.Constants;

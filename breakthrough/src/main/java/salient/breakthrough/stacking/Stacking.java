@@ -15,6 +15,7 @@ import salient.kernel.rulebook.ClauseId;
 public final class Stacking {
     /** 7.6v: stacking points in a hex. */
     public static final int LIMIT = Constants.of("stacking-limit");
+
     private static final ClauseId TOO_MANY = clause("7.6v");
     private static final ClauseId TWO_IN_TRAVEL = clause("7.6t");
 

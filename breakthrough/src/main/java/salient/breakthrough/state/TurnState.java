@@ -1,9 +1,9 @@
 package salient.breakthrough.state;
 
-import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Arm.ReplacementPool;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
+import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.Weather;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;

@@ -21,7 +21,9 @@ final class Drive {
 
     Drive(State s) {
         this.s = s;
-        travel = new TravelCost[] {new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)};
+        travel = new TravelCost[] {
+            new TravelCost(s, Army.GERMAN, false, null), new TravelCost(s, Army.GERMAN, true, null)
+        };
         for (int u : OrderOfBattle.indices(Army.GERMAN)) if (s.forces().onMap(u)) choose(u);
     }
 
