@@ -1,12 +1,12 @@
 import { Trouble, UNREACHABLE, troubleOf } from './problem.ts';
 import type {
-  AskLobby,
+  LobbyRequest,
   Book,
   CreateTable,
   Games,
   Join,
   Lobby,
-  Made,
+  TableCreated,
   MapSheet,
   Moment,
   Opening,
@@ -35,10 +35,10 @@ export const api = {
   games: () => call<Games>('GET', '/api/games'),
   rulebook: (game: string) => call<Book>('GET', `/api/games/${encodeURIComponent(game)}/rulebook`),
   map: (game: string) => call<MapSheet>('GET', `/api/games/${encodeURIComponent(game)}/map`),
-  create: (wish: CreateTable) => call<Made>('POST', '/api/tables', wish),
-  upload: (record: UploadRecord) => call<Made>('POST', '/api/records', record),
+  create: (wish: CreateTable) => call<TableCreated>('POST', '/api/tables', wish),
+  upload: (record: UploadRecord) => call<TableCreated>('POST', '/api/records', record),
   join: (join: Join) => call<SeatToken>('POST', '/api/join', join),
-  lobby: (ask: AskLobby) => call<Lobby>('POST', '/api/lobby', ask),
+  lobby: (ask: LobbyRequest) => call<Lobby>('POST', '/api/lobby', ask),
   state: (table: string, token: string | null) => call<State>('GET', `/api/tables/${encodeURIComponent(table)}`, undefined, token),
   opening: (table: string, token: string | null, subject: string) =>
     call<Opening>('GET', `/api/tables/${encodeURIComponent(table)}/opening?subject=${encodeURIComponent(subject)}`, undefined, token),

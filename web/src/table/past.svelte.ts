@@ -23,7 +23,7 @@ export class Past {
   }
 
   /** Makes sure that what was told just before a moment is known. */
-  async reach({ at, lens }: Moment): Promise<void> {
+  async reach({ at, perspective: lens }: Moment): Promise<void> {
     const last = this.items.at(-1)?.sequence ?? 0;
     const same = lens === this.lens;
     if (same && at > this.first && at <= last) return;

@@ -215,7 +215,7 @@ export class Session {
   async lookBack(at: number, lens: string | null): Promise<void> {
     const look = ++this.looks;
     try {
-      const moment = await this.call<Moment>('replay', { at, lens: lens ?? this.moment?.lens ?? this.side });
+      const moment = await this.call<Moment>('replay', { at, lens: lens ?? this.moment?.perspective ?? this.side });
       await this.see(moment, look);
     } catch (error) {
       this.tell(error);

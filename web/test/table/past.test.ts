@@ -5,7 +5,7 @@ import { Past } from '../../src/table/past.svelte.ts';
 const LAST = 1000;
 const item = (sequence: number, lens: string) =>
   ({ type: 'Said', sequence, at: '', side: lens, name: lens, text: String(sequence) }) as Item;
-const moment = (at: number, lens = 'german') => ({ at, lens, last: LAST }) as Moment;
+const moment = (at: number, lens = 'german') => ({ at, perspective: lens, last: LAST }) as Moment;
 
 /** A server that gives 200 items after a number, and notes what it was asked. */
 function told() {

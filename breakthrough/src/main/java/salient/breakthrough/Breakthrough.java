@@ -56,6 +56,11 @@ public final class Breakthrough implements Game {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public List<Side> sides() {
         return List.of(AMERICAN, GERMAN);
     }

@@ -20,7 +20,7 @@ import salient.server.wire.Json;
 /** Measures the program against its targets. */
 @Command(
         name = "bench",
-        description = "Measures the program as ratios within one run, beside a yardstick.",
+        description = "Measures the program as ratios within one run, relative to a yardstick.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
     @Parameters(
@@ -72,7 +72,7 @@ final class BenchCommand implements Callable<Integer> {
         else report.measures().forEach(out::println);
         if (!json) out.println("resident memory of the server: " + report.residentMegabytes() + " MB");
         out.flush();
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private List<Measure> measures() {
@@ -90,6 +90,6 @@ final class BenchCommand implements Callable<Integer> {
         out.println(json ? report.json() : report.text());
         out.flush();
         report.refused().ifPresent(why -> progress.println("salient bench: " + why));
-        return report.refused().isEmpty() && report.allMet() ? Main.FINE : Main.NO;
+        return report.refused().isEmpty() && report.allMet() ? Main.SUCCESS : Main.NEGATIVE;
     }
 }

@@ -23,7 +23,7 @@ import salient.conformance.Violation;
 @Command(
         name = "fuzz",
         description = "Random and hostile play, secrecy, determinism, round trips, undo: many games, each checked along"
-                + " the way. A promise found broken is printed with the record of the game in which it broke.",
+                + " the way. A broken promise is printed with the record of its game.",
         mixinStandardHelpOptions = true)
 final class FuzzCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME")
@@ -54,14 +54,14 @@ final class FuzzCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         try {
             long orders = run(candidate);
-            out.println(gameId + ": " + games + " games, " + orders + " orders, nothing broken.");
+            out.println(gameId + ": " + games + " games, " + orders + " orders, no promise broken.");
             out.flush();
-            return Main.FINE;
+            return Main.SUCCESS;
         } catch (Violation violation) {
             out.println(violation.getMessage());
             if (record != null) Files.writeString(record, violation.record());
             out.flush();
-            return Main.NO;
+            return Main.NEGATIVE;
         }
     }
 
@@ -79,7 +79,7 @@ final class FuzzCommand implements Callable<Integer> {
                                 Conformance.Report report = new Conformance(candidate)
                                         .games(count)
                                         .seed(seed + from)
-                                        .every(every.orElse(candidate.looksAtOneIn()))
+                                        .every(every.orElse(candidate.checksOneIn()))
                                         .run();
                                 bar.stepBy(count);
                                 return report.orders();

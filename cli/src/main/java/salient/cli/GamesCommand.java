@@ -25,7 +25,7 @@ final class GamesCommand implements Callable<Integer> {
         if (only != null) print(Games.named(only), out);
         else Games.ALL.forEach(game -> print(game, out));
         out.flush();
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private static void print(Game game, PrintWriter out) {

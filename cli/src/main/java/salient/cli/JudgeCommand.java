@@ -20,7 +20,7 @@ import salient.server.wire.Json;
 /** The referee's desk on the command line. */
 @Command(
         name = "judge",
-        description = "Puts a position, orders and questions to the referee: each order legal or refused with all"
+        description = "The referee's desk: judges a position, orders and questions from a file; each order is legal or refused with all"
                 + " clauses, every modifier and roll, the answers, the final position. See docs/notation.md.",
         mixinStandardHelpOptions = true)
 final class JudgeCommand implements Callable<Integer> {
@@ -44,7 +44,7 @@ final class JudgeCommand implements Callable<Integer> {
         if (json) out.println(Json.text(report));
         else print(report, out);
         out.flush();
-        return report.everyOrderLegal() ? Main.FINE : Main.NO;
+        return report.everyOrderLegal() ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     static String read(String file) throws IOException {
@@ -69,7 +69,7 @@ final class JudgeCommand implements Callable<Integer> {
             case Desk.Step.Played(String order, var events) -> {
                 out.println("> " + order);
                 out.println("  legal");
-                for (Desk.Happening event : events) {
+                for (Desk.ReportedEvent event : events) {
                     String clauses = event.clauses().isEmpty() ? "" : " (" + String.join(", ", event.clauses()) + ")";
                     out.println("  " + event.sentence() + clauses);
                     event.rolls().forEach(roll -> out.println("    rolled " + roll));

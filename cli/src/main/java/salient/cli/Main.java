@@ -18,11 +18,11 @@ import salient.server.CannotStart;
         footer = {
             "",
             "Also, without starting the program: test (all tests), build, coverage, mutation, advisories, format.",
-            "Exit codes: 0 fine, 1 the answer is no, 2 bad input with the reason."
+            "Exit codes: 0 success, 1 negative result, 2 bad input with the reason."
         })
 public final class Main {
-    static final int FINE = 0;
-    static final int NO = 1;
+    static final int SUCCESS = 0;
+    static final int NEGATIVE = 1;
     static final int BAD_INPUT = 2;
 
     private Main() {}

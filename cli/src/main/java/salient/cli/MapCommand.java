@@ -38,7 +38,7 @@ import salient.wave.map.WaveMapSource;
             "  salient map breakthrough --west-up --out breakthrough.png",
             "  salient map wave --check",
             "  salient map wave --cut E1824:E3438 --title \"Race for Bastogne\" --out race.map",
-            "  salient map greatbattles --centre Noville --size 36x36 --yards 200"
+            "  salient map greatbattles --center Noville --size 36x36 --yards 200"
         })
 final class MapCommand implements Callable<Integer> {
     /** The maps that are compiled from the gazetteer and checked against printed facts. */
@@ -73,8 +73,8 @@ final class MapCommand implements Callable<Integer> {
     @Option(names = "--title", paramLabel = "TEXT", description = "The title of a map that is cut.")
     private String title = "";
 
-    @Option(names = "--centre", paramLabel = "PLACE", description = "A town, or lat,lon: the middle of a table.")
-    private String centre;
+    @Option(names = {"--center", "--centre"}, paramLabel = "PLACE", description = "A town, or lat,lon: the middle of a table.")
+    private String center;
 
     @Option(names = "--size", paramLabel = "WxD", description = "A table in inches (default 36x36).")
     private String size = "36x36";
@@ -95,12 +95,12 @@ final class MapCommand implements Callable<Integer> {
             var map = map();
             print.print(MapCheck.report(map, source()));
             print.flush();
-            return MapCheck.of(map, source()).stream().anyMatch(Finding::isUnexplained) ? Main.NO : Main.FINE;
+            return MapCheck.of(map, source()).stream().anyMatch(Finding::isUnexplained) ? Main.NEGATIVE : Main.SUCCESS;
         }
         if (out == null) throw new BadInput("say --out FILE.svg or FILE.png, --check or --compile");
         draw();
         print.println(out);
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private HexMap map() {
@@ -140,12 +140,12 @@ final class MapCommand implements Callable<Integer> {
         if (out != null) {
             write(text.getBytes(StandardCharsets.UTF_8));
             print.println(out);
-            return Main.FINE;
+            return Main.SUCCESS;
         }
         boolean same = text.equals(source().text());
         print.println(
                 same ? "the shipped map is what the gazetteer gives" : "the shipped map differs from the gazetteer");
-        return same ? Main.FINE : Main.NO;
+        return same ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     private int cut(PrintWriter print) throws IOException {
@@ -165,11 +165,11 @@ final class MapCommand implements Callable<Integer> {
         String text = from + MapFile.write(MapCut.of(whole, id, title, hexes[0], hexes[1]));
         write(text.getBytes(StandardCharsets.UTF_8));
         print.println(out);
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private int table(PrintWriter print) {
-        if (centre == null) throw new BadInput("a table needs --centre PLACE or lat,lon");
+        if (center == null) throw new BadInput("a table needs --center PLACE or lat,lon");
         if (!size.matches("\\d{1,3}x\\d{1,3}")) throw new BadInput("--size is written 36x36, not " + size);
         String[] sides = size.split("x");
         var gazetteer = Gazetteer.shipped();
@@ -178,18 +178,18 @@ final class MapCommand implements Callable<Integer> {
                     gazetteer, middle(gazetteer), Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), yards);
             print.print(cut.text());
             print.flush();
-            return Main.FINE;
+            return Main.SUCCESS;
         } catch (IllegalArgumentException refusal) {
             throw new BadInput(refusal.getMessage());
         }
     }
 
     private LatLon middle(Gazetteer gazetteer) {
-        if (!centre.matches("\\d+\\.?\\d*,\\d+\\.?\\d*"))
-            return gazetteer.town(centre).at();
-        String[] parts = centre.split(",");
+        if (!center.matches("\\d+\\.?\\d*,\\d+\\.?\\d*"))
+            return gazetteer.town(center).at();
+        String[] parts = center.split(",");
         var at = new LatLon(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]));
-        if (!at.inTheater()) throw new BadInput(centre + " lies outside the theater");
+        if (!at.inTheater()) throw new BadInput(center + " lies outside the theater");
         return at;
     }
 }

@@ -22,7 +22,7 @@ import salient.kernel.record.Replay;
 /** Plays a record again and checks all of it. */
 @Command(
         name = "replay",
-        description = "Plays a record again: every order is judged, every roll and every hash compared.",
+        description = "Replays a record: every order is judged, every roll and every hash compared.",
         mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A record, or - for standard input.")
@@ -57,15 +57,15 @@ final class ReplayCommand implements Callable<Integer> {
         if (printPosition) out.print(game.notation().print(end.position()));
         boolean honest = !audit || audited(record, out);
         out.flush();
-        return honest ? Main.FINE : Main.NO;
+        return honest ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     private static boolean audited(GameRecord record, PrintWriter out) {
         List<String> faults = record.auditDice();
         faults.forEach(out::println);
         if (faults.isEmpty())
-            out.println("Every one of the " + record.rolls().size()
-                    + " rolls is the one that the promised seed gives ("
+            out.println("All " + record.rolls().size()
+                    + " rolls are those of the committed seed ("
                     + record.header().commitment().orElseThrow()
                     + ").");
         return faults.isEmpty();

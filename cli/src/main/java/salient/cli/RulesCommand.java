@@ -72,7 +72,7 @@ final class RulesCommand implements Callable<Integer> {
             whole &= totals.whole();
         }
         out.flush();
-        return whole ? Main.FINE : Main.NO;
+        return whole ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     static List<Row> rows(Game game, ClauseIndex index) {

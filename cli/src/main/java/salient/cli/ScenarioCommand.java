@@ -44,7 +44,7 @@ final class ScenarioCommand implements Callable<Integer> {
                             + unit.quality().id() + ", " + unit.stands().size() + " stands");
         }
         out.flush();
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private Battle read() {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import salient.server.Logs;
-import salient.server.Serve;
+import salient.server.Server;
 
 /** Starts the program: what {@code ./salient} does without a command. */
 @Command(
@@ -42,7 +42,7 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--scenarios",
             paramLabel = "DIR",
-            description = "Scenario files of your own for Great Battles, offered beside those of the house.")
+            description = "Scenario files of your own for Great Battles, offered in addition to the built-in ones.")
     private Path scenarios;
 
     @Option(names = "--behind-proxy", description = "Trust X-Forwarded-For, which a proxy of yours writes.")
@@ -52,7 +52,7 @@ final class ServeCommand implements Callable<Integer> {
             names = "--rehearsal",
             paramLabel = "WORD",
             description =
-                    "Dice that follow from a word: the same orders have the same luck. For tests, on this machine only.")
+                    "Predictable dice made from this word: the same orders roll the same dice. For tests, only on this machine.")
     private String rehearsal;
 
     @Option(names = "--no-browser", description = "Do not open a browser.")
@@ -68,27 +68,27 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         Logs.structured(log);
         Files.createDirectories(data);
-        Serve.Settings settings = Serve.Settings.local(data).at(host, port);
+        Server.Settings settings = Server.Settings.local(data).at(host, port);
         if (database != null) settings = settings.withDatabase(database);
         if (behindProxy) settings = settings.behindAProxy();
         if (rehearsal != null) settings = settings.rehearsing(rehearsal);
         Path pages = Home.folder().resolve("web/dist");
         if (Files.isDirectory(pages)) settings = settings.withWeb(pages);
-        Serve serve = Serve.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
+        Server server = Server.start(settings, scenarios == null ? Games.catalog() : Games.catalog(scenarios));
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(
                         () -> {
-                            serve.close();
+                            server.close();
                             stopped.countDown();
                         },
                         "stop"));
         PrintWriter out = spec.commandLine().getOut();
-        out.println("Salient is at " + serve.address() + " (stop it with Ctrl-C).");
+        out.println("Salient is at " + server.address() + " (stop it with Ctrl-C).");
         out.flush();
-        if (!quiet) openBrowser(serve.address());
+        if (!quiet) openBrowser(server.address());
         stopped.await();
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     /** A convenience: where there is no desktop, the address is printed and that is enough. */

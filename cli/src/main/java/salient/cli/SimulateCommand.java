@@ -92,7 +92,7 @@ final class SimulateCommand implements Callable<Integer> {
             Files.writeString(
                     json,
                     Json.text(new Report(game.id(), scenario.id(), options.values(), seed, summary, results)) + "\n");
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private SortedMap<String, ComputerPlayers.Offer> seated(Game game) {

@@ -37,7 +37,7 @@ final class TortureCommand implements Callable<Integer> {
         Torture.Report report = LoadMain.torture(Games.named(game).id(), where(database), kills);
         out.println(report);
         out.flush();
-        return report.faults().isEmpty() ? Main.FINE : Main.NO;
+        return report.faults().isEmpty() ? Main.SUCCESS : Main.NEGATIVE;
     }
 
     /** A fresh folder, or the database named. */

@@ -13,7 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import salient.kernel.play.Game;
-import salient.server.Serve;
+import salient.server.Server;
 
 /** A short life of the program, from which the start-up cache learns which classes it needs. */
 @Command(name = "train", hidden = true, description = "Runs through a start, for the cache that makes starts quick.")
@@ -21,12 +21,12 @@ final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("salient-train");
-        try (Serve serve = Serve.start(Serve.Settings.local(data), Games.catalog())) {
-            for (String path : paths()) visit(serve.port(), path);
+        try (Server server = Server.start(Server.Settings.local(data), Games.catalog())) {
+            for (String path : paths()) visit(server.port(), path);
         } finally {
             delete(data);
         }
-        return Main.FINE;
+        return Main.SUCCESS;
     }
 
     private static List<String> paths() {

@@ -7,7 +7,7 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
-/** A game put to the suite, with what the suite cannot know about it by itself. */
+/** A game that the suite tests, with what the suite cannot know by itself. */
 public interface Candidate {
     Game game();
 
@@ -32,7 +32,7 @@ public interface Candidate {
         return false;
     }
 
-    /** What must always be true and is not, one sentence each; nothing if all is well. */
+    /** What must always be true and is not, one sentence each; empty if everything is in order. */
     default List<String> brokenInvariants(Position position) {
         return List.of();
     }
@@ -42,8 +42,8 @@ public interface Candidate {
         return List.of();
     }
 
-    /** Some orders, in the game's notation, that a cheat might try here; they may also turn out to be legal. */
-    default List<String> mischief(Position position, Dice dice) {
+    /** Some orders, in the game's notation, that a cheating player might try here; some may be legal. */
+    default List<String> hostileOrders(Position position, Dice dice) {
         return List.of();
     }
 
@@ -53,10 +53,10 @@ public interface Candidate {
     }
 
     /**
-     * Checks look at one situation in so many unless told otherwise: fewer where games are long and positions large, so
-     * that some hundred games take minutes.
+     * Checks look at one situation in this many: fewer situations where games are long and positions large, so that a
+     * hundred games take minutes.
      */
-    default int looksAtOneIn() {
+    default int checksOneIn() {
         return 50;
     }
 

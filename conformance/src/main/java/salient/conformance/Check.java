@@ -15,16 +15,16 @@ interface Check {
     default void at(Situation situation) {}
 
     /** An order was played in the situation. */
-    default void after(Situation situation, Deed deed) {}
+    default void after(Situation situation, PlayedOrder played) {}
 
     /** The game is over, and so is the walk through it. */
     default void end(Situation situation) {}
 
     /** After all games: why this check has not seen what it needs to see, if so. */
-    default Optional<String> blindSpot(Candidate candidate) {
+    default Optional<String> notCovered(Candidate candidate) {
         return Optional.empty();
     }
 
     /** What was played and what came of it. */
-    record Deed(Order order, List<Roll> rolls, List<Event> events, Position after) {}
+    record PlayedOrder(Order order, List<Roll> rolls, List<Event> events, Position after) {}
 }

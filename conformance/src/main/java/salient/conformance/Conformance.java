@@ -13,9 +13,9 @@ public final class Conformance {
             Invariants::new,
             Copying::new,
             Listing::new,
-            Telling::new,
+            Reporting::new,
             RoundTrips::new,
-            Hostility::new,
+            HostilePlay::new,
             Secrecy::new,
             Determinism::new,
             UndoAndRedo::new);
@@ -53,9 +53,9 @@ public final class Conformance {
     public Report run() {
         List<Check> checks = CHECKS.stream().map(Supplier::get).toList();
         long orders = 0;
-        for (int game = 0; game < games; game++) orders += new Walk(candidate, seed + game, checks, every).run();
+        for (int game = 0; game < games; game++) orders += new RandomGame(candidate, seed + game, checks, every).run();
         for (Check check : checks)
-            check.blindSpot(candidate).ifPresent(problem -> {
+            check.notCovered(candidate).ifPresent(problem -> {
                 throw new Violation(check.name(), candidate.game().id(), problem, "", null);
             });
         return new Report(games, orders);

@@ -19,15 +19,15 @@ final class Copying implements Check {
         Position original = situation.position();
         Position copy = original.copy();
         String before = portrait(situation, original);
-        Broken.unlessEqual("a copy differs from its original", before, portrait(situation, copy));
+        BrokenPromise.unlessEqual("a copy differs from its original", before, portrait(situation, copy));
         Optional<Order> order = situation.randomOrder();
         if (order.isEmpty()) return;
         Position copyOfCopy = copy.copy();
         copy.play(order.get(), new SeededDice(situation.upTo(1_000_000)), (Event _) -> {});
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 "a copy differs from its original", portrait(situation, copy), portrait(situation, copy.copy()));
-        Broken.unlessEqual("playing on a copy changed the original", before, portrait(situation, original));
-        Broken.unlessEqual("playing on the original changed its copy", before, portrait(situation, copyOfCopy));
+        BrokenPromise.unlessEqual("playing on a copy changed the original", before, portrait(situation, original));
+        BrokenPromise.unlessEqual("playing on the original changed its copy", before, portrait(situation, copyOfCopy));
     }
 
     /** All that can be seen of a position from outside. */
@@ -35,7 +35,7 @@ final class Copying implements Check {
         StringBuilder text = new StringBuilder("hash " + Long.toHexString(position.hash()) + "\n");
         text.append(situation.notation().print(position));
         text.append(situation.text(position.prompt())).append('\n');
-        for (Side side : situation.onlookers())
+        for (Side side : situation.observers())
             text.append(situation.text(position.seenBy(side))).append('\n');
         text.append(situation.text(position.seenBy(Side.REFEREE))).append('\n');
         return text.append(CanonicalText.of(position.outcome())).toString();

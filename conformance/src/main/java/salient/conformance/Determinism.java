@@ -17,21 +17,21 @@ final class Determinism implements Check {
     }
 
     @Override
-    public void after(Situation situation, Deed deed) {
-        String expected = situation.notation().print(deed.after())
-                + Long.toHexString(deed.after().hash());
-        String told = told(deed.events(), deed.after());
+    public void after(Situation situation, PlayedOrder played) {
+        String expected = situation.notation().print(played.after())
+                + Long.toHexString(played.after().hash());
+        String told = told(played.events(), played.after());
         Position position = situation.position();
         for (Position again : List.of(
                 position.copy(),
                 situation.notation().parsePosition(situation.notation().print(position)))) {
             List<Event> events = new ArrayList<>();
-            again.play(deed.order(), new RecordedDice(deed.rolls()), events::add);
-            Broken.unlessEqual(
+            again.play(played.order(), new RecordedDice(played.rolls()), events::add);
+            BrokenPromise.unlessEqual(
                     "the same order with the same dice led elsewhere",
                     expected,
                     situation.notation().print(again) + Long.toHexString(again.hash()));
-            Broken.unlessEqual("the same order with the same dice told something else", told, told(events, again));
+            BrokenPromise.unlessEqual("the same order with the same dice told something else", told, told(events, again));
         }
     }
 
@@ -40,13 +40,13 @@ final class Determinism implements Check {
         Match match = situation.match();
         String text = match.record().text();
         GameRecord read = GameRecord.parse(text);
-        Broken.unlessEqual("a record is not printed as it was read", text, read.text());
+        BrokenPromise.unlessEqual("a record is not printed as it was read", text, read.text());
         Match replayed = Replay.of(situation.game(), read, _ -> new RecordedDice(List.of()));
-        Broken.unlessEqual("a record replays to another end", match.hash(), replayed.hash());
+        BrokenPromise.unlessEqual("a record replays to another end", match.hash(), replayed.hash());
     }
 
     private static String told(List<Event> events, Position after) {
         return String.join(
-                "\n", events.stream().map(event -> Telling.text(event, after)).toList());
+                "\n", events.stream().map(event -> Reporting.text(event, after)).toList());
     }
 }

@@ -12,6 +12,6 @@ final class Invariants implements Check {
     @Override
     public void at(Situation situation) {
         List<String> broken = situation.candidate().brokenInvariants(situation.position());
-        Broken.unless(broken.isEmpty(), String.join(" ", broken));
+        BrokenPromise.unless(broken.isEmpty(), String.join(" ", broken));
     }
 }

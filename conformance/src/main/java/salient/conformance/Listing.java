@@ -26,44 +26,44 @@ final class Listing implements Check {
         Position position = situation.position();
         List<Subject> subjects = Situation.subjects(position);
         if (position.outcome().isPresent()) {
-            Broken.unless(subjects.isEmpty(), "the game is over, but orders are listed about " + subjects);
-            Broken.unless(
+            BrokenPromise.unless(subjects.isEmpty(), "the game is over, but orders are listed about " + subjects);
+            BrokenPromise.unless(
                     position.toDecide().equals(Side.REFEREE),
                     "the game is over, but " + position.toDecide() + " is to decide");
             return;
         }
-        Broken.unless(
+        BrokenPromise.unless(
                 situation.game().sides().contains(position.toDecide()),
                 "the game is not over, but no side of it is to decide: " + position.toDecide());
-        Broken.unless(!subjects.isEmpty(), "the game is not over, but there is nothing to give orders about");
+        BrokenPromise.unless(!subjects.isEmpty(), "the game is not over, but there is nothing to give orders about");
         Set<String> seen = new HashSet<>();
         Map<String, Order> byText = new HashMap<>();
         for (Subject subject : subjects) {
-            Broken.unless(seen.add(subject.text()), "the subject " + subject.text() + " is listed twice");
+            BrokenPromise.unless(seen.add(subject.text()), "the subject " + subject.text() + " is listed twice");
             about(situation, subject, byText);
         }
-        Listed listing = Listed.of(position);
-        Listed.unlessEqual("two listings of one position differ", situation.notation(), listing, Listed.of(position));
-        Listed.unlessEqual(
+        LegalOrderList listing = LegalOrderList.of(position);
+        LegalOrderList.unlessEqual("two listings of one position differ", situation.notation(), listing, LegalOrderList.of(position));
+        LegalOrderList.unlessEqual(
                 "what " + position.toDecide() + " knows of the position gives other orders than the position",
                 situation.notation(),
                 listing,
-                Listed.of(position.knownTo(position.toDecide())));
+                LegalOrderList.of(position.knownTo(position.toDecide())));
     }
 
     private static void about(Situation situation, Subject subject, Map<String, Order> byText) {
         List<Order> orders = Situation.orders(situation.position(), subject);
-        Broken.unless(!orders.isEmpty(), "the subject " + subject.text() + " has no orders");
+        BrokenPromise.unless(!orders.isEmpty(), "the subject " + subject.text() + " has no orders");
         Set<String> own = new HashSet<>();
         for (Order order : orders) {
             String text = situation.notation().print(order);
             Order other = byText.put(text, order);
-            Broken.unless(
+            BrokenPromise.unless(
                     other == null || other.equals(order),
                     "two orders have the text '" + text + "': " + order + " and " + other);
-            Broken.unless(own.add(text), "the order '" + text + "' is listed twice about " + subject.text());
+            BrokenPromise.unless(own.add(text), "the order '" + text + "' is listed twice about " + subject.text());
             Verdict verdict = situation.position().judge(order);
-            Broken.unless(verdict.isLegal(), "the order '" + text + "' is listed, but " + verdict);
+            BrokenPromise.unless(verdict.isLegal(), "the order '" + text + "' is listed, but " + verdict);
         }
     }
 }

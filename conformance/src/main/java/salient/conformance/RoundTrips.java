@@ -23,7 +23,7 @@ final class RoundTrips implements Check {
         position(situation);
         List<Subject> subjects = Situation.subjects(situation.position());
         for (Subject subject : subjects)
-            Broken.unlessEqual(
+            BrokenPromise.unlessEqual(
                     "a subject is not read back",
                     subject.text(),
                     situation
@@ -33,7 +33,7 @@ final class RoundTrips implements Check {
         for (int i = 0; i < ORDERS && !subjects.isEmpty(); i++)
             situation.randomOrder().ifPresent(o -> order(situation, o));
         for (String question : situation.candidate().questions(situation.position(), situation.dice()))
-            Broken.unlessEqual(
+            BrokenPromise.unlessEqual(
                     "a question is not read back",
                     question,
                     situation.notation().print(situation.notation().parseQuestion(question, situation.position())));
@@ -44,43 +44,43 @@ final class RoundTrips implements Check {
         Position position = situation.position();
         String text = situation.notation().print(position);
         Position read = situation.notation().parsePosition(text);
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 "a position is not printed as it was read",
                 text,
                 situation.notation().print(read));
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 "a position read back differs",
                 Copying.portrait(situation, position),
                 Copying.portrait(situation, read));
-        Listed.unlessEqual(
-                "a position read back has other orders", situation.notation(), Listed.of(position), Listed.of(read));
+        LegalOrderList.unlessEqual(
+                "a position read back has other orders", situation.notation(), LegalOrderList.of(position), LegalOrderList.of(read));
     }
 
     private static void order(Situation situation, Order order) {
         String text = situation.notation().print(order);
         Order read = situation.notation().parseOrder(text, situation.position());
-        Broken.unless(read.equals(order), "the order '" + text + "' is read back as " + read + ", not " + order);
+        BrokenPromise.unless(read.equals(order), "the order '" + text + "' is read back as " + read + ", not " + order);
         try {
             new Step.Played(situation.position().toDecide().id(), text, List.of());
         } catch (IllegalArgumentException e) {
-            throw new Broken("the order does not fit into a record: " + e.getMessage(), e);
+            throw new BrokenPromise("the order does not fit into a record: " + e.getMessage(), e);
         }
     }
 
     /** A damaged text is complained about, or it means another position that has a text of its own. */
     private static void damaged(Situation situation) {
-        String text = Damage.of(situation.notation().print(situation.position()), situation::upTo);
+        String text = TextDamage.of(situation.notation().print(situation.position()), situation::upTo);
         Optional<Position> read;
         try {
             read = Optional.of(situation.notation().parsePosition(text));
         } catch (BadNotation bad) {
-            Damage.checkPlace(bad, text);
+            TextDamage.checkPlace(bad, text);
             return;
         } catch (RuntimeException e) {
-            throw new Broken("reading a damaged position failed with " + e + " instead of a complaint:\n" + text, e);
+            throw new BrokenPromise("reading a damaged position failed with " + e + " instead of a complaint:\n" + text, e);
         }
         String printed = situation.notation().print(read.get());
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 "a position is not printed as it was read",
                 printed,
                 situation.notation().print(situation.notation().parsePosition(printed)));

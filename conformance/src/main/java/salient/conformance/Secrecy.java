@@ -23,7 +23,7 @@ final class Secrecy implements Check {
 
     @Override
     public void at(Situation situation) {
-        for (Side side : situation.onlookers()) {
+        for (Side side : situation.observers()) {
             knowledge(situation, side);
             situation.randomOrder().ifPresent(order -> disguise(situation, side, order));
             Position other =
@@ -31,7 +31,7 @@ final class Secrecy implements Check {
             String mine = situation.notation().print(situation.position());
             if (mine.equals(situation.notation().print(other))) continue;
             disturbed++;
-            Broken.unless(
+            BrokenPromise.unless(
                     other.hash() != situation.position().hash(),
                     "two different positions have the same hash:\n" + mine);
             indistinguishable(situation, side, other);
@@ -39,7 +39,7 @@ final class Secrecy implements Check {
     }
 
     @Override
-    public Optional<String> blindSpot(Candidate candidate) {
+    public Optional<String> notCovered(Candidate candidate) {
         if (disturbed > 0 || !candidate.hasSecrets()) return Optional.empty();
         return Optional.of("the game has secrets, but no hidden fact was ever changed: this check has seen nothing");
     }
@@ -48,19 +48,19 @@ final class Secrecy implements Check {
     private static void knowledge(Situation situation, Side side) {
         Position position = situation.position();
         Position known = position.knownTo(side);
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 "the view of " + side + " is not made from what it knows",
                 situation.text(known.seenBy(side)),
                 situation.text(position.seenBy(side)));
-        Broken.unless(
+        BrokenPromise.unless(
                 known.knownTo(side).hash() == known.hash(),
                 "what " + side + " knows of what it knows is something else");
-        Broken.unless(position.knownTo(Side.REFEREE).hash() == position.hash(), "the referee does not know all");
-        Broken.unless(
+        BrokenPromise.unless(position.knownTo(Side.REFEREE).hash() == position.hash(), "the referee does not know all");
+        BrokenPromise.unless(
                 known.toDecide().equals(position.toDecide()),
                 "to " + side + " it seems that " + known.toDecide() + " is to decide");
         if (side.equals(position.toDecide()))
-            Broken.unlessEqual(
+            BrokenPromise.unlessEqual(
                     "the prompt of " + side + " is not made from what it knows",
                     situation.text(known.prompt()),
                     situation.text(position.prompt()));
@@ -86,12 +86,12 @@ final class Secrecy implements Check {
                     answer(situation, otherKnown, question));
         Optional<Order> order = situation.randomOrder();
         if (side.equals(position.toDecide())) {
-            Listed.unlessEqual(
+            LegalOrderList.unlessEqual(
                     dependsOnSecrets("list of orders", side),
                     situation.notation(),
-                    Listed.of(position),
-                    Listed.of(other));
-            for (String attempt : Hostility.attempts(situation)) refusals(situation, side, attempt, other);
+                    LegalOrderList.of(position),
+                    LegalOrderList.of(other));
+            for (String attempt : HostilePlay.attempts(situation)) refusals(situation, side, attempt, other);
         }
         order.ifPresent(played -> events(situation, side, played, other, played));
     }
@@ -104,7 +104,7 @@ final class Secrecy implements Check {
     }
 
     private static void refusals(Situation situation, Side side, String attempt, Position other) {
-        Hostility.read(situation, attempt)
+        HostilePlay.read(situation, attempt)
                 .ifPresent(order -> same(
                         side,
                         "verdict on '" + attempt + "'",
@@ -141,7 +141,7 @@ final class Secrecy implements Check {
     private static String seen(List<Event> events, Side side, Position position) {
         Position known = position.knownTo(side);
         List<String> texts = new ArrayList<>();
-        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(Telling.text(e, known)));
+        for (Event event : events) event.seenBy(side).ifPresent(e -> texts.add(Reporting.text(e, known)));
         return text(texts);
     }
 
@@ -157,7 +157,7 @@ final class Secrecy implements Check {
     }
 
     private static void same(Side side, String what, String one, String other) {
-        Broken.unlessEqual(dependsOnSecrets(what, side), one, other);
+        BrokenPromise.unlessEqual(dependsOnSecrets(what, side), one, other);
     }
 
     private static String dependsOnSecrets(String what, Side side) {

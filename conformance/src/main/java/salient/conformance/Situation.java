@@ -75,8 +75,8 @@ final class Situation {
         return pastOrders;
     }
 
-    /** The sides of the game and the onlookers who do not see all. */
-    List<Side> onlookers() {
+    /** The sides of the game and the observers who do not see all. */
+    List<Side> observers() {
         List<Side> all = new ArrayList<>(game().sides());
         all.add(Side.PUBLIC);
         return all;

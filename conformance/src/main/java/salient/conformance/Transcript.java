@@ -20,7 +20,7 @@ import salient.kernel.record.Header;
 import salient.kernel.record.Match;
 
 /**
- * A game between random players written out for people: each order, what happened, what the other onlookers are told
+ * A game between random players written out for people: each order, what happened, what the other observers are told
  * of it, and each side's view: whole at first, then the lines that changed. A change of the rules, or a leak, shows up
  * in it as a difference that can be reviewed.
  */
@@ -77,7 +77,7 @@ public final class Transcript {
         Position position = match.position();
         line("  " + position.sentence(event) + (event.clauses().isEmpty() ? "" : " " + event.clauses()));
         for (Roll roll : event.rolls()) line("    " + roll);
-        for (Side side : onlookers()) {
+        for (Side side : observers()) {
             Optional<Event> seen = event.seenBy(side);
             if (seen.equals(Optional.of(event))) continue;
             line("    " + side + " is told: " + seen.map(position::sentence).orElse("nothing"));
@@ -88,7 +88,7 @@ public final class Transcript {
         Position position = match.position();
         Prompt prompt = position.prompt();
         line("  " + prompt.side() + " · " + prompt.turn() + " · " + prompt.phase() + " · " + prompt.question());
-        if (withViews) for (Side side : onlookers()) view(side, position);
+        if (withViews) for (Side side : observers()) view(side, position);
         position.outcome().ifPresent(outcome -> CanonicalText.lines(outcome).forEach(l -> line("  outcome " + l)));
     }
 
@@ -106,7 +106,7 @@ public final class Transcript {
         for (String path : before.keySet()) if (!now.containsKey(path)) line("  " + side + " sees no more " + path);
     }
 
-    private List<Side> onlookers() {
+    private List<Side> observers() {
         List<Side> all = new ArrayList<>(game.sides());
         all.add(Side.PUBLIC);
         return all;

@@ -13,17 +13,17 @@ final class UndoAndRedo implements Check {
     }
 
     @Override
-    public void after(Situation situation, Deed deed) {
+    public void after(Situation situation, PlayedOrder played) {
         Match match = situation.match();
         int orders = situation.upTo(Math.min(DEPTH, match.inForce()));
         Side by = situation.oneOf(situation.game().sides());
         String before = Copying.portrait(situation, match.position());
-        Broken.unless(
+        BrokenPromise.unless(
                 match.undo(by, orders, situation.game().sides())
                         .allows(situation.game().sides()),
                 "taking back is refused although everyone agrees");
         match.redo(by, orders);
-        Broken.unlessEqual(
+        BrokenPromise.unlessEqual(
                 "after undo and redo the position differs", before, Copying.portrait(situation, match.position()));
     }
 }

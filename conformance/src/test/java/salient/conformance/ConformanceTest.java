@@ -36,7 +36,7 @@ class ConformanceTest {
                     Fault.NEVER_ENDS,
                     Fault.CRASHES_IN_PLAY),
             new Duty(
-                    Telling::new,
+                    Reporting::new,
                     Fault.ROLLS_A_DIE_SILENTLY,
                     Fault.EVENT_WITHOUT_A_SENTENCE,
                     Fault.PROMPT_NAMES_THE_WRONG_SIDE),
@@ -47,7 +47,7 @@ class ConformanceTest {
                     Fault.ORDER_TEXT_IS_NOT_READ_BACK,
                     Fault.SUBJECT_TEXT_IS_NOT_READ_BACK),
             new Duty(
-                    Hostility::new,
+                    HostilePlay::new,
                     Fault.LEAVES_OUT_A_LEGAL_ORDER,
                     Fault.ALLOWS_ORDERS_OF_ANOTHER_PHASE,
                     Fault.CHANGES_STATE_ON_REFUSAL,
@@ -113,7 +113,7 @@ class ConformanceTest {
     private static Violation violation(Fault fault, Supplier<Check> check) {
         return catchThrowableOfType(Violation.class, () -> {
             for (int seed = 1; seed <= 40; seed++)
-                new Walk(new SkirmishCandidate(fault), seed, List.of(check.get()), 1).run();
+                new RandomGame(new SkirmishCandidate(fault), seed, List.of(check.get()), 1).run();
         });
     }
 
@@ -155,9 +155,9 @@ class ConformanceTest {
 
     @Test
     void a_violation_brings_a_record_that_can_be_read() {
-        Violation violation = violation(Fault.ROLLS_A_DIE_SILENTLY, Telling::new);
+        Violation violation = violation(Fault.ROLLS_A_DIE_SILENTLY, Reporting::new);
         assertThat(GameRecord.parse(violation.record()).entries()).isNotEmpty();
-        assertThat(violation.check()).isEqualTo("telling");
+        assertThat(violation.check()).isEqualTo("reporting");
         assertThat(violation.problem()).startsWith("the dice told [] are not the dice rolled");
     }
 }

@@ -59,7 +59,7 @@ record SkirmishCandidate(Fault fault) implements Candidate {
     }
 
     @Override
-    public List<String> mischief(Position position, Dice dice) {
+    public List<String> hostileOrders(Position position, Dice dice) {
         return List.of("move b1 4", "shoot r1 b1", "pass", "duck", "hide 3", "shoot r1 r1");
     }
 

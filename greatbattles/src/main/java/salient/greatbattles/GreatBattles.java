@@ -73,6 +73,11 @@ public final class GreatBattles implements Game {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public List<Side> sides() {
         return SIDES;
     }

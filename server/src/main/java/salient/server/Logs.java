@@ -14,7 +14,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import salient.server.wire.Json;
 
-/** Logs as one JSON object a line on standard error. Libraries speak only when something is wrong. */
+/** Logs as one JSON object per line on standard error. Libraries log only problems. */
 public final class Logs {
     private static final List<Logger> LIBRARIES = List.of(
             Logger.getLogger("org.eclipse.jetty"),

@@ -15,7 +15,7 @@ public final class Main {
     /** Serves until the process is told to stop. {@code --data DIR --port N --host H --database URL --web DIR} */
     public static void run(String[] arguments, GameCatalog catalog) throws InterruptedException {
         Logs.structured(false);
-        Serve serve = Serve.start(settings(arguments), catalog);
+        Server serve = Server.start(settings(arguments), catalog);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             serve.close();
@@ -25,8 +25,8 @@ public final class Main {
         stopped.await();
     }
 
-    private static Serve.Settings settings(String[] arguments) {
-        Serve.Settings settings = Serve.Settings.local(Path.of(".salient"));
+    private static Server.Settings settings(String[] arguments) {
+        Server.Settings settings = Server.Settings.local(Path.of(".salient"));
         for (int i = 0; i + 1 < arguments.length; i += 2) {
             String value = arguments[i + 1];
             settings = switch (arguments[i]) {

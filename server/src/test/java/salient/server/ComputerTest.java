@@ -88,13 +88,13 @@ class ComputerTest extends ServerTest {
     @Test
     void aComputerGoesOnWithItsTurnAfterARestart() {
         server.close();
-        server = Serve.start(settings(), slow(Duration.ofMillis(50)));
+        server = Server.start(settings(), slow(Duration.ofMillis(50)));
         client = new Client(server.port());
         Client.Seat red =
                 table(ME, "\"kind\": \"computer\", \"computer\": \"slow\"").getFirst();
         red.play("end");
         server.close();
-        server = Serve.start(settings(), slow(Duration.ofMillis(1)));
+        server = Server.start(settings(), slow(Duration.ofMillis(1)));
         client = new Client(server.port());
         Client.Seat after = again(red);
         Waiting.until(() -> after.state().path("toDecide").asString().equals("red"));
@@ -103,7 +103,7 @@ class ComputerTest extends ServerTest {
     @Test
     void whoThinksTooLongGivesAnyLegalOrder() {
         server.close();
-        server = Serve.start(settings().withThinkingTime(Duration.ofMillis(20)), slow(Duration.ofSeconds(60)));
+        server = Server.start(settings().withThinkingTime(Duration.ofMillis(20)), slow(Duration.ofSeconds(60)));
         client = new Client(server.port());
         Client.Seat red =
                 table(ME, "\"kind\": \"computer\", \"computer\": \"slow\"").getFirst();

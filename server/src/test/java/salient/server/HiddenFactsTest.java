@@ -93,7 +93,7 @@ class HiddenFactsTest {
         List<String> questions = new ArrayList<>();
         for (int i = 0; i < 3; i++) questions.addAll(candidate.questions(known, dice));
         List<String> attempts =
-                candidate.mischief(known, dice).stream().limit(20).toList();
+                candidate.hostileOrders(known, dice).stream().limit(20).toList();
         Path folder = data.resolve(onlooker.id() + seed);
         try (World one = new World(
                         new StartingFrom(candidate.game(), first), scenario, onlooker, folder.resolve("one"));

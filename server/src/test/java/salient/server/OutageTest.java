@@ -23,8 +23,8 @@ class OutageTest {
     void aDatabaseThatGoesAwayForAWhileIsWaitedFor() throws Exception {
         URI database = URI.create(TestPostgres.freshDatabase());
         try (CuttableProxy proxy = new CuttableProxy(database.getPort());
-                Serve server = Serve.start(
-                        Serve.Settings.local(data)
+                Server server = Server.start(
+                        Server.Settings.local(data)
                                 .withDatabase("postgresql://postgres:postgres@localhost:" + proxy.port()
                                         + database.getPath()),
                         TestServer.catalog())) {

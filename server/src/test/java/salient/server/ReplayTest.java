@@ -37,11 +37,13 @@ class ReplayTest extends ServerTest {
     @Test
     void aRunningGameShowsOnlyMyOwnPast() {
         Client.Seat red = client.hotSeat("short").getFirst();
-        assertThat(red.get("/replay?at=0").json().path("lenses").get(0).asString())
+        assertThat(red.get("/replay?at=0").json().path("perspectives").get(0).asString())
                 .isEqualTo("red");
-        assertThat(expect(403, red.get("/replay?at=0&lens=blue")).error()).isEqualTo("seat");
+        assertThat(expect(403, red.get("/replay?at=0&perspective=blue")).error())
+                .isEqualTo("seat");
         assertThat(expect(403, red.get("/replay?at=0&lens=referee")).error()).isEqualTo("seat");
-        assertThat(expect(403, red.get("/feed?since=0&lens=blue")).error()).isEqualTo("seat");
+        assertThat(expect(403, red.get("/feed?since=0&perspective=blue")).error())
+                .isEqualTo("seat");
         assertThat(expect(403, red.get("/feed?since=0&lens=referee")).error()).isEqualTo("seat");
         assertThat(expect(200, red.get("/feed?since=0&lens=red")).json())
                 .isEqualTo(red.get("/feed?since=0").json());
@@ -50,14 +52,14 @@ class ReplayTest extends ServerTest {
     }
 
     @Test
-    void aFinishedGameShowsEveryLensAndItsRecordAuditsCleanly() {
+    void aFinishedGameShowsEveryPerspectiveAndItsRecordAuditsCleanly() {
         List<Client.Seat> seats = client.hotSeat("short");
         expect(200, seats.get(0).post("/entropy", Map.of("text", "my birthday", "key", "e")));
         expect(200, seats.get(1).post("/entropy", Map.of("text", "4711", "key", "e")));
         PlayTest.playToTheEnd(seats, new Random(11));
         JsonNode moment =
                 expect(200, seats.get(0).get("/replay?at=1&lens=referee")).json();
-        assertThat(moment.path("lenses").valueStream().map(JsonNode::asString))
+        assertThat(moment.path("perspectives").valueStream().map(JsonNode::asString))
                 .containsExactly("red", "blue", "public", "referee");
         GameRecord record =
                 GameRecord.parse(expect(200, seats.get(0).get("/record")).text());
@@ -72,18 +74,21 @@ class ReplayTest extends ServerTest {
     }
 
     @Test
-    void whatALensWasToldOfAFinishedGameIsWhatItsMomentsTell() {
+    void whatAPerspectiveWasToldOfAFinishedGameIsWhatItsMomentsTell() {
         List<Client.Seat> seats = client.hotSeat("short");
         PlayTest.playToTheEnd(seats, new Random(12));
-        for (String lens : List.of("red", "blue", "public", "referee")) {
-            JsonNode feed =
-                    expect(200, seats.get(0).get("/feed?since=0&lens=" + lens)).json();
+        for (String perspective : List.of("red", "blue", "public", "referee")) {
+            JsonNode feed = expect(200, seats.get(0).get("/feed?since=0&perspective=" + perspective))
+                    .json();
             int last = feed.path("last").asInt();
-            assertThat(feed.path("items").size()).as(lens).isEqualTo(last).isPositive();
+            assertThat(feed.path("items").size())
+                    .as(perspective)
+                    .isEqualTo(last)
+                    .isPositive();
             for (int at = 1; at <= last; at++)
                 assertThat(feed.path("items").get(at - 1))
                         .isEqualTo(seats.get(0)
-                                .get("/replay?at=" + at + "&lens=" + lens)
+                                .get("/replay?at=" + at + "&perspective=" + perspective)
                                 .json()
                                 .path("item"));
         }
@@ -109,7 +114,7 @@ class ReplayTest extends ServerTest {
         String table = made.path("table").asString();
         JsonNode state = expect(200, client.get("/api/tables/" + table, null)).json();
         assertThat(state.path("status").asString()).isEqualTo("study");
-        JsonNode end = expect(200, client.get("/api/tables/" + table + "/replay?at=3&lens=blue", null))
+        JsonNode end = expect(200, client.get("/api/tables/" + table + "/replay?at=3&perspective=blue", null))
                 .json();
         assertThat(end.path("item").path("order").isNull()).isFalse();
         assertThat(expect(200, client.get("/api/tables/" + table + "/record", null))

@@ -211,6 +211,6 @@ class SeatsTest extends ServerTest {
     void everySideNeedsASeat() {
         Client.Reply reply = client.post("/api/tables", null, """
                 {"game": "ambush", "scenario": "short", "seats": {"red": {"kind": "me"}}}""");
-        assertThat(expect(400, reply).text()).contains("Who plays Blue?");
+        assertThat(expect(400, reply).text()).contains("none is given for Blue");
     }
 }

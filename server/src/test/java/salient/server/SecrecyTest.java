@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import salient.server.table.Secrets;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -47,8 +48,8 @@ class SecrecyTest {
     private List<String> receivedByRed(World world) {
         Instant[] time = {Instant.parse("2026-01-01T00:00:00Z")};
         List<String> received = new ArrayList<>();
-        try (Serve server = Serve.start(
-                Serve.Settings.local(data.resolve(world.name())),
+        try (Server server = Server.start(
+                Server.Settings.local(data.resolve(world.name())),
                 TestServer.catalog(),
                 () -> time[0],
                 new Secrets(new Random(1)))) {
@@ -64,7 +65,7 @@ class SecrecyTest {
                     hidden(blue, order);
                     lookAround(client, red, received);
                 }
-                for (int looks = world.hidden().size(); looks < 6; looks++) lookAround(client, red, received);
+                for (int queries = world.hidden().size(); queries < 6; queries++) lookAround(client, red, received);
                 time[0] = Instant.parse("2026-01-01T01:00:00Z");
                 course(time, red, blue, live, client, received);
                 received.addAll(live.received);

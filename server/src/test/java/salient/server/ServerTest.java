@@ -12,7 +12,7 @@ abstract class ServerTest {
     @TempDir
     Path data;
 
-    Serve server;
+    Server server;
     Client client;
 
     @BeforeAll
@@ -22,12 +22,12 @@ abstract class ServerTest {
 
     @BeforeEach
     void start() {
-        server = Serve.start(settings(), catalog());
+        server = Server.start(settings(), catalog());
         client = new Client(server.port());
     }
 
-    Serve.Settings settings() {
-        return Serve.Settings.local(data);
+    Server.Settings settings() {
+        return Server.Settings.local(data);
     }
 
     GameCatalog catalog() {

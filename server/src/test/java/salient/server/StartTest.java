@@ -13,39 +13,39 @@ import org.junit.jupiter.api.Test;
 class StartTest extends ServerTest {
     @Test
     void aFolderInUseIsSaidInOneSentence() {
-        assertThatThrownBy(() -> Serve.start(settings(), catalog()))
+        assertThatThrownBy(() -> Server.start(settings(), catalog()))
                 .isInstanceOf(CannotStart.class)
                 .hasMessageContaining("another Salient is using");
     }
 
     @Test
     void aPortInUseIsSaidInOneSentence() {
-        Serve.Settings taken = Serve.Settings.local(data.resolve("other")).at("127.0.0.1", server.port());
-        assertThatThrownBy(() -> Serve.start(taken, catalog()))
+        Server.Settings taken = Server.Settings.local(data.resolve("other")).at("127.0.0.1", server.port());
+        assertThatThrownBy(() -> Server.start(taken, catalog()))
                 .isInstanceOf(CannotStart.class)
                 .hasMessageContaining("port " + server.port());
-        Serve.start(Serve.Settings.local(data.resolve("other")), catalog()).close(); // and its folder is free again
+        Server.start(Server.Settings.local(data.resolve("other")), catalog()).close(); // and its folder is free again
     }
 
     @Test
     void aDatabaseThatIsNotThereIsSaidInOneSentence() {
-        assertThatThrownBy(() -> Serve.start(settings().withDatabase("postgresql://a:b@127.0.0.1:1/x"), catalog()))
+        assertThatThrownBy(() -> Server.start(settings().withDatabase("postgresql://a:b@127.0.0.1:1/x"), catalog()))
                 .isInstanceOf(CannotStart.class)
                 .hasMessageContaining("cannot open PostgreSQL 127.0.0.1:1/x");
     }
 
     @Test
-    void diceThatCanBeForetoldAreForThisMachineOnly() {
-        assertThatThrownBy(() -> Serve.start(settings().rehearsing("Ardennes").at("0.0.0.0", 0), catalog()))
+    void predictableDiceAreAllowedOnlyOnThisMachine() {
+        assertThatThrownBy(() -> Server.start(settings().rehearsing("Ardennes").at("0.0.0.0", 0), catalog()))
                 .isInstanceOf(CannotStart.class)
-                .hasMessageContaining("this machine only");
+                .hasMessageContaining("only on this machine");
     }
 
     @Test
     void gamesOfOneRehearsalHaveTheSameDiceAndOtherGamesHaveNot() {
         assertThat(commitment()).isNotEqualTo(commitment());
         server.close();
-        server = Serve.start(settings().rehearsing("Ardennes"), catalog());
+        server = Server.start(settings().rehearsing("Ardennes"), catalog());
         client = new Client(server.port());
         assertThat(commitment()).isEqualTo(commitment());
     }
@@ -65,7 +65,7 @@ class StartTest extends ServerTest {
         Files.writeString(web.resolve("app-1234.js"), "1");
         Files.writeString(data.resolve("secret.txt"), "secret");
         server.close();
-        server = Serve.start(settings().withWeb(data.resolve("web")), catalog());
+        server = Server.start(settings().withWeb(data.resolve("web")), catalog());
         client = new Client(server.port());
         assertThat(expect(200, client.get("/", null)).text()).contains("the page");
         expect(200, client.get("/assets/app-1234.js", null));

@@ -14,7 +14,7 @@ public final class TestServer {
         return new GameCatalog(List.of(GameEntry.of(new Ambush(), List.of())));
     }
 
-    public static Serve start(Path data) {
-        return Serve.start(Serve.Settings.local(data), catalog());
+    public static Server start(Path data) {
+        return Server.start(Server.Settings.local(data), catalog());
     }
 }

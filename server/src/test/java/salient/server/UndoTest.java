@@ -100,9 +100,9 @@ class UndoTest extends ServerTest {
     }
 
     @Test
-    void nothingToTakeBackIsSaid() {
+    void withNothingToUndoThePlayerIsTold() {
         Client.Seat red = client.hotSeat("short").getFirst();
-        assertThat(expect(409, undo(red)).text()).contains("no order that could be taken back");
+        assertThat(expect(409, undo(red)).text()).contains("You have no order to undo");
         assertThat(expect(409, redo(red)).error()).isEqualTo("over");
     }
 

@@ -20,6 +20,7 @@ import salient.kernel.record.Match;
 import salient.kernel.record.Replay;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
+import salient.server.table.Secrets;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -29,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 final class World implements AutoCloseable {
     private final Game game;
     private final String scenario;
-    private final Serve server;
+    private final Server server;
     private final LiveClient live;
     private final Client client;
     private final Map<String, Client.Seat> seats = new TreeMap<>();
@@ -42,8 +43,8 @@ final class World implements AutoCloseable {
     World(Game game, String scenario, Side onlooker, Path data) {
         this.game = game;
         this.scenario = scenario;
-        this.server = Serve.start(
-                Serve.Settings.local(data),
+        this.server = Server.start(
+                Server.Settings.local(data),
                 new GameCatalog(List.of(GameEntry.of(game, List.of()))),
                 () -> time,
                 new Secrets(new Random(1)));

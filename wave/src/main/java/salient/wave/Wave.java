@@ -94,6 +94,11 @@ public final class Wave implements Game, Scenarios {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public List<Side> sides() {
         return Sides.ALL;
     }

@@ -139,7 +139,7 @@ public final class BreakthroughCandidate implements Candidate {
     }
 
     @Override
-    public List<String> mischief(Position position, Dice dice) {
+    public List<String> hostileOrders(Position position, Dice dice) {
         List<String> orders = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             String unit =

@@ -42,7 +42,7 @@ import salient.kernel.play.Verdict;
 public final class Desk {
     /** What came of one line. */
     public sealed interface Step {
-        record Played(String order, List<Happening> events) implements Step {}
+        record Played(String order, List<ReportedEvent> events) implements Step {}
 
         record RefusedOrder(String order, List<Verdict.Reason> reasons) implements Step {}
 
@@ -50,7 +50,7 @@ public final class Desk {
     }
 
     /** An event as the desk tells it. */
-    public record Happening(String sentence, List<String> clauses, List<String> rolls, Event event) {}
+    public record ReportedEvent(String sentence, List<String> clauses, List<String> rolls, Event event) {}
 
     public record Report(String game, List<Step> steps, String position) {
         public boolean everyOrderLegal() {
@@ -195,7 +195,7 @@ public final class Desk {
 
     private Step play(Word word, int column) {
         Order order = parse(word, text -> game.notation().parseOrder(text, position));
-        List<Happening> events = new ArrayList<>();
+        List<ReportedEvent> events = new ArrayList<>();
         Position before = position.copy();
         try {
             Dice rolling = dice == null ? new ScriptedDice(scripted) : dice;
@@ -214,9 +214,9 @@ public final class Desk {
         }
     }
 
-    private void tell(Event event, List<Happening> events) {
+    private void tell(Event event, List<ReportedEvent> events) {
         Optional<Event> seen = as.isPresent() ? event.seenBy(as.get()) : Optional.of(event);
-        seen.ifPresent(e -> events.add(new Happening(
+        seen.ifPresent(e -> events.add(new ReportedEvent(
                 position.sentence(e),
                 e.clauses().stream().map(Object::toString).toList(),
                 e.rolls().stream().map(Object::toString).toList(),

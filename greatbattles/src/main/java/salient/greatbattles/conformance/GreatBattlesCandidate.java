@@ -99,7 +99,7 @@ public final class GreatBattlesCandidate implements Candidate {
     }
 
     @Override
-    public List<String> mischief(Position position, Dice dice) {
+    public List<String> hostileOrders(Position position, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();
         List<String> orders = new ArrayList<>();
         for (int i = 0; i < 3; i++) {

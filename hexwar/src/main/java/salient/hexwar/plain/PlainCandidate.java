@@ -39,7 +39,7 @@ public record PlainCandidate(PlainGame game) implements Candidate {
     }
 
     @Override
-    public List<String> mischief(Position position, Dice dice) {
+    public List<String> hostileOrders(Position position, Dice dice) {
         List<String> orders = new ArrayList<>();
         for (int i = 0; i < ATTEMPTS; i++) {
             orders.add("move " + unit(dice) + " " + hex(dice));

@@ -2,23 +2,35 @@ package salient.kernel.dice;
 
 import java.util.List;
 
-/** Shows the rolls of a record again, and insists that they are asked for the same purpose with the same die. */
+/** Repeats the rolls of a record, and requires the same die and, unless the record is older, the same purpose. */
 public final class RecordedDice implements Dice {
     private final List<Roll> rolls;
+    private final boolean anyPurpose;
     private int rolled;
 
     public RecordedDice(List<Roll> rolls) {
+        this(rolls, false);
+    }
+
+    private RecordedDice(List<Roll> rolls, boolean anyPurpose) {
         this.rolls = List.copyOf(rolls);
+        this.anyPurpose = anyPurpose;
+    }
+
+    /** The rolls of a record of an earlier version, whose purposes may be worded differently. */
+    public static RecordedDice ofEarlierVersion(List<Roll> rolls) {
+        return new RecordedDice(rolls, true);
     }
 
     @Override
     public int roll(int sides, Purpose purpose) {
-        String asked = "Roll " + (rolled + 1) + " is asked as d" + sides + " for " + purpose.text() + " ("
-                + purpose.clause() + ")";
+        String asked =
+                "Roll " + (rolled + 1) + " is a d" + sides + " for " + purpose.text() + " (" + purpose.clause() + ")";
         if (rolled == rolls.size())
             throw new UnexpectedRoll(rolled, asked + ", but the record has only " + rolls.size() + " rolls here.");
         Roll roll = rolls.get(rolled);
-        if (roll.sides() != sides || !roll.purpose().equals(purpose) || roll.value() < 1 || roll.value() > sides)
+        boolean samePurpose = anyPurpose || roll.purpose().equals(purpose);
+        if (roll.sides() != sides || !samePurpose || roll.value() < 1 || roll.value() > sides)
             throw new UnexpectedRoll(rolled, asked + ", but the record has " + roll + ".");
         rolled++;
         return roll.value();

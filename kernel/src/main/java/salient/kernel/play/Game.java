@@ -13,7 +13,7 @@ public interface Game {
     /** One paragraph for someone who has never seen it. */
     String summary();
 
-    /** Raised by every change after which an older record would no longer replay; stands in each record. */
+    /** Raised by every change of play; part of each record. Records of an earlier version are replayed by their orders and dice. */
     default int rulesVersion() {
         return 1;
     }

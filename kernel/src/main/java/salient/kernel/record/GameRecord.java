@@ -35,7 +35,7 @@ public record GameRecord(
         return new GameRecord(header, start, entries, result, Optional.of(revealed));
     }
 
-    /** Every roll in the order in which it was made, those of orders taken back included. */
+    /** Every roll in the order in which it was made, including those of undone orders. */
     public List<Roll> rolls() {
         List<Roll> rolls = new ArrayList<>();
         for (Entry entry : entries) rolls.addAll(entry.step().rolls());

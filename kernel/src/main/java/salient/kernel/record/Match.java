@@ -31,7 +31,7 @@ public final class Match {
     private final List<Entry> entries = new ArrayList<>();
     private Position position;
     private long rolled;
-    /** The side that took back the orders which can be put in force again. */
+    /** The side that undid the orders that can be redone. */
     private Optional<Side> undoer = Optional.empty();
 
     public Match(Game game, Header header, DiceSource dice) {
@@ -45,7 +45,7 @@ public final class Match {
         this.timeline = new Timeline(position);
     }
 
-    /** Plays an order of the side that is to decide. Events are told uncut, after the order has become part of the game. */
+    /** Plays an order of the side that is to decide. Events are reported complete, after the order has become part of the game. */
     public Verdict play(Order order, Consumer<? super Event> tell) {
         return propose(order, proposal -> {
             adopt(proposal);
@@ -53,7 +53,7 @@ public final class Match {
         });
     }
 
-    /** Works out an order without making it part of the game; a legal one is handed over as a proposal. */
+    /** Plays an order on a copy without making it part of the game; a legal one becomes a proposal. */
     public Verdict propose(Order order, Consumer<Proposal> proposed) {
         return propose(order, dice.from(rolled), proposed);
     }
@@ -89,17 +89,17 @@ public final class Match {
         entries.add(proposal.entry());
     }
 
-    /** Whether a side may take back the last orders in force. */
+    /** Whether a side may undo the last orders in force. */
     public UndoRuling mayUndo(Side by, int orders) {
-        if (timeline.inForce() == 0) return new UndoRuling.Impossible("There is no order to take back.");
+        if (timeline.inForce() == 0) return new UndoRuling.Impossible("There is no order to undo.");
         if (orders < 1 || orders > timeline.inForce())
-            return new UndoRuling.Impossible("Only 1 to " + timeline.inForce() + " orders can be taken back.");
+            return new UndoRuling.Impossible("Only 1 to " + timeline.inForce() + " orders can be undone.");
         if (!game.sides().contains(by))
-            return new UndoRuling.Impossible("Only the sides of the game can take back orders.");
+            return new UndoRuling.Impossible("Only the sides of the game can undo orders.");
         List<Timeline.Moment> last = timeline.last(orders);
         List<String> why = new ArrayList<>();
         if (last.stream().anyMatch(m -> !m.side().equals(by)))
-            why.add("An order of the other side would be taken back.");
+            why.add("An order of the other side would be undone.");
         if (last.stream().anyMatch(m -> !m.rolls().isEmpty())) why.add("Dice have been rolled.");
         if (last.stream().anyMatch(Timeline.Moment::revealing)) why.add("Something hidden has been revealed.");
         if (why.isEmpty()) return new UndoRuling.Free();
@@ -108,14 +108,14 @@ public final class Match {
     }
 
     /**
-     * Takes back the last orders in force if the ruling, which is returned, allows it with the consent given. Orders
-     * and dice stay in the record, and dice go on from where they are: a new attempt rolls new dice.
+     * Undoes the last orders in force if the ruling, which is returned, allows it with the consent given. Orders and
+     * dice stay in the record, and a new attempt rolls new dice.
      */
     public UndoRuling undo(Side by, int orders, Collection<Side> consenting) {
         return proposeUndo(by, orders, consenting, this::adopt);
     }
 
-    /** As {@link #undo}, but works it out without making it part of the game. */
+    /** As {@link #undo}, but without making it part of the game. */
     public UndoRuling proposeUndo(Side by, int orders, Collection<Side> consenting, Consumer<Proposal> proposed) {
         UndoRuling ruling = mayUndo(by, orders);
         if (!ruling.allows(consenting)) return ruling;
@@ -128,22 +128,22 @@ public final class Match {
         return ruling;
     }
 
-    /** Whether a side may put orders in force again: the side that took them back may, until another order is played. */
+    /** Whether a side may redo orders: the side that undid them may, until another order is played. */
     public UndoRuling mayRedo(Side by, int orders) {
-        if (timeline.undone() == 0) return new UndoRuling.Impossible("No order has been taken back.");
+        if (timeline.undone() == 0) return new UndoRuling.Impossible("There is no order to redo.");
         if (orders < 1 || orders > timeline.undone())
-            return new UndoRuling.Impossible("Only 1 to " + timeline.undone() + " orders can be put in force again.");
+            return new UndoRuling.Impossible("Only 1 to " + timeline.undone() + " orders can be redone.");
         if (!undoer.equals(Optional.of(by)))
-            return new UndoRuling.Impossible("Only the side that took the orders back can put them in force again.");
+            return new UndoRuling.Impossible("Only the side that undid the orders can redo them.");
         return new UndoRuling.Free();
     }
 
-    /** Puts orders taken back in force again, with the dice they had, if the ruling allows it. */
+    /** Redoes orders that were undone, with the dice they had, if the ruling allows it. */
     public UndoRuling redo(Side by, int orders) {
         return proposeRedo(by, orders, this::adopt);
     }
 
-    /** As {@link #redo}, but works it out without making it part of the game. */
+    /** As {@link #redo}, but without making it part of the game. */
     public UndoRuling proposeRedo(Side by, int orders, Consumer<Proposal> proposed) {
         UndoRuling ruling = mayRedo(by, orders);
         if (!ruling.allows(List.of())) return ruling;
@@ -166,7 +166,7 @@ public final class Match {
         return header;
     }
 
-    /** A copy of the position, uncut: ask it for {@link Position#seenBy} or {@link Position#knownTo}. */
+    /** A copy of the complete position: ask it for {@link Position#seenBy} or {@link Position#knownTo}. */
     public Position position() {
         return position.copy();
     }
@@ -186,12 +186,12 @@ public final class Match {
         return timeline.inForce();
     }
 
-    /** How many orders could be put in force again. */
+    /** How many orders can be redone. */
     public int undone() {
         return timeline.undone();
     }
 
-    /** How many dice have been rolled, those of orders taken back included. */
+    /** How many dice have been rolled, including those of orders that were undone. */
     public long rolled() {
         return rolled;
     }

@@ -13,12 +13,22 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.play.Verdict;
 
-/** Plays a record again, step by step, and believes none of it: every order is judged, every roll and hash compared. */
+/**
+ * Plays a record again, step by step, and verifies it: every order is judged, every roll and hash compared. A record of an
+ * earlier rules version may use former words and lead to other hashes; it is replayed by its orders and dice alone, and
+ * refused if they no longer make a legal game.
+ */
 public final class Replay {
     private final Match match;
+    private final boolean ofEarlierVersion;
 
     private Replay(Match match) {
         this.match = match;
+        this.ofEarlierVersion = isOfEarlierVersion(match.header(), match.game());
+    }
+
+    private static boolean isOfEarlierVersion(Header header, Game game) {
+        return header.rules() < game.rulesVersion();
     }
 
     /**
@@ -56,7 +66,7 @@ public final class Replay {
         } catch (salient.kernel.play.Options.BadOption bad) {
             throw where.header("scenario", bad.getMessage());
         }
-        if (!match.hash().equals(record.start()))
+        if (!isOfEarlierVersion(record.header(), game) && !match.hash().equals(record.start()))
             throw where.header(
                     "start",
                     "the header was changed, or the game begins differently now: expected the hash '" + match.hash()
@@ -64,12 +74,12 @@ public final class Replay {
         return match;
     }
 
-    /** A game that takes in steps made elsewhere, one by one. */
+    /** A game that follows steps made elsewhere, one by one. */
     public static Replay onto(Match match) {
         return new Replay(match);
     }
 
-    /** Takes in one step. If it does not follow from those before it, it is a {@link BrokenRecord} and nothing has changed. */
+    /** Follows one step. If it does not follow from those before it, it is a {@link BrokenRecord} and nothing has changed. */
     public void follow(Entry entry, Consumer<? super Event> tell) {
         int expected = match.entries().size() + 1;
         if (entry.number() != expected)
@@ -87,15 +97,16 @@ public final class Replay {
         if (!position.toDecide().id().equals(played.side()))
             throw broken(
                     entry,
-                    "the order is of " + played.side() + ", but "
+                    "the order is from " + played.side() + ", but "
                             + position.toDecide().id() + " is to decide");
-        RecordedDice dice = new RecordedDice(played.rolls());
+        RecordedDice dice =
+                ofEarlierVersion ? RecordedDice.ofEarlierVersion(played.rolls()) : new RecordedDice(played.rolls());
         Verdict verdict;
         try {
             Order order = match.game().notation().parseOrder(played.order(), position);
             verdict = match.propose(order, dice, proposal -> {
                 if (dice.left() > 0)
-                    throw broken(entry, "the record has " + dice.left() + " rolls more than the order makes");
+                    throw broken(entry, "the record has " + dice.left() + " more rolls than the order makes");
                 adopt(entry, proposal);
                 proposal.events().forEach(tell);
             });
@@ -129,18 +140,22 @@ public final class Replay {
         return switch (ruling) {
             case UndoRuling.Free() -> "nothing forbids it";
             case UndoRuling.ByConsent(List<Side> of, List<String> why) ->
-                "taking back needs the consent of " + of + ": " + why.getFirst();
+                "this undo needs the consent of " + of + ": " + why.getFirst();
             case UndoRuling.Impossible(String why) -> why;
         };
     }
 
     private void adopt(Entry recorded, Proposal made) {
+        if (ofEarlierVersion) {
+            match.adopt(made);
+            return;
+        }
         if (!recorded.step().text().equals(made.entry().step().text()))
             throw broken(recorded, "expected '" + made.entry().step().text() + "'");
         if (!recorded.hash().equals(made.entry().hash()))
             throw broken(
                     recorded,
-                    "the step was changed, or it plays out differently now: expected the hash '"
+                    "the step was changed, or the game plays differently now: expected the hash '"
                             + made.entry().hash() + "'");
         match.adopt(made);
     }
@@ -152,13 +167,30 @@ public final class Replay {
                 .orElseThrow(() -> broken(entry, "there is no side " + id));
     }
 
-    private static BrokenRecord broken(Entry entry, String why) {
-        return new BrokenRecord(entry.number(), why);
+    private BrokenRecord broken(Entry entry, String why) {
+        return new BrokenRecord(entry.number(), ofEarlierVersion ? earlier(match) + why : why);
+    }
+
+    private static String earlier(Match match) {
+        return "this game was played with version " + match.header().rules()
+                + " of the rules, and it cannot be replayed with" + " version "
+                + match.game().rulesVersion() + ": ";
+    }
+
+    /** The name of the level of victory may have changed. */
+    private static boolean sameResult(GameRecord one, GameRecord other) {
+        return one.result().map(GameRecord.Result::winner).equals(other.result().map(GameRecord.Result::winner))
+                && one.result()
+                        .map(GameRecord.Result::score)
+                        .equals(other.result().map(GameRecord.Result::score));
     }
 
     private static void closing(GameRecord record, Match match, RecordLines where) {
-        if (!record.result().equals(match.record().result()))
-            throw where.closing("the outcome of this game is "
+        boolean earlier = isOfEarlierVersion(record.header(), match.game());
+        if (earlier
+                ? !sameResult(record, match.record())
+                : !record.result().equals(match.record().result()))
+            throw where.closing((earlier ? earlier(match) : "") + "the outcome of this game is "
                     + match.record().result().map(Object::toString).orElse("still open"));
         if (record.seed().isPresent()) {
             List<String> faults = record.auditDice();

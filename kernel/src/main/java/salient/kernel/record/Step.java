@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.kernel.dice.Roll;
 
-/** One thing done in a game. Steps are only ever added: what was taken back stays in the record, with its dice. */
+/** One thing done in a game. Steps are only added: what was undone stays in the record, with its dice. */
 public sealed interface Step {
     /** The id of the side that did it. */
     String side();
@@ -24,14 +24,14 @@ public sealed interface Step {
         }
     }
 
-    /** The last orders still in force were taken back. The list names the sides that had to agree, and did. */
+    /** The last orders in force were undone. The list names the sides that had to agree. */
     record Undone(String side, int orders, List<String> consenting) implements Step {
         public Undone {
             consenting = List.copyOf(consenting);
         }
     }
 
-    /** Orders taken back were put in force again, with their dice. */
+    /** Undone orders were redone, with their dice. */
     record Redone(String side, int orders) implements Step {}
 
     /** The dice rolled in this step. */

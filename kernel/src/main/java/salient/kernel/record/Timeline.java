@@ -10,7 +10,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 
 /**
- * The orders in force and those that can be put in force again. Earlier positions are made anew by replaying orders
+ * The orders in force and those that can be redone. Earlier positions are restored by replaying orders
  * with their dice from the nearest position kept; a few recent ones are kept, so taking back the last orders is quick
  * and a long game stays small.
  */
@@ -18,7 +18,7 @@ final class Timeline {
     private static final int EVERY = 16;
     private static final int KEPT = 4;
 
-    /** An order that was played, with what decides whether it can be taken back freely. */
+    /** An order that was played, with what decides whether it can be undone freely. */
     record Moment(Side side, Order order, List<Roll> rolls, boolean revealing) {}
 
     /** What a step does to the orders in force. */
@@ -34,7 +34,7 @@ final class Timeline {
 
     private final Position first;
     private final List<Moment> inForce = new ArrayList<>();
-    /** The last is the first to be put in force again. */
+    /** The last is the first to be redone. */
     private final List<Moment> undone = new ArrayList<>();
 
     private final List<Kept> kept = new ArrayList<>();
@@ -65,7 +65,7 @@ final class Timeline {
         return position;
     }
 
-    /** The position after orders taken back have followed this one again. */
+    /** The position after undone orders are redone from this one. */
     Position forth(int orders, Position from) {
         Position position = from.copy();
         for (Moment moment :

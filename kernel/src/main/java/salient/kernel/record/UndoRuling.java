@@ -5,7 +5,7 @@ import java.util.List;
 import salient.kernel.play.Side;
 
 /**
- * Whether a side may take back orders. It may freely take back its own last orders as long as none of them rolled dice
+ * Whether a side may undo orders. It may freely undo its own last orders as long as none of them rolled dice
  * or revealed hidden facts. Beyond that the other sides must agree, and the record says that they did.
  */
 public sealed interface UndoRuling {

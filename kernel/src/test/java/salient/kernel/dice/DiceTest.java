@@ -94,11 +94,10 @@ class DiceTest {
     void a_record_of_rolls_refuses_another_purpose_another_die_and_one_roll_too_many() {
         List<Roll> one = List.of(new Roll(COMBAT, 6, 3));
         assertThatThrownBy(() -> new RecordedDice(one).roll(6, WEATHER))
-                .hasMessage(
-                        "Roll 1 is asked as d6 for weather (toy 2.2), but the record has combat: 3 on d6 (toy 4.1).");
+                .hasMessage("Roll 1 is a d6 for weather (toy 2.2), but the record has combat: 3 on d6 (toy 4.1).");
         assertThatThrownBy(() -> new RecordedDice(one).roll(10, COMBAT)).isInstanceOf(UnexpectedRoll.class);
         assertThatThrownBy(() -> new RecordedDice(List.of()).roll(6, COMBAT))
-                .hasMessage("Roll 1 is asked as d6 for combat (toy 4.1), but the record has only 0 rolls here.");
+                .hasMessage("Roll 1 is a d6 for combat (toy 4.1), but the record has only 0 rolls here.");
     }
 
     @Test

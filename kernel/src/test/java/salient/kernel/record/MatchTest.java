@@ -120,10 +120,10 @@ class MatchTest {
         assertThat(match.mayUndo(Skirmish.BLUE, 1)).isEqualTo(new UndoRuling.Free());
         assertThat(match.mayUndo(Skirmish.RED, 2)).isInstanceOf(UndoRuling.ByConsent.class);
         assertThat(match.mayUndo(Skirmish.RED, 3))
-                .isEqualTo(new UndoRuling.Impossible("Only 1 to 2 orders can be taken back."));
+                .isEqualTo(new UndoRuling.Impossible("Only 1 to 2 orders can be undone."));
         assertThat(match.mayUndo(Side.REFEREE, 1)).isInstanceOf(UndoRuling.Impossible.class);
         assertThat(meeting().mayUndo(Skirmish.RED, 1))
-                .isEqualTo(new UndoRuling.Impossible("There is no order to take back."));
+                .isEqualTo(new UndoRuling.Impossible("There is no order to undo."));
     }
 
     @Test
@@ -142,7 +142,7 @@ class MatchTest {
         play(match, "move r1 1");
         long after = match.position().hash();
         assertThat(match.mayRedo(Skirmish.RED, 1))
-                .isEqualTo(new UndoRuling.Impossible("No order has been taken back."));
+                .isEqualTo(new UndoRuling.Impossible("There is no order to redo."));
         match.undo(Skirmish.RED, 1, List.of());
         assertThat(match.mayRedo(Skirmish.BLUE, 1)).isInstanceOf(UndoRuling.Impossible.class);
         assertThat(match.mayRedo(Skirmish.RED, 2)).isInstanceOf(UndoRuling.Impossible.class);

@@ -162,13 +162,13 @@ class RecordTest {
         random.playOne();
         GameRecord record = random.match.record();
         Entry first = record.entries().getFirst();
-        assertWrong(record, new Step.Played("blue", "hide 3", List.of()), "the order is of blue, but red is to decide");
+        assertWrong(record, new Step.Played("blue", "hide 3", List.of()), "the order is from blue, but red is to decide");
         assertWrong(record, new Step.Played("red", "hide 99", List.of()), "the order cannot be read");
         assertWrong(record, new Step.Played("red", "hide 0", List.of()), "refused by skirmish 1.1");
-        assertWrong(record, new Step.Played("red", "hide 3", finished(2).rolls()), "rolls more than the order makes");
-        assertWrong(record, new Step.Undone("red", 1, List.of()), "There is no order to take back.");
+        assertWrong(record, new Step.Played("red", "hide 3", finished(2).rolls()), "more rolls than the order makes");
+        assertWrong(record, new Step.Undone("red", 1, List.of()), "There is no order to undo.");
         assertWrong(record, new Step.Undone("green", 1, List.of()), "there is no side green");
-        assertWrong(record, new Step.Redone("red", 1), "No order has been taken back.");
+        assertWrong(record, new Step.Redone("red", 1), "There is no order to redo.");
         assertWrong(record, first.step(), "expected the hash");
     }
 

@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import salient.server.wire.Answers;
 import salient.server.wire.Json;
+import salient.server.wire.Responses;
 import salient.server.wire.Schemas;
 
 /** The OpenAPI document, made from the routes and the records so that it cannot be wrong. */
 final class OpenApi {
     private static final Pattern PATH_PARAMETER = Pattern.compile("\\{(\\w+)}");
+
+    private static final Set<String> INTEGERS = Set.of("since", "at");
 
     private OpenApi() {}
 
@@ -30,7 +33,7 @@ final class OpenApi {
         document.put("info", Map.of("title", "Salient", "version", "1"));
         document.put("security", List.of(Map.of(), Map.of("seat", List.of())));
         document.put("paths", paths);
-        Object problem = schemas.reference(Answers.Problem.class);
+        Object problem = schemas.reference(Responses.Problem.class);
         document.put("components", components(schemas, problem));
         return Json.text(document);
     }
@@ -38,7 +41,8 @@ final class OpenApi {
     private static Map<String, Object> components(Schemas schemas, Object problem) {
         Map<String, Object> components = new LinkedHashMap<>();
         components.put("securitySchemes", Map.of("seat", orderedMap("type", "http", "scheme", "bearer")));
-        components.put("responses", Map.of("Problem", orderedMap("description", "Why not", "content", json(problem))));
+        components.put(
+                "responses", Map.of("Problem", orderedMap("description", "What is wrong", "content", json(problem))));
         components.put("schemas", schemas.all());
         return components;
     }
@@ -72,7 +76,7 @@ final class OpenApi {
         for (String query : route.query()) {
             boolean optional = query.endsWith("?");
             String name = optional ? query.substring(0, query.length() - 1) : query;
-            parameters.add(parameter(name, "query", !optional, name.equals("lens") ? "string" : "integer"));
+            parameters.add(parameter(name, "query", !optional, INTEGERS.contains(name) ? "integer" : "string"));
         }
         return parameters;
     }

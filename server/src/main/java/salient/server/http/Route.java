@@ -2,9 +2,9 @@ package salient.server.http;
 
 import java.util.List;
 import java.util.Optional;
-import salient.server.wire.Answers;
-import salient.server.wire.Catalogue;
+import salient.server.wire.Catalog;
 import salient.server.wire.Requests;
+import salient.server.wire.Responses;
 
 /**
  * One path of the API: what it calls, what goes in and what comes out. The OpenAPI document is made from these.
@@ -22,55 +22,82 @@ record Route(
         Optional<Class<?>> answer) {
 
     static final List<Route> ALL = List.of(
-            get("/api/games", "games", "What can be played", Catalogue.Games.class),
-            get("/api/games/{game}/rulebook", "rulebook", "The clauses of a game", Catalogue.Book.class),
-            get("/api/games/{game}/map", "map", "The map of a game", Catalogue.MapSheet.class),
-            made("/api/tables", "create", "Open a table", Requests.CreateTable.class, Answers.Made.class),
+            get("/api/games", "games", "What can be played", Catalog.Games.class),
+            get("/api/games/{game}/rulebook", "rulebook", "The clauses of a game", Catalog.Book.class),
+            get("/api/games/{game}/map", "map", "The map of a game", Catalog.MapSheet.class),
+            made("/api/tables", "create", "Create a game", Requests.CreateTable.class, Responses.TableCreated.class),
             made(
                     "/api/records",
                     "upload",
-                    "Open a table from a record",
+                    "Create a game from a record",
                     Requests.UploadRecord.class,
-                    Answers.Made.class),
-            made("/api/join", "join", "Take a seat by invitation", Requests.Join.class, Answers.SeatToken.class),
-            post("/api/lobby", "lobby", "My tables, and open seats", Requests.AskLobby.class, Answers.Lobby.class),
-            get("/api/tables/{table}", "state", "Where the table stands for this seat", Answers.State.class),
-            get("/api/tables/{table}/feed", "feed", "What this seat was told", Answers.Items.class, "since?", "lens?"),
-            get("/api/tables/{table}/subjects", "subjects", "What can be given orders now", Answers.Subjects.class),
+                    Responses.TableCreated.class),
+            made("/api/join", "join", "Take a seat by invitation", Requests.Join.class, Responses.SeatToken.class),
+            post("/api/lobby", "lobby", "My games, and open seats", Requests.LobbyRequest.class, Responses.Lobby.class),
+            get("/api/tables/{table}", "state", "The state of the game for this seat", Responses.State.class),
+            get(
+                    "/api/tables/{table}/feed",
+                    "feed",
+                    "What this seat was told",
+                    Responses.Items.class,
+                    "since?",
+                    "perspective?"),
+            get("/api/tables/{table}/subjects", "subjects", "What can receive orders now", Responses.Subjects.class),
             get(
                     "/api/tables/{table}/opening",
                     "opening",
-                    "The position, what can be given orders, and the orders of one subject, in one answer",
-                    Answers.Opening.class,
+                    "The state, what can receive orders, and the orders of one subject, in one answer",
+                    Responses.Opening.class,
                     "subject"),
-            at("subject", "orders", "The legal orders of a subject", Requests.OfSubject.class, Answers.Orders.class),
-            at("ask", "ask", "Ask a question in the game's notation", Requests.Ask.class, Answers.Reply.class),
-            at("judge", "judge", "Would this order be legal, and why not?", Requests.Judge.class, Answers.Judged.class),
-            at("orders", "play", "Give an order", Requests.Play.class, Answers.Done.class),
-            at("undo", "undo", "Take back my last order, or ask to", Requests.TakeBack.class, Answers.Done.class),
-            at("redo", "redo", "Put the order taken back in force again", Requests.TakeBack.class, Answers.Done.class),
-            at("consent", "consent", "Agree to an undo, or not", Requests.Consent.class, Answers.Done.class),
-            at("chat", "chat", "Say something", Requests.Say.class, Answers.Done.class),
-            at("resign", "resign", "Resign", Requests.Resign.class, Answers.Done.class),
+            at(
+                    "subject",
+                    "orders",
+                    "The legal orders of a subject",
+                    Requests.SubjectRequest.class,
+                    Responses.Orders.class),
+            at("ask", "ask", "Ask a question in the game's notation", Requests.Ask.class, Responses.Reply.class),
+            at(
+                    "judge",
+                    "judge",
+                    "Would this order be legal, and why not?",
+                    Requests.Judge.class,
+                    Responses.Judged.class),
+            at("orders", "play", "Give an order", Requests.Play.class, Responses.Done.class),
+            at(
+                    "undo",
+                    "undo",
+                    "Undo my last order, or ask for consent",
+                    Requests.UndoRequest.class,
+                    Responses.Done.class),
+            at("redo", "redo", "Redo the order that was undone", Requests.UndoRequest.class, Responses.Done.class),
+            at("consent", "consent", "Agree to an undo, or refuse it", Requests.Consent.class, Responses.Done.class),
+            at("chat", "chat", "Send a chat message", Requests.ChatRequest.class, Responses.Done.class),
+            at("resign", "resign", "Resign", Requests.Resign.class, Responses.Done.class),
             at(
                     "computer",
                     "computer",
                     "Hand my seat to a computer, or take it back",
                     Requests.HandOver.class,
-                    Answers.Done.class),
+                    Responses.Done.class),
             at(
                     "invite",
                     "invite",
                     "A new invitation to an empty seat",
                     Requests.Invite.class,
-                    Answers.Invitation.class),
+                    Responses.Invitation.class),
             at(
                     "entropy",
                     "entropy",
                     "Add to the dice before the first order",
                     Requests.AddEntropy.class,
-                    Answers.Done.class),
-            get("/api/tables/{table}/replay", "replay", "A moment of the past", Answers.Moment.class, "at", "lens?"),
+                    Responses.Done.class),
+            get(
+                    "/api/tables/{table}/replay",
+                    "replay",
+                    "An earlier moment of the game",
+                    Responses.Moment.class,
+                    "at",
+                    "perspective?"),
             new Route(
                     "GET",
                     "/api/tables/{table}/record",

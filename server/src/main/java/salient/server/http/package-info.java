@@ -1,2 +1,2 @@
-/** The two doors, HTTP and WebSocket. Both lead to {@link salient.server.http.Calls}, which knows neither. */
+/** HTTP and WebSocket. Both pass calls to {@link salient.server.http.ApiDispatcher}, which knows neither. */
 package salient.server.http;

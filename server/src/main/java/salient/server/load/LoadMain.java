@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import salient.breakthrough.Breakthrough;
 import salient.kernel.play.Game;
 import salient.kernel.play.Side;
 import salient.players.catalog.GameCatalog;
@@ -16,7 +17,7 @@ import salient.server.Main;
  */
 public final class LoadMain {
     /** The game whose orders are the quickest to work out, so that the server itself is measured. */
-    public static final String DEFAULT_GAME = GameCatalog.standard().ids().getFirst();
+    public static final String DEFAULT_GAME = Breakthrough.ID;
 
     private LoadMain() {}
 

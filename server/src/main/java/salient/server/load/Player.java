@@ -11,7 +11,7 @@ import salient.kernel.dice.SeededDice;
 import salient.kernel.rulebook.ClauseId;
 import tools.jackson.databind.JsonNode;
 
-/** Someone who plays all sides of one table after the other, any legal order, as fast as it is answered. */
+/** Plays all sides of a game with random legal orders, as fast as the server answers. */
 final class Player {
     private static final Purpose CHOICE = new Purpose("a load player's choice", new ClauseId("load", "1"));
 
@@ -45,7 +45,7 @@ final class Player {
         return table != null;
     }
 
-    /** A new table with all seats this player's own. */
+    /** A new game in which this player has all seats. */
     void open(Wire wire) throws IOException {
         Map<String, Object> seats = new java.util.TreeMap<>();
         for (String side : sides) seats.put(side, Map.of("kind", "me"));
@@ -60,7 +60,7 @@ final class Player {
         resume(wire);
     }
 
-    /** Finds out where the table stands, after an interruption or a move of the other seat. */
+    /** Asks for the state, after an interruption or a move of the other seat. */
     void resume(Wire wire) throws IOException {
         subjects.clear();
         for (int i = 0; i < sides.size(); i++) {
@@ -108,7 +108,7 @@ final class Player {
                 Map.of("order", sent.order(), "sequence", sent.sequence(), "key", sent.key()));
     }
 
-    /** Takes note of the answer. */
+    /** Keeps what the answer says. */
     void heard(Wire.Reply reply) {
         JsonNode done = reply.json();
         String next = done.path("toDecide").asString();

@@ -22,7 +22,7 @@ import org.flywaydb.core.Flyway;
 
 /**
  * Connections. Readers come from a pool; the one writer is the journal's own. SQLite runs with its write-ahead log and
- * full synchronisation: a commit that returned survives a power cut.
+ * full synchronization: a commit that returned survives a power cut.
  */
 public final class Database implements AutoCloseable {
     /** The newest script in {@code migrations}; a test keeps them equal. */
@@ -46,7 +46,7 @@ public final class Database implements AutoCloseable {
         return database;
     }
 
-    /** A database that has yet to be prepared, so that other things can be prepared meanwhile. */
+    /** Not yet prepared, so that other things can be set up at the same time. */
     public static Database at(DatabaseAddress address) {
         return new Database(address);
     }
@@ -59,9 +59,9 @@ public final class Database implements AutoCloseable {
             }
             migrate(address);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot use the folder of " + address.spoken(), e);
+            throw new UncheckedIOException("cannot use the folder of " + address.description(), e);
         } catch (SQLException e) {
-            throw new StorageProblem("cannot open " + address.spoken() + ": " + e.getMessage(), e);
+            throw new StorageFailure("cannot open " + address.description() + ": " + e.getMessage(), e);
         }
     }
 
@@ -76,7 +76,7 @@ public final class Database implements AutoCloseable {
             // held by this very process, which is just as bad
         }
         channel.close();
-        throw new StorageProblem("another Salient is using " + file + "; stop it, or choose another folder", null);
+        throw new StorageFailure("another Salient is using " + file + "; stop it, or choose another folder", null);
     }
 
     public DatabaseAddress address() {
@@ -87,7 +87,7 @@ public final class Database implements AutoCloseable {
         return address instanceof DatabaseAddress.Postgres;
     }
 
-    /** Made when first needed: a server can answer its first request before. */
+    /** Created when first needed, so that the server can answer its first request earlier. */
     DataSource readers() {
         HikariDataSource made = readers;
         if (made != null) return made;
@@ -171,7 +171,7 @@ public final class Database implements AutoCloseable {
             try {
                 held.channel().close();
             } catch (IOException e) {
-                throw new UncheckedIOException("cannot let go of " + address.spoken(), e);
+                throw new UncheckedIOException("cannot let go of " + address.description(), e);
             }
         });
     }

@@ -11,7 +11,7 @@ public sealed interface DatabaseAddress {
     String jdbcUrl();
 
     /** For people and logs: no password. */
-    String spoken();
+    String description();
 
     /** Embedded, one process. */
     record File(Path file) implements DatabaseAddress {
@@ -21,7 +21,7 @@ public sealed interface DatabaseAddress {
         }
 
         @Override
-        public String spoken() {
+        public String description() {
             return "SQLite " + file;
         }
     }
@@ -36,13 +36,13 @@ public sealed interface DatabaseAddress {
         }
 
         @Override
-        public String spoken() {
+        public String description() {
             return "PostgreSQL " + host + ":" + port + "/" + database;
         }
 
         @Override
         public String toString() {
-            return spoken();
+            return description();
         }
 
         /** Timeouts, so that a server that went away is noticed and asked again. */

@@ -12,13 +12,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The one writer. Whatever has queued while the last commit was on its way to the disk goes into the next one, so that
- * many tables share the price of a sync. Thread-safe.
+ * The only writer. What was queued during one commit goes into the next one, so that many tables share the cost of a
+ * sync. Thread-safe.
  */
 public final class Journal implements AutoCloseable {
     private static final int MOST_AT_ONCE = 512;
     private static final int LONGEST_QUEUE = 20_000;
-    /** A deadlock between two processes, or a serialisation failure: the same batch again will do. */
+    /** A deadlock between two processes, or a serialization failure: the same batch again will do. */
     private static final List<String> TRY_AGAIN = List.of("40P01", "40001");
 
     static final String INSERT = "insert into entry (table_id, sequence, kind, side, text, request, at)"
@@ -34,7 +34,7 @@ public final class Journal implements AutoCloseable {
         CompletableFuture<Boolean> done();
     }
 
-    private record Append(Entry entry, CompletableFuture<Boolean> done) implements Job {}
+    private record Append(JournalEntry entry, CompletableFuture<Boolean> done) implements Job {}
 
     private record Alter(Change change, CompletableFuture<Boolean> done) implements Job {}
 
@@ -46,7 +46,7 @@ public final class Journal implements AutoCloseable {
     private Connection connection;
     private PreparedStatement insert;
 
-    /** @param process a name for this process in wake-up calls, so that it need not wake itself */
+    /** @param process a name for this process in notifications, so that it can ignore its own */
     Journal(Database database, String process) {
         this.database = database;
         this.process = process;
@@ -54,7 +54,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Completes with true once the entry is durable, with false if its place was taken. */
-    public CompletableFuture<Boolean> append(Entry entry) {
+    public CompletableFuture<Boolean> append(JournalEntry entry) {
         return enqueue(new Append(entry, new CompletableFuture<>()));
     }
 
@@ -65,7 +65,7 @@ public final class Journal implements AutoCloseable {
     private CompletableFuture<Boolean> enqueue(Job job) {
         if (closing || !queue.offer(job))
             job.done()
-                    .completeExceptionally(new StorageProblem(
+                    .completeExceptionally(new StorageFailure(
                             closing ? "the server is stopping" : "more is waiting to be written than can be", null));
         return job.done();
     }
@@ -83,7 +83,7 @@ public final class Journal implements AutoCloseable {
                 closing = true;
             } catch (RuntimeException e) {
                 // Nothing may end this thread while others wait for it.
-                for (Job job : jobs) job.done().completeExceptionally(new StorageProblem("cannot write", e));
+                for (Job job : jobs) job.done().completeExceptionally(new StorageFailure("cannot write", e));
             } finally {
                 jobs.clear();
             }
@@ -101,7 +101,7 @@ public final class Journal implements AutoCloseable {
         for (Job job : jobs) if (job instanceof Alter alter) attempt(List.of(alter), () -> alterOne(alter));
     }
 
-    /** Runs a transaction; if it cannot be done, everyone who waits for it is told so. */
+    /** Runs a transaction; if it fails, all waiting futures fail. */
     private void attempt(List<? extends Job> jobs, Transaction transaction) {
         for (int tries = 1; ; tries++) {
             try {
@@ -113,7 +113,7 @@ public final class Journal implements AutoCloseable {
                 rollBack();
                 if (again) continue;
                 disconnect();
-                StorageProblem problem = new StorageProblem("cannot write to the database: " + e.getMessage(), e);
+                StorageFailure problem = new StorageFailure("cannot write to the database: " + e.getMessage(), e);
                 for (Job job : jobs) job.done().completeExceptionally(problem);
                 return;
             }
@@ -124,7 +124,7 @@ public final class Journal implements AutoCloseable {
         return e instanceof SQLException sql && sql.getSQLState() != null && TRY_AGAIN.contains(sql.getSQLState());
     }
 
-    /** Commits and gives back how to tell those who wait. */
+    /** Commits, and returns what completes the waiting futures. */
     private interface Transaction {
         Runnable run() throws SQLException;
     }
@@ -136,7 +136,7 @@ public final class Journal implements AutoCloseable {
         }
         int[] counts = insert.executeBatch();
         if (database.isPostgres())
-            Wakeups.wake(
+            ChangeNotifications.send(
                     connection,
                     process,
                     appends.stream().map(append -> append.entry().table()).toList());
@@ -146,7 +146,7 @@ public final class Journal implements AutoCloseable {
         };
     }
 
-    static void bind(PreparedStatement insert, Entry entry) throws SQLException {
+    static void bind(PreparedStatement insert, JournalEntry entry) throws SQLException {
         insert.setString(1, entry.table());
         insert.setInt(2, entry.sequence());
         insert.setString(3, entry.kind().word());

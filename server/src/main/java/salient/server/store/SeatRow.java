@@ -3,7 +3,7 @@ package salient.server.store;
 import java.time.Instant;
 import java.util.Optional;
 
-/** Who sits at a table. Tokens and invitations are known here by their hashes only, but for an open seat's. */
+/** A seat. Only hashes of tokens and invitations are stored, except the invitation of an open seat. */
 public record SeatRow(
         String table,
         String side,
@@ -31,7 +31,7 @@ public record SeatRow(
         }
     }
 
-    /** The seat of the one who opens the table. */
+    /** The seat of the player who creates the game. */
     public static SeatRow ofHost(String table, String side, String name, String tokenHash, Instant at) {
         return new SeatRow(
                 table,
@@ -60,7 +60,7 @@ public record SeatRow(
                 at);
     }
 
-    /** An empty seat for whoever brings the invitation; one that anyone may take shows it. */
+    /** An empty seat for the player with the invitation; an open seat shows its invitation. */
     public static SeatRow empty(
             String table, String side, String invitationHash, Optional<String> openInvitation, Instant at) {
         return new SeatRow(
@@ -80,7 +80,7 @@ public record SeatRow(
         return sitter == Sitter.INVITED || sitter == Sitter.OPEN;
     }
 
-    /** The seat with somebody else in it. */
+    /** The seat with a new occupant. */
     public SeatRow taken(Sitter by, String withName, Optional<String> withComputer, Optional<String> withTokenHash) {
         return new SeatRow(
                 table,

@@ -22,7 +22,7 @@ public final class Store implements AutoCloseable {
     private final String process;
     private final Journal journal;
     private volatile Jdbi jdbi;
-    private Wakeups wakeups;
+    private ChangeNotifications notifications;
 
     /** @param process a name no other process on the same database has */
     public Store(Database database, String process) {
@@ -33,7 +33,7 @@ public final class Store implements AutoCloseable {
 
     /** Calls back when another process may have changed a table; PostgreSQL only, nobody else writes the file. */
     public void onChange(Consumer<String> changed, Runnable mayHaveMissed) {
-        if (database.isPostgres()) wakeups = new Wakeups(database, process, changed, mayHaveMissed);
+        if (database.isPostgres()) notifications = new ChangeNotifications(database, process, changed, mayHaveMissed);
     }
 
     public Database database() {
@@ -48,25 +48,25 @@ public final class Store implements AutoCloseable {
     // ---- writing
 
     /** True once durable, false if another entry took the place or the request was answered before. */
-    public CompletableFuture<Boolean> append(Entry entry) {
+    public CompletableFuture<Boolean> append(JournalEntry entry) {
         return journal.append(entry);
     }
 
     /** A new table with its seats, and with its entries if it comes from a record. */
-    public CompletableFuture<Boolean> create(TableRow table, List<SeatRow> seats, List<Entry> entries) {
+    public CompletableFuture<Boolean> create(TableRow table, List<SeatRow> seats, List<JournalEntry> entries) {
         return journal.alter(connection -> {
             insertTable(connection, table);
             for (SeatRow seat : seats) insertSeat(connection, seat);
-            for (Entry entry : entries) insertEntry(connection, entry);
+            for (JournalEntry entry : entries) insertEntry(connection, entry);
             return true;
         });
     }
 
     /**
-     * Somebody takes a seat, and the table's record says so. False if the seat is no longer as it was, or the entry's
+     * A seat is taken, together with the entry that says so. False if the seat is no longer as it was, or the entry's
      * place was taken.
      */
-    public CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, Entry entry) {
+    public CompletableFuture<Boolean> reseat(SeatRow before, SeatRow after, JournalEntry entry) {
         return journal.alter(connection -> {
             boolean done = updateSeat(connection, before, after) && insertEntry(connection, entry);
             if (done) wakeOthers(connection, entry.table());
@@ -123,7 +123,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** Only if the seat is still held by the same token and invitation: two who come at once do not both sit down. */
+    /** Only if token and invitation are unchanged: two players who come at once do not both get the seat. */
     private static boolean updateSeat(Connection connection, SeatRow before, SeatRow after) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement(
                 "update seat set sitter = ?, name = ?, computer = ?, token_hash = ?, invitation_hash = ?,"
@@ -149,7 +149,7 @@ public final class Store implements AutoCloseable {
         statement.setLong(7, seat.invitedAt().toEpochMilli());
     }
 
-    private static boolean insertEntry(Connection connection, Entry entry) throws SQLException {
+    private static boolean insertEntry(Connection connection, JournalEntry entry) throws SQLException {
         try (PreparedStatement insert = connection.prepareStatement(Journal.INSERT)) {
             Journal.bind(insert, entry);
             return insert.executeUpdate() == 1;
@@ -157,7 +157,7 @@ public final class Store implements AutoCloseable {
     }
 
     private void wakeOthers(Connection connection, String table) throws SQLException {
-        if (database.isPostgres()) Wakeups.wake(connection, process, List.of(table));
+        if (database.isPostgres()) ChangeNotifications.send(connection, process, List.of(table));
     }
 
     // ---- reading
@@ -200,7 +200,7 @@ public final class Store implements AutoCloseable {
     }
 
     /** The entries of a table after a sequence number, in order. */
-    public List<Entry> entries(String table, int after) {
+    public List<JournalEntry> entries(String table, int after) {
         return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at"
                         + " from entry where table_id = :table and sequence > :after order by sequence")
                 .bind("table", table)
@@ -211,7 +211,7 @@ public final class Store implements AutoCloseable {
     }
 
     /** What a request of a side led to, if it was answered before. */
-    public Optional<Entry> entryOf(String table, String side, String request) {
+    public Optional<JournalEntry> entryOf(String table, String side, String request) {
         return read(handle -> handle.createQuery("select table_id, sequence, kind, side, text, request, at from entry"
                         + " where table_id = :table and side = :side and request = :request")
                 .bind("table", table)
@@ -239,11 +239,11 @@ public final class Store implements AutoCloseable {
         try {
             return jdbi().withHandle(query::apply);
         } catch (org.jdbi.v3.core.JdbiException e) {
-            throw new StorageProblem("cannot read from the database: " + e.getMessage(), e);
+            throw new StorageFailure("cannot read from the database: " + e.getMessage(), e);
         }
     }
 
-    /** Made when first needed: a server can answer its first request before. */
+    /** Created when first needed, so that the server can answer its first request earlier. */
     private Jdbi jdbi() {
         if (jdbi == null) jdbi = Jdbi.create(database.readers());
         return jdbi;
@@ -275,11 +275,11 @@ public final class Store implements AutoCloseable {
                 Instant.ofEpochMilli(row.getLong(10)));
     }
 
-    private static Entry entry(ResultSet row) throws SQLException {
-        return new Entry(
+    private static JournalEntry entry(ResultSet row) throws SQLException {
+        return new JournalEntry(
                 row.getString(1),
                 row.getInt(2),
-                Entry.Kind.of(row.getString(3)),
+                JournalEntry.Kind.of(row.getString(3)),
                 row.getString(4),
                 row.getString(5),
                 row.getString(6),
@@ -289,7 +289,7 @@ public final class Store implements AutoCloseable {
     /** Writes what is queued, then closes. */
     @Override
     public void close() {
-        if (wakeups != null) wakeups.close();
+        if (notifications != null) notifications.close();
         journal.close();
         database.close();
     }

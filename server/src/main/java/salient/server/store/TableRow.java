@@ -3,9 +3,9 @@ package salient.server.store;
 import java.time.Instant;
 
 /**
- * What a table is, fixed when it is made.
+ * What never changes about a table.
  *
- * @param header the head of the game's record: rules, scenario, options, commitment
+ * @param header the header of the game's record: rules, scenario, options, commitment
  * @param study to look at only
  * @param seed the secret of its dice; empty where a record came without it
  */

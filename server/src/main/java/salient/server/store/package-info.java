@@ -1,5 +1,5 @@
 /**
- * What survives: tables, their seats and their entries, in SQLite or PostgreSQL. The entries, keyed by table and
+ * The database: tables, their seats and their entries, in SQLite or PostgreSQL. The entries, keyed by table and
  * sequence, are the only truth about a game; everything else can be rebuilt from them.
  */
 package salient.server.store;

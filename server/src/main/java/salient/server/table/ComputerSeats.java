@@ -21,34 +21,34 @@ import salient.players.ComputerPlayer;
 import salient.players.ComputerPlayers;
 import salient.players.RandomPlayer;
 import salient.players.catalog.GameCatalog;
-import salient.server.Declined;
 import salient.server.store.SeatRow;
-import salient.server.store.StorageProblem;
+import salient.server.store.StorageFailure;
+import salient.server.wire.RequestRefused;
 import salient.server.wire.Requests;
 
 /**
- * Plays the seats that computer players hold. Each table's player waits on a virtual thread and orders through the same
- * door as people; the thinking is done by a few threads of low priority, so that people are not kept waiting.
+ * Plays the seats that computer players have. Each table's player waits on a virtual thread and gives orders in the same
+ * way as people; a few threads of low priority do the thinking, so that people do not have to wait.
  */
 public final class ComputerSeats implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger("salient.computer");
     private static final Duration RETRY = Duration.ofSeconds(1);
-    /** How long another process may take before this one thinks it has died. */
+    /** How long another process may take before this one assumes that it has stopped. */
     private static final Duration OTHERS_TURN = Duration.ofSeconds(5);
 
     private final Tables tables;
     private final GameCatalog catalog;
-    private final Moves moves;
+    private final TableCommands commands;
     private final Duration budget;
     private final Map<String, Thread> playing = new ConcurrentHashMap<>();
     private final ExecutorService thinkers;
     private volatile boolean closing;
 
     /** @param budget how long a player may think about one order before any legal one is given for it */
-    public ComputerSeats(Tables tables, GameCatalog catalog, Moves moves, Duration budget) {
+    public ComputerSeats(Tables tables, GameCatalog catalog, TableCommands commands, Duration budget) {
         this.tables = tables;
         this.catalog = catalog;
-        this.moves = moves;
+        this.commands = commands;
         this.budget = budget;
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         this.thinkers = Executors.newFixedThreadPool(
@@ -61,7 +61,7 @@ public final class ComputerSeats implements AutoCloseable {
         tables.onPublished(this::published);
     }
 
-    /** Goes on with what was waiting when the last process stopped. */
+    /** Continues the games that were waiting when the last process stopped. */
     public void resume() {
         for (String id : tables.store().tablesOfComputers()) consider(tables.table(id), Duration.ZERO);
     }
@@ -81,7 +81,7 @@ public final class ComputerSeats implements AutoCloseable {
 
     /** The seat that must decide, if a computer player sits there. */
     private static Optional<SeatRow> computerToDecide(Table table) {
-        Now now = table.now();
+        TableSnapshot now = table.now();
         if (now.isOver() || table.row().study()) return Optional.empty();
         return now.seats().stream()
                 .filter(seat -> seat.side().equals(now.toDecide().id()) && seat.sitter() == SeatRow.Sitter.COMPUTER)
@@ -117,42 +117,42 @@ public final class ComputerSeats implements AutoCloseable {
 
     private void decideAndPlay(Table table, SeatRow seat, Map<SeatRow, ComputerPlayer> seated)
             throws InterruptedException {
-        Now now = table.now();
+        TableSnapshot now = table.now();
         Side side = now.toDecide();
-        Asker asker = new Asker(table, side, Optional.of(seat));
+        Caller caller = new Caller(table, side, Optional.of(seat));
         try {
-            Order order = decide(table, now, asker, seated);
-            moves.play(
-                    asker,
+            Order order = decide(table, now, caller, seated);
+            commands.play(
+                    caller,
                     Requests.Play.text(
                             table.game().notation().print(order),
-                            now.numbering().last(asker.lens()),
+                            now.numbering().last(caller.perspective()),
                             "computer-" + (now.last() + 1)));
-        } catch (Declined declined) {
+        } catch (RequestRefused refused) {
             // Stale or no longer its turn: somebody else was faster. Anything else is a fault of the player.
-            if (declined.status() == 422 || declined.status() == 400)
+            if (refused.status() == 422 || refused.status() == 400)
                 LOG.log(
                         System.Logger.Level.ERROR,
-                        "a computer player's order at " + table.row() + ": " + declined.problem());
+                        "a computer player's order at " + table.row() + ": " + refused.problem());
             Thread.sleep(RETRY);
-        } catch (StorageProblem away) {
+        } catch (StorageFailure away) {
             Thread.sleep(RETRY);
         }
     }
 
-    private Order decide(Table table, Now now, Asker asker, Map<SeatRow, ComputerPlayer> seated)
+    private Order decide(Table table, TableSnapshot now, Caller caller, Map<SeatRow, ComputerPlayer> seated)
             throws InterruptedException {
-        Position known = now.known(asker.lens(), asker.side());
+        Position known = now.known(caller.perspective(), caller.side());
         // The sequence is in it, lest a player that leaves much to chance choose the same again and again; the
         // commitment,
         // lest he choose the same at every table whose dice differ.
         long seed = new StateHash()
                 .add(table.header().commitment().map(Commitment::hex).orElse(""))
-                .add(asker.side().id())
+                .add(caller.side().id())
                 .add(now.last())
                 .value();
-        SeatRow seat = asker.seat().orElseThrow();
-        ComputerPlayer player = seated.computeIfAbsent(seat, row -> player(table, row, asker.side(), seed));
+        SeatRow seat = caller.seat().orElseThrow();
+        ComputerPlayer player = seated.computeIfAbsent(seat, row -> player(table, row, caller.side(), seed));
         Future<Order> thought;
         try {
             thought = thinkers.submit(() -> player.decide(known));
@@ -168,7 +168,7 @@ public final class ComputerSeats implements AutoCloseable {
             LOG.log(System.Logger.Level.ERROR, "a computer player failed at " + table.row(), e.getCause());
         }
         seated.remove(seat); // it may still be thinking
-        return new RandomPlayer(seed).decide(now.known(asker.lens(), asker.side()));
+        return new RandomPlayer(seed).decide(now.known(caller.perspective(), caller.side()));
     }
 
     private ComputerPlayer player(Table table, SeatRow seat, Side side, long seed) {
@@ -176,7 +176,7 @@ public final class ComputerSeats implements AutoCloseable {
                 .flatMap(offered -> offered.computer(seat.computer().orElse(""), side))
                 .orElse(null);
         if (offer != null) return offer.maker().make(side, seed);
-        LOG.log(System.Logger.Level.WARNING, "no computer player " + seat.computer() + " any more, for " + seat);
+        LOG.log(System.Logger.Level.WARNING, "computer player " + seat.computer() + " no longer exists, for " + seat);
         return new RandomPlayer(seed);
     }
 

@@ -11,7 +11,7 @@ import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Step;
-import salient.server.store.Entry;
+import salient.server.store.JournalEntry;
 import salient.server.store.TableRow;
 
 /**
@@ -25,39 +25,39 @@ final class History {
     private record Node(Node parent, int depth, Step.Played step, Position kept) {}
 
     private final Game game;
-    private final Lenses lenses;
-    private final Course course;
-    private final List<Happening> happenings = new ArrayList<>();
+    private final Perspectives perspectives;
+    private final TableState state;
+    private final List<AppliedEntry> applied = new ArrayList<>();
     private final List<Node> after = new ArrayList<>();
     private final List<Optional<Outcome>> outcomes = new ArrayList<>();
     private final List<Node> undone = new ArrayList<>();
-    private Numbering numbering;
+    private FeedNumbering numbering;
 
-    History(Game game, TableRow row, Lenses lenses) {
+    History(Game game, TableRow row, Perspectives perspectives) {
         this.game = game;
-        this.lenses = lenses;
-        this.course = new Course(game, row, lenses);
-        this.numbering = Numbering.none(lenses.size(), row.createdAt());
-        after.add(new Node(null, 0, null, course.position()));
+        this.perspectives = perspectives;
+        this.state = new TableState(game, row, perspectives);
+        this.numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
+        after.add(new Node(null, 0, null, state.position()));
         outcomes.add(Optional.empty());
     }
 
     synchronized int last() {
-        return happenings.size();
+        return applied.size();
     }
 
     /** Goes on with entries that have come since. */
-    synchronized void extend(List<Entry> entries) {
-        for (Entry entry : entries) if (entry.sequence() > happenings.size()) add(course.apply(entry));
+    synchronized void extend(List<JournalEntry> entries) {
+        for (JournalEntry entry : entries) if (entry.sequence() > applied.size()) add(state.apply(entry));
     }
 
-    private void add(Happening happening) {
-        happenings.add(happening);
-        numbering = numbering.with(happening);
-        outcomes.add(course.outcome());
+    private void add(AppliedEntry next) {
+        applied.add(next);
+        numbering = numbering.with(next);
+        outcomes.add(state.outcome());
         Node node = after.getLast();
-        if (happening.entry().kind() == Entry.Kind.ENTROPY) node = after.getFirst();
-        if (happening.step().isPresent()) node = follow(node, happening.step().get());
+        if (next.entry().kind() == JournalEntry.Kind.ENTROPY) node = after.getFirst();
+        if (next.step().isPresent()) node = follow(node, next.step().get());
         after.add(node);
     }
 
@@ -67,7 +67,7 @@ final class History {
             case Step.Played played -> {
                 undone.clear();
                 int depth = from.depth() + 1;
-                node = new Node(from, depth, played, depth % KEEP_EVERY == 0 ? course.position() : null);
+                node = new Node(from, depth, played, depth % KEEP_EVERY == 0 ? state.position() : null);
             }
             case Step.Undone(String _, int orders, List<String> _) -> {
                 for (int i = 0; i < orders; i++) {
@@ -82,11 +82,11 @@ final class History {
         return node;
     }
 
-    synchronized Happening happening(int sequence) {
-        return happenings.get(sequence - 1);
+    synchronized AppliedEntry applied(int sequence) {
+        return applied.get(sequence - 1);
     }
 
-    synchronized Numbering numbering() {
+    synchronized FeedNumbering numbering() {
         return numbering;
     }
 
@@ -111,10 +111,10 @@ final class History {
     }
 
     synchronized GameRecord record() {
-        return course.record();
+        return state.record();
     }
 
-    Lenses lenses() {
-        return lenses;
+    Perspectives perspectives() {
+        return perspectives;
     }
 }

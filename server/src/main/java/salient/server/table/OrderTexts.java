@@ -6,7 +6,7 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Notation;
 import salient.kernel.play.OrderParts;
 import salient.kernel.play.Position;
-import salient.server.Declined;
+import salient.server.wire.RequestRefused;
 import salient.server.wire.Requests;
 
 /** The text of an order or a question, which a client sends as such or as its parts. */
@@ -30,10 +30,10 @@ final class OrderTexts {
             Optional<Requests.Parts> parts,
             Function<OrderParts, String> compose) {
         if (given.isPresent() == parts.isPresent())
-            throw Declined.json("Send either '" + field + "', the text, or 'parts'"
+            throw RequestRefused.json("Send either '" + field + "', the text, or 'parts'"
                     + (given.isPresent() ? ", not both." : "; both are missing."));
         String text = given.orElseGet(() -> composed(parts.get().toOrderParts(), compose));
-        if (text.isBlank()) throw Declined.json("The " + field + " is empty.");
+        if (text.isBlank()) throw RequestRefused.json("The " + field + " is empty.");
         limit(text);
         return text;
     }
@@ -42,11 +42,11 @@ final class OrderTexts {
         try {
             return compose.apply(parts);
         } catch (BadNotation bad) {
-            throw Declined.notation(bad);
+            throw RequestRefused.notation(bad);
         }
     }
 
     static void limit(String text) {
-        if (text.length() > LONGEST) throw Declined.json("A text can have at most " + LONGEST + " characters.");
+        if (text.length() > LONGEST) throw RequestRefused.json("A text can have at most " + LONGEST + " characters.");
     }
 }

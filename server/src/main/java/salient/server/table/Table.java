@@ -23,17 +23,17 @@ import salient.kernel.play.Side;
 import salient.kernel.record.Header;
 import salient.kernel.record.Proposal;
 import salient.kernel.record.UndoRuling;
-import salient.server.Declined;
-import salient.server.store.Entry;
+import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
-import salient.server.store.StorageProblem;
+import salient.server.store.StorageFailure;
 import salient.server.store.Store;
 import salient.server.store.TableRow;
-import salient.server.wire.Answers;
+import salient.server.wire.RequestRefused;
+import salient.server.wire.Responses;
 
 /**
- * One game in play, as this process knows it. One change at a time: it is worked out, stored, and only then seen by
- * anyone. Readers take {@link #now} and need no lock. Thread-safe.
+ * One game in play, as this process knows it. One change at a time: it is worked out, stored, and only then visible to
+ * anyone. Readers take {@link #now}, a snapshot, and need no lock. Thread-safe.
  */
 final class Table {
     private static final int STORE_SECONDS = 30;
@@ -42,25 +42,25 @@ final class Table {
     private final InstantSource clock;
     private final Game game;
     private final TableRow row;
-    private final Lenses lenses;
+    private final Perspectives perspectives;
     private final Published published;
     private final ReentrantLock changing = new ReentrantLock();
-    private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
-    private Course course;
-    /** After a write of unknown fate only the database knows where the table stands. */
-    private boolean doubtful;
+    private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+    private TableState state;
+    /** After a write with an unknown result only the database knows the state of the table. */
+    private boolean uncertain;
 
     private volatile Header header;
-    private volatile Now now;
+    private volatile TableSnapshot now;
     private volatile long lastUsed = System.nanoTime();
 
-    /** Called after each change with whether this process made it. */
+    /** Called after each change; {@code own} tells whether this process made it. */
     interface Published {
         void by(Table table, boolean own);
     }
 
-    /** Somebody who wants to know of changes. Called under the table's lock, so it must only make a note. */
-    interface Watcher {
+    /** Called under the table's lock after each change, so it must return at once. */
+    interface Listener {
         void changed();
     }
 
@@ -70,28 +70,28 @@ final class Table {
             Game game,
             TableRow row,
             List<SeatRow> seats,
-            List<Entry> entries,
+            List<JournalEntry> entries,
             Published published) {
         this.clock = clock;
         this.published = published;
         this.store = store;
         this.game = game;
         this.row = row;
-        this.lenses = new Lenses(game);
+        this.perspectives = new Perspectives(game);
         rebuild(seats, entries);
     }
 
-    private void rebuild(List<SeatRow> seats, List<Entry> entries) {
-        course = new Course(game, row, lenses);
-        Numbering numbering = Numbering.none(lenses.size(), row.createdAt());
-        List<Happening> recent = new ArrayList<>();
-        for (Entry entry : entries) {
-            Happening happening = course.apply(entry);
-            numbering = numbering.with(happening);
-            recent.add(happening);
-            if (recent.size() > Now.KEPT) recent.removeFirst();
+    private void rebuild(List<SeatRow> seats, List<JournalEntry> entries) {
+        state = new TableState(game, row, perspectives);
+        FeedNumbering numbering = FeedNumbering.none(perspectives.size(), row.createdAt());
+        List<AppliedEntry> recent = new ArrayList<>();
+        for (JournalEntry entry : entries) {
+            AppliedEntry applied = state.apply(entry);
+            numbering = numbering.with(applied);
+            recent.add(applied);
+            if (recent.size() > TableSnapshot.KEPT) recent.removeFirst();
         }
-        header = course.header();
+        header = state.header();
         now = snapshot(seats, numbering, recent);
     }
 
@@ -103,16 +103,16 @@ final class Table {
         return game;
     }
 
-    /** The head of the record; entropy may still be added to it before the first order. */
+    /** The header of the record; entropy can still be added to it before the first order. */
     Header header() {
         return header;
     }
 
-    Lenses lenses() {
-        return lenses;
+    Perspectives perspectives() {
+        return perspectives;
     }
 
-    Now now() {
+    TableSnapshot now() {
         touch();
         return now;
     }
@@ -122,104 +122,104 @@ final class Table {
     }
 
     boolean isIdle(long nanos) {
-        return watchers.isEmpty() && !changing.isLocked() && System.nanoTime() - lastUsed > nanos;
+        return listeners.isEmpty() && !changing.isLocked() && System.nanoTime() - lastUsed > nanos;
     }
 
-    void watch(Watcher watcher) {
-        watchers.add(watcher);
+    void watch(Listener listener) {
+        listeners.add(listener);
     }
 
-    void unwatch(Watcher watcher) {
-        watchers.remove(watcher);
+    void unwatch(Listener listener) {
+        listeners.remove(listener);
     }
 
     // ---- changing
 
-    /** What a change wants to write, once it has looked at the table. */
-    sealed interface Wish {
-        /** Only something new for the table's entries. */
-        record Append(Entry entry, Optional<Proposal> proposal) implements Wish {}
+    /** What is to be written. */
+    sealed interface Change {
+        /** A new entry. */
+        record Append(JournalEntry entry, Optional<Proposal> proposal) implements Change {}
 
-        /** A change of who sits where. */
-        record Reseat(SeatRow before, SeatRow after, Entry entry) implements Wish {}
+        /** A new entry that also changes who has a seat. */
+        record Reseat(SeatRow before, SeatRow after, JournalEntry entry) implements Change {}
     }
 
-    /** The course as a change may look at it, with where the next entry goes. */
-    record Desk(String table, String request, Course course, Now now, int next, Instant at) {
-        Entry entry(Entry.Kind kind, Side side, String text) {
-            return new Entry(table, next, kind, side.id(), text, request, at);
+    /** What a change is made from: the state of the table, and the number and time of the next entry. */
+    record ChangeContext(String table, String request, TableState state, TableSnapshot now, int next, Instant at) {
+        JournalEntry entry(JournalEntry.Kind kind, Side side, String text) {
+            return new JournalEntry(table, next, kind, side.id(), text, request, at);
         }
     }
 
     /**
-     * Who asks for a change, by which key, and what the asker had seen: the change is stale if the position has changed
-     * since. A change that may come at any time has seen nothing.
+     * Which side requests a change, with which key, and the last item it had seen: the change is stale if the position has
+     * changed since. {@code seen} is empty for changes that are valid at any time.
      */
     record Request(Side by, String key, Optional<Integer> seen) {}
 
     /**
-     * Lets a request change the table: works the change out, stores it, and returns the happening. The same request
-     * again returns the same happening.
+     * Makes a change, stores it, and returns the number of its entry. The same request again returns the same number.
      */
-    int change(Request request, Function<Desk, Wish> change) {
+    int change(Request request, Function<ChangeContext, Change> makeChange) {
         changing.lock();
         try {
             touch();
-            settleDoubts();
+            resolveUncertainty();
             Optional<Integer> before = answeredRecently(request);
             if (before.isPresent()) return before.get();
             if (isStale(request))
-                return answeredBefore(request).orElseThrow(() -> Declined.stale(seenLast(request.by())));
-            Desk desk = new Desk(
+                return answeredBefore(request).orElseThrow(() -> RequestRefused.stale(seenLast(request.by())));
+            ChangeContext context = new ChangeContext(
                     row.id(),
                     request.key(),
-                    course,
+                    state,
                     now,
-                    course.last() + 1,
+                    state.last() + 1,
                     clock.instant().truncatedTo(ChronoUnit.MILLIS));
-            return store(request, change.apply(desk), change);
+            return store(request, makeChange.apply(context), makeChange);
         } finally {
             changing.unlock();
         }
     }
 
     private boolean isStale(Request request) {
-        int lens = lenses.lens(request.by());
+        int perspective = perspectives.number(request.by());
         return request.seen().isPresent()
-                && (request.seen().get() < now.numbering().lastMove(lens)
-                        || request.seen().get() > now.numbering().last(lens));
+                && (request.seen().get() < now.numbering().lastMove(perspective)
+                        || request.seen().get() > now.numbering().last(perspective));
     }
 
     private int seenLast(Side by) {
-        return now.numbering().last(lenses.lens(by));
+        return now.numbering().last(perspectives.number(by));
     }
 
-    private int store(Request request, Wish wish, Function<Desk, Wish> change) {
-        boolean stored = switch (wish) {
-            case Wish.Append(Entry entry, Optional<Proposal> _) -> await(store.append(entry));
-            case Wish.Reseat(SeatRow old, SeatRow fresh, Entry entry) -> await(store.reseat(old, fresh, entry));
+    private int store(Request request, Change change, Function<ChangeContext, Change> again) {
+        boolean stored = switch (change) {
+            case Change.Append(JournalEntry entry, Optional<Proposal> _) -> await(store.append(entry));
+            case Change.Reseat(SeatRow old, SeatRow fresh, JournalEntry entry) ->
+                await(store.reseat(old, fresh, entry));
         };
-        if (stored) return adopt(wish);
+        if (stored) return adopt(change);
         // Another process was first, or this request was answered before by one.
         catchUp();
         Optional<Integer> before = answeredBefore(request);
         if (before.isPresent()) return before.get();
-        return change(request, change);
+        return change(request, again);
     }
 
-    private int adopt(Wish wish) {
-        switch (wish) {
-            case Wish.Append(Entry entry, Optional<Proposal> proposal) -> {
-                Happening happening =
-                        proposal.isPresent() ? course.adopt(entry, proposal.get()) : course.applyOwn(entry);
-                publish(List.of(happening), now.seats(), true);
+    private int adopt(Change change) {
+        switch (change) {
+            case Change.Append(JournalEntry entry, Optional<Proposal> proposal) -> {
+                AppliedEntry applied =
+                        proposal.isPresent() ? state.adopt(entry, proposal.get()) : state.applyOwn(entry);
+                publish(List.of(applied), now.seats(), true);
                 return entry.sequence();
             }
-            case Wish.Reseat(SeatRow _, SeatRow fresh, Entry entry) -> {
+            case Change.Reseat(SeatRow _, SeatRow fresh, JournalEntry entry) -> {
                 List<SeatRow> seats = now.seats().stream()
                         .map(seat -> seat.side().equals(fresh.side()) ? fresh : seat)
                         .toList();
-                publish(List.of(course.applyOwn(entry)), seats, true);
+                publish(List.of(state.applyOwn(entry)), seats, true);
                 return entry.sequence();
             }
         }
@@ -229,26 +229,26 @@ final class Table {
         try {
             return stored.get(STORE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
-            doubtful = true;
-            if (e.getCause() instanceof StorageProblem problem) throw problem;
-            throw new StorageProblem("cannot write to the database", e.getCause());
+            uncertain = true;
+            if (e.getCause() instanceof StorageFailure problem) throw problem;
+            throw new StorageFailure("cannot write to the database", e.getCause());
         } catch (TimeoutException e) {
-            doubtful = true;
-            throw new StorageProblem("the database does not answer", e);
+            uncertain = true;
+            throw new StorageFailure("the database does not answer", e);
         } catch (InterruptedException e) {
-            doubtful = true;
+            uncertain = true;
             Thread.currentThread().interrupt();
-            throw new StorageProblem("interrupted while writing", e);
+            throw new StorageFailure("interrupted while writing", e);
         }
     }
 
-    private void settleDoubts() {
-        if (!doubtful) return;
+    private void resolveUncertainty() {
+        if (!uncertain) return;
         catchUp();
-        doubtful = false;
+        uncertain = false;
     }
 
-    /** Takes in what other processes have written. */
+    /** Applies what other processes have written. */
     void refresh() {
         changing.lock();
         try {
@@ -260,60 +260,59 @@ final class Table {
 
     private void catchUp() {
         List<SeatRow> seats = store.seats(row.id());
-        List<Happening> happenings = new ArrayList<>();
-        for (Entry entry : store.entries(row.id(), course.last())) happenings.add(course.apply(entry));
-        if (!happenings.isEmpty() || !Set.copyOf(seats).equals(Set.copyOf(now.seats())))
-            publish(happenings, seats, false);
+        List<AppliedEntry> applied = new ArrayList<>();
+        for (JournalEntry entry : store.entries(row.id(), state.last())) applied.add(state.apply(entry));
+        if (!applied.isEmpty() || !Set.copyOf(seats).equals(Set.copyOf(now.seats()))) publish(applied, seats, false);
     }
 
     private Optional<Integer> answeredRecently(Request request) {
-        for (Happening happening : now.recent().reversed())
-            if (happening.entry().request().equals(request.key())
-                    && happening.entry().side().equals(request.by().id()))
-                return Optional.of(happening.entry().sequence());
+        for (AppliedEntry applied : now.recent().reversed())
+            if (applied.entry().request().equals(request.key())
+                    && applied.entry().side().equals(request.by().id()))
+                return Optional.of(applied.entry().sequence());
         return Optional.empty();
     }
 
     private Optional<Integer> answeredBefore(Request request) {
-        return store.entryOf(row.id(), request.by().id(), request.key()).map(Entry::sequence);
+        return store.entryOf(row.id(), request.by().id(), request.key()).map(JournalEntry::sequence);
     }
 
-    private void publish(List<Happening> happenings, List<SeatRow> seats, boolean own) {
-        Numbering numbering = now.numbering();
-        List<Happening> recent = new ArrayList<>(now.recent());
-        for (Happening happening : happenings) {
-            numbering = numbering.with(happening);
-            recent.add(happening);
+    private void publish(List<AppliedEntry> applied, List<SeatRow> seats, boolean own) {
+        FeedNumbering numbering = now.numbering();
+        List<AppliedEntry> recent = new ArrayList<>(now.recent());
+        for (AppliedEntry entry : applied) {
+            numbering = numbering.with(entry);
+            recent.add(entry);
         }
-        int surplus = Math.max(0, recent.size() - Now.KEPT);
-        Now next = snapshot(seats, numbering, recent.subList(surplus, recent.size()));
-        header = course.header();
+        int surplus = Math.max(0, recent.size() - TableSnapshot.KEPT);
+        TableSnapshot next = snapshot(seats, numbering, recent.subList(surplus, recent.size()));
+        header = state.header();
         now = next;
-        for (Watcher watcher : watchers) watcher.changed();
+        for (Listener listener : listeners) listener.changed();
         published.by(this, own);
     }
 
-    private Now snapshot(List<SeatRow> seats, Numbering numbering, List<Happening> recent) {
-        Position position = course.position();
-        Map<Side, Answers.Undo> undo = new HashMap<>();
+    private TableSnapshot snapshot(List<SeatRow> seats, FeedNumbering numbering, List<AppliedEntry> recent) {
+        Position position = state.position();
+        Map<Side, Responses.Undo> undo = new HashMap<>();
         Map<Side, Boolean> redo = new HashMap<>();
         if (!row.study())
             for (Side side : game.sides()) {
-                undo.put(side, undoWord(course.mayUndo(side)));
-                redo.put(side, course.mayRedo(side) instanceof UndoRuling.Free);
+                undo.put(side, undoWord(state.mayUndo(side)));
+                redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
             }
         List<SeatRow> inOrder = seats.stream()
-                .sorted(Comparator.comparing(
-                        seat -> lenses.lens(lenses.named(seat.side()).orElseThrow())))
+                .sorted(Comparator.comparing(seat ->
+                        perspectives.number(perspectives.named(seat.side()).orElseThrow())))
                 .toList();
-        return new Now(course, position, inOrder, numbering, recent, undo, redo, lenses.size());
+        return new TableSnapshot(state, position, inOrder, numbering, recent, undo, redo, perspectives.size());
     }
 
-    private static Answers.Undo undoWord(UndoRuling ruling) {
+    private static Responses.Undo undoWord(UndoRuling ruling) {
         return switch (ruling) {
-            case UndoRuling.Free _ -> Answers.Undo.FREE;
-            case UndoRuling.ByConsent _ -> Answers.Undo.CONSENT;
-            case UndoRuling.Impossible _ -> Answers.Undo.NO;
+            case UndoRuling.Free _ -> Responses.Undo.FREE;
+            case UndoRuling.ByConsent _ -> Responses.Undo.CONSENT;
+            case UndoRuling.Impossible _ -> Responses.Undo.NO;
         };
     }
 }

@@ -13,14 +13,13 @@ import salient.kernel.play.Side;
 import salient.kernel.record.BrokenRecord;
 import salient.players.catalog.GameCatalog;
 import salient.players.catalog.GameEntry;
-import salient.server.Declined;
-import salient.server.Secrets;
-import salient.server.store.Entry;
+import salient.server.store.JournalEntry;
 import salient.server.store.SeatRow;
 import salient.server.store.Store;
 import salient.server.store.TableRow;
+import salient.server.wire.RequestRefused;
 
-/** The tables this process has in memory: loaded from their entries when asked for, forgotten when idle. Thread-safe. */
+/** The tables this process has in memory: loaded from their entries when asked for, dropped when idle. Thread-safe. */
 public final class Tables {
     private static final int HISTORIES = 8;
     private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
@@ -52,7 +51,7 @@ public final class Tables {
         return catalog;
     }
 
-    /** Who hears of every change of every table here. */
+    /** The listener is told of every change of every table in this process. */
     void onPublished(Table.Published listener) {
         published = listener;
     }
@@ -66,71 +65,70 @@ public final class Tables {
         store.ping();
     }
 
-    /** The database in words. */
+    /** A description of the database. */
     public String database() {
-        return store.database().address().spoken();
+        return store.database().address().description();
     }
 
     public int size() {
         return loaded.size();
     }
 
-    /** The table of that name; one that does not exist is declined. */
+    /** The table with this id; refused if there is none. */
     Table table(String id) {
         Table known = loaded.get(id);
         if (known != null) {
             known.touch();
             return known;
         }
-        if (id.length() > 40) throw Declined.unknown("such table");
+        if (id.length() > 40) throw RequestRefused.unknown("such game");
         return loaded.computeIfAbsent(id, this::load);
     }
 
     private Table load(String id) {
-        TableRow row = store.table(id).orElseThrow(() -> Declined.unknown("such table"));
-        GameEntry offered = catalog.find(row.game())
-                .orElseThrow(() -> Declined.unknown("game " + row.game() + ", which this table is of,"));
+        TableRow row = store.table(id).orElseThrow(() -> RequestRefused.unknown("such game"));
+        GameEntry offered = catalog.find(row.game()).orElseThrow(() -> RequestRefused.unknown("game " + row.game()));
         try {
             return table(offered, row, store.seats(id), store.entries(id, 0));
         } catch (BrokenRecord | BadNotation | Options.BadOption broken) {
             LOG.log(System.Logger.Level.ERROR, row + " does not replay: " + broken.getMessage());
-            throw new Declined(
+            throw new RequestRefused(
                     409,
                     "version",
                     "This game does not replay under the rules of this program (" + broken.getMessage()
-                            + "). It was begun with another version, or its record was changed.");
+                            + "). It was started with another version, or its record was changed.");
         }
     }
 
-    private Table table(GameEntry offered, TableRow row, List<SeatRow> seats, List<Entry> entries) {
+    private Table table(GameEntry offered, TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
         return new Table(
                 store, clock, offered.game(), row, seats, entries, (changed, own) -> published.by(changed, own));
     }
 
-    /** A table that was just made. */
-    void add(TableRow row, List<SeatRow> seats, List<Entry> entries) {
+    /** A table that was just created. */
+    void add(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
         GameEntry offered = catalog.find(row.game()).orElseThrow();
         Table table = table(offered, row, seats, entries);
         loaded.put(row.id(), table);
         published.by(table, true);
     }
 
-    /** Who is asking, by the token if there is one. */
-    public Asker asker(String tableId, Optional<String> token) {
+    /** The caller: by the token if there is one, otherwise a spectator if the table allows it. */
+    public Caller caller(String tableId, Optional<String> token) {
         Table table = table(tableId);
         if (token.isPresent()) return seated(table, token.get());
-        if (table.row().study()) return new Asker(table, Side.REFEREE, Optional.empty());
-        if (table.row().spectators()) return new Asker(table, Side.PUBLIC, Optional.empty());
-        throw new Declined(401, "token", "This table is for its players; a token is needed.");
+        if (table.row().study()) return new Caller(table, Side.REFEREE, Optional.empty());
+        if (table.row().spectators()) return new Caller(table, Side.PUBLIC, Optional.empty());
+        throw new RequestRefused(401, "token", "Only the players can see this game; a token is required.");
     }
 
-    private static Asker seated(Table table, String token) {
+    private static Caller seated(Table table, String token) {
         String hash = Secrets.hash(token);
         for (SeatRow seat : table.now().seats())
             if (seat.tokenHash().isPresent()
                     && Secrets.same(hash, seat.tokenHash().get()))
-                return new Asker(table, table.lenses().named(seat.side()).orElseThrow(), Optional.of(seat));
-        throw Declined.token();
+                return new Caller(table, table.perspectives().named(seat.side()).orElseThrow(), Optional.of(seat));
+        throw RequestRefused.token();
     }
 
     /** The whole past of a table, up to now. */
@@ -138,7 +136,7 @@ public final class Tables {
         History history;
         synchronized (histories) {
             history = histories.computeIfAbsent(
-                    table.row().id(), _ -> new History(table.game(), table.row(), table.lenses()));
+                    table.row().id(), _ -> new History(table.game(), table.row(), table.perspectives()));
         }
         if (history.last() < table.now().last())
             history.extend(store.entries(table.row().id(), history.last()));
@@ -153,7 +151,7 @@ public final class Tables {
         if (table != null) refresh(table);
     }
 
-    /** Notices may have been lost: look at everything that is in memory. */
+    /** Notifications may have been lost: refresh everything that is in memory. */
     public void mayHaveMissed() {
         for (Table table : loaded.values()) refresh(table);
     }
@@ -166,7 +164,7 @@ public final class Tables {
         }
     }
 
-    /** Forgets tables nobody has looked at for a while; they are in the database. */
+    /** Drops tables that were not used for a while; they are in the database. */
     public void forgetIdle() {
         loaded.values().removeIf(table -> table.isIdle(IDLE_NANOS));
     }

@@ -27,12 +27,12 @@ public final class Feed {
             int sequence, Instant at, String side, Optional<String> order, List<Told> events, Optional<Outcome> outcome)
             implements Item {}
 
-    /** Steps were taken back, freely or by consent. */
+    /** Orders were undone, freely or by consent. */
     public record Undone(int sequence, Instant at, String side, boolean byConsent) implements Item {}
 
     public record Redone(int sequence, Instant at, String side) implements Item {}
 
-    /** A side asks to take back what only the other side's consent can take back. */
+    /** A side asks for consent to undo. */
     public record UndoAsked(int sequence, Instant at, String side) implements Item {}
 
     public record UndoRefused(int sequence, Instant at, String side) implements Item {}

@@ -32,7 +32,7 @@ public final class Live {
             String table,
             String side,
             List<Feed.Item> items,
-            Optional<Answers.State> state,
-            Optional<Answers.Subjects> subjects,
-            Optional<Answers.Orders> orders) {}
+            Optional<Responses.State> state,
+            Optional<Responses.Subjects> subjects,
+            Optional<Responses.Orders> orders) {}
 }

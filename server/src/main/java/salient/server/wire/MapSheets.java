@@ -10,11 +10,11 @@ import salient.geography.HexMap;
 import salient.geography.RiverClass;
 import salient.geography.RoadClass;
 import salient.kernel.hex.HexGrid;
-import salient.server.wire.Catalogue.MapGrid;
-import salient.server.wire.Catalogue.MapHex;
-import salient.server.wire.Catalogue.MapPlace;
-import salient.server.wire.Catalogue.MapSheet;
-import salient.server.wire.Catalogue.MapSide;
+import salient.server.wire.Catalog.MapGrid;
+import salient.server.wire.Catalog.MapHex;
+import salient.server.wire.Catalog.MapPlace;
+import salient.server.wire.Catalog.MapSheet;
+import salient.server.wire.Catalog.MapSide;
 
 /** A hex map as it is sent. */
 public final class MapSheets {

@@ -12,7 +12,7 @@ import salient.kernel.play.OrderParts;
 public final class Requests {
     private Requests() {}
 
-    /** Who shall sit somewhere: the one who asks, whoever brings the invitation, anyone, or a computer player. */
+    /** Who gets a seat: the caller, the player with the invitation, anyone, or a computer player. */
     public enum Kind {
         ME,
         INVITED,
@@ -21,27 +21,27 @@ public final class Requests {
     }
 
     /** {@code computer} names the player when the kind is computer. */
-    public record SeatWish(Kind kind, Optional<String> computer) {}
+    public record SeatRequest(Kind kind, Optional<String> computer) {}
 
-    /** {@code POST /api/tables}. Options left out have their default; {@code spectators} lets anyone look on. */
+    /** {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch. */
     public record CreateTable(
             String game,
             String scenario,
             Optional<Map<String, String>> options,
-            Map<String, SeatWish> seats,
+            Map<String, SeatRequest> seats,
             Optional<Boolean> spectators,
             Optional<String> name,
             Optional<String> title) {}
 
-    /** {@code POST /api/records}: a table from a record. Without seats it is for study only. */
+    /** {@code POST /api/records}: a game from a record. Without seats it is for study only. */
     public record UploadRecord(
-            String record, Optional<Map<String, SeatWish>> seats, Optional<String> name, Optional<String> title) {}
+            String record, Optional<Map<String, SeatRequest>> seats, Optional<String> name, Optional<String> title) {}
 
     /** {@code POST /api/join}. */
     public record Join(String invitation, Optional<String> name) {}
 
     /** {@code POST /api/lobby}: the tokens this client holds. */
-    public record AskLobby(List<String> tokens) {}
+    public record LobbyRequest(List<String> tokens) {}
 
     /**
      * An order or a question put together from what the player selected, instead of its text: the verb, and the units,
@@ -75,7 +75,7 @@ public final class Requests {
     }
 
     /** {@code POST /api/tables/TABLE/undo} and {@code /redo}; {@code state} and {@code subject} as in {@link Play}. */
-    public record TakeBack(Integer sequence, String key, Optional<Boolean> state, Optional<String> subject) {}
+    public record UndoRequest(Integer sequence, String key, Optional<Boolean> state, Optional<String> subject) {}
 
     /** {@code POST /api/tables/TABLE/consent}: the answer to the other side's request to undo. */
     public record Consent(
@@ -88,32 +88,40 @@ public final class Requests {
     public record Judge(Optional<String> order, Optional<Parts> parts) {}
 
     /** {@code POST /api/tables/TABLE/subject}: the orders of one subject. */
-    public record OfSubject(String subject) {}
+    public record SubjectRequest(String subject) {}
 
     /** {@code GET /api/tables/TABLE/opening}: the position, and the orders of one subject with it. */
-    public record OpenWith(String subject) {}
+    public record OpeningRequest(String subject) {}
 
     /** {@code POST /api/tables/TABLE/chat}. */
-    public record Say(String text, String key) {}
+    public record ChatRequest(String text, String key) {}
 
     /** {@code POST /api/tables/TABLE/resign}. */
     public record Resign(String key) {}
 
-    /** {@code POST /api/tables/TABLE/computer}: a computer player takes my seat over, or I take it back. */
+    /** {@code POST /api/tables/TABLE/computer}: a computer player takes over my seat, or I take it back. */
     public record HandOver(Optional<String> computer, String key) {}
 
-    /** {@code POST /api/tables/TABLE/invite}: a new invitation to an empty seat; the former one no longer works. */
+    /** {@code POST /api/tables/TABLE/invite}: a new invitation to an empty seat; the previous one no longer works. */
     public record Invite(String side) {}
 
-    /** {@code POST /api/tables/TABLE/entropy}: a player's own share of chance, before the first order. */
+    /** {@code POST /api/tables/TABLE/entropy}: a player's own contribution to the dice, before the first order. */
     public record AddEntropy(String text, String key) {}
 
-    /** The query of {@code GET /api/tables/TABLE/feed}. */
-    public record Since(Optional<Integer> since, Optional<String> lens) {}
+    /** The query of {@code GET /api/tables/TABLE/feed}; {@code lens} is the former name of {@code perspective}. */
+    public record FeedRequest(Optional<Integer> since, Optional<String> perspective, Optional<String> lens) {
+        public Optional<String> wanted() {
+            return perspective.or(() -> lens);
+        }
+    }
 
-    /** The query of {@code GET /api/tables/TABLE/replay}. */
-    public record At(Integer at, Optional<String> lens) {}
+    /** The query of {@code GET /api/tables/TABLE/replay}; {@code lens} is the former name of {@code perspective}. */
+    public record ReplayRequest(Integer at, Optional<String> perspective, Optional<String> lens) {
+        public Optional<String> wanted() {
+            return perspective.or(() -> lens);
+        }
+    }
 
-    /** For what is asked of a game and not of a table. */
-    public record OfGame(String game) {}
+    /** For calls about a game system. */
+    public record GameRequest(String game) {}
 }

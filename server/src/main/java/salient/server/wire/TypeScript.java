@@ -40,7 +40,7 @@ public final class TypeScript {
     private final Deque<Class<?>> waiting = new ArrayDeque<>();
 
     /** The records of the API itself. */
-    static final List<Class<?>> API = List.of(Catalogue.class, Requests.class, Answers.class, Feed.class, Live.class);
+    static final List<Class<?>> API = List.of(Catalog.class, Requests.class, Responses.class, Feed.class, Live.class);
 
     public static void main(String[] arguments) throws IOException {
         if (arguments.length != 2 || !arguments[0].equals("--out")) {
@@ -152,7 +152,7 @@ public final class TypeScript {
         if (isTaken(name) || isShared(type))
             name = (type.getEnclosingClass() != null
                             ? type.getEnclosingClass().getSimpleName()
-                            : house(type.getPackageName()))
+                            : moduleName(type.getPackageName()))
                     + name;
         if (isTaken(name)) throw new IllegalArgumentException("two types named " + name + ", one is " + type);
         names.put(type, name);
@@ -170,8 +170,8 @@ public final class TypeScript {
                 || List.of("View", "Event", "Answer", "Record").contains(name);
     }
 
-    /** {@code Wave} for all of salient.wave and its rooms. */
-    private static String house(String packageName) {
+    /** {@code Wave} for all of salient.wave and its packages. */
+    private static String moduleName(String packageName) {
         String name = packageName.split("\\.")[1];
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }

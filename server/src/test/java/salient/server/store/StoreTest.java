@@ -31,8 +31,8 @@ class StoreTest {
         return new TableRow(id, "ambush", "header", "title", true, false, "seed", NOW);
     }
 
-    private static Entry entry(String table, int sequence, String request) {
-        return new Entry(table, sequence, Entry.Kind.CHAT, "red", "Ann\nhello", request, NOW);
+    private static JournalEntry entry(String table, int sequence, String request) {
+        return new JournalEntry(table, sequence, JournalEntry.Kind.CHAT, "red", "Ann\nhello", request, NOW);
     }
 
     @Test
@@ -129,7 +129,7 @@ class StoreTest {
         try (Store store = open()) {
             store.ping();
             assertThatThrownBy(this::open)
-                    .isInstanceOf(StorageProblem.class)
+                    .isInstanceOf(StorageFailure.class)
                     .hasMessageContaining("another Salient is using");
         }
         open().close();
@@ -139,7 +139,7 @@ class StoreTest {
     void addressesOfDatabasesAreReadAndSpokenWithoutThePassword() {
         DatabaseAddress address = DatabaseAddress.parse("postgresql://ann:s%40crecy@db.example:5433/salient");
         assertThat(address).isEqualTo(new DatabaseAddress.Postgres("db.example", 5433, "salient", "ann", "s@crecy"));
-        assertThat(address.spoken()).doesNotContain("s@crecy");
+        assertThat(address.description()).doesNotContain("s@crecy");
         assertThat(address.toString()).doesNotContain("s@crecy");
         assertThatThrownBy(() -> DatabaseAddress.parse("mysql://x/y")).hasMessageContaining("postgresql://");
         assertThatThrownBy(() -> DatabaseAddress.parse("postgresql://host")).hasMessageContaining("a name");

@@ -87,7 +87,7 @@ class WireTest {
 
     @Test
     void aMapIsSentWhole() {
-        Catalogue.MapSheet sheet = MapSheets.of(new BreakthroughMapSource().load());
+        Catalog.MapSheet sheet = MapSheets.of(new BreakthroughMapSource().load());
         assertThat(sheet.hexes()).hasSize(31 * 32);
         assertThat(sheet.hexes().stream()
                         .filter(hex -> hex.name().equals("7,13"))

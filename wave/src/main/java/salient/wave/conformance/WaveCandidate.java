@@ -46,7 +46,7 @@ public final class WaveCandidate implements Candidate {
 
     /** A campaign takes some 9,000 orders, and a look at its 600 counters as long as 500 orders. */
     @Override
-    public int looksAtOneIn() {
+    public int checksOneIn() {
         return 100;
     }
 
@@ -188,7 +188,7 @@ public final class WaveCandidate implements Candidate {
     }
 
     @Override
-    public List<String> mischief(Position position, Dice dice) {
+    public List<String> hostileOrders(Position position, Dice dice) {
         State state = ((WavePosition) position).state();
         int unit = dice.roll(state.counters.known(), CHOICE) - 1;
         int other = dice.roll(state.counters.known(), CHOICE) - 1;

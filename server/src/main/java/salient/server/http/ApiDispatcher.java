@@ -1,0 +1,214 @@
+package salient.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
+import salient.server.store.StorageFailure;
+import salient.server.table.Caller;
+import salient.server.table.Lobby;
+import salient.server.table.TableCommands;
+import salient.server.table.TableQueries;
+import salient.server.table.Tables;
+import salient.server.wire.Catalog;
+import salient.server.wire.Json;
+import salient.server.wire.MapSheets;
+import salient.server.wire.RequestRefused;
+import salient.server.wire.Requests;
+import salient.server.wire.Responses;
+import tools.jackson.databind.JsonNode;
+
+/** Answers every call of the API by its name, over HTTP and WebSocket alike. Thread-safe. */
+public final class ApiDispatcher {
+    private static final System.Logger LOG = System.getLogger("salient.calls");
+
+    /** What goes back: the same bytes over HTTP and inside a WebSocket reply. */
+    record Answer(int status, String type, byte[] body) {
+        static Answer json(int status, Object value) {
+            return new Answer(status, "application/json", Json.bytes(value));
+        }
+    }
+
+    /** One request: the name of the call, the table and the token it names, and its body. */
+    record Call(
+            String name, Optional<String> table, Optional<String> token, JsonNode body, RateLimiter.Visitor visitor) {}
+
+    private final String version;
+    private final GameCatalog catalog;
+    private final Tables tables;
+    private final TableQueries queries;
+    private final TableCommands commands;
+    private final Lobby lobby;
+    private final RequestReader reader;
+    private final Metrics metrics;
+
+    public ApiDispatcher(
+            String version,
+            GameCatalog catalog,
+            Tables tables,
+            TableQueries queries,
+            TableCommands commands,
+            Lobby lobby,
+            RequestReader reader,
+            Metrics metrics) {
+        this.version = version;
+        this.catalog = catalog;
+        this.tables = tables;
+        this.queries = queries;
+        this.commands = commands;
+        this.lobby = lobby;
+        this.reader = reader;
+        this.metrics = metrics;
+    }
+
+    /** Answers a call; never throws. */
+    Answer answer(Call call) {
+        long started = System.nanoTime();
+        Answer answer = guarded(() -> dispatch(call));
+        metrics.count(call.name(), answer.status(), System.nanoTime() - started);
+        return answer;
+    }
+
+    interface Work {
+        Answer run();
+    }
+
+    static Answer guarded(Work work) {
+        try {
+            return work.run();
+        } catch (RequestRefused refused) {
+            return Answer.json(refused.status(), refused.problem());
+        } catch (StorageFailure problem) {
+            LOG.log(System.Logger.Level.WARNING, "storage: " + problem.getMessage());
+            RequestRefused away = new RequestRefused(
+                    503, "storage", "The database does not answer or is full. Nothing was changed; try again.");
+            return Answer.json(503, away.problem());
+        } catch (RuntimeException fault) {
+            String number = Integer.toHexString(ThreadLocalRandom.current().nextInt(1 << 20, 1 << 24));
+            LOG.log(System.Logger.Level.ERROR, "error " + number, fault);
+            RequestRefused ours =
+                    new RequestRefused(500, "fault", "Something went wrong in the server (error " + number + ").");
+            return Answer.json(500, ours.problem());
+        }
+    }
+
+    private Answer dispatch(Call call) {
+        return switch (call.name()) {
+            case "games" -> Answer.json(200, Catalog.of(catalog, version));
+            case "rulebook" -> rulebook(call);
+            case "map" -> map(call);
+            case "create" -> {
+                call.visitor().countTable();
+                yield Answer.json(201, lobby.create(read(call, Requests.CreateTable.class)));
+            }
+            case "upload" -> {
+                call.visitor().countTable();
+                yield Answer.json(201, lobby.upload(read(call, Requests.UploadRecord.class)));
+            }
+            case "join" -> Answer.json(201, lobby.join(read(call, Requests.Join.class)));
+            case "lobby" -> Answer.json(200, lobby.lobby(read(call, Requests.LobbyRequest.class)));
+            default -> atTable(call);
+        };
+    }
+
+    private Answer atTable(Call call) {
+        if (!NAMES.contains(call.name())) throw RequestRefused.unknown("call " + call.name());
+        Caller caller = caller(call);
+        return switch (call.name()) {
+            case "state" -> new Answer(200, "application/json", queries.writtenState(caller));
+            case "record" ->
+                new Answer(
+                        200, "text/plain; charset=utf-8", queries.record(caller).getBytes(StandardCharsets.UTF_8));
+            case "invite" -> Answer.json(200, lobby.invite(caller, read(call, Requests.Invite.class)));
+            default -> Answer.json(200, atTable(call, caller));
+        };
+    }
+
+    private Record atTable(Call call, Caller caller) {
+        return switch (call.name()) {
+            case "feed" -> {
+                Requests.FeedRequest since = read(call, Requests.FeedRequest.class);
+                yield queries.feed(caller, since.since().orElse(0), since.wanted());
+            }
+            case "subjects" -> queries.subjects(caller);
+            case "opening" ->
+                queries.opening(
+                        caller, read(call, Requests.OpeningRequest.class).subject());
+            case "orders" ->
+                queries.orders(caller, read(call, Requests.SubjectRequest.class).subject());
+            case "ask" -> queries.ask(caller, read(call, Requests.Ask.class));
+            case "judge" -> queries.judge(caller, read(call, Requests.Judge.class));
+            case "replay" -> {
+                Requests.ReplayRequest at = read(call, Requests.ReplayRequest.class);
+                yield queries.replay(caller, at.at(), at.wanted());
+            }
+            case "play" -> commands.play(caller, read(call, Requests.Play.class));
+            case "undo" -> commands.undo(caller, read(call, Requests.UndoRequest.class));
+            case "redo" -> commands.redo(caller, read(call, Requests.UndoRequest.class));
+            case "consent" -> commands.consent(caller, read(call, Requests.Consent.class));
+            case "chat" -> commands.chat(caller, read(call, Requests.ChatRequest.class));
+            case "resign" -> commands.resign(caller, read(call, Requests.Resign.class));
+            case "computer" -> commands.handOver(caller, read(call, Requests.HandOver.class));
+            case "entropy" -> commands.addEntropy(caller, read(call, Requests.AddEntropy.class));
+            default -> throw new IllegalStateException("a call without an answer: " + call.name());
+        };
+    }
+
+    private static final java.util.Set<String> NAMES = java.util.Set.of(
+            "state",
+            "record",
+            "invite",
+            "feed",
+            "subjects",
+            "opening",
+            "orders",
+            "ask",
+            "judge",
+            "replay",
+            "play",
+            "undo",
+            "redo",
+            "consent",
+            "chat",
+            "resign",
+            "computer",
+            "entropy");
+
+    Caller caller(Call call) {
+        return tables.caller(
+                call.table().orElseThrow(() -> RequestRefused.json("The table is not named.")), call.token());
+    }
+
+    <T> T read(Call call, Class<T> type) {
+        return reader.read(call.body(), type);
+    }
+
+    private Answer rulebook(Call call) {
+        GameEntry offered = offered(call);
+        return Answer.json(
+                200,
+                new Catalog.Book(
+                        offered.game().id(),
+                        java.util.List.copyOf(offered.game().rulebook().entries())));
+    }
+
+    private Answer map(Call call) {
+        return Answer.json(
+                200,
+                MapSheets.of(offered(call)
+                        .map()
+                        .orElseThrow(() -> RequestRefused.unknown("map of this game"))
+                        .get()));
+    }
+
+    private GameEntry offered(Call call) {
+        String id = read(call, Requests.GameRequest.class).game();
+        return catalog.find(id).orElseThrow(() -> RequestRefused.unknown("game " + id));
+    }
+
+    Responses.Health health(int sockets) {
+        tables.ping();
+        return new Responses.Health("ok", tables.database(), tables.size(), sockets);
+    }
+}

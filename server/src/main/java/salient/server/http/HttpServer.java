@@ -1,0 +1,258 @@
+package salient.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import salient.server.table.TableQueries;
+import salient.server.wire.RequestRefused;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** HTTP: paths, headers and sizes; calls go to {@link ApiDispatcher}. */
+public final class HttpServer {
+    static final String VISITOR = "salient.visitor";
+
+    /** Everything comes from the server itself; styles may be set on elements, as a canvas page must. */
+    private static final String CONTENT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'"
+            + " 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+            + " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    /** How much of a body that is too large is read and dropped. */
+    private static final int MOST_DROPPED = 16 * 1024 * 1024;
+
+    /** Calls whose answers do not change while the server runs. */
+    private static final Set<String> UNCHANGING = Set.of("map", "rulebook");
+
+    private final ApiDispatcher calls;
+    private final RequestReader reader;
+    private final Limits limits;
+    private final RateLimiter limiter;
+    private final WebSockets sockets;
+    private final Metrics metrics;
+    private final StaticFiles pages;
+    private final ResponseCache cached = new ResponseCache();
+    private final boolean behindProxy;
+    private final Javalin javalin;
+
+    /** @param webDirectory the built client, if there is one */
+    public HttpServer(
+            ApiDispatcher calls,
+            RequestReader reader,
+            TableQueries queries,
+            Limits limits,
+            Metrics metrics,
+            Optional<Path> webDirectory,
+            boolean behindProxy) {
+        this.calls = calls;
+        this.reader = reader;
+        this.limits = limits;
+        this.limiter = new RateLimiter(limits);
+        this.sockets = new WebSockets(calls, reader, queries);
+        this.metrics = metrics;
+        this.pages = new StaticFiles(webDirectory);
+        this.behindProxy = behindProxy;
+        metrics.gauge("open_sockets", limiter::sockets);
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    /** Something else listens on the port, or this program is not allowed to. */
+    public static final class PortUnavailable extends RuntimeException {
+        PortUnavailable(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    /** Listens; port 0 lets the system choose. */
+    public void start(String host, int port) {
+        try {
+            javalin.start(host, port);
+        } catch (JavalinBindException e) {
+            throw new PortUnavailable(
+                    "port " + port + " of " + host + " is not available; another program may be using it", e);
+        }
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    /** Finishes running requests and closes sockets. */
+    public void stop() {
+        sockets.closeAll();
+        javalin.stop();
+    }
+
+    public void forgetIdleVisitors() {
+        limiter.forgetIdle();
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.compressionStrategy = io.javalin.compression.CompressionStrategy.NONE;
+        config.http.maxRequestSize = limits.uploadBytes();
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setRequestHeaderSize(8 * 1024);
+        });
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            factory.setMaxTextMessageSize(limits.bodyBytes());
+            factory.setIdleTimeout(Duration.ofMinutes(2));
+        });
+        routes(config.routes);
+    }
+
+    private void routes(RoutesConfig routes) {
+        routes.before(this::headers);
+        routes.wsBeforeUpgrade("/api/live", this::upgrade);
+        routes.ws("/api/live", sockets::routes);
+        routes.get(
+                "/api/health",
+                context -> answer(
+                        context,
+                        ApiDispatcher.guarded(() -> ApiDispatcher.Answer.json(200, calls.health(limiter.sockets())))));
+        routes.get(
+                "/metrics",
+                context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
+                        .result(metrics.text()));
+        routes.get(
+                "/api/openapi.json",
+                context -> context.contentType("application/json").result(OpenApi.document()));
+        for (Route route : Route.ALL) {
+            Handler handler = handler(route);
+            if (route.method().equals("GET")) routes.get(route.path(), handler);
+            else routes.post(route.path(), handler);
+        }
+        routes.get("/api/*", context -> answer(context, ApiDispatcher.guarded(HttpServer::unknown)));
+        routes.post("/api/*", context -> answer(context, ApiDispatcher.guarded(HttpServer::unknown)));
+        routes.get("/*", pages::serve);
+    }
+
+    private Handler handler(Route route) {
+        if (!UNCHANGING.contains(route.call())) return context -> answer(context, call(context, route));
+        return context -> cached.send(context, () -> call(context, route), failed -> answer(context, failed));
+    }
+
+    private static ApiDispatcher.Answer unknown() {
+        throw RequestRefused.unknown("such call");
+    }
+
+    private void headers(Context context) {
+        context.header("Content-Security-Policy", CONTENT_POLICY);
+        context.header("X-Content-Type-Options", "nosniff");
+        context.header("Referrer-Policy", "no-referrer");
+        context.header("Cross-Origin-Opener-Policy", "same-origin");
+        context.header("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
+    private ApiDispatcher.Answer call(Context context, Route route) {
+        return ApiDispatcher.guarded(() -> {
+            RateLimiter.Visitor visitor = visitor(context);
+            visitor.countRequest();
+            if (!route.method().equals("GET")) refuseOtherOrigins(context);
+            JsonNode body = route.method().equals("GET") ? query(context, route) : body(context, route);
+            Optional<String> table = Optional.ofNullable(context.pathParamMap().get("table"));
+            return calls.answer(new ApiDispatcher.Call(route.call(), table, token(context), body, visitor));
+        });
+    }
+
+    private static void answer(Context context, ApiDispatcher.Answer answer) {
+        if (answer.status() == 429) context.header("Retry-After", "1");
+        context.status(answer.status()).contentType(answer.type()).result(answer.body());
+        context.header("Cache-Control", "no-store");
+    }
+
+    private RateLimiter.Visitor visitor(Context context) {
+        String address = context.req().getRemoteAddr();
+        String forwarded = context.header("X-Forwarded-For");
+        if (behindProxy && forwarded != null)
+            address = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip(); // the proxy's own entry is last
+        return limiter.from(address);
+    }
+
+    private static Optional<String> token(Context context) {
+        String header = context.header("Authorization");
+        if (header == null) return Optional.empty();
+        if (!header.startsWith("Bearer ")) throw new RequestRefused(401, "token", "Send the token as 'Bearer TOKEN'.");
+        return Optional.of(header.substring("Bearer ".length()).strip());
+    }
+
+    private JsonNode body(Context context, Route route) {
+        int most = route.call().equals("upload") ? limits.uploadBytes() : limits.bodyBytes();
+        long length = context.req().getContentLengthLong();
+        try (InputStream in = context.req().getInputStream()) {
+            if (length > most) {
+                drain(in);
+                throw tooLarge(most);
+            }
+            byte[] bytes = in.readNBytes(length >= 0 ? (int) length : most + 1);
+            if (bytes.length > most) throw tooLarge(most);
+            return reader.tree(bytes);
+        } catch (IOException e) {
+            throw RequestRefused.json("The request ended too early.");
+        }
+    }
+
+    /** A client that sends everything before it reads would never see the refusal, so the rest of the body is read and dropped. */
+    private static void drain(InputStream in) throws IOException {
+        byte[] dropped = new byte[8192];
+        int n = 0;
+        for (int all = 0; n >= 0 && all < MOST_DROPPED; all += n) n = in.read(dropped);
+    }
+
+    private static RequestRefused tooLarge(int most) {
+        return new RequestRefused(413, "size", "The body can have at most " + most + " bytes.");
+    }
+
+    /** Queries become bodies, so that both are read by the same rules. */
+    private JsonNode query(Context context, Route route) {
+        ObjectNode body = reader.object();
+        context.queryParamMap().forEach((name, values) -> {
+            String value = values.getFirst();
+            if (value.matches("-?\\d{1,9}")) body.put(name, Integer.parseInt(value));
+            else body.put(name, value);
+        });
+        if (route.call().equals("rulebook") || route.call().equals("map")) body.put("game", context.pathParam("game"));
+        return body;
+    }
+
+    private void upgrade(Context context) {
+        try {
+            refuseOtherOrigins(context);
+            RateLimiter.Visitor visitor = visitor(context);
+            visitor.countSocket();
+            context.attribute(VISITOR, visitor);
+        } catch (RequestRefused refused) {
+            answer(context, ApiDispatcher.Answer.json(refused.status(), refused.problem()));
+            context.skipRemainingHandlers();
+        }
+    }
+
+    /** A page of another origin must not create games or open sockets on behalf of its reader. */
+    private static void refuseOtherOrigins(Context context) {
+        String origin = context.header("Origin");
+        if (origin != null && !sameOrigin(origin, context.header("Host")))
+            throw new RequestRefused(403, "origin", "Pages of another origin cannot do this.");
+    }
+
+    private static boolean sameOrigin(String origin, String host) {
+        try {
+            return URI.create(origin).getAuthority() != null
+                    && URI.create(origin).getAuthority().equalsIgnoreCase(host);
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

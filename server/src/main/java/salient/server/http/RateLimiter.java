@@ -1,0 +1,100 @@
+package salient.server.http;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import salient.server.wire.RequestRefused;
+
+/** Who has asked for how much lately, by address. Thread-safe. */
+final class RateLimiter {
+    private static final int MOST = 200_000;
+    private static final long HOUR = 3_600_000_000_000L;
+
+    private final Limits limits;
+    private final Map<String, Visitor> limiter = new ConcurrentHashMap<>();
+    private final AtomicInteger sockets = new AtomicInteger();
+
+    RateLimiter(Limits limits) {
+        this.limits = limits;
+    }
+
+    Visitor from(String address) {
+        Visitor known = limiter.get(address);
+        if (known != null) return known;
+        if (limiter.size() >= MOST) forgetIdle();
+        return limiter.computeIfAbsent(address, _ -> new Visitor());
+    }
+
+    /** Drops addresses whose limits are unused. */
+    void forgetIdle() {
+        limiter.values().removeIf(Visitor::isIdle);
+    }
+
+    int sockets() {
+        return sockets.get();
+    }
+
+    /** A bucket that fills steadily up to its size; each thing asked for takes one out. */
+    private static final class Bucket {
+        private final double perNano;
+        private final double size;
+        private double level;
+        private long at = System.nanoTime();
+
+        Bucket(double perNano, double size) {
+            this.perNano = perNano;
+            this.size = size;
+            this.level = size;
+        }
+
+        synchronized boolean take() {
+            fill();
+            if (level < 1) return false;
+            level--;
+            return true;
+        }
+
+        synchronized boolean isFull() {
+            fill();
+            return level >= size;
+        }
+
+        private void fill() {
+            long now = System.nanoTime();
+            level = Math.min(size, level + (now - at) * perNano);
+            at = now;
+        }
+    }
+
+    final class Visitor {
+        private final Bucket requests = new Bucket(limits.requestsPerSecond() / 1e9, limits.burst());
+        private final Bucket tables = new Bucket((double) limits.tablesPerHour() / HOUR, limits.tablesPerHour());
+        private final AtomicInteger open = new AtomicInteger();
+
+        void countRequest() {
+            if (!requests.take()) throw RequestRefused.rate("Too many requests. Wait a second and try again.");
+        }
+
+        void countTable() {
+            if (!tables.take())
+                throw RequestRefused.rate(
+                        "At most " + limits.tablesPerHour() + " games per hour can be created from one address.");
+        }
+
+        void countSocket() {
+            if (open.incrementAndGet() > limits.socketsPerVisitor() || sockets.incrementAndGet() > limits.sockets()) {
+                if (open.getAndDecrement() <= limits.socketsPerVisitor()) sockets.decrementAndGet();
+                throw RequestRefused.rate("Too many open connections. Close one and try again.");
+            }
+        }
+
+        void releaseSocket() {
+            open.decrementAndGet();
+            sockets.decrementAndGet();
+        }
+
+        private boolean isIdle() {
+            return open.get() == 0 && requests.isFull() && tables.isFull();
+        }
+    }
+}

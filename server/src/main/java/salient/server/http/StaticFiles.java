@@ -1,0 +1,89 @@
+package salient.server.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The built client's files, compressed where the build has laid that form beside them. Names with a hash in them never
+ * change, so browsers may keep them.
+ */
+final class StaticFiles {
+    private static final Map<String, String> TYPES = Map.ofEntries(
+            Map.entry("html", "text/html; charset=utf-8"),
+            Map.entry("js", "text/javascript; charset=utf-8"),
+            Map.entry("css", "text/css; charset=utf-8"),
+            Map.entry("json", "application/json"),
+            Map.entry("webmanifest", "application/manifest+json"),
+            Map.entry("svg", "image/svg+xml"),
+            Map.entry("png", "image/png"),
+            Map.entry("jpg", "image/jpeg"),
+            Map.entry("webp", "image/webp"),
+            Map.entry("ico", "image/x-icon"),
+            Map.entry("woff2", "font/woff2"),
+            Map.entry("wasm", "application/wasm"),
+            Map.entry("txt", "text/plain; charset=utf-8"));
+
+    private static final String WITHOUT_CLIENT = """
+            <!doctype html><html lang="en"><meta charset="utf-8"><title>Salient</title>
+            <p>The server is running. The browser client has not been built; the API is described at
+            <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>
+            """;
+
+    private final Optional<Path> root;
+
+    StaticFiles(Optional<Path> root) {
+        this.root = root.map(path -> path.toAbsolutePath().normalize()).filter(Files::isDirectory);
+    }
+
+    void serve(Context context) throws IOException {
+        if (root.isEmpty()) {
+            boolean home = context.path().equals("/");
+            context.status(home ? 200 : 404)
+                    .contentType("text/html; charset=utf-8")
+                    .result(WITHOUT_CLIENT);
+            return;
+        }
+        Optional<Path> file = file(root.get(), context.path().substring(1));
+        if (file.isPresent()) send(context, file.get());
+        else context.status(404).contentType("text/plain; charset=utf-8").result("There is no such page.");
+    }
+
+    /** Only what lies below the root, however the path is written. */
+    private static Optional<Path> file(Path root, String path) {
+        try {
+            Path file = root.resolve(path).normalize();
+            if (Files.isDirectory(file)) file = file.resolve("index.html");
+            return Optional.of(file).filter(found -> found.startsWith(root) && Files.isRegularFile(found));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private void send(Context context, Path file) throws IOException {
+        Optional<ContentEncoding> encoding = ContentEncoding.of(context, file);
+        Path sent = encoding.map(found -> found.of(file)).orElse(file);
+        String etag =
+                "\"" + Files.size(sent) + "-" + Files.getLastModifiedTime(sent).toMillis() + "\"";
+        boolean hashed = file.startsWith(root.orElseThrow().resolve("assets"));
+        context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        context.header("Vary", "Accept-Encoding");
+        context.header("ETag", etag);
+        if (etag.equals(context.header("If-None-Match"))) {
+            context.status(304);
+            return;
+        }
+        encoding.ifPresent(found -> context.header("Content-Encoding", found.word));
+        context.header("Content-Length", Long.toString(Files.size(sent)));
+        context.contentType(type(file)).result(Files.newInputStream(sent));
+    }
+
+    private static String type(Path file) {
+        String name = file.getFileName().toString();
+        return TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "application/octet-stream");
+    }
+}

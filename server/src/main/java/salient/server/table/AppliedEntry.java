@@ -1,0 +1,35 @@
+package salient.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import salient.kernel.play.Event;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Side;
+import salient.kernel.record.Step;
+import salient.server.store.JournalEntry;
+
+/**
+ * An entry with everything that happened because of it; {@link FeedItems} cuts it to what a perspective may know.
+ *
+ * @param step for an entry that is a step of the record
+ * @param events what happened, in order
+ * @param outcome if it ended the game
+ * @param toDecide the side that must decide after it
+ * @param noticing the perspectives that notice it at all, as bits
+ */
+record AppliedEntry(
+        JournalEntry entry,
+        Optional<Step> step,
+        List<Event> events,
+        Optional<Outcome> outcome,
+        Side toDecide,
+        int noticing) {
+    boolean noticedBy(int perspective) {
+        return (noticing & 1 << perspective) != 0;
+    }
+
+    /** Whether it makes orders stale that were prepared before it. */
+    boolean moves() {
+        return step.isPresent() || entry.kind() == JournalEntry.Kind.RESIGN;
+    }
+}

@@ -1,0 +1,315 @@
+package salient.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import salient.kernel.dice.DiceSource;
+import salient.kernel.dice.Seed;
+import salient.kernel.notation.BadNotation;
+import salient.kernel.play.Game;
+import salient.kernel.play.Options;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.kernel.play.Verdict;
+import salient.kernel.record.GameRecord;
+import salient.kernel.record.Header;
+import salient.kernel.record.Match;
+import salient.kernel.record.Replay;
+import salient.players.ComputerPlayers;
+import salient.players.catalog.GameEntry;
+import salient.server.store.JournalEntry;
+import salient.server.store.SeatRow;
+import salient.server.store.StorageFailure;
+import salient.server.store.TableRow;
+import salient.server.wire.RequestRefused;
+import salient.server.wire.Requests;
+import salient.server.wire.Responses;
+
+/** Creates games, hands out seats, lists games and open seats. Thread-safe. */
+public final class Lobby {
+    private static final int LONGEST_NAME = 40;
+    private static final int LONGEST_TITLE = 80;
+    private static final int MOST_TOKENS = 200;
+    private static final int MOST_OPEN = 50;
+    private static final Duration INVITATION_LASTS = Duration.ofDays(30);
+
+    private final Tables tables;
+    private final TableQueries queries;
+    private final Secrets secrets;
+
+    public Lobby(Tables tables, TableQueries queries, Secrets secrets) {
+        this.tables = tables;
+        this.queries = queries;
+        this.secrets = secrets;
+    }
+
+    public Responses.TableCreated create(Requests.CreateTable request) {
+        GameEntry entry = entry(request.game());
+        Game game = entry.game();
+        Seed seed = new Seed(secrets.seed());
+        Match match;
+        try {
+            Options options = Options.of(game.options(), request.options().orElse(Map.of()));
+            Header header = Header.of(game, game.scenario(request.scenario()), options)
+                    .withDice(seed.commitment(), new TreeMap<>());
+            match = new Match(game, header, DiceSource.keyed(seed));
+        } catch (Options.BadOption bad) {
+            throw RequestRefused.option(bad.getMessage());
+        }
+        String title = title(request.title(), game.scenario(request.scenario()).title());
+        boolean spectators = request.spectators().orElse(false);
+        return open(entry, match.record(), seed, title, spectators, request.seats(), request.name());
+    }
+
+    /** Continues where a record ends, with new seats and new dice; without seats, opens it for study. */
+    public Responses.TableCreated upload(Requests.UploadRecord request) {
+        GameRecord record;
+        Match match;
+        GameEntry entry;
+        try {
+            record = GameRecord.parse(request.record());
+            entry = entry(record.header().game());
+            match = Replay.of(entry.game(), record, DiceSource.keyed(new Seed(secrets.seed())));
+        } catch (BadNotation bad) {
+            throw RequestRefused.notation(bad);
+        }
+        String title = title(request.title(), entry.game().title());
+        if (request.seats().isEmpty()) return study(record, title);
+        Position position = match.position();
+        if (position.outcome().isPresent())
+            throw RequestRefused.option("This game is over; upload it without seats to study it.");
+        Seed seed = new Seed(secrets.seed());
+        Header header = Header.of(entry.game(), position).withDice(seed.commitment(), new TreeMap<>());
+        GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
+        return open(entry, head, seed, title, false, request.seats().get(), request.name());
+    }
+
+    private Responses.TableCreated open(
+            GameEntry entry,
+            GameRecord head,
+            Seed seed,
+            String title,
+            boolean spectators,
+            Map<String, Requests.SeatRequest> requests,
+            Optional<String> name) {
+        TableRow row = new TableRow(
+                secrets.name(), entry.game().id(), head.text(), title, spectators, false, seed.hex(), now());
+        List<SeatRow> seats = new ArrayList<>();
+        List<Responses.SeatToken> tokens = new ArrayList<>();
+        List<Responses.Invitation> invitations = new ArrayList<>();
+        for (String side : requests.keySet())
+            if (entry.side(side).isEmpty()) throw RequestRefused.option("There is no side " + side + ".");
+        for (Side side : entry.game().sides()) {
+            Requests.SeatRequest request = requests.get(side.id());
+            if (request == null)
+                throw RequestRefused.option("Every side needs a player; none is given for " + side.name() + ".");
+            if (request.kind() == Requests.Kind.COMPUTER)
+                computerMayPlay(entry.game(), side, head.header().beginning().position(entry.game()));
+            seats.add(seat(row, entry, side, request, name(name), tokens, invitations));
+        }
+        store(row, seats, List.of());
+        return new Responses.TableCreated(
+                row.id(), tokens, invitations, seed.commitment().hex());
+    }
+
+    private SeatRow seat(
+            TableRow row,
+            GameEntry entry,
+            Side side,
+            Requests.SeatRequest request,
+            String name,
+            List<Responses.SeatToken> tokens,
+            List<Responses.Invitation> invitations) {
+        String secret = secrets.token();
+        String hash = Secrets.hash(secret);
+        return switch (request.kind()) {
+            case ME -> {
+                tokens.add(new Responses.SeatToken(row.id(), side.id(), secret));
+                yield SeatRow.ofHost(row.id(), side.id(), name, hash, row.createdAt());
+            }
+            case INVITED -> {
+                invitations.add(new Responses.Invitation(side.id(), secret));
+                yield SeatRow.empty(row.id(), side.id(), hash, Optional.empty(), row.createdAt());
+            }
+            case OPEN -> SeatRow.empty(row.id(), side.id(), hash, Optional.of(secret), row.createdAt());
+            case COMPUTER -> {
+                ComputerPlayers.Offer offer = computer(entry, side, request);
+                yield SeatRow.ofComputer(row.id(), side.id(), offer.title(), offer.id(), row.createdAt());
+            }
+        };
+    }
+
+    /** Some games reserve a side for people; the reason comes from the game. */
+    static void computerMayPlay(Game game, Side side, Position position) {
+        if (game.computerMayPlay(side, position) instanceof Verdict.Refused(var reasons))
+            throw RequestRefused.option(
+                    reasons.getFirst().why() + " (" + reasons.getFirst().clause() + ")");
+    }
+
+    private static ComputerPlayers.Offer computer(GameEntry entry, Side side, Requests.SeatRequest request) {
+        String id = request.computer().orElseThrow(() -> RequestRefused.option("The computer player is not named."));
+        return entry.computer(id, side)
+                .orElseThrow(
+                        () -> RequestRefused.option("There is no computer player " + id + " for " + side.name() + "."));
+    }
+
+    private Responses.TableCreated study(GameRecord record, String title) {
+        GameRecord head =
+                new GameRecord(record.header(), record.start(), List.of(), Optional.empty(), Optional.empty());
+        TableRow row = new TableRow(
+                secrets.name(),
+                record.header().game(),
+                head.text(),
+                title,
+                true,
+                true,
+                record.seed().map(Seed::hex).orElse(""),
+                now());
+        List<JournalEntry> entries = new ArrayList<>();
+        for (var step : record.entries())
+            entries.add(new JournalEntry(
+                    row.id(),
+                    entries.size() + 1,
+                    JournalEntry.Kind.STEP,
+                    step.step().side(),
+                    step.text(),
+                    "step-" + step.number(),
+                    row.createdAt()));
+        store(row, List.of(), entries);
+        String commitment = record.header().commitment().map(c -> c.hex()).orElse("");
+        return new Responses.TableCreated(row.id(), List.of(), List.of(), commitment);
+    }
+
+    private void store(TableRow row, List<SeatRow> seats, List<JournalEntry> entries) {
+        waitFor(tables.store().create(row, seats, entries));
+        tables.add(row, seats, entries);
+    }
+
+    private static boolean waitFor(java.util.concurrent.CompletableFuture<Boolean> stored) {
+        try {
+            return stored.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof StorageFailure problem) throw problem;
+            throw e;
+        }
+    }
+
+    // ---- seats
+
+    public Responses.SeatToken join(Requests.Join request) {
+        String hash = Secrets.hash(request.invitation());
+        SeatRow invited = tables.store().seatByInvitation(hash).orElseThrow(RequestRefused::gone);
+        if (invited.invitedAt().plus(INVITATION_LASTS).isBefore(now())) throw RequestRefused.gone();
+        Table table = tables.table(invited.table());
+        String token = secrets.token();
+        String name = name(request.name());
+        Side side = table.perspectives().named(invited.side()).orElseThrow();
+        SeatRow taken = invited.taken(SeatRow.Sitter.PERSON, name, Optional.empty(), Optional.of(Secrets.hash(token)));
+        Table.Request change = new Table.Request(side, "join-" + hash.substring(0, 40), Optional.empty());
+        table.change(change, context -> {
+            boolean stillOpen = tables.store().seatByInvitation(hash).isPresent();
+            if (!stillOpen) throw RequestRefused.gone();
+            JournalEntry entry = context.entry(JournalEntry.Kind.SEAT, side, EntryTexts.seat(name, Optional.empty()));
+            return new Table.Change.Reseat(invited, taken, entry);
+        });
+        // The second player with the same invitation finds the first one's entry, but not a token of its own.
+        if (tables.store().seatByToken(Secrets.hash(token)).isEmpty()) throw RequestRefused.gone();
+        return new Responses.SeatToken(invited.table(), invited.side(), token);
+    }
+
+    public Responses.Invitation invite(Caller caller, Requests.Invite request) {
+        caller.player();
+        if (!caller.seat().orElseThrow().host())
+            throw RequestRefused.seat("Only the player who created the game can invite others.");
+        SeatRow before = caller.table().now().seats().stream()
+                .filter(seat -> seat.side().equals(request.side()))
+                .findFirst()
+                .orElseThrow(() -> RequestRefused.option("There is no side " + request.side() + "."));
+        if (!before.isEmpty()) throw RequestRefused.seat("That seat is taken.");
+        String invitation = secrets.token();
+        SeatRow after = SeatRow.empty(before.table(), before.side(), Secrets.hash(invitation), Optional.empty(), now());
+        if (!waitFor(tables.store().reinvite(before, after)))
+            throw RequestRefused.seat("Someone has just taken that seat.");
+        caller.table().refresh();
+        return new Responses.Invitation(before.side(), invitation);
+    }
+
+    public Responses.Lobby lobby(Requests.LobbyRequest request) {
+        if (request.tokens().size() > MOST_TOKENS)
+            throw RequestRefused.json("At most " + MOST_TOKENS + " tokens can be sent at once.");
+        List<Responses.Summary> mine = new ArrayList<>();
+        List<String> unknown = new ArrayList<>();
+        List<Responses.Unreadable> unreadable = new ArrayList<>();
+        for (String token : request.tokens()) {
+            Optional<SeatRow> seat = tables.store().seatByToken(Secrets.hash(token));
+            if (seat.isEmpty()) unknown.add(token);
+            else
+                try {
+                    mine.add(StateResponses.summary(tables.caller(seat.get().table(), Optional.of(token))));
+                } catch (RequestRefused refused) {
+                    unreadable.add(new Responses.Unreadable(
+                            seat.get().table(), seat.get().side(), refused.getMessage()));
+                }
+        }
+        mine.sort(Comparator.comparing(Responses.Summary::since).reversed());
+        return new Responses.Lobby(mine, openSeats(), unknown, unreadable);
+    }
+
+    /** Seats of games that cannot be opened are left out. */
+    private List<Responses.OpenSeat> openSeats() {
+        List<Responses.OpenSeat> open = new ArrayList<>();
+        for (SeatRow seat : tables.store().openSeats(MOST_OPEN))
+            try {
+                open.add(openSeat(seat));
+            } catch (RequestRefused unreadable) {
+                continue;
+            }
+        return open;
+    }
+
+    private Responses.OpenSeat openSeat(SeatRow seat) {
+        Table table = tables.table(seat.table());
+        return new Responses.OpenSeat(
+                seat.table(),
+                table.row().game(),
+                StateResponses.scenario(table.header()),
+                table.row().title(),
+                seat.side(),
+                seat.openInvitation().orElse(""));
+    }
+
+    // ---- common
+
+    private GameEntry entry(String game) {
+        return tables.catalog()
+                .find(game)
+                .orElseThrow(() -> RequestRefused.option("There is no game " + game + "; the games are "
+                        + String.join(", ", tables.catalog().ids())
+                        + "."));
+    }
+
+    private static String name(Optional<String> name) {
+        return line("A name", name.orElse("Anonymous"), LONGEST_NAME);
+    }
+
+    private static String title(Optional<String> title, String otherwise) {
+        return line("A title", title.orElse(otherwise), LONGEST_TITLE);
+    }
+
+    private static String line(String what, String text, int most) {
+        String line = text.strip();
+        if (line.isEmpty() || line.length() > most || line.chars().anyMatch(Character::isISOControl))
+            throw RequestRefused.json(what + " must be one line of 1 to " + most + " characters.");
+        return line;
+    }
+
+    private Instant now() {
+        return tables.clock().instant().truncatedTo(java.time.temporal.ChronoUnit.MILLIS);
+    }
+}

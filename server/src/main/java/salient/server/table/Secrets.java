@@ -1,0 +1,74 @@
+package salient.server.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Unguessable texts: tokens, invitations, names of tables, seeds of dice. Thread-safe. */
+public final class Secrets {
+    private static final int TOKEN_BYTES = 32;
+    private static final int NAME_BYTES = 16;
+    private static final int SEED_BYTES = 32;
+
+    private final RandomGenerator random;
+    private final Optional<String> rehearsal;
+
+    public Secrets() {
+        this(new SecureRandom(), Optional.empty());
+    }
+
+    /** For tests that compare two servers byte by byte. */
+    public Secrets(RandomGenerator random) {
+        this(random, Optional.empty());
+    }
+
+    private Secrets(RandomGenerator random, Optional<String> rehearsal) {
+        this.random = random;
+        this.rehearsal = rehearsal;
+    }
+
+    /** The dice of every game follow from a word, so that the same orders have the same luck; all else stays secret. */
+    public static Secrets rehearsing(String word) {
+        return new Secrets(new SecureRandom(), Optional.of(word));
+    }
+
+    /** 256 bits, for tokens and invitations. */
+    public String token() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(TOKEN_BYTES));
+    }
+
+    /** 128 bits, for the names of tables: hard to guess, but no key to anything. */
+    public String name() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
+    }
+
+    public String seed() {
+        return rehearsal.map(Secrets::hash).orElseGet(() -> HexFormat.of().formatHex(bytes(SEED_BYTES)));
+    }
+
+    private byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    /** What is stored instead of a token. No salt: a token has more entropy than any search can cover. */
+    public static String hash(String token) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** Compares in a time that does not tell how much was right. */
+    public static boolean same(String hash, String other) {
+        return MessageDigest.isEqual(hash.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+}

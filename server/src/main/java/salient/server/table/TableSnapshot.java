@@ -1,0 +1,120 @@
+package salient.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Side;
+import salient.server.store.SeatRow;
+import salient.server.wire.Responses;
+
+/** A table at one moment; immutable, so that readers need no lock. */
+final class TableSnapshot {
+    /** How many of the last entries are kept; older ones are replayed when needed. */
+    static final int KEPT = 24;
+
+    private final int last;
+    private final Position position;
+    private final Optional<Outcome> outcome;
+    private final Side toDecide;
+    private final List<SeatRow> seats;
+    private final FeedNumbering numbering;
+    private final List<AppliedEntry> recent;
+    private final Map<Side, Responses.Undo> undo;
+    private final Map<Side, Boolean> redo;
+    private final Optional<Side> undoAskedBy;
+    private final SortedMap<String, String> entropy;
+    private final AtomicReferenceArray<Position> known;
+    private final AtomicReferenceArray<byte[]> states;
+
+    /** @param position complete, never changed */
+    TableSnapshot(
+            TableState state,
+            Position position,
+            List<SeatRow> seats,
+            FeedNumbering numbering,
+            List<AppliedEntry> recent,
+            Map<Side, Responses.Undo> undo,
+            Map<Side, Boolean> redo,
+            int perspectives) {
+        this.last = state.last();
+        this.position = position;
+        this.outcome = state.outcome();
+        this.toDecide = outcome.isPresent() ? Side.REFEREE : position.toDecide();
+        this.seats = List.copyOf(seats);
+        this.numbering = numbering;
+        this.recent = List.copyOf(recent);
+        this.undo = Map.copyOf(undo);
+        this.redo = Map.copyOf(redo);
+        this.undoAskedBy = state.undoAskedBy();
+        this.entropy = state.entropy();
+        this.known = new AtomicReferenceArray<>(perspectives);
+        this.states = new AtomicReferenceArray<>(perspectives);
+    }
+
+    int last() {
+        return last;
+    }
+
+    Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    boolean isOver() {
+        return outcome.isPresent();
+    }
+
+    Side toDecide() {
+        return toDecide;
+    }
+
+    List<SeatRow> seats() {
+        return seats;
+    }
+
+    FeedNumbering numbering() {
+        return numbering;
+    }
+
+    List<AppliedEntry> recent() {
+        return recent;
+    }
+
+    Responses.Undo undo(Side side) {
+        return undo.getOrDefault(side, Responses.Undo.NO);
+    }
+
+    boolean redo(Side side) {
+        return redo.getOrDefault(side, false);
+    }
+
+    Optional<Side> undoAskedBy() {
+        return undoAskedBy;
+    }
+
+    SortedMap<String, String> entropy() {
+        return entropy;
+    }
+
+    /** What a perspective knows, as a copy that belongs to the caller: positions may keep scratch data. */
+    Position known(int perspective, Side side) {
+        Position made = known.get(perspective);
+        if (made == null) {
+            made = position.copy().knownTo(side);
+            known.set(perspective, made);
+        }
+        return made.copy();
+    }
+
+    /** The state as it was written for a perspective, if it was; it cannot change any more. */
+    byte[] writtenState(int perspective) {
+        return states.get(perspective);
+    }
+
+    void keepWrittenState(int perspective, byte[] bytes) {
+        states.set(perspective, bytes);
+    }
+}
