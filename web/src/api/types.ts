@@ -79,15 +79,6 @@ export interface Ask {
   parts?: Parts | null;
 }
 
-export interface AskLobby {
-  tokens: string[];
-}
-
-export interface At {
-  at: number;
-  lens?: string | null;
-}
-
 export interface AttackAnnounced {
   type: "AttackAnnounced";
   attacker: string;
@@ -312,6 +303,11 @@ export interface Changed {
   fuel: boolean;
 }
 
+export interface ChatRequest {
+  text: string;
+  key: string;
+}
+
 export interface Column {
   odds: string;
   weight: number;
@@ -395,7 +391,7 @@ export interface CreateTable {
   game: string;
   scenario: string;
   options?: Record<string, string> | null;
-  seats: Record<string, SeatWish>;
+  seats: Record<string, SeatRequest>;
   spectators?: boolean | null;
   name?: string | null;
   title?: string | null;
@@ -572,6 +568,12 @@ export interface Fate {
   holds: number;
 }
 
+export interface FeedRequest {
+  since?: number | null;
+  perspective?: string | null;
+  lens?: string | null;
+}
+
 export interface FellOutOfTravelMode {
   type: "FellOutOfTravelMode";
   side: Army;
@@ -655,6 +657,10 @@ export interface GameInfo {
   profiles: Profile[];
   computers: Computer[];
   hasMap: boolean;
+}
+
+export interface GameRequest {
+  game: string;
 }
 
 export interface Games {
@@ -876,11 +882,8 @@ export interface Lobby {
   unreadable: Unreadable[];
 }
 
-export interface Made {
-  table: string;
-  seats: SeatToken[];
-  invitations: Invitation[];
-  commitment: string;
+export interface LobbyRequest {
+  tokens: string[];
 }
 
 export interface MapGrid {
@@ -955,8 +958,8 @@ export interface Modifier {
 }
 
 export interface Moment {
-  lens: string;
-  lenses: string[];
+  perspective: string;
+  perspectives: string[];
   at: number;
   last: number;
   item: Item | null;
@@ -1058,14 +1061,6 @@ export interface OddsAre {
 
 export type OddsShift = "fighting-first" | "concentric-assault" | "aircraft" | "clear" | "forest" | "ridge" | "marsh" | "town" | "city" | "west-wall";
 
-export interface OfGame {
-  game: string;
-}
-
-export interface OfSubject {
-  subject: string;
-}
-
 export interface OpenSeat {
   table: string;
   game: string;
@@ -1075,14 +1070,14 @@ export interface OpenSeat {
   invitation: string;
 }
 
-export interface OpenWith {
-  subject: string;
-}
-
 export interface Opening {
   state: State;
   subjects: Subjects;
   orders: Orders;
+}
+
+export interface OpeningRequest {
+  subject: string;
 }
 
 export type OperationCost = "clear" | "clear-frozen" | "rough" | "rough-frozen" | "town" | "town-frozen" | "forest" | "forest-frozen" | "road" | "road-into-town" | "bridge-per-earlier-german" | "river" | "river-with-engineer" | "river-panzergrenadier" | "river-panzergrenadier-with-engineer" | "enemy-owned" | "enter-zoc" | "leave-zoc" | "leave-zoc-travel" | "join-in-travel" | "mode-german" | "mode-american" | "mode-american-leave" | "blow-bridge" | "defend" | "attack" | "fortify" | "fortify-engineer" | "fortify-zoc" | "fortify-zoc-engineer";
@@ -1497,6 +1492,12 @@ export interface Replaced {
   strength: number;
 }
 
+export interface ReplayRequest {
+  at: number;
+  perspective?: string | null;
+  lens?: string | null;
+}
+
 export interface Reply {
   sequence: number;
   question: string;
@@ -1570,11 +1571,6 @@ export interface Said {
   text: string;
 }
 
-export interface Say {
-  text: string;
-  key: string;
-}
-
 export interface Scenario {
   id: string;
   title: string;
@@ -1596,15 +1592,15 @@ export interface Seat {
   computer: string | null;
 }
 
+export interface SeatRequest {
+  kind: Kind;
+  computer?: string | null;
+}
+
 export interface SeatToken {
   table: string;
   side: string;
   token: string;
-}
-
-export interface SeatWish {
-  kind: Kind;
-  computer?: string | null;
 }
 
 export interface Seated {
@@ -1673,11 +1669,6 @@ export interface SightLine {
   clear: boolean;
   block: Remark | null;
   ground: Stretch[];
-}
-
-export interface Since {
-  since?: number | null;
-  lens?: string | null;
 }
 
 export type Sitter = "person" | "computer" | "invited" | "open";
@@ -1809,6 +1800,10 @@ export interface SubjectDescription {
   label: string;
 }
 
+export interface SubjectRequest {
+  subject: string;
+}
+
 export interface Subjects {
   sequence: number;
   subjects: SubjectDescription[];
@@ -1912,19 +1907,19 @@ export interface SurrenderTested {
 
 export type TableAnswer = SightLine | MovePreview | Layout | FirePreview | Targets | BarragePreview | DropPreview | CombatPreview | Ruled | Ground;
 
+export interface TableCreated {
+  table: string;
+  seats: SeatToken[];
+  invitations: Invitation[];
+  commitment: string;
+}
+
 export interface TableView {
   title: string;
   width: number;
   height: number;
   areas: AreaView[];
   roads: RoadView[];
-}
-
-export interface TakeBack {
-  sequence: number;
-  key: string;
-  state?: boolean | null;
-  subject?: string | null;
 }
 
 export interface Targets {
@@ -2042,6 +2037,13 @@ export interface UndoRefused {
   side: string;
 }
 
+export interface UndoRequest {
+  sequence: number;
+  key: string;
+  state?: boolean | null;
+  subject?: string | null;
+}
+
 export interface Undone {
   type: "Undone";
   sequence: number;
@@ -2106,7 +2108,7 @@ export interface Unreadable {
 
 export interface UploadRecord {
   record: string;
-  seats?: Record<string, SeatWish> | null;
+  seats?: Record<string, SeatRequest> | null;
   name?: string | null;
   title?: string | null;
 }
