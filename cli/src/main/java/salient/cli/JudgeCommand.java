@@ -20,8 +20,9 @@ import salient.server.wire.Json;
 /** The referee's desk on the command line. */
 @Command(
         name = "judge",
-        description = "The referee's desk: judges a position, orders and questions from a file; each order is legal or refused with all"
-                + " clauses, every modifier and roll, the answers, the final position. See docs/notation.md.",
+        description =
+                "The referee's desk: judges a position, orders and questions from a file; each order is legal or refused with all"
+                        + " clauses, every modifier and roll, the answers, the final position. See docs/notation.md.",
         mixinStandardHelpOptions = true)
 final class JudgeCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A file in our notation, or - for standard input.")

@@ -73,7 +73,10 @@ final class MapCommand implements Callable<Integer> {
     @Option(names = "--title", paramLabel = "TEXT", description = "The title of a map that is cut.")
     private String title = "";
 
-    @Option(names = {"--center", "--centre"}, paramLabel = "PLACE", description = "A town, or lat,lon: the middle of a table.")
+    @Option(
+            names = {"--center", "--centre"},
+            paramLabel = "PLACE",
+            description = "A town, or lat,lon: the middle of a table.")
     private String center;
 
     @Option(names = "--size", paramLabel = "WxD", description = "A table in inches (default 36x36).")

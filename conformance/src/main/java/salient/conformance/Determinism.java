@@ -31,7 +31,8 @@ final class Determinism implements Check {
                     "the same order with the same dice led elsewhere",
                     expected,
                     situation.notation().print(again) + Long.toHexString(again.hash()));
-            BrokenPromise.unlessEqual("the same order with the same dice told something else", told, told(events, again));
+            BrokenPromise.unlessEqual(
+                    "the same order with the same dice told something else", told, told(events, again));
         }
     }
 

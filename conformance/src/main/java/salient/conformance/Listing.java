@@ -43,7 +43,8 @@ final class Listing implements Check {
             about(situation, subject, byText);
         }
         LegalOrderList listing = LegalOrderList.of(position);
-        LegalOrderList.unlessEqual("two listings of one position differ", situation.notation(), listing, LegalOrderList.of(position));
+        LegalOrderList.unlessEqual(
+                "two listings of one position differ", situation.notation(), listing, LegalOrderList.of(position));
         LegalOrderList.unlessEqual(
                 "what " + position.toDecide() + " knows of the position gives other orders than the position",
                 situation.notation(),

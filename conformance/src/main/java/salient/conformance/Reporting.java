@@ -43,7 +43,8 @@ final class Reporting implements Check {
             clauses(situation, "an event", event.clauses());
             told.addAll(event.rolls());
             for (Side side : situation.observers()) event.seenBy(side).ifPresent(seen -> text(seen, played.after()));
-            BrokenPromise.unless(event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
+            BrokenPromise.unless(
+                    event.seenBy(Side.REFEREE).isPresent(), "an event is hidden from the referee: " + event);
         }
         clauses(
                 situation,
@@ -66,6 +67,7 @@ final class Reporting implements Check {
 
     private static void clauses(Situation situation, String what, List<ClauseId> clauses) {
         for (ClauseId clause : clauses)
-            BrokenPromise.unless(situation.isClause(clause), what + " cites " + clause + ", which is not in the rulebook");
+            BrokenPromise.unless(
+                    situation.isClause(clause), what + " cites " + clause + ", which is not in the rulebook");
     }
 }

@@ -53,7 +53,10 @@ final class RoundTrips implements Check {
                 Copying.portrait(situation, position),
                 Copying.portrait(situation, read));
         LegalOrderList.unlessEqual(
-                "a position read back has other orders", situation.notation(), LegalOrderList.of(position), LegalOrderList.of(read));
+                "a position read back has other orders",
+                situation.notation(),
+                LegalOrderList.of(position),
+                LegalOrderList.of(read));
     }
 
     private static void order(Situation situation, Order order) {
@@ -77,7 +80,8 @@ final class RoundTrips implements Check {
             TextDamage.checkPlace(bad, text);
             return;
         } catch (RuntimeException e) {
-            throw new BrokenPromise("reading a damaged position failed with " + e + " instead of a complaint:\n" + text, e);
+            throw new BrokenPromise(
+                    "reading a damaged position failed with " + e + " instead of a complaint:\n" + text, e);
         }
         String printed = situation.notation().print(read.get());
         BrokenPromise.unlessEqual(

@@ -94,12 +94,10 @@ public final class Match {
         if (timeline.inForce() == 0) return new UndoRuling.Impossible("There is no order to undo.");
         if (orders < 1 || orders > timeline.inForce())
             return new UndoRuling.Impossible("Only 1 to " + timeline.inForce() + " orders can be undone.");
-        if (!game.sides().contains(by))
-            return new UndoRuling.Impossible("Only the sides of the game can undo orders.");
+        if (!game.sides().contains(by)) return new UndoRuling.Impossible("Only the sides of the game can undo orders.");
         List<Timeline.Moment> last = timeline.last(orders);
         List<String> why = new ArrayList<>();
-        if (last.stream().anyMatch(m -> !m.side().equals(by)))
-            why.add("An order of the other side would be undone.");
+        if (last.stream().anyMatch(m -> !m.side().equals(by))) why.add("An order of the other side would be undone.");
         if (last.stream().anyMatch(m -> !m.rolls().isEmpty())) why.add("Dice have been rolled.");
         if (last.stream().anyMatch(Timeline.Moment::revealing)) why.add("Something hidden has been revealed.");
         if (why.isEmpty()) return new UndoRuling.Free();

@@ -141,8 +141,7 @@ class MatchTest {
         Match match = meeting();
         play(match, "move r1 1");
         long after = match.position().hash();
-        assertThat(match.mayRedo(Skirmish.RED, 1))
-                .isEqualTo(new UndoRuling.Impossible("There is no order to redo."));
+        assertThat(match.mayRedo(Skirmish.RED, 1)).isEqualTo(new UndoRuling.Impossible("There is no order to redo."));
         match.undo(Skirmish.RED, 1, List.of());
         assertThat(match.mayRedo(Skirmish.BLUE, 1)).isInstanceOf(UndoRuling.Impossible.class);
         assertThat(match.mayRedo(Skirmish.RED, 2)).isInstanceOf(UndoRuling.Impossible.class);

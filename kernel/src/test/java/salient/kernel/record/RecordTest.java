@@ -162,7 +162,8 @@ class RecordTest {
         random.playOne();
         GameRecord record = random.match.record();
         Entry first = record.entries().getFirst();
-        assertWrong(record, new Step.Played("blue", "hide 3", List.of()), "the order is from blue, but red is to decide");
+        assertWrong(
+                record, new Step.Played("blue", "hide 3", List.of()), "the order is from blue, but red is to decide");
         assertWrong(record, new Step.Played("red", "hide 99", List.of()), "the order cannot be read");
         assertWrong(record, new Step.Played("red", "hide 0", List.of()), "refused by skirmish 1.1");
         assertWrong(record, new Step.Played("red", "hide 3", finished(2).rolls()), "more rolls than the order makes");
