@@ -13,7 +13,7 @@ import salient.wave.units.Sides;
  * part of a battle; the others are counters of unknown identity. POL markers show the German their backs. A set-up
  * is not shown before it is finished. The beginner game hides nothing (P.3).
  */
-@Clause({"wave 7.3", "wave 3.7a", "wave P.3", "wave P.4g"})
+@Clause({"wave 3.7a", "wave P.3", "wave P.4g"})
 public final class FogOfWar {
     private final State state;
     private final boolean[] own = new boolean[2];
@@ -107,6 +107,7 @@ public final class FogOfWar {
     }
 
     /** 7.3: hexes with a part in the battle being fought lie open. */
+    @Clause("wave 7.3")
     private boolean isOpen(int hex) {
         if (!state.battle.isOn()) return false;
         if (hex == state.battle.target) return true;

@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.state.Skies;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.play.Prompt;
@@ -50,7 +51,7 @@ final class Prompts {
         return switch (state.turn.phase) {
             case SET_UP -> "Set up your units, or take the historical set-up, and finish.";
             case INTERDICTION -> "Send aircraft to interdict roads; " + AirPower.available(state) + " are left.";
-            case AERIAL_SUPPLY -> "Drop aerial supply, up to three markers.";
+            case AERIAL_SUPPLY -> "Drop aerial supply, up to " + Skies.MARKERS + " markers.";
             case ORDER -> "Do you move and then fight, or fight and then move?";
             case REPAIR -> "Which blown bridges do you repair?";
             case MOVEMENT -> "Move your units.";

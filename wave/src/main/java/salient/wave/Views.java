@@ -1,5 +1,6 @@
 package salient.wave;
 
+import salient.wave.data.Constants;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,6 +24,13 @@ import salient.wave.units.Sides;
 
 /** Makes what a side sees from a position that holds no more than it may know. */
 final class Views {
+    private static final WaveView.Limits LIMITS = new WaveView.Limits(
+            Constants.of("stacking"),
+            Constants.of("stacking-independents"),
+            Constants.of("german-repairs"),
+            Constants.of("aerial-steps"),
+            Constants.of("artillery-defense"));
+
     private Views() {}
 
     static WaveView of(State state) {
@@ -56,7 +64,8 @@ final class Views {
                 at(state, Stacks.LOST),
                 points(state),
                 battle(state),
-                Arrays.stream(state.march.moving()).mapToObj(state.counters::id).toList());
+                state.counters.ids(state.march.moving()),
+                LIMITS);
     }
 
     private static List<WaveView.Stack> stacks(State state) {

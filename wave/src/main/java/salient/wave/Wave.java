@@ -17,7 +17,7 @@ import salient.kernel.play.Side;
 import salient.kernel.play.WireTypes;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
-import salient.wave.data.Constants;
+import salient.wave.data.ScenarioTurns;
 import salient.wave.map.WaveMap;
 import salient.wave.notation.Scenarios;
 import salient.wave.play.Clauses;
@@ -31,10 +31,12 @@ import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
 /** Wave of Terror: the Battle of the Bulge by battalions, 16 December 1944 to 1 January 1945. */
-@Clause({"wave P.1", "wave 1.1a", "wave 4.2a"})
+@Clause({"wave 1.1a", "wave 4.2a"})
 public final class Wave implements Game, Scenarios {
     public static final String CAMPAIGN = ScenarioDefinition.CAMPAIGN;
     public static final String BEGINNER = "beginner";
+    private static final String NORTHERN_SHOULDER = "northern-shoulder";
+    private static final String BASTOGNE = "bastogne";
 
     private final WaveMap map = WaveMap.campaign();
     private final Counters counters = new Counters();
@@ -43,20 +45,22 @@ public final class Wave implements Game, Scenarios {
             new Scenario(
                     CAMPAIGN,
                     "The Battle of the Bulge",
-                    "The whole campaign: seventeen days, both mapsheets, from set-up to the last reckoning.",
-                    Constants.of("game-turns")),
+                    "The whole campaign: " + ScenarioTurns.of(CAMPAIGN).count()
+                            + " days, both mapsheets, from set-up to the final score.",
+                    ScenarioTurns.of(CAMPAIGN).count()),
             new Scenario(
-                    "northern-shoulder",
+                    NORTHERN_SHOULDER,
                     "The Northern Shoulder",
                     "Ours: the first three days between Monschau and the Losheim Gap, Sixth Panzer Army against V Corps. "
                             + "Victory by points; the Allied player begins with 16.",
-                    3),
+                    ScenarioTurns.of(NORTHERN_SHOULDER).count()),
             new Scenario(
-                    "bastogne",
+                    BASTOGNE,
                     "Bastogne",
                     "Ours: 19 to 26 December. The ring closes around Bastogne, and Third Army comes up from the south. "
                             + "Victory by points; the German player begins with 12.",
-                    8));
+                    ScenarioTurns.of(BASTOGNE).count()));
+    @Clause("wave P.1")
     private final List<Option> options = List.of(Option.yesNo(
             BEGINNER,
             "Beginner game",
@@ -88,9 +92,9 @@ public final class Wave implements Game, Scenarios {
 
     @Override
     public String summary() {
-        return "The Battle of the Bulge with battalions on hexes of a mile and a half. Two couplets a day, in each of which a"
-                + " player moves and fights in the order he likes; supply, bridges and weather decide how far the"
-                + " German wave runs before the Allies stop it.";
+        return "The Battle of the Bulge with battalions on hexes of 1.5 miles. Two couplets per day, in each of which"
+                + " both players move and fight in either order; supply, bridges and weather decide how far the German"
+                + " attack gets before the Allies stop it.";
     }
 
     @Override
@@ -145,15 +149,7 @@ public final class Wave implements Game, Scenarios {
     @Override
     public ScenarioDefinition definition(String scenario, boolean beginner, Optional<WaveMap> drawn) {
         return new ScenarioDefinition(
-                scenario, lastTurn(scenario), beginner, drawn.orElse(map), counters, drawn.isPresent());
-    }
-
-    private static int lastTurn(String scenario) {
-        return switch (scenario) {
-            case "northern-shoulder" -> 3;
-            case "bastogne" -> 11;
-            default -> Constants.of("game-turns");
-        };
+                scenario, ScenarioTurns.of(scenario).last(), beginner, drawn.orElse(map), counters, drawn.isPresent());
     }
 
     @Override

@@ -11,7 +11,7 @@ import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** 9.18, 10.14: Allied aircraft, each used once in a clear-skies turn for interdiction or in one battle. */
-@Clause({"wave 9.18a", "wave 9.18b", "wave 9.18c", "wave 10.14a", "wave 10.14b"})
+@Clause({"wave 9.18b", "wave 9.18c"})
 public final class AirPower {
     private AirPower() {}
 
@@ -20,6 +20,7 @@ public final class AirPower {
         return Weather.aircraft(state) - state.skies.interdictions() - state.skies.supported;
     }
 
+    @Clause("wave 9.18a")
     public static void judgeInterdiction(State state, int hex, Reasons reasons) {
         if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "no aircraft is left this turn.");
         if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
@@ -38,6 +39,7 @@ public final class AirPower {
     }
 
     /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
+    @Clause({"wave 10.14a", "wave 10.14b"})
     public static void judgeSupport(State state, int side, Reasons reasons) {
         if (side != Sides.ALLIED) reasons.add(Clauses.of("10.14a"), "only the Allied player has aircraft.");
         if (available(state) <= 0) reasons.add(Clauses.of("10.14a"), "no aircraft is left this turn.");

@@ -14,9 +14,11 @@ import salient.wave.play.TurnEvent;
 import salient.wave.state.State;
 
 /** 5.3, 5.4: weather for the game turn, and Operation Baseplate. */
-@Clause({"wave 5.3a", "wave 5.3b", "wave 5.3c", "wave 5.3d", "wave 5.4a", "wave 5.4b", "wave 5.4c", "wave P.4b"})
+@Clause({"wave 5.3a", "wave 5.3c", "wave 5.4b"})
 public final class Weather {
+    @Clause("wave 5.3b")
     private static final Purpose WEATHER = Clauses.purpose("weather", "5.3b");
+    @Clause("wave 5.4a")
     private static final Purpose BASEPLATE = Clauses.purpose("Operation Baseplate", "5.4a");
     private static final int AIRCRAFT = Constants.of("aircraft");
     private static final int AIRCRAFT_LEFT = Constants.of("aircraft-after-baseplate");
@@ -25,6 +27,7 @@ public final class Weather {
 
     private Weather() {}
 
+    @Clause("wave P.4b")
     public static void find(State state, Dice dice, Consumer<? super Event> tell) {
         state.turn.clear = false;
         if (state.scenario.beginner()) return; // P.4b: weather governs nothing there
@@ -46,6 +49,7 @@ public final class Weather {
     }
 
     /** 5.3d, 5.4c: aircraft the Allied player has this game turn. */
+    @Clause({"wave 5.3d", "wave 5.4c"})
     public static int aircraft(State state) {
         if (!state.turn.clear) return 0;
         return state.turn.baseplate ? AIRCRAFT_LEFT : AIRCRAFT;

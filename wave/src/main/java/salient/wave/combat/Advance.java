@@ -15,17 +15,6 @@ import salient.wave.stacking.Stacking;
 import salient.wave.state.State;
 
 /** 10.26: surviving attackers may move into the hex they have cleared. */
-@Clause({
-    "wave 10.26a",
-    "wave 10.26b",
-    "wave 10.26c",
-    "wave 10.26d",
-    "wave 10.26e",
-    "wave 10.26f",
-    "wave 10.26g",
-    "wave 10.26h",
-    "wave 9.5"
-})
 final class Advance {
     private Advance() {}
 
@@ -46,6 +35,7 @@ final class Advance {
         return reasons.isEmpty();
     }
 
+    @Clause({"wave 10.26b", "wave 10.26c", "wave 10.26d"})
     static void judge(State state, int[] units, Reasons reasons) {
         if (units.length == 0) reasons.add(Clauses.of("10.26c"), "an advance names at least one unit; or end it.");
         int regulars = 0;
@@ -61,6 +51,7 @@ final class Advance {
         if (units.length > 1) Stacking.judge(state, state.battle.target, regulars, independents, false, reasons);
     }
 
+    @Clause({"wave 10.26a", "wave 10.26f"})
     private static void judge(State state, int unit, Reasons reasons) {
         String id = state.counters.id(unit);
         int target = state.battle.target;
@@ -77,6 +68,7 @@ final class Advance {
     }
 
     /** 10.26e, 10.26f: only where it could have moved, standing beside the hexside as it does. */
+    @Clause("wave 10.26e")
     private static void judgeHexside(State state, int unit, int hex, int target, Reasons reasons) {
         String id = state.counters.id(unit);
         int step = state.map.step(hex, state.map.grid().direction(hex, target));
@@ -92,6 +84,7 @@ final class Advance {
             reasons.add(Clauses.of("10.26f"), id + " cannot enter marsh off the road.");
     }
 
+    @Clause({"wave 10.26g", "wave 10.26h", "wave 9.5"})
     static void advance(State state, int[] units, Dice dice, Consumer<? super Event> tell) {
         Entering.enter(state, units, state.battle.target, dice, tell);
     }

@@ -15,12 +15,6 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** 5.7, 10.18 to 10.24: artillery moves or bombards, once a couplet. */
-@Clause({
-    "wave 5.7a", "wave 5.7b", "wave 5.7c", "wave 5.8c", "wave 6.2b", "wave 6.3f", "wave 6.15e", "wave 10.18a",
-    "wave 10.18b", "wave 10.18c", "wave 10.18d", "wave 10.18e", "wave 10.19b", "wave 10.20a", "wave 10.20b",
-            "wave 10.21",
-    "wave 10.22a", "wave 10.22b", "wave 10.22c", "wave 10.23", "wave 10.24", "wave P.4h"
-})
 public final class Artillery {
     private static final int RANGE = Constants.of("artillery-range");
     private static final int ALLIED = Constants.of("allied-artillery");
@@ -29,11 +23,13 @@ public final class Artillery {
     private Artillery() {}
 
     /** 10.22: how many may support one attack or defence. */
+    @Clause("wave 10.22c")
     public static int limit(int side) {
         return side == Sides.GERMAN ? GERMAN : ALLIED;
     }
 
     /** Why artillery cannot join the battle being declared. */
+    @Clause({"wave 5.8c", "wave 10.18a", "wave 10.18b", "wave 10.18e"})
     public static void judge(State state, int unit, boolean attack, Reasons reasons) {
         int side = state.turn.decides();
         String id = state.counters.id(unit);
@@ -56,6 +52,7 @@ public final class Artillery {
         judgeUse(state, unit, attack, id, reasons);
     }
 
+    @Clause({"wave 5.7a", "wave 5.7b", "wave 6.3f", "wave 6.15e", "wave 10.18c", "wave 10.18d", "wave 10.19b", "wave 10.20a", "wave 10.22a", "wave 10.22b", "wave 10.23"})
     private static void judgeUse(State state, int unit, boolean attack, String id, Reasons reasons) {
         if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " supports this battle already.");
         else if (state.stacks.is(unit, Stacks.DONE))
@@ -67,7 +64,7 @@ public final class Artillery {
                     Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
                     limit(side) + " artillery units is the limit.");
         if (!isInRange(state, unit, attack))
-            reasons.add(Clauses.of("10.20a"), id + " is more than four hexes from every friendly unit in the battle.");
+            reasons.add(Clauses.of("10.20a"), id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
         if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
     }
 
@@ -98,6 +95,7 @@ public final class Artillery {
     }
 
     /** 10.20: to any one friendly non-artillery unit of the battle, water and heights notwithstanding (10.21). */
+    @Clause({"wave 10.20b", "wave 10.21"})
     private static boolean isInRange(State state, int gun, boolean attack) {
         int from = state.stacks.place(gun);
         if (!attack) return state.map.grid().distance(from, state.battle.target) <= RANGE;
@@ -114,6 +112,7 @@ public final class Artillery {
         return false;
     }
 
+    @Clause({"wave 6.2b", "wave 10.24"})
     public static void support(State state, int unit, boolean attack, Consumer<? super Event> tell) {
         Supply.draw(state, unit);
         state.battle.addGun(attack, unit);
@@ -122,6 +121,7 @@ public final class Artillery {
     }
 
     /** 5.7c: both sides turn all artillery face up again. */
+    @Clause({"wave 5.7c", "wave P.4h"})
     public static void recover(State state, Consumer<? super Event> tell) {
         if (state.scenario.beginner()) return;
         for (int side = 0; side < 2; side++)

@@ -17,17 +17,14 @@ import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
 /** 10.1 to 10.4, 10.16, 10.17: who may attack what. */
-@Clause({
-    "wave 10.1a", "wave 10.1b", "wave 10.2a", "wave 10.2b", "wave 10.2c", "wave 10.3a", "wave 10.3b", "wave 10.3c",
-    "wave 10.3d", "wave 10.4a", "wave 10.4b", "wave 10.13c", "wave 10.16a", "wave 10.17a", "wave 9.9c", "wave 5.8b",
-    "wave 8.5a", "wave 10.18b", "wave P.4i"
-})
 public final class Attack {
     /** 10.17a: how many may join an attack. */
+    @Clause("wave 10.17a")
     public static final int INDEPENDENTS = Constants.of("independents-in-attack");
 
     private Attack() {}
 
+    @Clause({"wave 10.1a", "wave 10.2b", "wave 10.3b", "wave 10.3d", "wave 10.4a", "wave 5.8b", "wave 10.18b"})
     public static void judge(State state, int target, int[] units, Reasons reasons) {
         int side = state.turn.active;
         if (state.turn.isFirstCouplet() && side == Sides.ALLIED)
@@ -43,6 +40,7 @@ public final class Attack {
         if (!state.scenario.beginner()) judgeMix(state, units, reasons);
     }
 
+    @Clause({"wave 10.1b", "wave 10.3a", "wave 10.3c", "wave 10.13c", "wave 9.9c", "wave 8.5a"})
     private static void judgeUnit(State state, int target, int[] units, int i, Reasons reasons) {
         int unit = units[i];
         String id = state.counters.id(unit);
@@ -63,6 +61,7 @@ public final class Attack {
     }
 
     /** 10.16a, 10.17a: at most one organization, and at most four independents with it. */
+    @Clause({"wave 10.16a", "wave P.4i"})
     private static void judgeMix(State state, int[] units, Reasons reasons) {
         int organization = Counters.NONE;
         int independents = 0;
@@ -78,7 +77,7 @@ public final class Attack {
         }
         if (mixed) reasons.add(Clauses.of("10.16a"), "units of different organizations cannot share an attack.");
         if (independents > INDEPENDENTS)
-            reasons.add(Clauses.of("10.17a"), independents + " independent units attack together; four is the limit.");
+            reasons.add(Clauses.of("10.17a"), independents + " independent units would attack together; the limit is " + INDEPENDENTS + ".");
     }
 
     private static boolean wasAttacked(State state, int target) {
@@ -106,6 +105,7 @@ public final class Attack {
     }
 
     /** All units that could take part in an attack on a hex. */
+    @Clause("wave 10.2a")
     public static int[] eligible(State state, int target) {
         int[] found = new int[HexGrid.DIRECTIONS * 8];
         int count = 0;
@@ -122,6 +122,7 @@ public final class Attack {
      * The attacks a player is offered against a hex: each organization with all it has there, the same with
      * independents, the independents alone, and every unit alone. Any other mix within the clauses is legal too.
      */
+    @Clause({"wave 10.2c", "wave 10.4b"})
     public static void offers(State state, int target, Consumer<? super WaveOrder.Attack> each) {
         int[] units = eligible(state, target);
         List<WaveOrder.Attack> offers = new ArrayList<>();

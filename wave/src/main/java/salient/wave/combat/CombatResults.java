@@ -9,7 +9,7 @@ import salient.kernel.rulebook.Clause;
  * The Combat Results Table and the ladder of odds it stands on (D.9). A place on the ladder is a number: 0 is 1:1, 1 is
  * 2:1, -1 is 1:2, without end either way.
  */
-@Clause({"wave D.9", "wave 10.5", "wave 10.6", "wave 10.7a", "wave 10.7b", "wave 10.8", "wave 10.9a", "wave 10.10"})
+@Clause({"wave D.9", "wave 10.7a", "wave 10.8", "wave 10.9a", "wave 10.10"})
 public final class CombatResults {
     /** Steps lost by attacker and defender. */
     public record Result(int attacker, int defender) {
@@ -47,6 +47,7 @@ public final class CombatResults {
     private CombatResults() {}
 
     /** 10.5, 10.6: where two totals stand on the ladder, rounded in the defender's favour. */
+    @Clause({"wave 10.5", "wave 10.6"})
     public static int place(int attack, int defence) {
         if (attack >= defence) return attack / defence - 1;
         return 1 - (defence + attack - 1) / attack;
@@ -63,6 +64,7 @@ public final class CombatResults {
     }
 
     /** 10.7b, tested after all shifts: whether the result needs no die. */
+    @Clause("wave 10.7b")
     public static boolean isAutomatic(int place) {
         return place < WORST || place > BEST;
     }

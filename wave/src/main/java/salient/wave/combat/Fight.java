@@ -22,27 +22,16 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** R.3: one battle from its announcement to the advance, each decision asked of the side it belongs to. */
-@Clause({
-    "wave R.3",
-    "wave 1.2e",
-    "wave 6.2b",
-    "wave 7.3",
-    "wave 10.4b",
-    "wave 10.7b",
-    "wave 10.8",
-    "wave 10.18d",
-    "wave 10.19b",
-    "wave 10.23",
-    "wave 10.24",
-    "wave 10.26c"
-})
 public final class Fight {
+    @Clause("wave 10.23")
     private static final Purpose BOMBARDMENT = Clauses.purpose("bombardment", "10.23");
+    @Clause("wave 10.8")
     private static final Purpose BATTLE = Clauses.purpose("battle", "10.8");
 
     private Fight() {}
 
     /** Steps 1 to 3: the attack is named, the hexes are open, supply is checked. */
+    @Clause({"wave 6.2b", "wave 7.3", "wave 10.4b", "wave 10.18d", "wave 10.19b"})
     public static void begin(State state, int target, int[] units, Dice dice, Consumer<? super Event> tell) {
         int out = 0;
         for (int i = 0; i < units.length; i++) {
@@ -66,6 +55,7 @@ public final class Fight {
     }
 
     /** Steps 4 and 5: the side that was asked has declared its support. */
+    @Clause("wave 10.24")
     public static void declared(State state, Dice dice, Consumer<? super Event> tell) {
         if (state.turn.phase == Phase.ATTACK_SUPPORT) {
             state.turn.phase = Phase.DEFENSE_SUPPORT;
@@ -80,6 +70,7 @@ public final class Fight {
     }
 
     /** Steps 6 to 11. */
+    @Clause({"wave R.3", "wave 10.7b"})
     private static void resolve(State state, Dice dice, Consumer<? super Event> tell) {
         List<CombatEvent.Bombardment> bombardments = new ArrayList<>();
         int attackDice = bombard(state, true, dice, bombardments);
@@ -138,6 +129,7 @@ public final class Fight {
     }
 
     /** Step 12: losses without a choice are taken at once; the attacker chooses first, then the defender. */
+    @Clause("wave 1.2e")
     private static void settle(State state, Consumer<? super Event> tell) {
         if (state.turn.phase == Phase.ATTACK_LOSSES) {
             if (!Losses.settle(state, true, tell)) return;
@@ -184,6 +176,7 @@ public final class Fight {
     }
 
     /** Whether anybody can still follow; otherwise the battle is over. */
+    @Clause("wave 10.26c")
     public static void afterAdvance(State state, Consumer<? super Event> tell) {
         state.turn.phase = Phase.ADVANCE;
         if (!Advance.isPossible(state)) end(state, tell);

@@ -10,7 +10,7 @@ import salient.wave.state.State;
 import salient.wave.victory.Victory;
 
 /** 10.9: each owner takes his losses as he likes, but nobody dies while another involved unit has a step to spare. */
-@Clause({"wave 10.9a", "wave 10.9b", "wave 10.9c", "wave 10.10"})
+@Clause("wave 10.10")
 final class Losses {
     private Losses() {}
 
@@ -29,6 +29,7 @@ final class Losses {
         return true;
     }
 
+    @Clause({"wave 10.9b", "wave 10.9c"})
     static void judge(State state, boolean attacker, int unit, Reasons reasons) {
         int[] involved = involved(state, attacker);
         String id = state.counters.id(unit);
@@ -54,6 +55,7 @@ final class Losses {
         return true;
     }
 
+    @Clause("wave 10.9a")
     static void lose(State state, boolean attacker, int unit, Consumer<? super Event> tell) {
         setLeft(state, attacker, left(state, attacker) - 1);
         Victory.stepLost(state, unit, "10.9a", tell);

@@ -23,50 +23,15 @@ import salient.wave.units.Sides;
  * @param defence the defence factors
  * @param shifts every shift with its clause
  */
-@Clause({
-    "wave R.3",
-    "wave 6.3c",
-    "wave 6.3d",
-    "wave 6.3e",
-    "wave 6.4",
-    "wave 10.11a",
-    "wave 10.11b",
-    "wave 10.11c",
-    "wave 10.12",
-    "wave 10.13a",
-    "wave 10.13b",
-    "wave 10.13c",
-    "wave 10.13d",
-    "wave 10.14c",
-    "wave 10.16b",
-    "wave 10.17b",
-    "wave 10.19a",
-    "wave 10.25",
-    "wave 5.6c",
-    "wave P.4i",
-    "wave P.4j",
-    "wave TEC.blocked",
-    "wave TEC.major-river",
-    "wave TEC.lake",
-    "wave TEC.minor-river",
-    "wave TEC.forest",
-    "wave TEC.ridge",
-    "wave TEC.town",
-    "wave TEC.city",
-    "wave TEC.west-wall",
-    "wave TEC.marsh",
-    "wave TEC.clear",
-    "wave TEC.road",
-    "wave TEC.bridge"
-})
 public record Odds(int whole, int halved, int defence, List<Modifier> shifts, List<Part> parts) {
-    private static final int ARTILLERY_DEFENSE = Constants.of("artillery-defence");
+    private static final int ARTILLERY_DEFENSE = Constants.of("artillery-defense");
     private static final int WEST_WALL = TerrainEffects.shift("west-wall");
 
     /** What one attacking unit adds: its factor, divided by 1, 2 or 4, and the clauses that divide it. */
     public record Part(int unit, int factor, int divisor, List<ClauseId> clauses) {}
 
     /** @param unsupplied bit i: attacker i is out of supply */
+    @Clause({"wave R.3", "wave 6.3d", "wave 6.3e", "wave 10.13b", "wave P.4j"})
     public static Odds of(State state, int attacker, int target, int[] attackers, int unsupplied, boolean aircraft) {
         List<Part> parts = new ArrayList<>(attackers.length);
         int whole = 0;
@@ -89,6 +54,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         return new Odds(whole, halved, defence(state, target), shifts, parts);
     }
 
+    @Clause({"wave 6.3c", "wave 10.13a"})
     private static Part part(State state, int unit, int target, int direction, boolean out) {
         int factor = state.counters.attack(unit, state.stacks.steps(unit));
         boolean barrier = halves(state, target, direction);
@@ -100,10 +66,12 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
     }
 
     /** 10.12: a bridged river still halves. */
+    @Clause({"wave 10.12", "wave 10.13c", "wave TEC.blocked", "wave TEC.major-river", "wave TEC.lake", "wave TEC.minor-river", "wave TEC.bridge"})
     public static boolean halves(State state, int target, int direction) {
         return (state.map.step(target, direction) & (WaveMap.WATER | WaveMap.BLOCKED)) != 0;
     }
 
+    @Clause({"wave 6.4", "wave 10.16b", "wave 10.17b", "wave 10.19a"})
     private static int defence(State state, int target) {
         int total = 0;
         for (int unit = state.stacks.top(target); unit != Stacks.NONE; unit = state.stacks.below(unit))
@@ -113,6 +81,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         return total;
     }
 
+    @Clause({"wave 10.14c", "wave 10.25", "wave 5.6c", "wave P.4i"})
     private static List<Modifier> shifts(State state, int attacker, int target, int directions, boolean aircraft) {
         List<Modifier> shifts = new ArrayList<>(4);
         if (state.turn.isFightingFirst(attacker))
@@ -125,6 +94,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         return shifts;
     }
 
+    @Clause({"wave 10.11a", "wave 10.11b", "wave 10.11c", "wave TEC.forest", "wave TEC.ridge", "wave TEC.town", "wave TEC.city", "wave TEC.west-wall", "wave TEC.marsh", "wave TEC.clear", "wave TEC.road"})
     private static void addTerrain(State state, int target, List<Modifier> shifts) {
         WaveMap map = state.map;
         String natural = map.terrainName(target);
@@ -152,6 +122,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
     }
 
     /** The place on the ladder once artillery has added its dice: ratio, rounded, then shifted. */
+    @Clause("wave 10.13d")
     public int place(int attackDice, int defenceDice) {
         return CombatResults.place(attack() + attackDice, defence + defenceDice) + netShift();
     }

@@ -7,7 +7,7 @@ import salient.kernel.data.Resources;
 import salient.kernel.rulebook.ClauseId;
 import salient.kernel.rulebook.Rulebook.Provenance;
 
-/** Single figures of the rules (constants.csv): limits, prices, ranges. Read once; rooms keep what they need in a constant. */
+/** Single figures of the rules (constants.csv): limits, prices, ranges. Read once; rule classes keep what they need in a constant. */
 public final class Constants {
     /** A figure, the clause that states it and where it comes from. */
     public record Figure(String id, int value, ClauseId clause, Provenance provenance, String note) {}

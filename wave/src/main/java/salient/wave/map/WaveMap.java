@@ -20,22 +20,7 @@ import salient.wave.data.TerrainEffects;
  *
  * <p>A step is a hex and a direction, numbered {@code hex * 6 + direction}; {@link #step} holds what lies on its hexside.
  */
-@Clause({
-    "wave D.2",
-    "wave D.3",
-    "wave 2.2",
-    "wave 2.3b",
-    "wave 2.3c",
-    "wave 9.6a",
-    "wave 9.6b",
-    "wave 9.11a",
-    "wave 9.11c",
-    "wave 9.11d",
-    "wave 9.11e",
-    "wave 9.11g",
-    "wave 3.5a",
-    "wave 3.5d"
-})
+@Clause({"wave D.2", "wave D.3", "wave 2.2", "wave 2.3b", "wave 2.3c", "wave 9.6a", "wave 9.6b", "wave 9.11a", "wave 9.11e", "wave 3.5a", "wave 3.5d"})
 public final class WaveMap extends HexBoard {
     public static final int CLEAR = 0;
     public static final int FOREST = 1;
@@ -107,6 +92,7 @@ public final class WaveMap extends HexBoard {
         return new WaveMap(source, Extent.whole(source.grid()));
     }
 
+    @Clause("wave 9.11d")
     private void readHex(HexMap source, int hex, HexSet german) {
         terrain[hex] = (byte) Arrays.asList(NATURAL).indexOf(source.terrain(hex));
         if (terrain[hex] < 0)
@@ -188,6 +174,7 @@ public final class WaveMap extends HexBoard {
     }
 
     /** TEC: movement points to enter the hex off the road. */
+    @Clause({"wave 9.7b", "wave 9.11b", "wave 9.11f", "wave TEC.clear", "wave TEC.forest", "wave TEC.ridge", "wave TEC.town", "wave TEC.city", "wave TEC.west-wall"})
     public int cost(int hex) {
         return cost[hex];
     }
@@ -198,6 +185,7 @@ public final class WaveMap extends HexBoard {
     }
 
     /** 9.11c to 9.11g: whether the hex is a town or city. */
+    @Clause({"wave 9.11c", "wave 9.11g"})
     public boolean isSettled(int hex) {
         return settled[hex];
     }

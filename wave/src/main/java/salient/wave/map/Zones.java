@@ -13,9 +13,13 @@ import salient.kernel.rulebook.Clause;
  * Stretches of the map edge (edge-zones.csv): where each kind of reinforcement enters, where the German may leave, and
  * which edges are sources of supply. On a small drawn map a zone is the whole edge it lies on.
  */
-@Clause({"wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 4.3a", "wave 6.7a", "wave 6.8a"})
+@Clause({"wave 8.2a", "wave 8.2b", "wave 8.2c"})
 public final class Zones {
+    private static final String EXIT = "exit";
+
     private final Map<String, HexSet> zones = new LinkedHashMap<>();
+    private String exitFrom;
+    private String exitTo;
     private final HexSet[] sources;
     private final int[][] sourceHexes;
 
@@ -31,11 +35,15 @@ public final class Zones {
         sourceHexes = new int[][] {east.toArray(), allied.toArray()};
         HexSet northWest = HexSet.where(grid.size(), hex -> west.contains(hex) || north.contains(hex));
         Map<String, HexSet> whole =
-                Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, "exit", northWest);
+                Map.of("E", east, "W", west, "N", north, "S", south, "B", northWest, EXIT, northWest);
         for (CsvTable.Row row : Resources.rows("wave/edge-zones.csv")) {
             int from = map.names().hex(row.text("from"));
             int to = map.names().hex(row.text("to"));
             String zone = row.text("zone");
+            if (zone.equals(EXIT)) {
+                exitFrom = row.text("from");
+                exitTo = row.text("to");
+            }
             zones.put(zone, extent.isWhole() ? HexSet.of(grid.edgeStretch(from, to)) : whole.get(zone));
         }
     }
@@ -48,11 +56,23 @@ public final class Zones {
     }
 
     /** 4.3: where leaving the map wins. */
+    @Clause("wave 4.3a")
     public HexSet exit() {
-        return zones.get("exit");
+        return zones.get(EXIT);
+    }
+
+    /** The hex in which the stretch of edge that wins begins. */
+    public String exitFrom() {
+        return exitFrom;
+    }
+
+    /** The hex in which it ends. */
+    public String exitTo() {
+        return exitTo;
     }
 
     /** 6.7a, 6.8a: the east edge for the German, the others for the Allied player; two eastern corners serve both. */
+    @Clause({"wave 6.7a", "wave 6.8a"})
     public HexSet sources(int side) {
         return sources[side];
     }

@@ -7,7 +7,6 @@ import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** 9.1a, 6.3, 9.17: how many movement points a unit has when its move begins. */
-@Clause({"wave 9.1a", "wave 6.3a", "wave 6.3b", "wave 7.7e", "wave 9.17a", "wave E.6", "wave 7.10c"})
 public final class Allowance {
     private static final int OUT_OF_SUPPLY = Constants.of("out-of-supply-movement");
     private static final int COLUMN = Constants.of("column-factor");
@@ -21,6 +20,7 @@ public final class Allowance {
      * @param asPeiper the unit moves as part of the whole Kampfgruppe
      * @param supplied by the check when the move begins (6.2a)
      */
+    @Clause({"wave 9.1a", "wave 6.3a", "wave 6.3b", "wave 7.7e", "wave 9.17a", "wave 7.10c"})
     public static int of(State state, int unit, boolean asPeiper, boolean supplied, boolean column) {
         int printed = asPeiper ? Peiper.MOVEMENT : state.counters.movement(unit);
         if (column) return printed * columnFactor(state, unit);
@@ -29,6 +29,7 @@ public final class Allowance {
     }
 
     /** E.6: 101 Airborne marches at three times its factor in both couplets of GT3. */
+    @Clause("wave E.6")
     private static int columnFactor(State state, int unit) {
         if (state.turn.number != COLUMN_101_TURN || state.counters.side(unit) != Sides.ALLIED) return COLUMN;
         int organization = state.counters.organization(unit);

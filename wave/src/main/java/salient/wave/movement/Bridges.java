@@ -19,33 +19,7 @@ import salient.wave.units.Counter.Nationality;
 import salient.wave.units.Sides;
 
 /** 9.13 to 9.16: bridges blown when the enemy reaches them, and repaired. */
-@Clause({
-    "wave 9.13a",
-    "wave 9.13b",
-    "wave 9.14a",
-    "wave 9.14b",
-    "wave 9.14c",
-    "wave 9.14d",
-    "wave 9.14e",
-    "wave 9.14f",
-    "wave 9.14g",
-    "wave 9.14h",
-    "wave 9.14i",
-    "wave 9.15a",
-    "wave 9.15b",
-    "wave 9.15c",
-    "wave 9.15d",
-    "wave 9.15e",
-    "wave 9.15f",
-    "wave 9.15g",
-    "wave 9.16",
-    "wave 5.5",
-    "wave 5.8f",
-    "wave 5.8g",
-    "wave P.2",
-    "wave P.4c",
-    "wave 10.26g"
-})
+@Clause("wave 9.14h")
 public final class Bridges {
     private static final int DEMOLITION_FROM = Constants.of("demolition-from");
     private static final int BLOWS_ON = Constants.of("demolition-die");
@@ -53,6 +27,7 @@ public final class Bridges {
     private static final int ENGINEER_RANGE = Constants.of("engineer-range");
     private static final int GERMAN_REPAIRS = Constants.of("german-repairs");
     private static final int GERMAN_REPAIRS_COUPLET = Constants.of("german-repairs-couplet");
+    @Clause("wave 9.14e")
     private static final Purpose DEMOLITION = Clauses.purpose("bridge demolition", "9.14e");
 
     private Bridges() {}
@@ -64,6 +39,7 @@ public final class Bridges {
      * both abutments his until this instant, not tried this game turn. Never the bridge just crossed: its other end
      * is not his (9.14f, 10.26g).
      */
+    @Clause({"wave 9.13a", "wave 9.14b", "wave 9.14f", "wave 9.14i", "wave 5.8f", "wave P.4c", "wave 10.26g"})
     public static void noteDemolitions(State state, int mover, int hex) {
         if (state.scenario.beginner() || state.turn.number < DEMOLITION_FROM) return;
         int defender = Sides.enemy(mover);
@@ -77,6 +53,7 @@ public final class Bridges {
         }
     }
 
+    @Clause({"wave 9.14a", "wave 9.14d"})
     public static void judgeDemolition(State state, int hexside, Reasons reasons) {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
             reasons.add(
@@ -86,6 +63,7 @@ public final class Bridges {
     }
 
     /** The answer about the bridge in question. */
+    @Clause({"wave 9.13b", "wave 9.14c"})
     public static void answer(State state, int bridge, boolean blow, Dice dice, Consumer<? super Event> tell) {
         state.march.answered();
         String name = state.map.bridgeId(bridge);
@@ -107,6 +85,7 @@ public final class Bridges {
     }
 
     /** 9.14g: the mover is German and a supplied US engineer is within two hexes of the abutment he entered. */
+    @Clause("wave 9.14g")
     public static boolean hasEngineer(State state, int bridge) {
         if (state.turn.active != Sides.GERMAN) return false;
         int entered = abutmentHeldBy(state, bridge, Sides.GERMAN);
@@ -127,6 +106,7 @@ public final class Bridges {
     // ---- repair
 
     /** 9.15b: only where the map prints a bridge. */
+    @Clause("wave 9.15b")
     public static void judgeRepairAt(State state, int hexside, Reasons reasons) {
         int bridge = state.map.bridgeOn(hexside);
         if (bridge >= 0) judgeRepair(state, state.turn.active, bridge, reasons);
@@ -136,6 +116,7 @@ public final class Bridges {
                     "the map shows no bridge at " + state.map.sideName(hexside) + "; none is built elsewhere.");
     }
 
+    @Clause({"wave 9.15a", "wave 9.15c", "wave 9.15d", "wave 9.15e", "wave 9.15f", "wave 9.16", "wave 5.8g", "wave P.2"})
     public static void judgeRepair(State state, int side, int bridge, Reasons reasons) {
         String name = state.map.spokenBridge(bridge);
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.2"), "no bridge needs repair in the beginner game.");
@@ -145,9 +126,9 @@ public final class Bridges {
         if (state.ground.underRepair().has(bridge))
             reasons.add(Clauses.of("9.15f"), name + " is under repair already.");
         if (side == Sides.GERMAN && state.turn.repairs >= GERMAN_REPAIRS)
-            reasons.add(Clauses.of("9.15c"), "the German has used his twenty repairs.");
+            reasons.add(Clauses.of("9.15c"), "the German player has used all " + GERMAN_REPAIRS + " repairs.");
         if (side == Sides.GERMAN && state.turn.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)
-            reasons.add(Clauses.of("9.15c"), "the German has begun three repairs in this couplet.");
+            reasons.add(Clauses.of("9.15c"), "the German player has already begun " + GERMAN_REPAIRS_COUPLET + " repairs in this couplet.");
         int first = state.map.firstAbutment(bridge);
         int second = state.map.secondAbutment(bridge);
         if (state.ground.control(first) != side || state.ground.control(second) != side)
@@ -172,6 +153,7 @@ public final class Bridges {
     }
 
     /** Whether a side can begin any repair now; otherwise the declaration is passed over. */
+    @Clause("wave 5.5")
     public static boolean canRepairAny(State state, int side) {
         if (state.scenario.beginner() || state.turn.isFirstCouplet()) return false;
         for (int bridge : state.ground.blown().toArray()) if (canRepair(state, side, bridge)) return true;
@@ -188,6 +170,7 @@ public final class Bridges {
     }
 
     /** 9.15g: at the end of the segment every repair begun in it is finished. */
+    @Clause("wave 9.15g")
     public static void finishRepairs(State state, Consumer<? super Event> tell) {
         if (state.ground.underRepair().isEmpty()) return;
         for (int bridge : state.ground.underRepair().toArray()) {

@@ -21,7 +21,7 @@ import salient.wave.victory.Victory;
  * What follows when units come into a hex, by movement, as reinforcements or by advance (10.26h): control, depots,
  * aerial supply, prizes, and the question whether a bridge is blown.
  */
-@Clause({"wave 3.11a", "wave 3.11c", "wave 9.16", "wave 4.12a", "wave 6.15f", "wave 6.17b", "wave 10.26h", "wave 9.4"})
+@Clause({"wave 3.11a", "wave 3.11c", "wave 6.15f", "wave 6.17b", "wave 10.26h", "wave 9.4"})
 public final class Entering {
     private static final int CONTACT = Constants.of("price-5A-contact");
 
@@ -52,6 +52,7 @@ public final class Entering {
     }
 
     /** 9.16: a hex gained by the Kampfgruppe is its own until a supplied unit from outside has been there. */
+    @Clause("wave 9.16")
     private static void noteWhoGained(State state, int[] units, int hex, boolean gained) {
         if (gained) {
             boolean peiper = false;
@@ -66,6 +67,7 @@ public final class Entering {
     }
 
     /** 4.12a: the first time one of the GT1 pair of 5 Armored stands next to a German unit, whoever moved. */
+    @Clause("wave 4.12a")
     static void checkContact(State state, Consumer<? super Event> tell) {
         if (state.tally.points(Sides.GERMAN, Award.CONTACT_5A) > 0) return;
         for (int unit : state.scenario.fifthArmoredPair()) {

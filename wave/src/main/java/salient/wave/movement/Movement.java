@@ -16,43 +16,6 @@ import salient.wave.units.Sides;
  * 9.1 to 9.12, R.4: what one step costs, and why it is refused. {@link #cost} is the fast form that the search and the
  * move both use; {@link #against} says in words what is wrong; a test proves that they agree.
  */
-@Clause({
-    "wave R.4",
-    "wave 1.2c",
-    "wave 2.12",
-    "wave 9.1b",
-    "wave 9.3a",
-    "wave 9.3b",
-    "wave 9.4",
-    "wave 9.5",
-    "wave 9.7b",
-    "wave 9.8a",
-    "wave 9.8b",
-    "wave 9.9a",
-    "wave 9.9b",
-    "wave 9.10a",
-    "wave 9.10b",
-    "wave 9.11b",
-    "wave 9.11f",
-    "wave 9.12a",
-    "wave 9.12b",
-    "wave 9.13b",
-    "wave 9.17a",
-    "wave 9.18c",
-    "wave TEC.road",
-    "wave TEC.clear",
-    "wave TEC.forest",
-    "wave TEC.ridge",
-    "wave TEC.marsh",
-    "wave TEC.blocked",
-    "wave TEC.major-river",
-    "wave TEC.lake",
-    "wave TEC.minor-river",
-    "wave TEC.bridge",
-    "wave TEC.town",
-    "wave TEC.city",
-    "wave TEC.west-wall"
-})
 public final class Movement {
     public static final int FORBIDDEN = -1;
     public static final int ROAD = TerrainEffects.cost("road");
@@ -62,6 +25,7 @@ public final class Movement {
     private Movement() {}
 
     /** 9.8a, TEC.marsh: no artillery and a printed factor under 5; such units cross blocked hexsides and enter marsh. */
+    @Clause("wave 9.8a")
     public static boolean isLight(State state, int unit) {
         return !state.counters.isArtillery(unit) && state.counters.movement(unit) < HEAVY_GOING;
     }
@@ -72,6 +36,7 @@ public final class Movement {
      * @param left points left
      * @param fresh nothing has been spent in this move
      */
+    @Clause({"wave R.4", "wave 1.2c", "wave 2.12", "wave 9.3a", "wave 9.3b", "wave 9.5", "wave 9.13b", "wave TEC.minor-river", "wave TEC.bridge"})
     public static int cost(State state, Mover mover, int from, int direction, int left, boolean fresh) {
         int to = state.map.neighbour(from, direction);
         if (to == HexGrid.NONE || !isOpen(state, mover, to)) return FORBIDDEN;
@@ -92,6 +57,7 @@ public final class Movement {
     }
 
     /** 9.4, 8.5a, 7.1 to 7.6: whether units may be in the hex at all. */
+    @Clause("wave 9.4")
     public static boolean isOpen(State state, Mover mover, int to) {
         if (mover.heldBack && !state.map.isWestBank(to)) return false;
         if (state.stacks.isEmpty(to)) return true; // units that stand together in one hex fit into another
@@ -106,6 +72,7 @@ public final class Movement {
     }
 
     /** 9.12, 9.18c: a road over the hexside, no blown bridge, neither hex interdicted. It lifts no block (9.8a). */
+    @Clause({"wave 9.12a", "wave 9.12b", "wave 9.18c", "wave TEC.road"})
     public static boolean isUsableRoad(State state, int from, int to, int step) {
         return (step & WaveMap.BLOCKED) == 0
                 && state.ground.isOpenRoad(step)
@@ -122,6 +89,7 @@ public final class Movement {
     }
 
     /** Every clause against a step between two hexes. */
+    @Clause("wave 9.1b")
     static void judge(State state, Mover mover, int from, int to, int left, boolean fresh, Reasons reasons) {
         int direction = state.map.grid().direction(from, to);
         String where = state.map.name(from) + " to " + state.map.name(to);
@@ -148,6 +116,7 @@ public final class Movement {
             reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
     }
 
+    @Clause("wave 9.17a")
     private static void judgeColumn(
             State state, Mover mover, int to, boolean road, int left, String where, Reasons reasons) {
         if (!road) reasons.add(Clauses.of("9.17a"), "column movement keeps to usable roads; " + where + " is none.");
@@ -158,6 +127,7 @@ public final class Movement {
         if (left < ROAD) reasons.add(Clauses.of("9.1a"), "no movement points are left for " + where + ".");
     }
 
+    @Clause({"wave 9.8b", "wave TEC.blocked"})
     private static void judgeBlocked(Mover mover, boolean fresh, String where, Reasons reasons) {
         if (!mover.light)
             reasons.add(
@@ -169,6 +139,7 @@ public final class Movement {
                     Clauses.of("9.8b"), "a blocked hexside is crossed only at the start of a move, not " + where + ".");
     }
 
+    @Clause({"wave 9.9a", "wave 9.9b", "wave 9.10a", "wave 9.10b", "wave TEC.major-river", "wave TEC.lake"})
     private static void judgeWater(
             State state, Mover mover, int to, int step, boolean fresh, String where, Reasons reasons) {
         if ((step & WaveMap.MAJOR) != 0) {
@@ -187,6 +158,7 @@ public final class Movement {
         judgeMarsh(state, mover, to, reasons);
     }
 
+    @Clause("wave TEC.marsh")
     private static void judgeMarsh(State state, Mover mover, int to, Reasons reasons) {
         if (isBannedMarsh(state, mover, to))
             reasons.add(

@@ -23,32 +23,6 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** 7.9, 7.10, 9.1 to 9.3, 9.17: units and stacks moving one after another in a movement phase. */
-@Clause({
-    "wave 5.6f",
-    "wave 5.7a",
-    "wave 5.7b",
-    "wave 7.2b",
-    "wave 7.7b",
-    "wave 7.9a",
-    "wave 7.9b",
-    "wave 7.10a",
-    "wave 7.10b",
-    "wave 9.1c",
-    "wave 9.2a",
-    "wave 9.2b",
-    "wave 9.2c",
-    "wave 9.14d",
-    "wave 9.14h",
-    "wave 9.17a",
-    "wave 9.17b",
-    "wave 9.17c",
-    "wave 9.17d",
-    "wave 5.8d",
-    "wave 4.3a",
-    "wave 4.3b",
-    "wave 6.2a",
-    "wave P.4d"
-})
 public final class MovementPhase {
     private MovementPhase() {}
 
@@ -85,6 +59,7 @@ public final class MovementPhase {
     }
 
     /** Whether the units make sense at all: own, on the map, together. Otherwise there is nothing more to judge. */
+    @Clause({"wave 7.9a", "wave 9.1c"})
     static boolean judgeUnits(State state, int[] units, Reasons reasons) {
         if (units.length == 0) {
             reasons.add(Clauses.of("9.1b"), "an order to move names at least one unit.");
@@ -113,6 +88,7 @@ public final class MovementPhase {
     }
 
     /** Whether the units may go; false if they are moving otherwise than ordered, so that no way can be judged. */
+    @Clause({"wave 5.7a", "wave 9.2c", "wave 9.17a"})
     private static boolean judgeGoing(State state, int[] units, boolean column, Reasons reasons) {
         boolean going = false;
         boolean fits = true;
@@ -155,6 +131,7 @@ public final class MovementPhase {
     }
 
     /** What bars column movement wherever it begins. */
+    @Clause({"wave 9.17b", "wave 9.17c", "wave 9.17d", "wave 5.8d", "wave P.4d"})
     public static void judgeColumn(State state, int[] units, Reasons reasons) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.4d"), "the beginner game has no column movement.");
@@ -256,6 +233,7 @@ public final class MovementPhase {
         return Arrays.copyOf(units, n);
     }
 
+    @Clause("wave 4.3b")
     public static void judgeExit(State state, WaveOrder.Exit order, Reasons reasons) {
         int[] units = order.units().array();
         if (!judgeUnits(state, units, reasons)) return;
@@ -267,7 +245,7 @@ public final class MovementPhase {
             reasons.add(
                     Clauses.of("4.3a"),
                     "no usable road leaves the map from " + state.map.spokenName(mover.hex)
-                            + " between W1810 and E1800.");
+                            + " between " + state.map.zones().exitFrom() + " and " + state.map.zones().exitTo() + ".");
         if (mover.left < Movement.ROAD)
             reasons.add(Clauses.of("4.3b"), "leaving the map costs a movement point; none is left.");
         for (int unit : units)
@@ -276,6 +254,7 @@ public final class MovementPhase {
     }
 
     /** 4.3a, 4.3b: a road off the map on the winning stretch, not interdicted. */
+    @Clause("wave 4.3a")
     public static boolean isExit(State state, int hex) {
         return state.map.zones().exit().contains(hex)
                 && state.map.hasRoadOffMap(hex)
@@ -290,6 +269,7 @@ public final class MovementPhase {
 
     // ---- moving
 
+    @Clause({"wave 7.2b", "wave 9.2b"})
     public static void move(State state, WaveOrder.Move order, Dice dice, Consumer<? super Event> tell) {
         int[] units = inStackOrder(state, order.units().array());
         int from = state.stacks.place(units[0]);
@@ -316,6 +296,7 @@ public final class MovementPhase {
     }
 
     /** The units begin to move, or part of the moving stack goes on. */
+    @Clause({"wave 7.7b", "wave 7.9b", "wave 6.2a"})
     private static void begin(State state, int[] units, boolean column, Consumer<? super Event> tell) {
         boolean whole = Peiper.isWhole(state, units);
         boolean moving = state.stacks.is(units[0], Stacks.MOVING);
@@ -332,6 +313,7 @@ public final class MovementPhase {
         if (!moving) state.march.setMoving(units);
     }
 
+    @Clause("wave 5.7b")
     public static void markMoving(State state, int unit, boolean supplied, boolean column) {
         state.stacks.mark(unit, Stacks.MOVING);
         if (supplied) state.stacks.mark(unit, Stacks.MOVES_SUPPLIED);
@@ -340,6 +322,7 @@ public final class MovementPhase {
     }
 
     /** 7.10b, 9.2c: another stack begins, so the one that moved before it has finished. */
+    @Clause("wave 7.10b")
     public static void finishMoving(State state) {
         for (int unit : state.march.moving()) {
             state.stacks.clear(unit, Stacks.MOVING | Stacks.COLUMN | Stacks.MOVES_SUPPLIED);
@@ -350,6 +333,7 @@ public final class MovementPhase {
     }
 
     /** Goes along a path from its i-th hex on until its end or until a bridge is asked about (9.14d). */
+    @Clause({"wave 7.10a", "wave 9.14d"})
     public static void go(
             State state,
             Mover mover,
@@ -391,6 +375,7 @@ public final class MovementPhase {
      * 9.14d, 9.14h: all bridges have been asked about, and the units halted go on along the way they were ordered as far
      * as it is still open. With what they have left after that they may take another.
      */
+    @Clause("wave 9.14h")
     public static void resumeMove(State state, Dice dice, Consumer<? super Event> tell) {
         int[] units = state.march.halted();
         int[] path = state.march.rest();
@@ -442,6 +427,7 @@ public final class MovementPhase {
     }
 
     /** The phase ends: nobody is moving any more. */
+    @Clause({"wave 5.6f", "wave 9.2a"})
     public static void end(State state) {
         finishMoving(state);
         state.stacks.clearAll(

@@ -27,11 +27,6 @@ import salient.wave.units.Sides;
 import salient.wave.victory.Victory;
 
 /** 8.1 to 8.4, 8.6: reinforcements come onto the map in columns through its edges. */
-@Clause({
-    "wave 8.1a", "wave 8.1b", "wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 8.2d", "wave 8.3a", "wave 8.3b", "wave 8.3c",
-    "wave 8.3d", "wave 8.3e", "wave 8.3f", "wave 8.3g", "wave 8.3h", "wave 8.4a", "wave 8.4b", "wave 8.4c", "wave 8.6",
-    "wave 4.11a", "wave 4.11b", "wave 4.12b", "wave 5.8h", "wave 3.1d"
-})
 public final class Reinforcements {
     private static final int CROSSING_UNITS = Constants.of("crossing-units");
     private static final int CROSSING_FROM = Constants.of("crossing-test-from");
@@ -42,6 +37,7 @@ public final class Reinforcements {
     private Reinforcements() {}
 
     /** Whether a unit waits outside the map and its game turn has come. */
+    @Clause("wave 3.1d")
     public static boolean isDue(State state, int unit) {
         return state.stacks.place(unit) == Stacks.TRACK
                 && state.scenario.arrival(unit) <= state.turn.number
@@ -58,6 +54,7 @@ public final class Reinforcements {
 
     // ---- judging
 
+    @Clause("wave 8.3a")
     public static void judge(State state, WaveOrder.Enter order, Reasons reasons) {
         int[] units = order.units().array();
         if (units.length == 0 || order.path().isEmpty()) {
@@ -103,6 +100,7 @@ public final class Reinforcements {
         return found.isEmpty();
     }
 
+    @Clause({"wave 8.1a", "wave 8.1b", "wave 5.8h"})
     private static void judgeWaiting(State state, int unit, Reasons reasons, Reasons found) {
         String id = state.counters.id(unit);
         if (state.counters.side(unit) != state.turn.active) both(reasons, found, "8.1a", id + " is not yours.");
@@ -125,6 +123,7 @@ public final class Reinforcements {
     }
 
     /** 8.2, 8.3b: the right stretch of the edge, and one hex for an organization's contingent. */
+    @Clause({"wave 8.2a", "wave 8.2b", "wave 8.2c", "wave 8.3c"})
     private static void judgeGate(State state, int[] units, int hex, Reasons reasons) {
         String name = state.map.name(hex);
         for (int unit : units) {
@@ -144,6 +143,7 @@ public final class Reinforcements {
         }
     }
 
+    @Clause({"wave 8.2d", "wave 8.3e"})
     private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
         String name = state.map.spokenName(hex);
         if (state.stacks.holds(hex, Sides.enemy(mover.side)))
@@ -167,6 +167,7 @@ public final class Reinforcements {
     // ---- the column outside the map
 
     /** 8.3d, 8.3e: off-map hexes to pay for: units join the stack now leaving the column, or form the next one. */
+    @Clause("wave 8.3d")
     public static int before(State state, int[] units, int hex) {
         int before = state.march.columnBefore(hex);
         int standing = state.march.columnUnits(hex);
@@ -195,6 +196,7 @@ public final class Reinforcements {
     }
 
     /** 8.3f: an edge hex with a road is joined by road to the column; any other costs its terrain. */
+    @Clause("wave 8.3f")
     public static int entryCost(State state, Mover mover, int hex, int left, boolean first) {
         if (left <= 0 || !Movement.isOpen(state, mover, hex)) return Movement.FORBIDDEN;
         boolean road = hasRoadIn(state, hex);
@@ -234,6 +236,7 @@ public final class Reinforcements {
     }
 
     /** 8.3b: the hex by which its organization has begun to enter in this phase, or NONE. */
+    @Clause("wave 8.3b")
     private static int gateOf(State state, int unit) {
         int organization = state.counters.organization(unit);
         return organization == Counters.NONE
@@ -242,6 +245,7 @@ public final class Reinforcements {
     }
 
     /** A unit alone, onto each edge hex open to it; from there it may go on. */
+    @Clause("wave 8.6")
     public static void entries(State state, int unit, Consumer<? super WaveOrder.Enter> each) {
         Reasons column = new Reasons();
         MovementPhase.judgeColumn(state, new int[] {unit}, column);
@@ -280,6 +284,7 @@ public final class Reinforcements {
         return hasRoadIn(state, hex) ? Movement.ROAD : state.map.cost(hex);
     }
 
+    @Clause({"wave 8.3g", "wave 8.3h"})
     private static void join(State state, int unit, int hex, boolean column, int spent, boolean all) {
         state.stacks.mark(unit, Stacks.ENTERED);
         MovementPhase.markMoving(state, unit, true, column);
@@ -295,6 +300,7 @@ public final class Reinforcements {
     // ---- optional reinforcements
 
     /** 4.11, 4.12b: the price of a division brought in without leave, when its first unit enters. */
+    @Clause({"wave 4.11a", "wave 4.11b", "wave 4.12b"})
     private static void payPrice(State state, int unit, Consumer<? super Event> tell) {
         if (!arrival(state, unit).starred()) return;
         String organization = state.counters.counter(unit).organization();
@@ -310,6 +316,7 @@ public final class Reinforcements {
     }
 
     /** 8.4: at the start of GT5 and later turns, until five supplied German units are found west of the Meuse. */
+    @Clause({"wave 8.4a", "wave 8.4b", "wave 8.4c"})
     public static void testCrossing(State state, Consumer<? super Event> tell) {
         if (state.turn.number < CROSSING_FROM || state.turn.crossingMade) return;
         int across = 0;

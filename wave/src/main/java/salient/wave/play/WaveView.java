@@ -40,8 +40,21 @@ public record WaveView(
         List<Unit> lost,
         List<Points> points,
         Optional<BattleView> battle,
-        List<String> moving)
+        List<String> moving,
+        Limits limits)
         implements View {
+
+    /**
+     * Figures of the rules that a client shows beside what is used of them.
+     *
+     * @param stacking non-artillery units in a hex, of them at most {@code stackingIndependents} independent
+     * @param germanRepairs bridge repairs in a game
+     * @param aerialSteps steps that one aerial supply marker supplies
+     * @param artilleryDefense what artillery defends with
+     */
+    public record Limits(
+            int stacking, int stackingIndependents, int germanRepairs, int aerialSteps, int artilleryDefense) {}
+
 
     /** A stack, top first. */
     public record Stack(String hex, String side, List<Unit> units) {}

@@ -21,7 +21,7 @@ import salient.wave.units.Sides;
 import salient.wave.victory.Victory;
 
 /** 8.5, 4.10: British units stay west of the Meuse until a division or three brigades are released. */
-@Clause({"wave 8.5a", "wave 8.5b", "wave 8.5c", "wave 4.10a", "wave 4.10b", "wave 2.6c"})
+@Clause({"wave 8.5c", "wave 2.6c"})
 public final class British {
     private static final int FROM_TURN = Constants.of("british-from");
     private static final Purpose DICE = Clauses.purpose("British units cross the Meuse", "4.10a");
@@ -29,6 +29,7 @@ public final class British {
     private British() {}
 
     /** 8.5a: whether a unit may not move or attack into hexes east of the Meuse. */
+    @Clause("wave 8.5a")
     public static boolean isHeldBack(State state, int unit) {
         if (!state.counters.isBritish(unit)) return false;
         int organization = state.counters.organization(unit);
@@ -46,16 +47,17 @@ public final class British {
         return !state.map.isWestBank(hex) && isHeldBack(state, unit);
     }
 
+    @Clause("wave 8.5b")
     public static void judgeRelease(State state, int organization, Reasons reasons) {
         boolean phase = state.turn.phase == Phase.MOVEMENT || state.turn.phase == Phase.COMBAT;
         if (!phase || state.turn.active != Sides.ALLIED)
             reasons.add(Clauses.of("8.5b"), "British units are released in an Allied movement or combat phase.");
         if (state.turn.number < FROM_TURN)
-            reasons.add(Clauses.of("8.5b"), "British units are not released before GT10.");
+            reasons.add(Clauses.of("8.5b"), "British units are not released before GT" + FROM_TURN + ".");
         if (state.turn.released != TurnState.NOTHING)
             reasons.add(Clauses.of("8.5b"), "one release has been made; there is no second.");
         if (organization != TurnState.BRIGADES && !choices(state).contains(organization))
-            reasons.add(Clauses.of("8.5b"), "only one British division, or the three brigades, can be released.");
+            reasons.add(Clauses.of("8.5b"), "only one British division, or the " + Constants.of("british-brigades") + " brigades, can be released.");
     }
 
     /** The divisions that can be chosen. */
@@ -83,6 +85,7 @@ public final class British {
     }
 
     /** 4.10a: two dice for the first British move or attack into an east-bank hex; once a game (4.10b). */
+    @Clause({"wave 4.10a", "wave 4.10b"})
     public static void crossed(State state, int[] units, int hex, Dice dice, Consumer<? super Event> tell) {
         if (state.map.isWestBank(hex) || state.tally.points(Sides.GERMAN, Award.BRITISH_CROSSING) > 0) return;
         boolean british = false;

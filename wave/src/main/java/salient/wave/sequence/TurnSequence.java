@@ -26,28 +26,10 @@ import salient.wave.units.Sides;
 import salient.wave.victory.Victory;
 
 /** 5, R.1, R.2: the game turn, its two couplets and their segments. Runs on until somebody has something to decide. */
-@Clause({
-    "wave R.1",
-    "wave R.2",
-    "wave 5.1a",
-    "wave 5.1b",
-    "wave 5.2a",
-    "wave 5.2b",
-    "wave 5.2c",
-    "wave 5.6a",
-    "wave 5.6b",
-    "wave 5.6c",
-    "wave 5.6d",
-    "wave 5.6e",
-    "wave 5.6f",
-    "wave 5.8a",
-    "wave 5.8b",
-    "wave P.4k",
-    "wave 4.2a"
-})
 public final class TurnSequence {
     private TurnSequence() {}
 
+    @Clause({"wave R.1", "wave 5.2a", "wave P.4k"})
     public static void startTurn(State state, int number, Dice dice, Consumer<? super Event> tell) {
         TurnState turn = state.turn;
         turn.number = number;
@@ -59,6 +41,7 @@ public final class TurnSequence {
         else startCouplet(state, 1, dice, tell);
     }
 
+    @Clause("wave 5.1a")
     private static void startCouplet(State state, int couplet, Dice dice, Consumer<? super Event> tell) {
         state.turn.couplet = couplet;
         state.turn.repairsThisCouplet = 0;
@@ -66,6 +49,7 @@ public final class TurnSequence {
         startSegment(state, Sides.GERMAN, dice, tell);
     }
 
+    @Clause({"wave 5.2c", "wave 5.6d", "wave 5.6e"})
     private static void startSegment(State state, int side, Dice dice, Consumer<? super Event> tell) {
         TurnState turn = state.turn;
         turn.active = side;
@@ -79,6 +63,7 @@ public final class TurnSequence {
         chooseOrder(state, side == Sides.GERMAN, dice, tell);
     }
 
+    @Clause({"wave 5.6b", "wave 5.6c", "wave 5.8a", "wave 5.8b"})
     public static void chooseOrder(State state, boolean fightFirst, Dice dice, Consumer<? super Event> tell) {
         TurnState turn = state.turn;
         turn.fightFirst = fightFirst;
@@ -89,6 +74,7 @@ public final class TurnSequence {
     }
 
     /** The first or second main phase of the segment. */
+    @Clause({"wave 5.2b", "wave 5.6f"})
     private static void startMain(State state, Dice dice, Consumer<? super Event> tell) {
         TurnState turn = state.turn;
         turn.phase = turn.fightFirst == turn.second ? Phase.MOVEMENT : Phase.COMBAT;
@@ -97,6 +83,7 @@ public final class TurnSequence {
     }
 
     /** The side to decide has nothing more to do here. */
+    @Clause("wave 5.1b")
     public static void done(State state, Dice dice, Consumer<? super Event> tell) {
         switch (state.turn.phase) {
             case SET_UP -> {
@@ -129,6 +116,7 @@ public final class TurnSequence {
     }
 
     /** Whether the phase can be ended by its owner; some questions need an answer. */
+    @Clause("wave 5.6a")
     public static void judgeDone(State state, Reasons reasons) {
         switch (state.turn.phase) {
             case ORDER -> reasons.add(Clauses.of("5.6a"), "choose the order of your two phases first.");
@@ -169,6 +157,7 @@ public final class TurnSequence {
         }
     }
 
+    @Clause("wave R.2")
     private static void endSegment(State state, Dice dice, Consumer<? super Event> tell) {
         Bridges.finishRepairs(state, tell);
         if (state.turn.active == Sides.GERMAN) {
@@ -180,6 +169,7 @@ public final class TurnSequence {
         else endTurn(state, dice, tell);
     }
 
+    @Clause("wave 4.2a")
     private static void endTurn(State state, Dice dice, Consumer<? super Event> tell) {
         Victory.scoreWestBank(state, tell);
         Peiper.endOfTurn(state, dice, tell);

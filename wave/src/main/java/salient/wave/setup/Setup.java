@@ -1,5 +1,7 @@
 package salient.wave.setup;
 
+import salient.wave.data.Constants;
+import salient.wave.data.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -25,12 +27,9 @@ import salient.wave.units.Counter.Start;
 import salient.wave.units.Sides;
 
 /** 3: both sides set up their starting units, the Allied player first. */
-@Clause({
-    "wave 3.1a", "wave 3.1d", "wave 3.2", "wave 3.3a", "wave 3.3b", "wave 3.3c", "wave 3.4a", "wave 3.4b", "wave 3.5b",
-    "wave 3.5c", "wave 3.5d", "wave 3.6a", "wave 3.6b", "wave 3.6c", "wave 3.6d", "wave 3.7a", "wave 3.7b", "wave 3.8",
-    "wave 3.10a", "wave 3.10b", "wave 7.7a", "wave P.4f", "wave P.4h"
-})
+@Clause({"wave 3.1a", "wave 3.1d", "wave 3.3c", "wave 3.4b", "wave 3.5b", "wave 3.5d", "wave 3.6b", "wave 3.6c", "wave 3.6d", "wave 3.10a", "wave 3.10b"})
 public final class Setup {
+    private static final int DEPOT_RANGE = Constants.of("depot-range");
     private static final String HISTORICAL = "historical-set-up.csv";
 
     private Setup() {}
@@ -38,6 +37,7 @@ public final class Setup {
     // ---- before anything is placed
 
     /** Starting units stand in their designated hexes (3.3b), reinforcements wait, the Allied player begins. */
+    @Clause({"wave 3.3b", "wave P.4h"})
     public static void prepare(State state) {
         for (int unit = 0; unit < state.counters.known(); unit++) {
             Counter counter = state.counters.counter(unit);
@@ -66,6 +66,7 @@ public final class Setup {
 
     // ---- placing
 
+    @Clause("wave 3.2")
     public static void judge(State state, WaveOrder.Place order, Reasons reasons) {
         Counter counter = state.counters.counter(order.unit());
         if (counter.side() != state.turn.active)
@@ -82,6 +83,7 @@ public final class Setup {
     }
 
     /** Where a unit may stand, other units apart. */
+    @Clause({"wave 3.3a", "wave 3.5c"})
     private static void judgePlace(State state, Counter counter, int unit, int hex, Reasons reasons) {
         String name = state.map.name(hex);
         if (state.map.isGermanSide(hex) != (counter.side() == Sides.GERMAN))
@@ -103,11 +105,13 @@ public final class Setup {
     }
 
     /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
+    @Clause("wave 3.7b")
     private static boolean isBelgianHex(State state, int hex) {
         return state.scenario.beginner() ? places(state).isDepotHex(hex) : state.depots.at(hex) >= 0;
     }
 
     /** 3.6a: whether a unit belongs in a front-line hex and one of its radius still has room for it. */
+    @Clause("wave 3.6a")
     private static boolean hasFrontRoom(State state, int unit) {
         for (int hex : places(state).frontLine(unit)) {
             boolean there = state.stacks.place(unit) == hex;
@@ -163,6 +167,7 @@ public final class Setup {
 
     // ---- POL markers
 
+    @Clause({"wave 3.7a", "wave P.4f"})
     public static void judgeDepot(State state, WaveOrder.PlaceDepot order, Reasons reasons) {
         String name = state.map.name(order.hex());
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.4f"), "the beginner game has no POL markers.");
@@ -174,7 +179,8 @@ public final class Setup {
         if (!places(state).isDepotHex(order.hex()))
             reasons.add(
                     Clauses.of("3.7a"),
-                    name + " is no road hex without town or city within 3 of E2714 on the Allied side.");
+                    name + " is not a road hex without a town or city within " + DEPOT_RANGE + " hexes of "
+                            + Places.hex("depot-center") + " on the Allied side.");
         int standing = state.depots.at(order.hex());
         if (standing >= 0 && standing != order.marker())
             reasons.add(Clauses.of("3.7a"), name + " has a POL marker already.");
@@ -193,6 +199,7 @@ public final class Setup {
 
     // ---- Kampfgruppe Peiper
 
+    @Clause("wave 7.7a")
     public static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.4e"), "the beginner game has no Kampfgruppe Peiper.");
         if (state.turn.active != Sides.GERMAN)
@@ -201,7 +208,7 @@ public final class Setup {
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
         if (units.length != Peiper.UNITS || different != units.length)
-            reasons.add(Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly four units, or there is none.");
+            reasons.add(Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly " + Peiper.UNITS + " units, or there is none.");
         for (int unit : units) {
             if (java.util.Arrays.stream(state.scenario.peiperDivision()).noneMatch(u -> u == unit))
                 reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " is not of 1SS.");
@@ -283,6 +290,7 @@ public final class Setup {
     }
 
     /** Names every unit that stands in the way of a finished set-up. */
+    @Clause("wave 3.8")
     public static void judgeDone(State state, Reasons reasons) {
         int side = state.turn.active;
         for (int unit : state.counters.of(side)) {
@@ -301,6 +309,7 @@ public final class Setup {
                     reasons.add(Clauses.of("3.7a"), "POL marker " + (marker + 1) + " has not been placed.");
     }
 
+    @Clause("wave 3.4a")
     private static void judgeStack(State state, Counter counter, int unit, Reasons reasons) {
         int hex = state.stacks.place(unit);
         if (Stacking.isLegal(state, hex)) return;

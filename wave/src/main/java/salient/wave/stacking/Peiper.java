@@ -18,19 +18,7 @@ import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** 7.7: Kampfgruppe Peiper, up to four units of 1SS in one hex under a counter of their own. */
-@Clause({
-    "wave 7.7a",
-    "wave 7.7b",
-    "wave 7.7c",
-    "wave 7.7e",
-    "wave 7.7f",
-    "wave 7.7g",
-    "wave 7.7h",
-    "wave 7.7i",
-    "wave 7.7j",
-    "wave 7.7k",
-    "wave P.4e"
-})
+@Clause({"wave 7.7a", "wave 7.7f", "wave 7.7i", "wave 7.7j", "wave 7.7k", "wave P.4e"})
 public final class Peiper {
     public static final int MOVEMENT = Constants.of("peiper-movement");
     public static final int UNITS = Constants.of("peiper-units");
@@ -61,6 +49,7 @@ public final class Peiper {
     }
 
     /** 7.7e: whether these units include the whole Kampfgruppe and so move as it. */
+    @Clause("wave 7.7e")
     public static boolean isWhole(State state, int[] units) {
         int named = 0;
         for (int unit : units) if (state.stacks.is(unit, Stacks.PEIPER)) named++;
@@ -68,6 +57,7 @@ public final class Peiper {
     }
 
     /** 7.7c: during a German movement phase the units in the Kampfgruppe count for no stacking test. */
+    @Clause("wave 7.7c")
     public static boolean isIgnoredInStacking(State state) {
         return state.turn.phase == Phase.MOVEMENT && state.turn.active == Sides.GERMAN;
     }
@@ -90,6 +80,7 @@ public final class Peiper {
     }
 
     /** 7.7b: units leave it where they stand; the others stay together and may go on as the Kampfgruppe. */
+    @Clause("wave 7.7b")
     public static void detach(State state, int[] units, Consumer<? super Event> tell) {
         tell.accept(new SetupEvent.LeftPeiper(Sides.GERMAN_SIDE, state.counters.ids(units)));
         leave(state, units, tell);
@@ -107,11 +98,13 @@ public final class Peiper {
     }
 
     /** 7.7g: told after a unit was eliminated, which has lost its mark already. */
+    @Clause("wave 7.7g")
     public static void lostUnit(State state, boolean wasInIt, Consumer<? super Event> tell) {
         if (wasInIt && size(state) == 0) tell.accept(new TurnEvent.PeiperEnded(true));
     }
 
     /** 7.7h: a die at the end of GT3 and every later game turn. */
+    @Clause("wave 7.7h")
     public static void endOfTurn(State state, Dice dice, Consumer<? super Event> tell) {
         if (state.turn.number < DIE_FROM_TURN || size(state) == 0) return;
         Roll roll = new Roll(DIE, 6, dice.roll(6, DIE));

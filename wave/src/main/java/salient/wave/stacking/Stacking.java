@@ -15,18 +15,7 @@ import salient.wave.units.Counters;
 import salient.wave.units.Sides;
 
 /** 7.1 to 7.6: how many units a hex can hold, at every moment and at the end of a phase. */
-@Clause({
-    "wave 7.1",
-    "wave 7.2a",
-    "wave 7.2b",
-    "wave 7.2c",
-    "wave 7.4a",
-    "wave 7.4b",
-    "wave 7.5a",
-    "wave 7.5b",
-    "wave 7.6",
-    "wave 3.4b"
-})
+@Clause({"wave 7.2a", "wave 7.2b", "wave 7.4b", "wave 7.5a", "wave 7.5b", "wave 3.4b"})
 public final class Stacking {
     public static final int UNITS = Constants.of("stacking");
     public static final int INDEPENDENTS = Constants.of("stacking-independents");
@@ -50,6 +39,7 @@ public final class Stacking {
     }
 
     /** Why units may not join what stands in a hex. */
+    @Clause({"wave 7.1", "wave 7.4a", "wave 7.6"})
     public static void judge(State state, int hex, int regulars, int independents, boolean artillery, Reasons reasons) {
         if (hasRoom(state, hex, regulars, independents, artillery)) return;
         String name = state.map.name(hex);
@@ -60,12 +50,12 @@ public final class Stacking {
         if (!artillery && standing + regulars > UNITS)
             reasons.add(
                     Clauses.of("7.1"),
-                    name + " would hold " + (standing + regulars) + " units; four is the limit, in passing too.");
+                    name + " would hold " + (standing + regulars) + " units; the limit is " + UNITS + ", even when passing through.");
         if (!artillery && state.stacks.independents(hex) + independents > INDEPENDENTS)
             reasons.add(
                     Clauses.of("7.6"),
                     name + " would hold " + (state.stacks.independents(hex) + independents)
-                            + " independent units; three is the limit.");
+                            + " independent units; the limit is " + INDEPENDENTS + ".");
     }
 
     /** Whether what stands in a hex is within the limits of a finished phase. */
@@ -76,6 +66,7 @@ public final class Stacking {
     }
 
     /** 7.2c: hexes of a side that are overstacked, in order. */
+    @Clause("wave 7.2c")
     public static List<Integer> overstacked(State state, int side) {
         List<Integer> hexes = new ArrayList<>();
         for (int unit : state.counters.of(side)) {

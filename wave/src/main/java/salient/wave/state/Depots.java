@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.wave.data.Constants;
 import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
@@ -8,8 +9,8 @@ import salient.kernel.rulebook.Clause;
 /** The four POL markers: the first two are real, the others dummies; which is which is hidden from the German (3.7). */
 @Clause({"wave 3.7a", "wave 6.17a", "wave 7.8"})
 public final class Depots {
-    public static final int MARKERS = 4;
-    private static final int REAL = 2;
+    public static final int MARKERS = Constants.of("depot-markers");
+    private static final int REAL = Constants.of("depots-real");
     /** Not placed yet. */
     public static final int UNPLACED = -2;
 

@@ -7,7 +7,7 @@ import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 
 /** The movement phase in progress: points given and spent, the columns waiting outside the map, bridges being asked about. */
-@Clause({"wave 9.1a", "wave 9.2a", "wave 8.3b", "wave 8.3d"})
+@Clause({"wave 9.1a", "wave 9.2a", "wave 8.3d"})
 public final class March {
     private final byte[] allowed;
     private final byte[] spent;
@@ -157,6 +157,7 @@ public final class March {
     }
 
     /** 8.3b: the entry hex this phase of an organization's units with one letter, or NONE. */
+    @Clause("wave 8.3b")
     public int gate(int organization, String letter) {
         for (int gate : gates)
             if (gate >>> 20 == organization && (char) (gate >>> 12 & 0xff) == letter.charAt(0)) return gate & 0xfff;

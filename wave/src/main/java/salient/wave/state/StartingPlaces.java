@@ -1,5 +1,6 @@
 package salient.wave.state;
 
+import salient.wave.data.Places;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,9 +17,9 @@ import salient.wave.units.Sides;
  * Where starting units and POL markers may be set up, other counters apart: what 3.3, 3.5 to 3.8 say of the map alone,
  * worked out once for a scenario. Arrays handed out are read only.
  */
-@Clause({"wave 3.3a", "wave 3.3c", "wave 3.5c", "wave 3.6a", "wave 3.7a", "wave 3.8"})
+@Clause({"wave 3.3a", "wave 3.3c", "wave 3.5c", "wave 3.8"})
 public final class StartingPlaces {
-    private static final String DEPOT_CENTRE = "E2714";
+    private static final String DEPOT_CENTER = Places.hex("depot-center");
     private static final int DEPOT_RANGE = Constants.of("depot-range");
     private static final int[] NOWHERE = {};
 
@@ -66,6 +67,7 @@ public final class StartingPlaces {
     }
 
     /** 3.6a: a US unit whose designated hex borders the front line. */
+    @Clause("wave 3.6a")
     private static boolean hasFrontDuty(WaveMap map, Counter counter) {
         if (counter.side() != Sides.ALLIED || counter.start().isEmpty()) return false;
         Counter.Start start = counter.start().get();
@@ -75,8 +77,9 @@ public final class StartingPlaces {
     }
 
     /** 3.7a: road hexes on the Allied side, neither town nor city, within three of E2714. */
+    @Clause("wave 3.7a")
     private static int[] depotHexes(WaveMap map) {
-        int centre = map.hex(DEPOT_CENTRE);
+        int centre = map.hex(DEPOT_CENTER);
         if (centre == HexGrid.NONE) return NOWHERE;
         return Arrays.stream(map.grid().within(centre, DEPOT_RANGE))
                 .filter(hex -> map.exists(hex) && map.hasRoad(hex) && !map.isSettled(hex) && !map.isGermanSide(hex))

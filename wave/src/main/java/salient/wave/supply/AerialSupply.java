@@ -15,7 +15,7 @@ import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** 6.15: Allied supply by air in clear-skies turns. */
-@Clause({"wave 6.15a", "wave 6.15b", "wave 6.15c", "wave 6.15d", "wave 6.15e", "wave 6.15f"})
+@Clause({"wave 6.15c", "wave 6.15d", "wave 6.15e"})
 public final class AerialSupply {
     private static final int RANGE = Constants.of("aerial-range");
     private static final int STEPS = Constants.of("aerial-steps");
@@ -24,6 +24,7 @@ public final class AerialSupply {
     private AerialSupply() {}
 
     /** 6.15a: where a marker may be dropped. */
+    @Clause("wave 6.15a")
     public static void judge(State state, int hex, Reasons reasons) {
         if (state.skies.freeMarker() == HexGrid.NONE)
             reasons.add(Clauses.of("6.15a"), "all " + Skies.MARKERS + " aerial supply markers have been placed.");
@@ -47,6 +48,7 @@ public final class AerialSupply {
     }
 
     /** 6.15f: a German unit in the marker's hex removes it. */
+    @Clause("wave 6.15f")
     public static void capture(State state, int hex, Consumer<? super Event> tell) {
         for (int marker = 0; marker < Skies.MARKERS; marker++)
             if (state.skies.drop(marker) == hex) {
@@ -88,6 +90,7 @@ public final class AerialSupply {
     }
 
     /** 6.15b: an artillery step counts as two. */
+    @Clause("wave 6.15b")
     static int weight(State state, int unit) {
         return state.stacks.steps(unit) * (state.counters.isArtillery(unit) ? ARTILLERY_WEIGHT : 1);
     }

@@ -13,20 +13,7 @@ import salient.wave.units.Sides;
  * 6: the supply check. The net of a whole side is kept until an enemy unit, a bridge or the
  * control of a town changes; the state is told of every such change.
  */
-@Clause({
-    "wave 6.1a",
-    "wave 6.1b",
-    "wave 6.2a",
-    "wave 6.2b",
-    "wave 6.2c",
-    "wave 6.4",
-    "wave 6.12",
-    "wave 5.8e",
-    "wave 7.7d",
-    "wave 6.16b",
-    "wave 6.16c",
-    "wave P.4a"
-})
+@Clause({"wave 6.1a", "wave 6.1b", "wave 6.2a", "wave 6.2b", "wave 6.2c", "wave 6.4", "wave 6.12", "wave 6.16c"})
 public final class Supply {
     private static final int PEIPER_UNTIL = Constants.of("peiper-supplied-until");
     private static final int[] NO_EXTRA = new int[Skies.MARKERS];
@@ -75,6 +62,7 @@ public final class Supply {
     }
 
     /** What is settled without tracing a line, or null. */
+    @Clause("wave P.4a")
     static SupplyState withoutTracing(State state, int unit) {
         if (state.scenario.beginner()) return SupplyState.NORMAL; // P.4a
         if (state.turn.number == 1) return SupplyState.AUTOMATIC; // 5.8e
@@ -84,12 +72,14 @@ public final class Supply {
     }
 
     /** The clause by which a unit is supplied automatically. */
+    @Clause({"wave 5.8e", "wave 7.7d"})
     public static String automaticClause(State state, int unit) {
         if (state.turn.number == 1) return "5.8e";
         return state.stacks.is(unit, Stacks.ENTERED) ? "8.3h" : "7.7d";
     }
 
     /** 6.16b: its organization is out of supply for the game turn. */
+    @Clause("wave 6.16b")
     public static boolean isVictim(State state, int unit) {
         int organization = state.counters.organization(unit);
         return organization >= 0 && state.victims.has(organization);

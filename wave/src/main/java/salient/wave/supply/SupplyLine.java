@@ -12,30 +12,23 @@ import salient.wave.units.Sides;
  * May a supply line take this one step? Lines are walked outward from the unit, so the first off-road hexside is the
  * one 6.10b calls the last. The walks are in {@link SupplyTrace}, {@link Supply} and {@link AerialSupply}.
  */
-@Clause({
-    "wave 6.6a",
-    "wave 6.6d",
-    "wave 6.6e",
-    "wave 6.10a",
-    "wave 6.10b",
-    "wave 6.11",
-    "wave 6.13",
-    "wave 6.14",
-    "wave 6.9"
-})
+@Clause({"wave 6.10a", "wave 6.9"})
 public final class SupplyLine {
     /** 6.6a: the unit's own hex is not counted, the road hex reached is (6.6d). */
+    @Clause({"wave 6.6a", "wave 6.6d"})
     public static final int OFF_ROAD_HEXES = Constants.of("supply-off-road");
 
     private SupplyLine() {}
 
     /** 6.13, 6.14: no part of a line enters an enemy-held town or city, or a hex with an enemy unit. */
+    @Clause({"wave 6.13", "wave 6.14"})
     public static boolean isBarred(State state, int side, int hex) {
         int enemy = Sides.enemy(side);
         return state.stacks.holds(hex, enemy) || (state.map.isSettled(hex) && state.ground.control(hex) == enemy);
     }
 
     /** Why an off-road step is refused; {@code first} is the hexside of the unit's own hex. Any terrain will do (6.6e). */
+    @Clause({"wave 6.6e", "wave 6.10b"})
     static Optional<Reason> judgeOffRoad(State state, int side, int from, int direction, boolean first) {
         int to = state.map.neighbour(from, direction);
         Optional<Reason> bar = judgeEntering(state, side, to);
@@ -48,6 +41,7 @@ public final class SupplyLine {
     }
 
     /** Why a step along a road is refused. */
+    @Clause("wave 6.11")
     static Optional<Reason> judgeRoad(State state, int side, int from, int direction) {
         int to = state.map.neighbour(from, direction);
         Optional<Reason> bar = judgeEntering(state, side, to);

@@ -17,7 +17,7 @@ import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** 6.16, 6.17: German supply problems, and the depots that end them. */
-@Clause({"wave 6.16a", "wave 6.16b", "wave 6.16d", "wave 6.17a", "wave 6.17b", "wave 6.17c", "wave 3.7c", "wave 2.1"})
+@Clause({"wave 6.17a", "wave 3.7c", "wave 2.1"})
 public final class SupplyProblems {
     private static final int FROM_TURN = Constants.of("supply-problems-from");
     private static final int DEPOTS_UNTIL = Constants.of("depots-until");
@@ -26,6 +26,7 @@ public final class SupplyProblems {
     private SupplyProblems() {}
 
     /** 6.16a: two dice at the start of the first couplet, from GT4 on, until a depot or Liège falls. */
+    @Clause("wave 6.16a")
     public static void roll(State state, Dice dice, Consumer<? super Event> tell) {
         if (state.scenario.beginner() || state.turn.number < FROM_TURN || state.turn.problemsEnded) return;
         Roll first = new Roll(DICE, 6, dice.roll(6, DICE));
@@ -37,11 +38,13 @@ public final class SupplyProblems {
     }
 
     /** 6.16b: the effect lasts for the game turn. */
+    @Clause("wave 6.16b")
     public static void lift(State state) {
         state.victims.clear();
     }
 
     /** 6.17c. */
+    @Clause("wave 6.17c")
     public static void removeDepots(State state, Consumer<? super Event> tell) {
         if (state.turn.number != DEPOTS_UNTIL) return;
         boolean any = false;
@@ -54,6 +57,7 @@ public final class SupplyProblems {
      * German units have entered a hex: a POL marker there is turned over and removed (6.17b), and a real depot or a
      * Liège hex newly under control ends the table if one of them is in regular supply (6.16d).
      */
+    @Clause({"wave 6.16d", "wave 6.17b"})
     public static void entered(State state, int[] units, int hex, boolean gained, Consumer<? super Event> tell) {
         boolean prize = gained && state.map.isLiege(hex);
         int marker = state.depots.at(hex);

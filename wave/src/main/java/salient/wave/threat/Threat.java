@@ -1,5 +1,6 @@
 package salient.wave.threat;
 
+import salient.wave.combat.Attack;
 import java.util.ArrayList;
 import java.util.List;
 import salient.hexwar.threat.ThreatTally;
@@ -26,7 +27,7 @@ import salient.wave.units.Sides;
  * What a side could attack when it moves and then fights. A unit that can be seen has its own factors; one of unknown
  * identity (7.3) is at its best the fastest and the strongest its side has, and therefore possible, never sure.
  */
-@Clause({"wave 7.3", "wave 9.1a", "wave 10.1a", "wave 10.16a", "wave 10.18b", "wave 5.8b", "wave 8.5a"})
+@Clause("wave 8.5a")
 public final class Threat {
     private final State state;
     private PathSearch reach;
@@ -56,6 +57,7 @@ public final class Threat {
         return new Threats(Sides.word(side), next.title(), isPossible() ? hexes() : List.of(), notes);
     }
 
+    @Clause("wave 10.1a")
     public ThreatTo to(int target) {
         List<ThreatTo.Attacker> attackers = new ArrayList<>();
         boolean own = state.stacks.holds(target, side);
@@ -74,6 +76,7 @@ public final class Threat {
                 notes);
     }
 
+    @Clause("wave 5.8b")
     private boolean isPossible() {
         Phase phase = state.turn.phase;
         if (phase == Phase.SET_UP) note("3.2", "The sides are still being set up.");
@@ -88,6 +91,7 @@ public final class Threat {
         return false;
     }
 
+    @Clause({"wave 7.3", "wave 9.1a", "wave 10.16a", "wave 10.18b"})
     private void assume() {
         note(
                 "9.1a",
@@ -99,7 +103,7 @@ public final class Threat {
                             + " movement points and an attack factor of " + strongest + ", the highest of its side.");
         note(
                 "10.16a",
-                "The strength is that of the strongest single attack: one organization, with at most four independents.");
+                "The strength is that of the strongest single attack: one organization, with at most " + Attack.INDEPENDENTS + " independents.");
         note("7.1", "That they all find room in the hexes around is taken for granted.");
         note("10.18b", "Artillery only supports and is not counted, nor are units that are not on the map.");
         note("5.2b", "Units and bridges are taken as they stand now.");

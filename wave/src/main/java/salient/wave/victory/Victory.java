@@ -1,5 +1,6 @@
 package salient.wave.victory;
 
+import salient.wave.data.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,21 +22,17 @@ import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
 /** 4: how the game is won. */
-@Clause({
-    "wave 4.1", "wave 4.2a", "wave 4.2b", "wave 4.3a", "wave 4.4", "wave 4.5a", "wave 4.5b", "wave 4.6a", "wave 4.6b",
-    "wave 4.7a", "wave 4.7b", "wave 4.8a", "wave 4.8b", "wave 4.9a", "wave 4.9b", "wave 4.13a", "wave 4.13b",
-            "wave 4.14",
-    "wave 4.15", "wave 4.16", "wave 4.17", "wave 4.18", "wave 4.19", "wave D.4"
-})
+@Clause({"wave 4.15", "wave 4.16", "wave 4.17", "wave 4.18"})
 public final class Victory {
     private static final int CITY = Constants.of("city-points");
     private static final int STEP = Constants.of("step-points");
     private static final int ARTILLERY = Constants.of("artillery-points");
     private static final int WEST_BANK = Constants.of("west-bank-points");
     private static final int GAME_TURNS = Constants.of("game-turns");
-    private static final String SAINT_VITH = "E3119";
+    private static final String SAINT_VITH = Places.hex("saint-vith");
 
     /** 4.13b, with what each meant (4.14 to 4.19); the order is that of the degrees. */
+    @Clause({"wave 4.13b", "wave 4.14", "wave 4.19"})
     public enum Degree {
         DRAW("draw", "", ""),
         TACTICAL(
@@ -79,6 +76,7 @@ public final class Victory {
     }
 
     /** 4.8: a step is lost, by whatever cause; it is the enemy's gain. */
+    @Clause({"wave 4.8a", "wave 4.8b"})
     public static void stepLost(State state, int unit, String clause, Consumer<? super Event> tell) {
         int side = state.counters.side(unit);
         boolean gun = state.counters.isArtillery(unit);
@@ -101,6 +99,7 @@ public final class Victory {
     }
 
     /** 4.9: at the end of every game turn. */
+    @Clause({"wave 4.9a", "wave 4.9b"})
     public static void scoreWestBank(State state, Consumer<? super Event> tell) {
         int across = 0;
         for (int unit : state.counters.of(Sides.GERMAN)) {
@@ -120,6 +119,7 @@ public final class Victory {
     }
 
     /** 4.7: city hexes a side controls on the enemy's side of the line. */
+    @Clause({"wave 4.7a", "wave 4.7b", "wave D.4"})
     public static int cities(State state, int side) {
         int count = 0;
         for (int hex = 0; hex < state.map.size(); hex++)
@@ -130,6 +130,7 @@ public final class Victory {
     }
 
     /** 4.13a: the degree of a victory by points; exact ratios, a loser at nothing loses strategically. */
+    @Clause("wave 4.13a")
     public static Degree degree(int winner, int loser) {
         if (winner == loser) return Degree.DRAW;
         if (winner >= 3 * loser) return Degree.STRATEGIC;
@@ -137,6 +138,7 @@ public final class Victory {
     }
 
     /** How the game stands once play is over, in the order of 4.3, 4.4, 4.5, 4.6. */
+    @Clause({"wave 4.1", "wave 4.2a", "wave 4.2b", "wave 4.3a", "wave 4.4", "wave 4.5a", "wave 4.5b", "wave 4.6b"})
     public static Result result(State state) {
         if (state.turn.exited) return new Result(Sides.GERMAN, Degree.STRATEGIC, "4.3a");
         if (state.turn.conceded >= 0) return new Result(Sides.enemy(state.turn.conceded), Degree.STRATEGIC, "4.2b");
@@ -149,6 +151,7 @@ public final class Victory {
         return points;
     }
 
+    @Clause("wave 4.6a")
     private static Result byPoints(State state) {
         int german = state.tally.total(Sides.GERMAN);
         int allied = state.tally.total(Sides.ALLIED);

@@ -1,0 +1,123 @@
+package salient.wave;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import salient.kernel.hex.HexGrid;
+import salient.wave.data.Constants;
+
+/** What the source text of the rules promises: clauses on the members that enforce them, and no figure twice. */
+class SourceTextTest {
+    private static final int MOST_CLAUSES = 12;
+    private static final Pattern ANNOTATION = Pattern.compile("@Clause\\(([^)]*)\\)");
+    private static final Pattern CLAUSE = Pattern.compile("\"wave ([^\"]+)\"");
+    private static final Pattern HEX = Pattern.compile("\\b[EW]\\d{4}\\b");
+    /** Examples in what a reader of a text expects. */
+    private static final Set<String> EXAMPLE_HEXES = Set.of("E2010", "E2110", "E2033", "E3231", "E3330");
+    /** The recipe of the map and its printed facts are data themselves. */
+    private static final Set<String> MAP_DATA = Set.of("WaveMapSource.java", "WaveMapFacts.java");
+
+    private record Source(String name, String text) {}
+
+    private static List<Source> sources() {
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .map(file -> new Source(file.getFileName().toString(), read(file)))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> all(Pattern pattern, String text, int group) {
+        return pattern.matcher(text)
+                .results()
+                .map((MatchResult found) -> found.group(group))
+                .toList();
+    }
+
+    @Test
+    void noMemberAndNoClassClaimsMoreThanTwelveClausesOrOneTwice() {
+        List<String> faults = new ArrayList<>();
+        for (Source source : sources()) {
+            Set<String> claimed = new HashSet<>();
+            for (String annotation : all(ANNOTATION, source.text(), 1)) {
+                List<String> clauses = all(CLAUSE, annotation, 1);
+                if (clauses.size() > MOST_CLAUSES) faults.add(source.name() + " claims " + clauses + " at once");
+                for (String clause : clauses)
+                    if (!claimed.add(clause)) faults.add(source.name() + " claims " + clause + " twice");
+            }
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    /** Comments may name a hex; code reads it from the data. */
+    @Test
+    void noHexIsNamedInCode() {
+        List<String> faults = new ArrayList<>();
+        for (Source source : sources())
+            if (!MAP_DATA.contains(source.name()))
+            for (String hex : all(HEX, withoutComments(source.text()), 0))
+                if (Games.GAME.map().hex(hex) != HexGrid.NONE && !EXAMPLE_HEXES.contains(hex))
+                    faults.add(source.name() + " names " + hex);
+        assertThat(faults).isEmpty();
+    }
+
+    /**
+     * Numbers above ten are distinctive enough: a literal that equals a row of constants.csv repeats it. The few that
+     * mean something else are named with their file.
+     */
+    @Test
+    void noLiteralRepeatsARowOfConstants() {
+        List<String> faults = new ArrayList<>();
+        for (Constants.Figure figure : Constants.all()) {
+            if (figure.value() <= 10) continue;
+            Pattern literal = Pattern.compile("(?<![\\w.])" + figure.value() + "(?![\\w.])");
+            for (Source source : sources())
+                if (!MAP_DATA.contains(source.name())
+                        && literal.matcher(withoutStrings(withoutComments(source.text()))).find())
+                    faults.add(source.name() + " repeats " + figure.id() + " (" + figure.value() + ")");
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    /** Limits are written into a sentence from their row, never spelled out in it. */
+    @Test
+    void noLimitIsSpelledOut() {
+        Pattern spelled = Pattern.compile("\"[^\"]*\\b(four|five|twenty|seventeen|\\d+) (is the limit|hexes|repairs|units|turns)\\b");
+        List<String> faults = new ArrayList<>();
+        for (Source source : sources())
+            if (!MAP_DATA.contains(source.name()))
+                for (String found : all(spelled, withoutComments(source.text()), 0))
+                    faults.add(source.name() + ": " + found);
+        assertThat(faults).isEmpty();
+    }
+
+    private static String withoutStrings(String text) {
+        return text.replaceAll("\"(\\\\.|[^\"\\\\])*\"", "");
+    }
+
+    private static String withoutComments(String text) {
+        return text.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\n]*", "");
+    }
+}
