@@ -49,18 +49,18 @@ final class Prompts {
 
     private static String question(State state) {
         return switch (state.turn.phase) {
-            case SET_UP -> "Set up your units, or take the historical set-up, and finish.";
-            case INTERDICTION -> "Send aircraft to interdict roads; " + AirPower.available(state) + " are left.";
+            case SET_UP -> "Set up your units or use the historical set-up, then finish.";
+            case INTERDICTION -> "Interdict roads with aircraft; " + AirPower.available(state) + " left.";
             case AERIAL_SUPPLY -> "Drop aerial supply, up to " + Skies.MARKERS + " markers.";
             case ORDER -> "Do you move and then fight, or fight and then move?";
             case REPAIR -> "Which blown bridges do you repair?";
             case MOVEMENT -> "Move your units.";
             case COMBAT -> "Attack, or end the phase.";
-            case REFORM -> "Do the three troops of the 14th Cavalry form one squadron?";
+            case REFORM -> "Should the three troops of the 14th Cavalry form one squadron?";
             case OVERSTACKED -> "Eliminate units until no hex is overstacked.";
             case DEMOLITION -> "Do you try to blow " + state.map.spokenBridge(state.march.askedFirst()) + "?";
             case ATTACK_SUPPORT -> "Which artillery and aircraft support your attack?";
-            case DEFENSE_SUPPORT -> "Which artillery and aircraft support your defence?";
+            case DEFENSE_SUPPORT -> "Which artillery and aircraft support your defense?";
             case ATTACK_LOSSES -> "You lose " + steps(state.battle.attackerLosses) + ": which unit?";
             case DEFENSE_LOSSES -> "You lose " + steps(state.battle.defenderLosses) + ": which unit?";
             case ADVANCE -> "Which attackers advance?";

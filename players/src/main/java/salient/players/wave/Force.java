@@ -6,11 +6,12 @@ import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
 import salient.wave.combat.CombatResults;
 import salient.wave.combat.Odds;
+import salient.wave.stacking.Stacking;
 import salient.wave.state.State;
 
 /** Units meant to attack a hex, each from a hex beside it, and the odds they would have there. */
 final class Force {
-    private static final int ROOM = 4;
+    private static final int ROOM = Stacking.UNITS;
     private static final int QUARTERS = 4;
 
     private final State state;

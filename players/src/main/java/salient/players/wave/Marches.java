@@ -65,7 +65,7 @@ final class Marches {
         for (int gun : state.scenario.artillery(side)) if (state.stacks.isOnMap(gun)) moveOn(gun);
     }
 
-    /** Whoever is free in a hex, together. */
+    /** All free units of a hex, together. */
     private void moveFrom(int hex) {
         State state = draft.state();
         int[] units = Arrays.stream(Survey.free(state, outlook, hex))

@@ -8,7 +8,7 @@ import salient.wave.play.WaveSubject;
 import salient.wave.state.Stacks;
 import salient.wave.state.State;
 
-/** Takes the historical set-up; where there is none, places whoever does not stand right yet. */
+/** Takes the historical set-up; where there is none, places the units that are not in a legal hex yet. */
 final class Opening {
     private Opening() {}
 

@@ -7,7 +7,7 @@ import salient.wave.units.Sides;
 
 /** Hexes a side keeps units in: what decides the game, its cities in danger, the bridges of the Meuse. */
 final class Posts {
-    /** 4.5: whoever has it at the end of the campaign decides the victory. */
+    /** 4.5: control of it at the end of the campaign decides the victory. */
     private static final String SAINT_VITH = "E3119";
 
     private static final int CAMPAIGN_TURNS = 17;
@@ -49,7 +49,7 @@ final class Posts {
         if (state.ground.control(far) == Sides.ALLIED && fromEnemy[far] <= DANGER) wanted[far] = 1;
     }
 
-    /** Whoever is to be attacked only after his neighbours is safer. */
+    /** A hex that can be attacked only after its neighbors is safer. */
     private static void ring(State state, int decisive, int[] wanted) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int next = state.map.neighbour(decisive, d);

@@ -60,7 +60,7 @@ final class Survey {
         return sum;
     }
 
-    /** Columns by which the ground of a hex helps whoever stands in it now, the West Wall only Germans. */
+    /** Columns by which the ground of a hex helps the units in it now; the West Wall helps only Germans. */
     static int cover(State state, int hex) {
         boolean wall = state.map.isWestWall(hex) && state.stacks.holds(hex, Sides.GERMAN);
         return state.map.shift(hex) + (wall ? 1 : 0);

@@ -22,10 +22,10 @@ public final class AirPower {
 
     @Clause("wave 9.18a")
     public static void judgeInterdiction(State state, int hex, Reasons reasons) {
-        if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "no aircraft is left this turn.");
+        if (available(state) <= 0) reasons.add(Clauses.of("9.18a"), "No aircraft is left this turn.");
         if (!state.map.hasRoad(hex)) reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " has no road.");
         if (state.skies.isInterdicted(hex))
-            reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is interdicted already.");
+            reasons.add(Clauses.of("9.18a"), state.map.name(hex) + " is already interdicted.");
     }
 
     public static boolean canInterdict(State state, int hex) {
@@ -41,9 +41,9 @@ public final class AirPower {
     /** 10.14b: at most one aircraft a battle, declared with the Allied artillery. */
     @Clause({"wave 10.14a", "wave 10.14b"})
     public static void judgeSupport(State state, int side, Reasons reasons) {
-        if (side != Sides.ALLIED) reasons.add(Clauses.of("10.14a"), "only the Allied player has aircraft.");
-        if (available(state) <= 0) reasons.add(Clauses.of("10.14a"), "no aircraft is left this turn.");
-        if (state.battle.aircraft) reasons.add(Clauses.of("10.14b"), "an aircraft supports this battle already.");
+        if (side != Sides.ALLIED) reasons.add(Clauses.of("10.14a"), "Only the Allied player has aircraft.");
+        if (available(state) <= 0) reasons.add(Clauses.of("10.14a"), "No aircraft is left this turn.");
+        if (state.battle.aircraft) reasons.add(Clauses.of("10.14b"), "An aircraft already supports this battle.");
     }
 
     public static boolean canSupport(State state, int side) {

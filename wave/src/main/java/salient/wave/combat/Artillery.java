@@ -46,15 +46,15 @@ public final class Artillery {
             return;
         }
         if (!attack && holdsOnlyArtillery(state))
-            reasons.add(Clauses.of("10.18b"), "artillery alone in a hex cannot be supported by other artillery.");
+            reasons.add(Clauses.of("10.18b"), "Artillery alone in a hex cannot be supported by other artillery.");
         if (state.turn.number == 1 && side == Sides.ALLIED)
-            reasons.add(Clauses.of("5.8c"), "no Allied artillery bombards on GT1.");
+            reasons.add(Clauses.of("5.8c"), "Allied artillery cannot bombard on GT1.");
         judgeUse(state, unit, attack, id, reasons);
     }
 
     @Clause({"wave 5.7a", "wave 5.7b", "wave 6.3f", "wave 6.15e", "wave 10.18c", "wave 10.18d", "wave 10.19b", "wave 10.20a", "wave 10.22a", "wave 10.22b", "wave 10.23"})
     private static void judgeUse(State state, int unit, boolean attack, String id, Reasons reasons) {
-        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " supports this battle already.");
+        if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " already supports this battle.");
         else if (state.stacks.is(unit, Stacks.DONE))
             reasons.add(Clauses.of("5.7a"), id + " has moved, bombarded or been attacked in this couplet.");
         if (isTarget(state, unit)) reasons.add(Clauses.of("10.19b"), id + " is itself under attack.");
@@ -62,7 +62,7 @@ public final class Artillery {
         if (state.battle.guns(attack).length >= limit(side))
             reasons.add(
                     Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
-                    limit(side) + " artillery units is the limit.");
+                    "At most " + limit(side) + " artillery units can support.");
         if (!isInRange(state, unit, attack))
             reasons.add(Clauses.of("10.20a"), id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
         if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");

@@ -28,14 +28,14 @@ public final class Attack {
     public static void judge(State state, int target, int[] units, Reasons reasons) {
         int side = state.turn.active;
         if (state.turn.isFirstCouplet() && side == Sides.ALLIED)
-            reasons.add(Clauses.of("5.8b"), "the Allied player makes no attack in the first couplet of GT1.");
+            reasons.add(Clauses.of("5.8b"), "The Allied player cannot attack in the first couplet of GT1.");
         if (!state.stacks.holds(target, Sides.enemy(side)))
-            reasons.add(Clauses.of("10.1a"), "no enemy unit is in " + state.map.spokenName(target) + ".");
+            reasons.add(Clauses.of("10.1a"), "No enemy unit is in " + state.map.spokenName(target) + ".");
         else if (wasAttacked(state, target))
             reasons.add(
                     Clauses.of("10.3d"),
-                    "units in " + state.map.spokenName(target) + " have been attacked in this phase.");
-        if (units.length == 0) reasons.add(Clauses.of("10.18b"), "an attack needs at least one non-artillery unit.");
+                    "Units in " + state.map.spokenName(target) + " have already been attacked in this phase.");
+        if (units.length == 0) reasons.add(Clauses.of("10.18b"), "An attack needs at least one non-artillery unit.");
         for (int i = 0; i < units.length; i++) judgeUnit(state, target, units, i, reasons);
         if (!state.scenario.beginner()) judgeMix(state, units, reasons);
     }
@@ -55,7 +55,7 @@ public final class Attack {
         if (state.counters.isArtillery(unit))
             reasons.add(Clauses.of("10.18b"), id + " is artillery, which only supports attacks.");
         if (state.stacks.is(unit, Stacks.ATTACKED))
-            reasons.add(Clauses.of("10.3c"), id + " has attacked in this phase.");
+            reasons.add(Clauses.of("10.3c"), id + " has already attacked in this phase.");
         if (British.isBarred(state, unit, target))
             reasons.add(Clauses.of("8.5a"), id + " is British and may not attack east of the Meuse.");
     }
@@ -75,7 +75,7 @@ public final class Attack {
             mixed |= organization != Counters.NONE && organization != own;
             organization = own;
         }
-        if (mixed) reasons.add(Clauses.of("10.16a"), "units of different organizations cannot share an attack.");
+        if (mixed) reasons.add(Clauses.of("10.16a"), "Units of different organizations cannot attack together.");
         if (independents > INDEPENDENTS)
             reasons.add(Clauses.of("10.17a"), independents + " independent units would attack together; the limit is " + INDEPENDENTS + ".");
     }

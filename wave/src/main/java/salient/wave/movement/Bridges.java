@@ -58,7 +58,7 @@ public final class Bridges {
         if (state.map.bridgeOn(hexside) != state.march.askedFirst())
             reasons.add(
                     Clauses.of("9.14a"),
-                    "the bridge in question is " + state.map.bridgeId(state.march.askedFirst()) + ", not "
+                    "The bridge in question is " + state.map.bridgeId(state.march.askedFirst()) + ", not "
                             + state.map.sideName(hexside) + ".");
     }
 
@@ -113,28 +113,28 @@ public final class Bridges {
         else
             reasons.add(
                     Clauses.of("9.15b"),
-                    "the map shows no bridge at " + state.map.sideName(hexside) + "; none is built elsewhere.");
+                    "The map shows no bridge at " + state.map.sideName(hexside) + ", and bridges cannot be built anywhere else.");
     }
 
     @Clause({"wave 9.15a", "wave 9.15c", "wave 9.15d", "wave 9.15e", "wave 9.15f", "wave 9.16", "wave 5.8g", "wave P.2"})
     public static void judgeRepair(State state, int side, int bridge, Reasons reasons) {
         String name = state.map.spokenBridge(bridge);
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.2"), "no bridge needs repair in the beginner game.");
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.2"), "No bridge needs repair in the beginner game.");
         if (state.turn.isFirstCouplet())
-            reasons.add(Clauses.of("9.15a"), "no bridge is repaired in the first couplet of GT1.");
+            reasons.add(Clauses.of("9.15a"), "Bridges cannot be repaired in the first couplet of GT1.");
         if (!state.ground.blown().has(bridge)) reasons.add(Clauses.of("9.15e"), name + " is intact.");
         if (state.ground.underRepair().has(bridge))
-            reasons.add(Clauses.of("9.15f"), name + " is under repair already.");
+            reasons.add(Clauses.of("9.15f"), name + " is already under repair.");
         if (side == Sides.GERMAN && state.turn.repairs >= GERMAN_REPAIRS)
-            reasons.add(Clauses.of("9.15c"), "the German player has used all " + GERMAN_REPAIRS + " repairs.");
+            reasons.add(Clauses.of("9.15c"), "The German player has used all " + GERMAN_REPAIRS + " repairs.");
         if (side == Sides.GERMAN && state.turn.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)
-            reasons.add(Clauses.of("9.15c"), "the German player has already begun " + GERMAN_REPAIRS_COUPLET + " repairs in this couplet.");
+            reasons.add(Clauses.of("9.15c"), "The German player has already begun " + GERMAN_REPAIRS_COUPLET + " repairs in this couplet.");
         int first = state.map.firstAbutment(bridge);
         int second = state.map.secondAbutment(bridge);
         if (state.ground.control(first) != side || state.ground.control(second) != side)
-            reasons.add(Clauses.of("9.15e"), "both ends of " + name + " must be under control.");
+            reasons.add(Clauses.of("9.15e"), "Both ends of " + name + " must be under your control.");
         else if (!Supply.canTrace(state, side, first) && !Supply.canTrace(state, side, second))
-            reasons.add(Clauses.of("9.15e"), "no supply line reaches either end of " + name + ".");
+            reasons.add(Clauses.of("9.15e"), "No supply line reaches either end of " + name + ".");
         if (side == Sides.GERMAN && isPeipersAlone(state, bridge))
             reasons.add(Clauses.of("9.16"), "Kampfgruppe Peiper alone has taken both ends of " + name + ".");
     }

@@ -66,7 +66,7 @@ public final class Entering {
                 state.ground.gainedByPeiper().remove(hex);
     }
 
-    /** 4.12a: the first time one of the GT1 pair of 5 Armored stands next to a German unit, whoever moved. */
+    /** 4.12a: the first time one of the GT1 pair of 5 Armored stands next to a German unit, no matter which side moved. */
     @Clause("wave 4.12a")
     static void checkContact(State state, Consumer<? super Event> tell) {
         if (state.tally.points(Sides.GERMAN, Award.CONTACT_5A) > 0) return;

@@ -94,7 +94,7 @@ public final class Movement {
         int direction = state.map.grid().direction(from, to);
         String where = state.map.name(from) + " to " + state.map.name(to);
         if (direction == HexGrid.NONE) {
-            reasons.add(Clauses.of("9.1b"), "a move goes from hex to adjacent hex, not from " + where + ".");
+            reasons.add(Clauses.of("9.1b"), "A move goes from a hex to an adjacent hex, not from " + where + ".");
             return;
         }
         judgeHex(state, mover, to, reasons);
@@ -110,7 +110,7 @@ public final class Movement {
     public static void judgeHex(State state, Mover mover, int to, Reasons reasons) {
         String name = state.map.spokenName(to);
         if (state.stacks.holds(to, Sides.enemy(mover.side)))
-            reasons.add(Clauses.of("9.4"), "an enemy unit is in " + name + ".");
+            reasons.add(Clauses.of("9.4"), "An enemy unit is in " + name + ".");
         else Stacking.judge(state, to, mover.regulars, mover.independents, mover.artillery, reasons);
         if (mover.heldBack && !state.map.isWestBank(to))
             reasons.add(Clauses.of("8.5a"), name + " is east of the Meuse, which British units may not enter.");
@@ -119,12 +119,12 @@ public final class Movement {
     @Clause("wave 9.17a")
     private static void judgeColumn(
             State state, Mover mover, int to, boolean road, int left, String where, Reasons reasons) {
-        if (!road) reasons.add(Clauses.of("9.17a"), "column movement keeps to usable roads; " + where + " is none.");
+        if (!road) reasons.add(Clauses.of("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
         if (hasEnemyBeside(state, mover.side, to))
             reasons.add(
                     Clauses.of("9.17a"),
-                    "column movement never comes next to an enemy, as in " + state.map.name(to) + ".");
-        if (left < ROAD) reasons.add(Clauses.of("9.1a"), "no movement points are left for " + where + ".");
+                    "Column movement cannot enter a hex next to an enemy unit, such as " + state.map.name(to) + ".");
+        if (left < ROAD) reasons.add(Clauses.of("9.1a"), "No movement points are left for " + where + ".");
     }
 
     @Clause({"wave 9.8b", "wave TEC.blocked"})
@@ -132,11 +132,12 @@ public final class Movement {
         if (!mover.light)
             reasons.add(
                     Clauses.of("9.8a"),
-                    "artillery and units with a printed factor of 5 or more never cross the blocked hexside " + where
+                    "Artillery and units with a printed factor of " + HEAVY_GOING
+                            + " or more cannot cross the blocked hexside from " + where
                             + ".");
         if (!fresh)
             reasons.add(
-                    Clauses.of("9.8b"), "a blocked hexside is crossed only at the start of a move, not " + where + ".");
+                    Clauses.of("9.8b"), "A blocked hexside can be crossed only at the start of a move, not from " + where + ".");
     }
 
     @Clause({"wave 9.9a", "wave 9.9b", "wave 9.10a", "wave 9.10b", "wave TEC.major-river", "wave TEC.lake"})
@@ -145,16 +146,16 @@ public final class Movement {
         if ((step & WaveMap.MAJOR) != 0) {
             reasons.add(
                     Clauses.of("9.9a"),
-                    "a major river or lake is crossed only by an intact bridge, not from " + where + ".");
+                    "A major river or lake can be crossed only by an intact bridge, not from " + where + ".");
             return;
         }
         if (!mover.improvises)
             reasons.add(
-                    Clauses.of("9.10a"), "artillery and heavy units make no improvised crossing from " + where + ".");
+                    Clauses.of("9.10a"), "Artillery and heavy units cannot cross a river without a bridge from " + where + ".");
         if (!fresh)
             reasons.add(
                     Clauses.of("9.10b"),
-                    "an improvised crossing is made only at the start of a move, not " + where + ".");
+                    "A river without a bridge can be crossed only at the start of a move, not from " + where + ".");
         judgeMarsh(state, mover, to, reasons);
     }
 
@@ -163,8 +164,8 @@ public final class Movement {
         if (isBannedMarsh(state, mover, to))
             reasons.add(
                     Clauses.of("TEC.marsh"),
-                    "artillery and units with a printed factor of 5 or more enter the marsh " + state.map.name(to)
-                            + " only by road.");
+                    "Artillery and units with a printed factor of " + HEAVY_GOING + " or more enter the marsh "
+                            + state.map.name(to) + " only by road.");
     }
 
     private static void judgeCost(

@@ -33,7 +33,7 @@ public final class MovementPhase {
         if (!judgeUnits(state, units, reasons)) return;
         if (!judgeGoing(state, units, order.column(), reasons)) return;
         if (order.path().isEmpty()) {
-            reasons.add(Clauses.of("9.1b"), "a move needs at least one hex to go to.");
+            reasons.add(Clauses.of("9.1b"), "A move needs at least one hex to move to.");
             return;
         }
         Mover mover = Mover.of(state, units, order.column());
@@ -62,7 +62,7 @@ public final class MovementPhase {
     @Clause({"wave 7.9a", "wave 9.1c"})
     static boolean judgeUnits(State state, int[] units, Reasons reasons) {
         if (units.length == 0) {
-            reasons.add(Clauses.of("9.1b"), "an order to move names at least one unit.");
+            reasons.add(Clauses.of("9.1b"), "Name at least one unit to move.");
             return false;
         }
         boolean sound = true;
@@ -80,7 +80,7 @@ public final class MovementPhase {
                 reasons.add(Clauses.of("9.1c"), id + " is not on the map.");
                 sound = false;
             } else if (state.stacks.place(units[i]) != state.stacks.place(units[0])) {
-                reasons.add(Clauses.of("7.9a"), id + " does not stand with " + state.counters.id(units[0]) + ".");
+                reasons.add(Clauses.of("7.9a"), id + " is not in the same hex as " + state.counters.id(units[0]) + ".");
                 sound = false;
             }
         }
@@ -108,7 +108,7 @@ public final class MovementPhase {
             }
         }
         if (going && resting)
-            reasons.add(Clauses.of("7.9a"), "units that have moved and units that have not do not form a stack.");
+            reasons.add(Clauses.of("7.9a"), "Units that have begun to move and units that have not cannot move together.");
         if (!going && column) judgeColumnStart(state, units, reasons);
         if (units.length > 1)
             for (int unit : units)
@@ -125,23 +125,23 @@ public final class MovementPhase {
             if (!Supply.of(state, unit).isNormal())
                 reasons.add(Clauses.of("9.17a"), state.counters.id(unit) + " is not normally supplied.");
         if (!state.map.hasRoad(hex) || state.skies.isInterdicted(hex))
-            reasons.add(Clauses.of("9.17a"), "column movement begins in a hex with a usable road.");
+            reasons.add(Clauses.of("9.17a"), "Column movement must begin in a hex with a usable road.");
         if (Movement.hasEnemyBeside(state, state.counters.side(units[0]), hex))
-            reasons.add(Clauses.of("9.17a"), "column movement does not begin next to an enemy.");
+            reasons.add(Clauses.of("9.17a"), "Column movement cannot begin next to an enemy unit.");
     }
 
     /** What bars column movement wherever it begins. */
     @Clause({"wave 9.17b", "wave 9.17c", "wave 9.17d", "wave 5.8d", "wave P.4d"})
     public static void judgeColumn(State state, int[] units, Reasons reasons) {
         boolean german = state.counters.side(units[0]) == Sides.GERMAN;
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4d"), "the beginner game has no column movement.");
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4d"), "The beginner game has no column movement.");
         if (state.turn.isFirstCouplet())
-            reasons.add(Clauses.of("9.17c"), "no column movement in the first couplet of GT1.");
+            reasons.add(Clauses.of("9.17c"), "There is no column movement in the first couplet of GT1.");
         if (german && state.turn.clear)
-            reasons.add(Clauses.of("9.17d"), "German units make no column movement under clear skies.");
+            reasons.add(Clauses.of("9.17d"), "German units cannot use column movement under clear skies.");
         for (int unit : units)
             if (Allowance.isGermanArtillery(state, unit))
-                reasons.add(Clauses.of("9.17b"), state.counters.id(unit) + " is German artillery.");
+                reasons.add(Clauses.of("9.17b"), state.counters.id(unit) + " is German artillery, which cannot use column movement.");
     }
 
     public static boolean canBeginColumn(State state, int[] units) {
@@ -239,15 +239,15 @@ public final class MovementPhase {
         if (!judgeUnits(state, units, reasons)) return;
         boolean column = state.stacks.is(units[0], Stacks.COLUMN);
         judgeGoing(state, units, column, reasons);
-        if (state.turn.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units never leave the map.");
+        if (state.turn.active != Sides.GERMAN) reasons.add(Clauses.of("9.5"), "Allied units cannot exit the map.");
         Mover mover = Mover.of(state, units, column);
         if (!isExit(state, mover.hex))
             reasons.add(
                     Clauses.of("4.3a"),
-                    "no usable road leaves the map from " + state.map.spokenName(mover.hex)
+                    "No usable road leaves the map from " + state.map.spokenName(mover.hex)
                             + " between " + state.map.zones().exitFrom() + " and " + state.map.zones().exitTo() + ".");
         if (mover.left < Movement.ROAD)
-            reasons.add(Clauses.of("4.3b"), "leaving the map costs a movement point; none is left.");
+            reasons.add(Clauses.of("4.3b"), "Exiting the map costs 1 movement point, and none is left.");
         for (int unit : units)
             if (!movesSupplied(state, unit))
                 reasons.add(Clauses.of("4.3a"), state.counters.id(unit) + " is out of supply.");

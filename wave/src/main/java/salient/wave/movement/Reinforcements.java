@@ -58,7 +58,7 @@ public final class Reinforcements {
     public static void judge(State state, WaveOrder.Enter order, Reasons reasons) {
         int[] units = order.units().array();
         if (units.length == 0 || order.path().isEmpty()) {
-            reasons.add(Clauses.of("8.3a"), "an order to enter names units and the hex they enter at.");
+            reasons.add(Clauses.of("8.3a"), "Name the units and the hex they enter at.");
             return;
         }
         if (!judgeUnits(state, units, reasons)) return;
@@ -96,7 +96,7 @@ public final class Reinforcements {
             if (!state.counters.isArtillery(unit) && state.counters.isIndependent(unit)) independents++;
         }
         if (regulars > Stacking.UNITS || independents > Stacking.INDEPENDENTS || (artillery && units.length > 1))
-            reasons.add(Clauses.of("8.3d"), "units enter in stacks within the limits, artillery alone.");
+            reasons.add(Clauses.of("8.3d"), "Units enter in stacks within the stacking limits, and artillery enters alone.");
         return found.isEmpty();
     }
 
@@ -113,7 +113,7 @@ public final class Reinforcements {
                     "8.1b",
                     id + " is not due before GT" + arrival(state, unit).turn() + ".");
         else if (!isDue(state, unit))
-            both(reasons, found, "5.8h", "no Allied reinforcement enters in the first couplet of GT1.");
+            both(reasons, found, "5.8h", "Allied reinforcements cannot enter in the first couplet of GT1.");
     }
 
     /** A reason that leaves nothing more to judge. */
@@ -139,7 +139,7 @@ public final class Reinforcements {
             if (gate >= 0 && gate != hex)
                 reasons.add(
                         Clauses.of("8.3b"),
-                        "its organization enters at " + state.map.name(gate) + " in this phase, not at " + name + ".");
+                        "Units of its organization enter at " + state.map.name(gate) + " in this phase, not at " + name + ".");
         }
     }
 
@@ -147,21 +147,21 @@ public final class Reinforcements {
     private static void judgeEntry(State state, Mover mover, int hex, int before, Reasons reasons) {
         String name = state.map.spokenName(hex);
         if (state.stacks.holds(hex, Sides.enemy(mover.side)))
-            reasons.add(Clauses.of("8.2d"), "an enemy unit is in " + name + ".");
+            reasons.add(Clauses.of("8.2d"), "An enemy unit is in " + name + ".");
         else Movement.judgeHex(state, mover, hex, reasons);
         int left = mover.left - before;
         boolean road = hasRoadIn(state, hex);
         if (left <= 0)
-            reasons.add(Clauses.of("8.3e"), "the column outside " + name + " is too long: " + before + " hexes.");
-        if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "no usable road leads into " + name + ".");
+            reasons.add(Clauses.of("8.3e"), "The column outside " + name + " is too long: " + before + " hexes.");
+        if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "No usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
-            reasons.add(Clauses.of("9.17a"), "column movement never comes next to an enemy, as in " + name + ".");
+            reasons.add(Clauses.of("9.17a"), "Column movement cannot enter a hex next to an enemy unit, such as " + name + ".");
         if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
             reasons.add(Clauses.of("TEC.marsh"), name + " is marsh and has no usable road.");
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)
             reasons.add(
                     Clauses.of("8.3e"),
-                    "entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
+                    "Entering " + name + " costs " + state.map.cost(hex) + " movement points, " + left + " are left.");
     }
 
     // ---- the column outside the map

@@ -7,6 +7,7 @@ import salient.kernel.notation.Line;
 import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Scenario;
+import salient.wave.data.Constants;
 import salient.wave.map.DrawnMap;
 import salient.wave.map.WaveMap;
 import salient.wave.play.Award;
@@ -101,9 +102,9 @@ public final class PositionReader {
             case "no-supply-problems" -> state.turn.problemsEnded = true;
             case "crossing-made" -> state.turn.crossingMade = true;
             case "repairs" -> {
-                state.turn.repairs = line.next("repairs").number("repairs", 0, 20);
+                state.turn.repairs = line.next("repairs").number("repairs", 0, Constants.of("german-repairs"));
                 state.turn.repairsThisCouplet =
-                        line.next("repairs of the couplet").number("repairs", 0, 3);
+                        line.next("repairs of the couplet").number("repairs", 0, Constants.of("german-repairs-couplet"));
             }
             case "released" -> state.turn.released = Slots.released(state, line.next("a British division"));
             case "conceded" -> state.turn.conceded = Names.side(line.next("a side"));

@@ -112,7 +112,7 @@ public final class PositionWriter {
         line("gained-by-peiper", hexes(state.ground.gainedByPeiper().toArray()));
     }
 
-    /** Who controls a hex if nothing is said: whoever stands in it, else the side it lies on. */
+    /** Which side controls a hex if nothing is said: the side with units in it, else the side it lies on. */
     private int usualControl(int hex) {
         if (!state.stacks.isEmpty(hex)) return state.stacks.holder(hex);
         return state.map.isGermanSide(hex) ? Sides.GERMAN : Sides.ALLIED;

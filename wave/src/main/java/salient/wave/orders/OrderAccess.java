@@ -17,7 +17,7 @@ final class OrderAccess {
     @Clause("wave 4.1")
     static Judge<State, WaveOrder> always() {
         return (state, _, reasons) -> {
-            if (state.turn.phase == Phase.OVER) reasons.add(Clauses.of("4.1"), "the game is over.");
+            if (state.turn.phase == Phase.OVER) reasons.add(Clauses.of("4.1"), "The game is over.");
         };
     }
 
@@ -28,7 +28,7 @@ final class OrderAccess {
             Phase phase = state.turn.phase;
             if (phase == Phase.OVER) always().judge(state, order, reasons);
             else if (!phases.contains(phase))
-                reasons.add(Clauses.of("5.1a"), "this is not done in the phase " + phase.title() + ".");
+                reasons.add(Clauses.of("5.1a"), "This order cannot be given in the phase " + phase.title() + ".");
         };
     }
 }

@@ -118,7 +118,7 @@ public sealed interface WaveAnswer extends Answer {
             for (Chance chance : results)
                 line.accept(chance.attackerLosses() + "/" + chance.defenderLosses() + ": " + chance.weight() + " in "
                         + total);
-            if (unknown > 0) line.accept(unknown + " defenders are not known and count with average factors.");
+            if (unknown > 0) line.accept(unknown + " defenders are hidden and count with average factors.");
         }
 
         private static String dice(int dice) {

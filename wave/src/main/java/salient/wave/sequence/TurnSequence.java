@@ -119,12 +119,12 @@ public final class TurnSequence {
     @Clause("wave 5.6a")
     public static void judgeDone(State state, Reasons reasons) {
         switch (state.turn.phase) {
-            case ORDER -> reasons.add(Clauses.of("5.6a"), "choose the order of your two phases first.");
-            case OVERSTACKED -> reasons.add(Clauses.of("7.2c"), "eliminate units until no hex is overstacked.");
-            case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "say whether the bridge is to be blown.");
+            case ORDER -> reasons.add(Clauses.of("5.6a"), "Choose the order of your two phases first.");
+            case OVERSTACKED -> reasons.add(Clauses.of("7.2c"), "Eliminate units until no hex is overstacked.");
+            case DEMOLITION -> reasons.add(Clauses.of("9.14a"), "Decide first whether to blow the bridge.");
             case ATTACK_LOSSES, DEFENSE_LOSSES ->
-                reasons.add(Clauses.of("10.9b"), "take the losses of the battle first.");
-            case OVER -> reasons.add(Clauses.of("4.1"), "the game is over.");
+                reasons.add(Clauses.of("10.9b"), "Take the losses of the battle first.");
+            case OVER -> reasons.add(Clauses.of("4.1"), "The game is over.");
             case SET_UP -> Setup.judgeDone(state, reasons);
             case INTERDICTION,
                     AERIAL_SUPPLY,

@@ -90,7 +90,7 @@ public final class Setup {
             reasons.add(Clauses.of("3.5c"), name + " is beyond the front line for " + counter.id() + ".");
         if (isBelgian(state, unit)) {
             if (!isBelgianHex(state, hex))
-                reasons.add(Clauses.of("3.7b"), counter.id() + " sets up in the hex of a POL marker.");
+                reasons.add(Clauses.of("3.7b"), counter.id() + " must set up in the hex of a POL marker.");
             return;
         }
         Start start = counter.start().orElseThrow();
@@ -98,10 +98,10 @@ public final class Setup {
         if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
             reasons.add(
                     Clauses.of("3.3a"),
-                    counter.id() + " sets up within " + start.radius() + " of " + start.hex() + ", not in " + name
+                    counter.id() + " must set up within " + start.radius() + " hexes of " + start.hex() + ", not in " + name
                             + ".");
         if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
-            reasons.add(Clauses.of("3.6a"), counter.id() + " belongs in a front-line hex; " + name + " is none.");
+            reasons.add(Clauses.of("3.6a"), counter.id() + " must set up in a front-line hex, and " + name + " is not one.");
     }
 
     /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
@@ -170,10 +170,10 @@ public final class Setup {
     @Clause({"wave 3.7a", "wave P.4f"})
     public static void judgeDepot(State state, WaveOrder.PlaceDepot order, Reasons reasons) {
         String name = state.map.name(order.hex());
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4f"), "the beginner game has no POL markers.");
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4f"), "The beginner game has no POL markers.");
         if (state.turn.active != Sides.ALLIED) {
             // Nothing more: where the markers stand is not the German's to find out.
-            reasons.add(Clauses.of("3.7a"), "the Allied player places the POL markers.");
+            reasons.add(Clauses.of("3.7a"), "The Allied player places the POL markers.");
             return;
         }
         if (!places(state).isDepotHex(order.hex()))
@@ -183,7 +183,7 @@ public final class Setup {
                             + Places.hex("depot-center") + " on the Allied side.");
         int standing = state.depots.at(order.hex());
         if (standing >= 0 && standing != order.marker())
-            reasons.add(Clauses.of("3.7a"), name + " has a POL marker already.");
+            reasons.add(Clauses.of("3.7a"), name + " already has a POL marker.");
     }
 
     public static void depotPlaces(State state, int marker, Consumer<? super WaveOrder.PlaceDepot> each) {
@@ -201,9 +201,9 @@ public final class Setup {
 
     @Clause("wave 7.7a")
     public static void judgePeiper(State state, WaveOrder.FormPeiper order, Reasons reasons) {
-        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4e"), "the beginner game has no Kampfgruppe Peiper.");
+        if (state.scenario.beginner()) reasons.add(Clauses.of("P.4e"), "The beginner game has no Kampfgruppe Peiper.");
         if (state.turn.active != Sides.GERMAN)
-            reasons.add(Clauses.of("7.7a"), "the German player forms Kampfgruppe Peiper.");
+            reasons.add(Clauses.of("7.7a"), "The German player forms Kampfgruppe Peiper.");
         if (order.units().isEmpty()) return;
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
@@ -211,11 +211,11 @@ public final class Setup {
             reasons.add(Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly " + Peiper.UNITS + " units, or there is none.");
         for (int unit : units) {
             if (java.util.Arrays.stream(state.scenario.peiperDivision()).noneMatch(u -> u == unit))
-                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " is not of 1SS.");
+                reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " does not belong to 1SS.");
             if (state.stacks.place(unit) != state.stacks.place(units[0]))
                 reasons.add(
                         Clauses.of("7.7a"),
-                        state.counters.id(unit) + " does not stand with " + state.counters.id(units[0]) + ".");
+                        state.counters.id(unit) + " is not in the same hex as " + state.counters.id(units[0]) + ".");
         }
     }
 
@@ -278,7 +278,7 @@ public final class Setup {
 
     public static void judgeHistorical(State state, Reasons reasons) {
         if (!hasHistorical(state))
-            reasons.add(Clauses.of("3.3a"), "there is a historical set-up only on the map of the campaign.");
+            reasons.add(Clauses.of("3.3a"), "The historical set-up is available only on the campaign map.");
     }
 
     // ---- finishing
@@ -317,7 +317,7 @@ public final class Setup {
                 state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
         reasons.add(
                 Clauses.of(clause),
-                counter.id() + " stands in " + state.map.name(hex) + ", which is overstacked (3.4a).");
+                counter.id() + " is in " + state.map.name(hex) + ", which is overstacked (3.4a).");
     }
 
     public static void finished(State state, Consumer<? super Event> tell) {

@@ -46,7 +46,7 @@ public final class Stacking {
         int standing = state.stacks.regulars(hex) - Peiper.ignoredIn(state, hex);
         if (artillery || state.stacks.hasArtillery(hex))
             reasons.add(
-                    Clauses.of("7.4a"), "artillery shares its hex with no other unit, in " + name + " or in passing.");
+                    Clauses.of("7.4a"), "Artillery cannot share a hex with another unit, even when passing through " + name + ".");
         if (!artillery && standing + regulars > UNITS)
             reasons.add(
                     Clauses.of("7.1"),
@@ -91,8 +91,8 @@ public final class Stacking {
         else if (!relieves(state, unit))
             reasons.add(
                     Clauses.of("7.2c"),
-                    "eliminating " + state.counters.id(unit) + " does not relieve an overstacked hex; "
-                            + "as few units as possible are lost.");
+                    "Eliminating " + state.counters.id(unit) + " does not help an overstacked hex; "
+                            + "as few units as possible must be lost.");
     }
 
     /** 7.3: a player may rearrange own stacks at any time. */
@@ -101,7 +101,7 @@ public final class Stacking {
         boolean own = state.counters.side(unit) == state.turn.decides() && state.stacks.isOnMap(unit);
         if (!own) reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is not one of your units on the map.");
         else if (state.stacks.top(state.stacks.place(unit)) == unit)
-            reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is on top already.");
+            reasons.add(Clauses.of("7.3"), state.counters.id(unit) + " is already on top.");
     }
 
     public static void bringToTop(State state, int unit, Consumer<? super Event> tell) {

@@ -50,7 +50,7 @@ public final class Depots {
         return !unseen && marker < REAL;
     }
 
-    /** Whether the faces are hidden from whoever this position is for. */
+    /** Whether the faces are hidden from the side this position is for. */
     public boolean isUnseen() {
         return unseen;
     }

@@ -38,7 +38,7 @@ public final class March {
         rest = from.rest;
     }
 
-    /** As an onlooker knows it: of the moving side only what can be seen, and nothing of its plans outside the map. */
+    /** As a spectator knows it: of the moving side only what can be seen, and nothing of its plans outside the map. */
     public March knownWith(int units, boolean own, java.util.function.IntPredicate seen) {
         March known = new March(units);
         for (int unit = 0; unit < allowed.length; unit++)
@@ -125,7 +125,7 @@ public final class March {
         rest = hexes;
     }
 
-    /** The units that may still act in this phase, up to the first NONE; whoever lists them strikes out the others. */
+    /** The units that may still act in this phase, up to the first NONE; listing them removes the others. */
     public int[] roll(Supplier<int[]> first) {
         if (roll == null) roll = first.get();
         return roll;

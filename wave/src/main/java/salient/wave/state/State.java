@@ -7,7 +7,7 @@ import salient.wave.map.WaveMap;
 import salient.wave.units.Counters;
 
 /**
- * The whole state of a game beside its unchanging {@link ScenarioDefinition}. Rooms read and write it; only the position hands it
+ * The whole state of a game beside its unchanging {@link ScenarioDefinition}. Rule classes read and write it; only the position hands it
  * out. What can be worked out from the rest (supply) is kept in {@link #supplied} and never copied into the hash.
  */
 public final class State {

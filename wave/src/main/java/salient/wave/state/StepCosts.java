@@ -8,7 +8,7 @@ import salient.wave.map.WaveMap;
 /**
  * What each step of the map costs in the middle of a move, units apart, as bridges and interdiction stand: the table
  * behind every reach and every supply line. Unchanging, so that copies of a position share it; a position drops it when a bridge falls or is
- * repaired and when aircraft come or go. A test proves that it agrees with the room that states the rules.
+ * repaired and when aircraft come or go. A test proves that it agrees with the rule class that states the rules.
  */
 public final class StepCosts {
     /** The step cannot be taken in mid-move. */

@@ -27,12 +27,12 @@ public final class AerialSupply {
     @Clause("wave 6.15a")
     public static void judge(State state, int hex, Reasons reasons) {
         if (state.skies.freeMarker() == HexGrid.NONE)
-            reasons.add(Clauses.of("6.15a"), "all " + Skies.MARKERS + " aerial supply markers have been placed.");
+            reasons.add(Clauses.of("6.15a"), "All " + Skies.MARKERS + " aerial supply markers have been placed.");
         if (state.skies.hasDrop(hex)) reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " already has a marker.");
         if (state.map.terrain(hex) == WaveMap.MARSH)
             reasons.add(Clauses.of("6.15a"), state.map.name(hex) + " is marsh.");
         if (state.stacks.holds(hex, Sides.GERMAN))
-            reasons.add(Clauses.of("6.15a"), "a German unit is in " + state.map.name(hex) + ".");
+            reasons.add(Clauses.of("6.15a"), "A German unit is in " + state.map.name(hex) + ".");
     }
 
     public static boolean canDrop(State state, int hex) {

@@ -61,7 +61,7 @@ public final class Threat {
     public ThreatTo to(int target) {
         List<ThreatTo.Attacker> attackers = new ArrayList<>();
         boolean own = state.stacks.holds(target, side);
-        if (own) note("10.1a", Sides.name(side) + " units hold " + state.map.name(target) + " themselves.");
+        if (own) note("10.1a", Sides.name(side) + " units are in " + state.map.name(target) + " themselves.");
         StrongestAttack strongest = new StrongestAttack(1);
         if (isPossible() && !own)
             for (int unit : state.counters.of(side))
@@ -79,11 +79,11 @@ public final class Threat {
     @Clause("wave 5.8b")
     private boolean isPossible() {
         Phase phase = state.turn.phase;
-        if (phase == Phase.SET_UP) note("3.2", "The sides are still being set up.");
+        if (phase == Phase.SET_UP) note("3.2", "Set-up is not finished.");
         else if (phase == Phase.OVER || next.turn() > state.scenario.lastTurn())
-            note("5.1a", "No movement phase of the " + Sides.name(side) + " player is left.");
+            note("5.1a", "The " + Sides.name(side) + " player has no movement phase left.");
         else if (side == Sides.ALLIED && next.isFirstCouplet())
-            note("5.8b", "The Allied player makes no attack in the first couplet of GT1.");
+            note("5.8b", "The Allied player cannot attack in the first couplet of GT1.");
         else {
             assume();
             return true;
@@ -95,18 +95,18 @@ public final class Threat {
     private void assume() {
         note(
                 "9.1a",
-                "Units have all their movement points in that phase, but those of a phase being played what is left.");
+                "Units have all their movement points in that phase; in a phase being played they have what is left.");
         if (hasUnknown())
             note(
                     "7.3",
-                    "A counter that cannot be seen counts as possible, not as sure: at most it has " + fastest
+                    "A hidden counter counts as possible, not as certain: it has at most " + fastest
                             + " movement points and an attack factor of " + strongest + ", the highest of its side.");
         note(
                 "10.16a",
                 "The strength is that of the strongest single attack: one organization, with at most " + Attack.INDEPENDENTS + " independents.");
-        note("7.1", "That they all find room in the hexes around is taken for granted.");
-        note("10.18b", "Artillery only supports and is not counted, nor are units that are not on the map.");
-        note("5.2b", "Units and bridges are taken as they stand now.");
+        note("7.1", "Stacking limits in the adjacent hexes are not checked.");
+        note("10.18b", "Artillery and units that are not on the map are not counted.");
+        note("5.2b", "Units and bridges are assumed to stay as they are now.");
     }
 
     private void note(String number, String why) {

@@ -26,7 +26,7 @@ public final class Sides {
         return 1 - side;
     }
 
-    /** The number of a side, or NOBODY for an onlooker. */
+    /** The number of a side, or NOBODY for a spectator. */
     public static int of(Side side) {
         return ALL.indexOf(side);
     }
