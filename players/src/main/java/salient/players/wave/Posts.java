@@ -2,15 +2,17 @@ package salient.players.wave;
 
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
+import salient.wave.data.Constants;
+import salient.wave.data.Places;
 import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** Hexes a side keeps units in: what decides the game, its cities in danger, the bridges of the Meuse. */
 final class Posts {
     /** 4.5: control of it at the end of the campaign decides the victory. */
-    private static final String SAINT_VITH = "E3119";
+    private static final String SAINT_VITH = Places.hex("saint-vith");
 
-    private static final int CAMPAIGN_TURNS = 17;
+    private static final int CAMPAIGN_TURNS = Constants.of("game-turns");
     private static final int DECISIVE = 4;
     private static final int RING = 2;
     /** Prüm and Bitburg carry the supply of an army (6.13). */
