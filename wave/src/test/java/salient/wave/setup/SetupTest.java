@@ -84,8 +84,8 @@ class SetupTest {
         Verdict verdict = game.judge("done");
         assertThat(verdict).isInstanceOf(Verdict.Refused.class);
         List<Verdict.Reason> reasons = ((Verdict.Refused) verdict).reasons();
-        assertThat(reasons).anyMatch(r -> r.why().startsWith("I/1SSPanzer stands in E4217"));
-        assertThat(reasons).anyMatch(r -> r.why().startsWith("II/2SSPzGren stands in E4217"));
+        assertThat(reasons).anyMatch(r -> r.why().startsWith("I/1SSPanzer is in E4217"));
+        assertThat(reasons).anyMatch(r -> r.why().startsWith("II/2SSPzGren is in E4217"));
         assertThat(reasons)
                 .anyMatch(
                         r -> r.clause().toString().equals("wave 3.8") && r.why().contains("VAK388"));

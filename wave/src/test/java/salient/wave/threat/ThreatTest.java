@@ -136,13 +136,13 @@ class ThreatTest {
 
     @Clause({"wave 3.2", "wave 5.1a"})
     @Test
-    void whereNothingCanBeReckonedTheAnswerSaysWhy() {
+    void whereThereIsNoThreatTheAnswerSaysWhy() {
         assertThat(threats(Games.campaign(), "german").notes())
                 .extracting(note -> note.clause().number())
                 .containsExactly("3.2");
         ThreatTo own = threatTo(Games.field(ONE), "german", "E2615");
         assertThat(own.attackers()).isEmpty();
-        assertThat(own.notes()).anyMatch(note -> note.why().equals("German units hold E2615 themselves."));
+        assertThat(own.notes()).anyMatch(note -> note.why().equals("German units are in E2615 themselves."));
     }
 
     @Clause("wave 10.1a")
