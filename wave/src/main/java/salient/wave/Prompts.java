@@ -1,6 +1,5 @@
 package salient.wave;
 
-import salient.wave.state.Skies;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.play.Prompt;
@@ -10,6 +9,7 @@ import salient.wave.air.AirPower;
 import salient.wave.data.WeatherTable;
 import salient.wave.play.Clauses;
 import salient.wave.state.Phase;
+import salient.wave.state.Skies;
 import salient.wave.state.State;
 import salient.wave.state.TurnState;
 import salient.wave.units.Sides;

@@ -1,12 +1,12 @@
 package salient.wave;
 
-import salient.wave.data.Constants;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.wave.air.AirPower;
+import salient.wave.data.Constants;
 import salient.wave.data.WeatherTable;
 import salient.wave.play.Award;
 import salient.wave.play.WaveView;

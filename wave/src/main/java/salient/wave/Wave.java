@@ -60,6 +60,7 @@ public final class Wave implements Game, Scenarios {
                     "Ours: 19 to 26 December. The ring closes around Bastogne, and Third Army comes up from the south. "
                             + "Victory by points; the German player begins with 12.",
                     ScenarioTurns.of(BASTOGNE).count()));
+
     @Clause("wave P.1")
     private final List<Option> options = List.of(Option.yesNo(
             BEGINNER,

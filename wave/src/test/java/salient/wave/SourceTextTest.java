@@ -77,9 +77,9 @@ class SourceTextTest {
         List<String> faults = new ArrayList<>();
         for (Source source : sources())
             if (!MAP_DATA.contains(source.name()))
-            for (String hex : all(HEX, withoutComments(source.text()), 0))
-                if (Games.GAME.map().hex(hex) != HexGrid.NONE && !EXAMPLE_HEXES.contains(hex))
-                    faults.add(source.name() + " names " + hex);
+                for (String hex : all(HEX, withoutComments(source.text()), 0))
+                    if (Games.GAME.map().hex(hex) != HexGrid.NONE && !EXAMPLE_HEXES.contains(hex))
+                        faults.add(source.name() + " names " + hex);
         assertThat(faults).isEmpty();
     }
 
@@ -95,7 +95,8 @@ class SourceTextTest {
             Pattern literal = Pattern.compile("(?<![\\w.])(?<!<< )(?<!>> )(?<!>>> )" + figure.value() + "(?![\\w.])");
             for (Source source : sources())
                 if (!MAP_DATA.contains(source.name())
-                        && literal.matcher(withoutStrings(withoutComments(source.text()))).find())
+                        && literal.matcher(withoutStrings(withoutComments(source.text())))
+                                .find())
                     faults.add(source.name() + " repeats " + figure.id() + " (" + figure.value() + ")");
         }
         assertThat(faults).isEmpty();
@@ -104,7 +105,8 @@ class SourceTextTest {
     /** Limits are written into a sentence from their row, never spelled out in it. */
     @Test
     void noLimitIsSpelledOut() {
-        Pattern spelled = Pattern.compile("\"[^\"]*\\b(four|five|twenty|seventeen|\\d+) (is the limit|hexes|repairs|units|turns)\\b");
+        Pattern spelled = Pattern.compile(
+                "\"[^\"]*\\b(four|five|twenty|seventeen|\\d+) (is the limit|hexes|repairs|units|turns)\\b");
         List<String> faults = new ArrayList<>();
         for (Source source : sources())
             if (!MAP_DATA.contains(source.name()))

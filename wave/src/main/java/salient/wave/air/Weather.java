@@ -18,8 +18,10 @@ import salient.wave.state.State;
 public final class Weather {
     @Clause("wave 5.3b")
     private static final Purpose WEATHER = Clauses.purpose("weather", "5.3b");
+
     @Clause("wave 5.4a")
     private static final Purpose BASEPLATE = Clauses.purpose("Operation Baseplate", "5.4a");
+
     private static final int AIRCRAFT = Constants.of("aircraft");
     private static final int AIRCRAFT_LEFT = Constants.of("aircraft-after-baseplate");
     private static final int LAUNCHED_ON = Constants.of("baseplate-die");

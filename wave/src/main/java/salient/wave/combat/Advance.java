@@ -37,7 +37,8 @@ final class Advance {
 
     @Clause({"wave 10.26b", "wave 10.26c", "wave 10.26d"})
     static void judge(State state, int[] units, Reasons reasons) {
-        if (units.length == 0) reasons.add(Clauses.of("10.26c"), "Name at least one unit to advance, or end the advance.");
+        if (units.length == 0)
+            reasons.add(Clauses.of("10.26c"), "Name at least one unit to advance, or end the advance.");
         int regulars = 0;
         int independents = 0;
         for (int i = 0; i < units.length; i++) {
@@ -57,7 +58,8 @@ final class Advance {
         int target = state.battle.target;
         int hex = state.stacks.place(unit);
         if (hex < 0 || hex == target || Arrays.stream(state.battle.attackers()).noneMatch(u -> u == unit)) {
-            reasons.add(Clauses.of("10.26a"), id + " is not a surviving attacker of this battle, so it cannot advance.");
+            reasons.add(
+                    Clauses.of("10.26a"), id + " is not a surviving attacker of this battle, so it cannot advance.");
             return;
         }
         judgeHexside(state, unit, hex, target, reasons);

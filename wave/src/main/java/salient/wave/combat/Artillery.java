@@ -52,7 +52,19 @@ public final class Artillery {
         judgeUse(state, unit, attack, id, reasons);
     }
 
-    @Clause({"wave 5.7a", "wave 5.7b", "wave 6.3f", "wave 6.15e", "wave 10.18c", "wave 10.18d", "wave 10.19b", "wave 10.20a", "wave 10.22a", "wave 10.22b", "wave 10.23"})
+    @Clause({
+        "wave 5.7a",
+        "wave 5.7b",
+        "wave 6.3f",
+        "wave 6.15e",
+        "wave 10.18c",
+        "wave 10.18d",
+        "wave 10.19b",
+        "wave 10.20a",
+        "wave 10.22a",
+        "wave 10.22b",
+        "wave 10.23"
+    })
     private static void judgeUse(State state, int unit, boolean attack, String id, Reasons reasons) {
         if (isCommitted(state, unit, attack)) reasons.add(Clauses.of("10.23"), id + " already supports this battle.");
         else if (state.stacks.is(unit, Stacks.DONE))
@@ -64,7 +76,9 @@ public final class Artillery {
                     Clauses.of(side == Sides.GERMAN ? "10.22b" : "10.22a"),
                     "At most " + limit(side) + " artillery units can support.");
         if (!isInRange(state, unit, attack))
-            reasons.add(Clauses.of("10.20a"), id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
+            reasons.add(
+                    Clauses.of("10.20a"),
+                    id + " is more than " + RANGE + " hexes from every friendly unit in the battle.");
         if (!Supply.of(state, unit).isSupplied()) reasons.add(Clauses.of("6.3f"), id + " is out of supply.");
     }
 

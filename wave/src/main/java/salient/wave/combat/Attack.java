@@ -77,7 +77,9 @@ public final class Attack {
         }
         if (mixed) reasons.add(Clauses.of("10.16a"), "Units of different organizations cannot attack together.");
         if (independents > INDEPENDENTS)
-            reasons.add(Clauses.of("10.17a"), independents + " independent units would attack together; the limit is " + INDEPENDENTS + ".");
+            reasons.add(
+                    Clauses.of("10.17a"),
+                    independents + " independent units would attack together; the limit is " + INDEPENDENTS + ".");
     }
 
     private static boolean wasAttacked(State state, int target) {

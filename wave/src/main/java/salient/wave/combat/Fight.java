@@ -25,6 +25,7 @@ import salient.wave.units.Sides;
 public final class Fight {
     @Clause("wave 10.23")
     private static final Purpose BOMBARDMENT = Clauses.purpose("bombardment", "10.23");
+
     @Clause("wave 10.8")
     private static final Purpose BATTLE = Clauses.purpose("battle", "10.8");
 

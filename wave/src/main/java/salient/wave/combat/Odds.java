@@ -66,7 +66,15 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
     }
 
     /** 10.12: a bridged river still halves. */
-    @Clause({"wave 10.12", "wave 10.13c", "wave TEC.blocked", "wave TEC.major-river", "wave TEC.lake", "wave TEC.minor-river", "wave TEC.bridge"})
+    @Clause({
+        "wave 10.12",
+        "wave 10.13c",
+        "wave TEC.blocked",
+        "wave TEC.major-river",
+        "wave TEC.lake",
+        "wave TEC.minor-river",
+        "wave TEC.bridge"
+    })
     public static boolean halves(State state, int target, int direction) {
         return (state.map.step(target, direction) & (WaveMap.WATER | WaveMap.BLOCKED)) != 0;
     }
@@ -94,7 +102,19 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         return shifts;
     }
 
-    @Clause({"wave 10.11a", "wave 10.11b", "wave 10.11c", "wave TEC.forest", "wave TEC.ridge", "wave TEC.town", "wave TEC.city", "wave TEC.west-wall", "wave TEC.marsh", "wave TEC.clear", "wave TEC.road"})
+    @Clause({
+        "wave 10.11a",
+        "wave 10.11b",
+        "wave 10.11c",
+        "wave TEC.forest",
+        "wave TEC.ridge",
+        "wave TEC.town",
+        "wave TEC.city",
+        "wave TEC.west-wall",
+        "wave TEC.marsh",
+        "wave TEC.clear",
+        "wave TEC.road"
+    })
     private static void addTerrain(State state, int target, List<Modifier> shifts) {
         WaveMap map = state.map;
         String natural = map.terrainName(target);

@@ -20,7 +20,19 @@ import salient.wave.data.TerrainEffects;
  *
  * <p>A step is a hex and a direction, numbered {@code hex * 6 + direction}; {@link #step} holds what lies on its hexside.
  */
-@Clause({"wave D.2", "wave D.3", "wave 2.2", "wave 2.3b", "wave 2.3c", "wave 9.6a", "wave 9.6b", "wave 9.11a", "wave 9.11e", "wave 3.5a", "wave 3.5d"})
+@Clause({
+    "wave D.2",
+    "wave D.3",
+    "wave 2.2",
+    "wave 2.3b",
+    "wave 2.3c",
+    "wave 9.6a",
+    "wave 9.6b",
+    "wave 9.11a",
+    "wave 9.11e",
+    "wave 3.5a",
+    "wave 3.5d"
+})
 public final class WaveMap extends HexBoard {
     public static final int CLEAR = 0;
     public static final int FOREST = 1;
@@ -174,7 +186,17 @@ public final class WaveMap extends HexBoard {
     }
 
     /** TEC: movement points to enter the hex off the road. */
-    @Clause({"wave 9.7b", "wave 9.11b", "wave 9.11f", "wave TEC.clear", "wave TEC.forest", "wave TEC.ridge", "wave TEC.town", "wave TEC.city", "wave TEC.west-wall"})
+    @Clause({
+        "wave 9.7b",
+        "wave 9.11b",
+        "wave 9.11f",
+        "wave TEC.clear",
+        "wave TEC.forest",
+        "wave TEC.ridge",
+        "wave TEC.town",
+        "wave TEC.city",
+        "wave TEC.west-wall"
+    })
     public int cost(int hex) {
         return cost[hex];
     }

@@ -27,6 +27,7 @@ public final class Bridges {
     private static final int ENGINEER_RANGE = Constants.of("engineer-range");
     private static final int GERMAN_REPAIRS = Constants.of("german-repairs");
     private static final int GERMAN_REPAIRS_COUPLET = Constants.of("german-repairs-couplet");
+
     @Clause("wave 9.14e")
     private static final Purpose DEMOLITION = Clauses.purpose("bridge demolition", "9.14e");
 
@@ -113,10 +114,12 @@ public final class Bridges {
         else
             reasons.add(
                     Clauses.of("9.15b"),
-                    "The map shows no bridge at " + state.map.sideName(hexside) + ", and bridges cannot be built anywhere else.");
+                    "The map shows no bridge at " + state.map.sideName(hexside)
+                            + ", and bridges cannot be built anywhere else.");
     }
 
-    @Clause({"wave 9.15a", "wave 9.15c", "wave 9.15d", "wave 9.15e", "wave 9.15f", "wave 9.16", "wave 5.8g", "wave P.2"})
+    @Clause({"wave 9.15a", "wave 9.15c", "wave 9.15d", "wave 9.15e", "wave 9.15f", "wave 9.16", "wave 5.8g", "wave P.2"
+    })
     public static void judgeRepair(State state, int side, int bridge, Reasons reasons) {
         String name = state.map.spokenBridge(bridge);
         if (state.scenario.beginner()) reasons.add(Clauses.of("P.2"), "No bridge needs repair in the beginner game.");
@@ -128,7 +131,9 @@ public final class Bridges {
         if (side == Sides.GERMAN && state.turn.repairs >= GERMAN_REPAIRS)
             reasons.add(Clauses.of("9.15c"), "The German player has used all " + GERMAN_REPAIRS + " repairs.");
         if (side == Sides.GERMAN && state.turn.repairsThisCouplet >= GERMAN_REPAIRS_COUPLET)
-            reasons.add(Clauses.of("9.15c"), "The German player has already begun " + GERMAN_REPAIRS_COUPLET + " repairs in this couplet.");
+            reasons.add(
+                    Clauses.of("9.15c"),
+                    "The German player has already begun " + GERMAN_REPAIRS_COUPLET + " repairs in this couplet.");
         int first = state.map.firstAbutment(bridge);
         int second = state.map.secondAbutment(bridge);
         if (state.ground.control(first) != side || state.ground.control(second) != side)

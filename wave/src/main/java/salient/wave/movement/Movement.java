@@ -36,7 +36,17 @@ public final class Movement {
      * @param left points left
      * @param fresh nothing has been spent in this move
      */
-    @Clause({"wave R.4", "wave 1.2c", "wave 2.12", "wave 9.3a", "wave 9.3b", "wave 9.5", "wave 9.13b", "wave TEC.minor-river", "wave TEC.bridge"})
+    @Clause({
+        "wave R.4",
+        "wave 1.2c",
+        "wave 2.12",
+        "wave 9.3a",
+        "wave 9.3b",
+        "wave 9.5",
+        "wave 9.13b",
+        "wave TEC.minor-river",
+        "wave TEC.bridge"
+    })
     public static int cost(State state, Mover mover, int from, int direction, int left, boolean fresh) {
         int to = state.map.neighbour(from, direction);
         if (to == HexGrid.NONE || !isOpen(state, mover, to)) return FORBIDDEN;
@@ -119,7 +129,8 @@ public final class Movement {
     @Clause("wave 9.17a")
     private static void judgeColumn(
             State state, Mover mover, int to, boolean road, int left, String where, Reasons reasons) {
-        if (!road) reasons.add(Clauses.of("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
+        if (!road)
+            reasons.add(Clauses.of("9.17a"), "Column movement follows usable roads; there is none from " + where + ".");
         if (hasEnemyBeside(state, mover.side, to))
             reasons.add(
                     Clauses.of("9.17a"),
@@ -137,7 +148,8 @@ public final class Movement {
                             + ".");
         if (!fresh)
             reasons.add(
-                    Clauses.of("9.8b"), "A blocked hexside can be crossed only at the start of a move, not from " + where + ".");
+                    Clauses.of("9.8b"),
+                    "A blocked hexside can be crossed only at the start of a move, not from " + where + ".");
     }
 
     @Clause({"wave 9.9a", "wave 9.9b", "wave 9.10a", "wave 9.10b", "wave TEC.major-river", "wave TEC.lake"})
@@ -151,7 +163,8 @@ public final class Movement {
         }
         if (!mover.improvises)
             reasons.add(
-                    Clauses.of("9.10a"), "Artillery and heavy units cannot cross a river without a bridge from " + where + ".");
+                    Clauses.of("9.10a"),
+                    "Artillery and heavy units cannot cross a river without a bridge from " + where + ".");
         if (!fresh)
             reasons.add(
                     Clauses.of("9.10b"),

@@ -108,7 +108,8 @@ public final class MovementPhase {
             }
         }
         if (going && resting)
-            reasons.add(Clauses.of("7.9a"), "Units that have begun to move and units that have not cannot move together.");
+            reasons.add(
+                    Clauses.of("7.9a"), "Units that have begun to move and units that have not cannot move together.");
         if (!going && column) judgeColumnStart(state, units, reasons);
         if (units.length > 1)
             for (int unit : units)
@@ -141,7 +142,9 @@ public final class MovementPhase {
             reasons.add(Clauses.of("9.17d"), "German units cannot use column movement under clear skies.");
         for (int unit : units)
             if (Allowance.isGermanArtillery(state, unit))
-                reasons.add(Clauses.of("9.17b"), state.counters.id(unit) + " is German artillery, which cannot use column movement.");
+                reasons.add(
+                        Clauses.of("9.17b"),
+                        state.counters.id(unit) + " is German artillery, which cannot use column movement.");
     }
 
     public static boolean canBeginColumn(State state, int[] units) {
@@ -244,8 +247,9 @@ public final class MovementPhase {
         if (!isExit(state, mover.hex))
             reasons.add(
                     Clauses.of("4.3a"),
-                    "No usable road leaves the map from " + state.map.spokenName(mover.hex)
-                            + " between " + state.map.zones().exitFrom() + " and " + state.map.zones().exitTo() + ".");
+                    "No usable road leaves the map from " + state.map.spokenName(mover.hex) + " between "
+                            + state.map.zones().exitFrom() + " and "
+                            + state.map.zones().exitTo() + ".");
         if (mover.left < Movement.ROAD)
             reasons.add(Clauses.of("4.3b"), "Exiting the map costs 1 movement point, and none is left.");
         for (int unit : units)

@@ -96,7 +96,9 @@ public final class Reinforcements {
             if (!state.counters.isArtillery(unit) && state.counters.isIndependent(unit)) independents++;
         }
         if (regulars > Stacking.UNITS || independents > Stacking.INDEPENDENTS || (artillery && units.length > 1))
-            reasons.add(Clauses.of("8.3d"), "Units enter in stacks within the stacking limits, and artillery enters alone.");
+            reasons.add(
+                    Clauses.of("8.3d"),
+                    "Units enter in stacks within the stacking limits, and artillery enters alone.");
         return found.isEmpty();
     }
 
@@ -139,7 +141,8 @@ public final class Reinforcements {
             if (gate >= 0 && gate != hex)
                 reasons.add(
                         Clauses.of("8.3b"),
-                        "Units of its organization enter at " + state.map.name(gate) + " in this phase, not at " + name + ".");
+                        "Units of its organization enter at " + state.map.name(gate) + " in this phase, not at " + name
+                                + ".");
         }
     }
 
@@ -155,7 +158,9 @@ public final class Reinforcements {
             reasons.add(Clauses.of("8.3e"), "The column outside " + name + " is too long: " + before + " hexes.");
         if (mover.column && !road) reasons.add(Clauses.of("9.17a"), "No usable road leads into " + name + ".");
         if (mover.column && Movement.hasEnemyBeside(state, mover.side, hex))
-            reasons.add(Clauses.of("9.17a"), "Column movement cannot enter a hex next to an enemy unit, such as " + name + ".");
+            reasons.add(
+                    Clauses.of("9.17a"),
+                    "Column movement cannot enter a hex next to an enemy unit, such as " + name + ".");
         if (!road && !mover.light && state.map.terrain(hex) == WaveMap.MARSH)
             reasons.add(Clauses.of("TEC.marsh"), name + " is marsh and has no usable road.");
         if (!road && left > 0 && state.map.cost(hex) > left && before > 0)

@@ -103,8 +103,8 @@ public final class PositionReader {
             case "crossing-made" -> state.turn.crossingMade = true;
             case "repairs" -> {
                 state.turn.repairs = line.next("repairs").number("repairs", 0, Constants.of("german-repairs"));
-                state.turn.repairsThisCouplet =
-                        line.next("repairs of the couplet").number("repairs", 0, Constants.of("german-repairs-couplet"));
+                state.turn.repairsThisCouplet = line.next("repairs of the couplet")
+                        .number("repairs", 0, Constants.of("german-repairs-couplet"));
             }
             case "released" -> state.turn.released = Slots.released(state, line.next("a British division"));
             case "conceded" -> state.turn.conceded = Names.side(line.next("a side"));

@@ -55,7 +55,6 @@ public record WaveView(
     public record Limits(
             int stacking, int stackingIndependents, int germanRepairs, int aerialSteps, int artilleryDefense) {}
 
-
     /** A stack, top first. */
     public record Stack(String hex, String side, List<Unit> units) {}
 

@@ -57,7 +57,10 @@ public final class British {
         if (state.turn.released != TurnState.NOTHING)
             reasons.add(Clauses.of("8.5b"), "British units have been released already; there is only one release.");
         if (organization != TurnState.BRIGADES && !choices(state).contains(organization))
-            reasons.add(Clauses.of("8.5b"), "Only one British division, or the " + Constants.of("british-brigades") + " brigades, can be released.");
+            reasons.add(
+                    Clauses.of("8.5b"),
+                    "Only one British division, or the " + Constants.of("british-brigades")
+                            + " brigades, can be released.");
     }
 
     /** The divisions that can be chosen. */

@@ -1,7 +1,5 @@
 package salient.wave.setup;
 
-import salient.wave.data.Constants;
-import salient.wave.data.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -10,6 +8,8 @@ import salient.kernel.data.Resources;
 import salient.kernel.play.Event;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
+import salient.wave.data.Constants;
+import salient.wave.data.Places;
 import salient.wave.play.Clauses;
 import salient.wave.play.Ids;
 import salient.wave.play.SetupEvent;
@@ -27,7 +27,19 @@ import salient.wave.units.Counter.Start;
 import salient.wave.units.Sides;
 
 /** 3: both sides set up their starting units, the Allied player first. */
-@Clause({"wave 3.1a", "wave 3.1d", "wave 3.3c", "wave 3.4b", "wave 3.5b", "wave 3.5d", "wave 3.6b", "wave 3.6c", "wave 3.6d", "wave 3.10a", "wave 3.10b"})
+@Clause({
+    "wave 3.1a",
+    "wave 3.1d",
+    "wave 3.3c",
+    "wave 3.4b",
+    "wave 3.5b",
+    "wave 3.5d",
+    "wave 3.6b",
+    "wave 3.6c",
+    "wave 3.6d",
+    "wave 3.10a",
+    "wave 3.10b"
+})
 public final class Setup {
     private static final int DEPOT_RANGE = Constants.of("depot-range");
     private static final String HISTORICAL = "historical-set-up.csv";
@@ -98,10 +110,12 @@ public final class Setup {
         if (state.map.grid().distance(state.map.hex(start.hex()), hex) > start.radius())
             reasons.add(
                     Clauses.of("3.3a"),
-                    counter.id() + " must set up within " + start.radius() + " hexes of " + start.hex() + ", not in " + name
-                            + ".");
+                    counter.id() + " must set up within " + start.radius() + " hexes of " + start.hex() + ", not in "
+                            + name + ".");
         if (!state.map.isFrontLine(hex) && hasFrontRoom(state, unit))
-            reasons.add(Clauses.of("3.6a"), counter.id() + " must set up in a front-line hex, and " + name + " is not one.");
+            reasons.add(
+                    Clauses.of("3.6a"),
+                    counter.id() + " must set up in a front-line hex, and " + name + " is not one.");
     }
 
     /** 3.7b: with one of the POL markers; in the beginner game in any hex where one could stand. */
@@ -208,7 +222,8 @@ public final class Setup {
         int[] units = order.units().array();
         long different = java.util.Arrays.stream(units).distinct().count();
         if (units.length != Peiper.UNITS || different != units.length)
-            reasons.add(Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly " + Peiper.UNITS + " units, or there is none.");
+            reasons.add(
+                    Clauses.of("7.7a"), "Kampfgruppe Peiper has exactly " + Peiper.UNITS + " units, or there is none.");
         for (int unit : units) {
             if (java.util.Arrays.stream(state.scenario.peiperDivision()).noneMatch(u -> u == unit))
                 reasons.add(Clauses.of("7.7a"), state.counters.id(unit) + " does not belong to 1SS.");
@@ -316,8 +331,7 @@ public final class Setup {
         String clause =
                 state.stacks.hasArtillery(hex) ? "7.4a" : state.stacks.regulars(hex) > Stacking.UNITS ? "7.1" : "7.6";
         reasons.add(
-                Clauses.of(clause),
-                counter.id() + " is in " + state.map.name(hex) + ", which is overstacked (3.4a).");
+                Clauses.of(clause), counter.id() + " is in " + state.map.name(hex) + ", which is overstacked (3.4a).");
     }
 
     public static void finished(State state, Consumer<? super Event> tell) {

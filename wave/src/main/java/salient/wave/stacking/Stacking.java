@@ -46,11 +46,13 @@ public final class Stacking {
         int standing = state.stacks.regulars(hex) - Peiper.ignoredIn(state, hex);
         if (artillery || state.stacks.hasArtillery(hex))
             reasons.add(
-                    Clauses.of("7.4a"), "Artillery cannot share a hex with another unit, even when passing through " + name + ".");
+                    Clauses.of("7.4a"),
+                    "Artillery cannot share a hex with another unit, even when passing through " + name + ".");
         if (!artillery && standing + regulars > UNITS)
             reasons.add(
                     Clauses.of("7.1"),
-                    name + " would hold " + (standing + regulars) + " units; the limit is " + UNITS + ", even when passing through.");
+                    name + " would hold " + (standing + regulars) + " units; the limit is " + UNITS
+                            + ", even when passing through.");
         if (!artillery && state.stacks.independents(hex) + independents > INDEPENDENTS)
             reasons.add(
                     Clauses.of("7.6"),

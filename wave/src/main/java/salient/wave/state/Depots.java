@@ -1,10 +1,10 @@
 package salient.wave.state;
 
-import salient.wave.data.Constants;
 import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
+import salient.wave.data.Constants;
 
 /** The four POL markers: the first two are real, the others dummies; which is which is hidden from the German (3.7). */
 @Clause({"wave 3.7a", "wave 6.17a", "wave 7.8"})

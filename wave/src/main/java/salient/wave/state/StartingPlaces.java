@@ -1,12 +1,12 @@
 package salient.wave.state;
 
-import salient.wave.data.Places;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
+import salient.wave.data.Places;
 import salient.wave.map.WaveMap;
 import salient.wave.units.Counter;
 import salient.wave.units.Counter.Nationality;

@@ -1,6 +1,5 @@
 package salient.wave.threat;
 
-import salient.wave.combat.Attack;
 import java.util.ArrayList;
 import java.util.List;
 import salient.hexwar.threat.ThreatTally;
@@ -9,6 +8,7 @@ import salient.hexwar.threat.Threats;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
+import salient.wave.combat.Attack;
 import salient.wave.movement.MovementPhase;
 import salient.wave.movement.Mover;
 import salient.wave.movement.Reach;
@@ -103,7 +103,8 @@ public final class Threat {
                             + " movement points and an attack factor of " + strongest + ", the highest of its side.");
         note(
                 "10.16a",
-                "The strength is that of the strongest single attack: one organization, with at most " + Attack.INDEPENDENTS + " independents.");
+                "The strength is that of the strongest single attack: one organization, with at most "
+                        + Attack.INDEPENDENTS + " independents.");
         note("7.1", "Stacking limits in the adjacent hexes are not checked.");
         note("10.18b", "Artillery and units that are not on the map are not counted.");
         note("5.2b", "Units and bridges are assumed to stay as they are now.");

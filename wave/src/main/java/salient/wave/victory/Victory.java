@@ -1,6 +1,5 @@
 package salient.wave.victory;
 
-import salient.wave.data.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
+import salient.wave.data.Places;
 import salient.wave.play.Award;
 import salient.wave.play.Clauses;
 import salient.wave.play.CombatEvent;
