@@ -1,5 +1,6 @@
 package salient.greatbattles;
 
+import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.formation.Formations;
@@ -99,7 +100,7 @@ public final class Attachments {
                 unit.side(),
                 Kind.SET_UP,
                 List.of(stand.name(), unit.name()),
-                stand + " is attached to " + unit + ".",
+                new UnitHappening.Attached(stand.name(), unit.name()),
                 "U47");
     }
 
@@ -132,12 +133,12 @@ public final class Attachments {
     public static void detach(State s, Stand stand, PlayContext t) {
         int unit = s.unitOf(stand.index());
         if (s.onTable(stand.index())) {
-            t.tellOf(unit, Kind.NIGHT, stand + " is taken off the table into reserve.", "N4");
+            t.tellOf(unit, Kind.NIGHT, new UnitHappening.TakenOff(stand.name()), "N4");
             Night.takeOff(s, stand.index());
             Formations.closeRanks(s, unit);
             s.units().setGaps(unit, true);
         }
         s.stands().setUnit(stand.index(), -1);
-        t.tellOnly(stand.side(), Kind.SET_UP, List.of(stand.name()), stand + " is detached.", "N6");
+        t.tellOnly(stand.side(), Kind.SET_UP, List.of(stand.name()), new UnitHappening.Detached(stand.name()), "N6");
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.orders.LegalOrders;
+import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.GreatBattlesSubject;
@@ -80,6 +81,11 @@ public final class GreatBattlesPosition implements Position {
     @Override
     public View seenBy(Side side) {
         return Views.of(knownTo(side).state);
+    }
+
+    @Override
+    public String sentence(Event event) {
+        return new Sentences(state.battle()).of(((GreatBattlesEvent) event).what());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package salient.greatbattles;
 
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.activation.ActivationDelay;
 import salient.greatbattles.activation.Divisions;
@@ -210,7 +212,7 @@ public final class TurnSequence {
 
     private static void begin(State s, PlayContext t) {
         for (int side = 0; side < 2; side++) s.sides().setSecretSeed(side, t.die(1_000_000_000, SECRET));
-        t.tellOnly(PlayContext.NOBODY, Kind.PHASE, List.of(), "The secret dice are sealed.", "G36");
+        t.tellOnly(PlayContext.NOBODY, Kind.PHASE, List.of(), new TurnHappening.SecretDiceSealed(), "G36");
         Airborne.arriveByNight(s, t);
         dawn(s, t);
     }
@@ -232,7 +234,7 @@ public final class TurnSequence {
         }
         FieldWorks.dawn(s);
         Attachments.strikeOff(s);
-        t.tell(Kind.PHASE, List.of(), "Dawn of day " + day + ".", "T1");
+        t.tell(Kind.PHASE, List.of(), new TurnHappening.Dawn(day), "T1");
         enter(s, Phase.PLANNING, s.battle().attacker());
     }
 
@@ -241,7 +243,7 @@ public final class TurnSequence {
         Weather weather = s.battle().weather().get(die - 1);
         s.turnState().setWeather(weather);
         s.turnState().setFogLifted(false);
-        t.tell(Kind.WEATHER, List.of(), "The weather today: " + weather.id() + ".", "C1b");
+        t.tell(Kind.WEATHER, List.of(), new TurnHappening.WeatherRolled(weather), "C1b");
         enter(s, Phase.DAWN_DEPLOYMENT, s.battle().attacker());
     }
 
@@ -260,14 +262,14 @@ public final class TurnSequence {
             t.tell(
                     Kind.WEATHER,
                     List.of(),
-                    "Sighting of turn 3 is rolled: " + s.turnState().sightDie() + ".",
+                    new TurnHappening.SightingRolled(s.turnState().sightDie()),
                     "C1Do");
         }
         s.turnState().setFogLifted(false);
         if (s.battle().fogLifts() && s.turnState().weather() == Weather.FOG && turn >= FOG_LIFTS_FROM) {
             boolean lifts = t.d10(LIFT) <= FOG_LIFTS_ON;
             s.turnState().setFogLifted(lifts);
-            t.tell(Kind.WEATHER, List.of(), lifts ? "The fog lifts for this turn." : "The fog stays.", "C1c");
+            t.tell(Kind.WEATHER, List.of(), new TurnHappening.FogRolled(lifts), "C1c");
         }
         if (s.turnState().proceeded()) startPlayerTurn(s, first, t);
         else enter(s, Phase.PASS_OR_PROCEED, first);
@@ -275,7 +277,7 @@ public final class TurnSequence {
 
     public static void pass(State s, PlayContext t) {
         int side = s.decider();
-        t.tell(Kind.PHASE, List.of(), title(s, side) + " passes.", "C1De");
+        t.tell(Kind.PHASE, List.of(), new TurnHappening.Passed(Battle.SIDE_IDS.get(side)), "C1De");
         if (side == s.battle().firstPlayer()) {
             s.turnState().setDecider(1 - side);
             return;
@@ -296,7 +298,7 @@ public final class TurnSequence {
 
     public static void proceed(State s, PlayContext t) {
         int side = s.decider();
-        t.tell(Kind.PHASE, List.of(), title(s, side) + " proceeds.", "C1Dh");
+        t.tell(Kind.PHASE, List.of(), new TurnHappening.Proceeded(Battle.SIDE_IDS.get(side)), "C1Dh");
         s.turnState().setProceeded(true);
         if (side != s.battle().firstPlayer()) passed(s, 1 - side, t);
         s.turnState().setPlayer(side);
@@ -323,7 +325,7 @@ public final class TurnSequence {
         s.turnState().setAirAsked(false);
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
-        t.tell(Kind.PHASE, List.of(), "Turn " + s.turn() + ": " + title(s, side) + ".", "T2");
+        t.tell(Kind.PHASE, List.of(), new TurnHappening.TurnBegan(s.turn(), Battle.SIDE_IDS.get(side)), "T2");
         ActivationDelay.arrive(s, side, t);
         Spotting.all(s, t);
         for (int k = 0; k < s.templates().count(); k++)
@@ -372,7 +374,7 @@ public final class TurnSequence {
             t.tellOf(
                     unit,
                     Kind.ACTIONS,
-                    s.unit(unit) + " rolls " + die + " and has " + actions + (actions == 1 ? " action." : " actions."),
+                    new TurnHappening.ActionsRolled(s.unit(unit).name(), die, actions),
                     "C6a");
         }
     }

@@ -1,5 +1,7 @@
 package salient.greatbattles;
 
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -167,11 +169,11 @@ public final class Victory {
         t.reveal(
                 Kind.END,
                 List.of(),
-                "The game is over: " + level(result.marginal()) + " for " + title(s, result.winner()) + ".",
+                new TurnHappening.GameOver(Battle.SIDE_IDS.get(result.winner()), result.marginal()),
                 "T1");
     }
 
-    private static String level(boolean marginal) {
+    static String level(boolean marginal) {
         return marginal ? "marginal victory" : "victory";
     }
 

@@ -127,8 +127,8 @@ class PlayerTurnTest {
         g.phase(Phase.FIRE).s.turnState().setRound(2);
         g.player(1).play("done", 7, 73);
         assertThat(g.told.stream()
-                        .filter(e -> e.sentence().contains("tests morale"))
-                        .map(e -> e.sentence().substring(0, 6)))
+                        .filter(e -> g.sentence(e).contains("tests morale"))
+                        .map(e -> g.sentence(e).substring(0, 6)))
                 .containsExactly("axis/A", "allied");
         assertThat(g.s.units().hits(g.unit("allied/A1"))).isZero();
     }

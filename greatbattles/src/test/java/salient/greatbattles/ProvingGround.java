@@ -250,7 +250,11 @@ public final class ProvingGround {
         return new PlayContext(s, new ScriptedDice(dice), told::add);
     }
 
+    public String sentence(Event event) {
+        return new GreatBattlesPosition(s).sentence(event);
+    }
+
     public boolean toldThat(String part) {
-        return told.stream().anyMatch(e -> e.sentence().contains(part));
+        return told.stream().anyMatch(e -> sentence(e).contains(part));
     }
 }

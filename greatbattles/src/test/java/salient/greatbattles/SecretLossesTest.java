@@ -22,7 +22,7 @@ class SecretLossesTest {
     private List<String> toldToTheAxis() {
         return g.told.stream()
                 .filter(e -> e.seenBy(GreatBattles.AXIS).isPresent())
-                .map(salient.kernel.play.Event::sentence)
+                .map(g::sentence)
                 .toList();
     }
 

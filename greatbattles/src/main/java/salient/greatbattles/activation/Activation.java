@@ -1,5 +1,7 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.play.TurnHappening;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.Attachments;
@@ -96,8 +98,8 @@ public final class Activation {
 
     public static void playBattalion(State s, int unit, PlayContext t) {
         pay(s, s.unit(unit).division(), 0);
-        t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), s.unit(unit) + " is activated.", "C3a");
-        t.tell(Kind.ACTIVATION, List.of(), side(s) + " activates one battalion.", "C3a");
+        t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), new TurnHappening.Activated(s.unit(unit).name()), "C3a");
+        t.tell(Kind.ACTIVATION, List.of(), new TurnHappening.ActivationBought(Battle.SIDE_IDS.get(s.decider()), 0), "C3a");
         ActivationDelay.bought(s, unit, t);
     }
 
@@ -107,12 +109,12 @@ public final class Activation {
                 s.decider(),
                 Kind.ACTIVATION,
                 letters,
-                "Battlegroups activated: " + String.join(" ", letters) + ".",
+                new TurnHappening.GroupsActivated(letters),
                 "C3k");
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                side(s) + " activates " + letters.size() + (letters.size() == 1 ? " battlegroup." : " battlegroups."),
+                new TurnHappening.ActivationBought(Battle.SIDE_IDS.get(s.decider()), letters.size()),
                 "C3a");
         for (String letter : letters)
             for (int unit : members(s, s.decider(), letter)) ActivationDelay.bought(s, unit, t);
@@ -136,6 +138,6 @@ public final class Activation {
     public static void deactivate(State s, int unit, PlayContext t) {
         s.units().setStatus(unit, Status.INACTIVE);
         s.units().setDeactivated(unit, true);
-        t.tellOf(unit, Kind.ACTIVATION, s.unit(unit) + " gives up its activation.", "C3h");
+        t.tellOf(unit, Kind.ACTIVATION, new TurnHappening.Deactivated(s.unit(unit).name()), "C3h");
     }
 }

@@ -1,5 +1,6 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.artillery.Barrages;
@@ -40,10 +41,7 @@ public final class ActivationDelay {
         t.tellOf(
                 unit,
                 Kind.ACTIVATION,
-                s.unit(unit)
-                        + (delay == 0
-                                ? " has its orders at once."
-                                : " will have its orders " + delay + (delay == 1 ? " turn" : " turns") + " late."),
+                new TurnHappening.OrdersDelayed(s.unit(unit).name(), delay),
                 "Q45h");
     }
 
@@ -92,7 +90,7 @@ public final class ActivationDelay {
                     side,
                     Kind.ACTIVATION,
                     List.of(s.unit(unit).name()),
-                    s.unit(unit) + " has its orders and is activated.",
+                    new TurnHappening.OrdersArrived(s.unit(unit).name()),
                     "Q45h");
         }
     }

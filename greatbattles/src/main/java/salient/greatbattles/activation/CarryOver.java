@@ -1,5 +1,7 @@
 package salient.greatbattles.activation;
 
+import java.util.Optional;
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -35,16 +37,15 @@ public final class CarryOver {
     public static void overnight(State s, PlayContext t) {
         if (!s.on("malta.carry-over")) return;
         for (int side = 0; side < 2; side++) {
-            String title = s.battle().parties().get(side).title();
-            s.sides().setPoints(side, kept(s, side, s.sides().points(side), title, t));
+            s.sides().setPoints(side, kept(s, side, s.sides().points(side), Optional.empty(), t));
             for (Division d : s.battle().divisions())
                 if (d.side() == side)
                     s.divisions()
-                            .setPoints(d.index(), kept(s, side, s.divisions().points(d.index()), d.title(), t));
+                            .setPoints(d.index(), kept(s, side, s.divisions().points(d.index()), Optional.of(d.number()), t));
         }
     }
 
-    private static int kept(State s, int side, int points, String whose, PlayContext t) {
+    private static int kept(State s, int side, int points, Optional<Integer> division, PlayContext t) {
         if (points == 0) return 0;
         int needed = needed(side, s.day());
         int kept = 0;
@@ -52,7 +53,7 @@ public final class CarryOver {
         t.tell(
                 Kind.NIGHT,
                 List.of(),
-                whose + " keeps " + kept + " of " + points + " activation points, each on " + needed + " or less.",
+                new TurnHappening.PointsKept(Battle.SIDE_IDS.get(side), division, kept, points, needed),
                 "Q44s");
         return kept;
     }

@@ -1,5 +1,6 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -80,7 +81,7 @@ public final class Divisions {
         t.tell(
                 Kind.CASUALTY,
                 List.of(unit.name()),
-                unit + " is lost: its division loses 10 activation points.",
+                new TurnHappening.CommandLost(unit.name(), COMMAND_LOSS),
                 "U38",
                 "R14");
     }

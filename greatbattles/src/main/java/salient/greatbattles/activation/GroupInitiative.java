@@ -1,5 +1,6 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.artillery.Barrages;
@@ -81,8 +82,7 @@ public final class GroupInitiative {
         t.tellOf(
                 unit,
                 Kind.ACTIVATION,
-                s.unit(unit) + " needs " + needed + " to rouse its battlegroup and rolls " + die
-                        + (die <= needed ? ": it is activated." : ": nothing stirs."),
+                new TurnHappening.ActivationRolled(s.unit(unit).name(), true, needed, die, die <= needed),
                 "Q45i",
                 broke ? "Q45k" : "Q45j");
         if (die > needed) return;

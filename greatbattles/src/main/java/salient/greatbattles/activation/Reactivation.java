@@ -1,5 +1,6 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
@@ -108,8 +109,7 @@ public final class Reactivation {
         t.tellOf(
                 unit,
                 Kind.ACTIVATION,
-                s.unit(unit) + " needs " + needed + ", rolls " + rolled
-                        + (done ? " and is activated." : " and is not activated."),
+                new TurnHappening.ActivationRolled(s.unit(unit).name(), false, needed, rolled, done),
                 clause);
     }
 

@@ -1,5 +1,8 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.play.TurnHappening;
+import java.util.Optional;
 import java.util.List;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.combat.Morale;
@@ -66,7 +69,7 @@ public final class Staff {
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                s.battle().parties().get(unit.side()).title() + " gains an activation point by staff work.",
+                new TurnHappening.PointsGained(Battle.SIDE_IDS.get(unit.side()), 1, true),
                 "Q45a");
     }
 
@@ -85,12 +88,12 @@ public final class Staff {
                 s.decider(),
                 Kind.ACTIVATION,
                 List.of(s.unit(unit).name()),
-                "The C Ops helps " + s.unit(unit) + " in this turn.",
+                new TurnHappening.StaffHelped(Battle.SIDE_IDS.get(s.decider()), Optional.of(s.unit(unit).name())),
                 "V11");
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                "The C Ops of " + s.battle().parties().get(s.decider()).title() + " helps a battalion.",
+                new TurnHappening.StaffHelped(Battle.SIDE_IDS.get(s.decider()), Optional.empty()),
                 "V11");
     }
 

@@ -1,5 +1,10 @@
 package salient.greatbattles.airborne;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import java.util.Optional;
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.CombatHappening;
+import salient.greatbattles.play.AirborneHappening;
 import java.util.List;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
@@ -115,7 +120,7 @@ public final class Airborne {
         t.reveal(
                 Kind.LANDING,
                 List.of(s.unit(unit).name()),
-                s.unit(unit) + " comes down, aimed at " + aim + ".",
+                new AirborneHappening.Dropped(s.unit(unit).name(), aim),
                 "A1",
                 "A31");
         Drop drop = new Drop(
@@ -141,7 +146,7 @@ public final class Airborne {
             Divisions.loseCommand(s, unit, t);
             return;
         }
-        t.tellOf(unit, Kind.CASUALTY, s.unit(unit) + " is wiped out.", "C10v", "R12");
+        t.tellOf(unit, Kind.CASUALTY, new CombatHappening.WipedOut(s.unit(unit).name()), "C10v", "R12");
     }
 
     private static void stand(State s, int stand, Drop drop, PlayContext t) {
@@ -150,8 +155,7 @@ public final class Airborne {
         t.tell(
                 Kind.LANDING,
                 List.of(s.stand(stand).name()),
-                s.stand(stand) + " flies through " + drop.fire().id() + " fire, rolls " + die + " and is " + words(hit)
-                        + ".",
+                new AirborneHappening.FlewThroughFire(s.stand(stand).name(), drop.fire().id(), die, effect(hit)),
                 "A3");
         if (hit == Result.DESTROYED) {
             s.stands().setPlace(stand, StandPlace.DESTROYED);
@@ -165,18 +169,18 @@ public final class Airborne {
             t.tell(
                     Kind.LANDING,
                     List.of(s.stand(stand).name()),
-                    s.stand(stand) + " drifts into the water or off the table and is lost.",
+                    new AirborneHappening.DriftedAway(s.stand(stand).name()),
                     "A9");
             return;
         }
         land(s, stand, spot, drop, t);
     }
 
-    private static String words(Result result) {
+    private static Happening.Effect effect(Result result) {
         return switch (result) {
-            case NONE -> "unharmed";
-            case SUPPRESSED -> "suppressed";
-            case DESTROYED -> "destroyed";
+            case NONE -> Happening.Effect.NONE;
+            case SUPPRESSED -> Happening.Effect.SUPPRESSED;
+            case DESTROYED -> Happening.Effect.DESTROYED;
         };
     }
 
@@ -219,9 +223,7 @@ public final class Airborne {
         t.tell(
                 Kind.LANDING,
                 List.of(s.stand(stand).name()),
-                s.stand(stand) + " drifts to " + spot + " on " + (rough(s, spot) ? "rough" : "clear") + " ground"
-                        + (near ? " within 6\" of the enemy" : "") + ", lands with " + die + " and is " + words(hit)
-                        + ".",
+                new AirborneHappening.Landed(s.stand(stand).name(), spot, rough(s, spot), near, die, effect(hit)),
                 "A7",
                 "A10");
         if (hit == Result.DESTROYED) {
@@ -270,7 +272,7 @@ public final class Airborne {
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
             if (s.unitOf(other) != s.unitOf(stand))
-                Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "A15", "H5");
+                Spotting.reveal(s, s.unitOf(other), t, Reason.IN_THE_WAY, Optional.of(s.stand(stand).name()), "A15", "H5");
             return false;
         }
         return true;

@@ -1,5 +1,7 @@
 package salient.greatbattles.airborne;
 
+import salient.greatbattles.play.CombatHappening;
+import salient.greatbattles.play.AirborneHappening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,7 +99,7 @@ public final class Consolidation {
         if (stands.length > 1 && (rendezvous < 0 || company(s, unit).length < stands.length)) return;
         gathered(s, unit);
         if (stands.length > 0)
-            t.tell(Kind.LANDING, List.of(s.unit(unit).name()), s.unit(unit) + " has gathered.", "A20");
+            t.tell(Kind.LANDING, List.of(s.unit(unit).name()), new AirborneHappening.Consolidated(s.unit(unit).name()), "A20");
     }
 
     private static void gathered(State s, int unit) {
@@ -126,7 +128,7 @@ public final class Consolidation {
         t.tell(
                 Kind.LANDING,
                 List.of(o.stand().name(), s.unit(unit).name()),
-                s.unit(unit) + " gathers at " + o.stand() + ".",
+                new AirborneHappening.RendezvousChosen(s.unit(unit).name(), o.stand().name()),
                 "A18");
         settle(s, unit, t);
     }
@@ -224,7 +226,7 @@ public final class Consolidation {
                 t.tell(
                         Kind.CASUALTY,
                         List.of(s.stand(stand).name()),
-                        s.stand(stand) + " is left behind and lost.",
+                        new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.LEFT_BEHIND),
                         "A23");
                 Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
             }
@@ -273,8 +275,7 @@ public final class Consolidation {
         t.tell(
                 Kind.LANDING,
                 List.of(s.stand(stand).name(), s.unit(enemy).name()),
-                s.stand(stand) + " crosses the line of " + s.unit(enemy) + ", needs " + needed + ", rolls " + die
-                        + (through ? " and comes through suppressed." : " and is destroyed."),
+                new AirborneHappening.LineCrossed(s.stand(stand).name(), s.unit(enemy).name(), needed, die, through),
                 "A21");
         if (through) Casualties.suppress(s, stand, enemy, true);
         else Casualties.eliminate(s, stand, enemy, true, t);

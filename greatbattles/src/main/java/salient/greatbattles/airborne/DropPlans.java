@@ -1,5 +1,6 @@
 package salient.greatbattles.airborne;
 
+import salient.greatbattles.play.AirborneHappening;
 import java.util.List;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.geometry.Point;
@@ -131,7 +132,7 @@ public final class DropPlans {
                 o.unit().side(),
                 Kind.PLAN,
                 List.of(o.unit().name()),
-                o.unit() + " will be dropped at " + o.at() + (turn == 0 ? " before dawn." : " on turn " + turn + "."),
+                new AirborneHappening.DropPlanned(o.unit().name(), o.at(), turn),
                 "A5");
     }
 
@@ -152,7 +153,7 @@ public final class DropPlans {
     public static void play(State s, GreatBattlesOrder.Withhold o, PlayContext t) {
         forget(s, o.unit().index());
         s.units().setWithheld(o.unit().index(), true);
-        t.tellOnly(o.unit().side(), Kind.PLAN, List.of(o.unit().name()), o.unit() + " is held back.", "Q44g");
+        t.tellOnly(o.unit().side(), Kind.PLAN, List.of(o.unit().name()), new AirborneHappening.DropHeldBack(o.unit().name()), "Q44g");
     }
 
     public static void judge(State s, GreatBattlesOrder.Postpone o, Verdict.Reasons why) {
@@ -175,7 +176,7 @@ public final class DropPlans {
                 side,
                 Kind.PLAN,
                 List.of(o.unit().name()),
-                o.unit() + " will be dropped at " + o.at() + " in " + turns + " turns.",
+                new AirborneHappening.DropCalled(o.unit().name(), o.at(), turns),
                 "Q44g",
                 "Q44h",
                 "Q44i");

@@ -1,5 +1,8 @@
 package salient.greatbattles.artillery;
 
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.ArtilleryHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.activation.Divisions;
@@ -112,8 +115,7 @@ public final class AirAttacks {
         t.tell(
                 Kind.TEMPLATE,
                 Barrages.about(s, template),
-                s.battle().parties().get(s.decider()).title() + " asks for an aircraft, needs " + chance + ", rolls "
-                        + die + (die <= chance ? " and gets it." : " and gets none."),
+                new ArtilleryHappening.AircraftRolled(Battle.SIDE_IDS.get(s.decider()), chance, die, die <= chance),
                 "Q45g");
         return die <= chance;
     }
@@ -127,7 +129,7 @@ public final class AirAttacks {
     /** The attack is due: one round, one stand, one die. */
     static void arrive(State s, int template, int side, PlayContext t) {
         if (!flying(s) || s.sides().rounds(side) < 1) {
-            Barrages.spoil(s, template, " stays on the ground.", t, "Q41b", "ART25");
+            Barrages.spoil(s, template, t, "Q41b", "ART25");
             return;
         }
         Point p = s.circle(template).centre();
@@ -137,7 +139,7 @@ public final class AirAttacks {
         t.reveal(
                 Kind.TEMPLATE,
                 Barrages.about(s, template),
-                Barrages.name(s, template) + " attacks at " + p + (target.isEmpty() ? " and finds nobody." : "."),
+                new ArtilleryHappening.AircraftAttacked(Barrages.name(s, template), p, target.isPresent()),
                 "Q41c",
                 "Q41e");
         target.ifPresent(stand -> strike(s, template, stand, t));
@@ -164,8 +166,7 @@ public final class AirAttacks {
         t.tell(
                 Kind.BARRAGE,
                 List.of(s.stand(stand).name()),
-                s.stand(stand) + " is attacked from the air with " + die
-                        + (fatal ? " and destroyed." : hit ? " and suppressed." : " and holds."),
+                new ArtilleryHappening.AirAttackRolled(s.stand(stand).name(), die, fatal ? Happening.Effect.DESTROYED : hit ? Happening.Effect.SUPPRESSED : Happening.Effect.NONE),
                 "Q41a",
                 "Q41e");
         if (fatal) Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);

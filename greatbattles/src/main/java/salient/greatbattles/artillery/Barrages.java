@@ -1,5 +1,7 @@
 package salient.greatbattles.artillery;
 
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.ArtilleryHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.combat.Casualties;
@@ -88,14 +90,12 @@ public final class Barrages {
     private Barrages() {}
 
     static String name(State s, int template) {
-        return "template " + s.battle().templateNumber(template) + " of the "
-                + s.battle().parties().get(s.battle().templateSide(template)).title() + " side";
+        return Battle.SIDE_IDS.get(s.battle().templateSide(template)) + "/template "
+                + s.battle().templateNumber(template);
     }
 
     static List<String> about(State s, int template) {
-        int side = s.battle().templateSide(template);
-        return List.of(salient.greatbattles.scenario.Battle.SIDE_IDS.get(side) + "/template "
-                + s.battle().templateNumber(template));
+        return List.of(name(s, template));
     }
 
     /** The template an order of the deciding side means. */
@@ -152,9 +152,7 @@ public final class Barrages {
                 s.decider(),
                 Kind.PLAN,
                 about(s, template),
-                "Template " + o.template() + " is " + o.mission().id()
-                        + o.at().map(p -> " at " + p).orElse("") + (o.turn() > 0 ? " on turn " + o.turn() : "") + ": "
-                        + mark(s, template) + ".",
+                new ArtilleryHappening.MissionPlanned(name(s, template), o.mission(), o.at(), o.turn(), mark(s, template)),
                 "C1Da");
     }
 
@@ -171,7 +169,7 @@ public final class Barrages {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setFresh(template, true);
         s.sides().setRounds(s.decider(), s.sides().rounds(s.decider()) - 1);
-        t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " goes on firing.", "T6", "ART13");
+        t.tell(Kind.TEMPLATE, about(s, template), new ArtilleryHappening.KeptFiring(name(s, template)), "T6", "ART13");
     }
 
     /** T6: what was not paid for is removed. */
@@ -181,7 +179,7 @@ public final class Barrages {
                     && s.templates().firing(k)
                     && !s.templates().fresh(k)) {
                 s.templates().setBattery(k, Battery.USED);
-                t.tell(Kind.TEMPLATE, about(s, k), name(s, k) + " is removed for the day.", "T6", "ART23");
+                t.tell(Kind.TEMPLATE, about(s, k), new ArtilleryHappening.Removed(name(s, k)), "T6", "ART23");
             }
     }
 
@@ -245,10 +243,7 @@ public final class Barrages {
         t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
-                name(s, template) + " is called, " + mark(s, template)
-                        + (delay == 0
-                                ? ", and fires at once."
-                                : ", and will be " + delay + (delay == 1 ? " turn" : " turns") + " late."),
+                new ArtilleryHappening.Called(name(s, template), mark(s, template), delay),
                 "T9",
                 "C4a");
         if (delay == 0) comeIn(s, template, s.decider(), t);
@@ -277,7 +272,7 @@ public final class Barrages {
     public static void play(State s, GreatBattlesOrder.Cancel o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setBattery(template, Battery.USED);
-        t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + " is called off for the day.", "ART10");
+        t.tell(Kind.TEMPLATE, about(s, template), new ArtilleryHappening.Canceled(name(s, template)), "ART10");
     }
 
     /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
@@ -304,17 +299,18 @@ public final class Barrages {
     }
 
     /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
-    static void spoil(State s, int template, String why, PlayContext t, String... clauses) {
+    static void spoil(State s, int template, PlayContext t, String... clauses) {
         boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
         s.templates().setBattery(template, Battery.USED);
         forget(s, template);
-        if (planned) t.reveal(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
-        else t.tell(Kind.TEMPLATE, about(s, template), name(s, template) + why, clauses);
+        Happening failed = new ArtilleryHappening.Failed(name(s, template), AirAttacks.air(s, template));
+        if (planned) t.reveal(Kind.TEMPLATE, about(s, template), failed, clauses);
+        else t.tell(Kind.TEMPLATE, about(s, template), failed, clauses);
     }
 
     private static void land(State s, int template, int side, PlayContext t) {
         if (s.sides().rounds(side) < 1 || !BoundGuns.serves(s, template)) {
-            spoil(s, template, " has no round to fire.", t, "ART25");
+            spoil(s, template, t, "ART25");
             return;
         }
         s.sides().setRounds(side, s.sides().rounds(side) - 1);
@@ -323,7 +319,7 @@ public final class Barrages {
         t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
-                name(s, template) + " fires at " + s.circle(template).centre() + ".",
+                new ArtilleryHappening.Fired(name(s, template), s.circle(template).centre()),
                 "ART26",
                 "C5g");
     }
@@ -354,7 +350,7 @@ public final class Barrages {
         t.tell(
                 Kind.BARRAGE,
                 about(s, template),
-                name(s, template) + (disk ? " leaves a disk." : " leaves no disk."),
+                new ArtilleryHappening.DiskRolled(name(s, template), disk),
                 "H12");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (!s.onTable(stand)
@@ -369,11 +365,11 @@ public final class Barrages {
     /** H12b, H15: the template's die is read for a hidden stand, and its owner alone is told. */
     private static void strikeHidden(State s, int stand, int die, PlayContext t) {
         if (destroys(s, stand, die)) {
-            t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is destroyed by a barrage.", "V10", "H12");
+            t.tellOf(s.unitOf(stand), Kind.BARRAGE, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.DESTROYED), "V10", "H12");
             Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
         } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
             Casualties.suppress(s, stand, Casualties.NOBODY, true);
-            t.tellOf(s.unitOf(stand), Kind.BARRAGE, s.stand(stand) + " is suppressed by a barrage.", "H12");
+            t.tellOf(s.unitOf(stand), Kind.BARRAGE, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.SUPPRESSED), "H12");
         }
     }
 
@@ -397,11 +393,11 @@ public final class Barrages {
         int die = t.d10(purpose);
         List<String> about = List.of(s.stand(stand).name());
         if (destroys(s, stand, die)) {
-            t.tell(Kind.BARRAGE, about, s.stand(stand) + " is destroyed by the barrage.", "V10");
+            t.tell(Kind.BARRAGE, about, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.DESTROYED), "V10");
             Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
         } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
             Casualties.suppress(s, stand, Casualties.NOBODY, true);
-            t.tell(Kind.BARRAGE, about, s.stand(stand) + " is suppressed by the barrage.", clause);
-        } else t.tell(Kind.BARRAGE, about, s.stand(stand) + " holds under the barrage.", clause);
+            t.tell(Kind.BARRAGE, about, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.SUPPRESSED), clause);
+        } else t.tell(Kind.BARRAGE, about, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.NONE), clause);
     }
 }

@@ -1,5 +1,7 @@
 package salient.greatbattles.artillery;
 
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.ArtilleryHappening;
 import java.util.Optional;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.play.Clauses;
@@ -50,14 +52,14 @@ public final class BoundGuns {
                 }
                 case WAITING, FIRING -> {
                     s.templates().setBattery(k, Battery.USED);
-                    String ends = Barrages.name(s, k) + " is removed for the day.";
+                    Happening ends = new ArtilleryHappening.Removed(Barrages.name(s, k));
                     if (hidden(s, stand)) t.reveal(Kind.TEMPLATE, Barrages.about(s, k), ends, "U14", "ART23");
                 }
                 case USED, LOST -> {
                     continue;
                 }
             }
-            t.tellOf(s.unitOf(stand), Kind.TEMPLATE, Barrages.name(s, k) + " is lost with its gun.", "U14");
+            t.tellOf(s.unitOf(stand), Kind.TEMPLATE, new ArtilleryHappening.LostWithItsGun(Barrages.name(s, k)), "U14");
         }
     }
 

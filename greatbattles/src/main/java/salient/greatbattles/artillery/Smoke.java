@@ -1,5 +1,6 @@
 package salient.greatbattles.artillery;
 
+import salient.greatbattles.play.ArtilleryHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.play.Clauses;
@@ -35,7 +36,7 @@ public final class Smoke {
                 s.decider(),
                 Kind.PLAN,
                 List.of(),
-                "Template " + number + " will fire " + (smoke ? "smoke." : "shells."),
+                new ArtilleryHappening.SmokeChosen(Barrages.name(s, template), smoke),
                 "V34");
     }
 }

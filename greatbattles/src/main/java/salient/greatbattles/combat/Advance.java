@@ -1,5 +1,7 @@
 package salient.greatbattles.combat;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -57,7 +59,7 @@ public final class Advance {
         t.tell(
                 Kind.ADVANCE,
                 List.of(s.unit(winner).name()),
-                s.unit(winner) + " advances " + Point.inches(far) + "\".",
+                new CombatHappening.Advanced(s.unit(winner).name(), far),
                 "C9u");
         Spotting.around(s, winner, t); // H9
         Casualties.overrun(s, winner, t);
@@ -142,7 +144,7 @@ public final class Advance {
                     continue;
                 if (there.overlaps(s.base(other))) {
                     if (t.isPresent())
-                        Spotting.reveal(s, s.unitOf(other), t.get(), "is in the way of " + s.stand(stand), "H8", "G33");
+                        Spotting.reveal(s, s.unitOf(other), t.get(), Reason.IN_THE_WAY, Optional.of(s.stand(stand).name()), "H8", "G33");
                     return false;
                 }
                 if (forbidden(s, winner, other, touched) && there.touches(s.base(other))) return false;

@@ -1,5 +1,8 @@
 package salient.greatbattles.combat;
 
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.CombatHappening;
+import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.fire.Fire;
@@ -169,7 +172,7 @@ public final class CloseCombat {
             t.tell(
                     Kind.CLOSE_COMBAT,
                     names(s, attacker, defender),
-                    s.unit(attacker) + " overruns the guns of " + s.unit(defender) + ".",
+                    new CombatHappening.GunsOverrun(s.unit(attacker).name(), s.unit(defender).name()),
                     "C9m");
             for (int stand : s.standsOf(defender)) Casualties.eliminate(s, stand, attacker, true, t);
             win(s, attacker, defender);
@@ -178,11 +181,18 @@ public final class CloseCombat {
         TankRiders.getOff(s, attacker, t);
         TankRiders.getOff(s, defender, t);
         dismount(s, defender);
-        int attack = sum(attackerModifiers(s, attacker, defender));
-        int defence = sum(defenderModifiers(s, defender, attacker));
-        int a = t.d10(ATTACK) + attack;
-        int d = t.d10(DEFENCE) + defence;
-        String score = s.unit(attacker) + " attacks " + s.unit(defender) + " with " + a + " against " + d;
+        List<Fire.Modifier> attack = attackerModifiers(s, attacker, defender);
+        List<Fire.Modifier> defense = defenderModifiers(s, defender, attacker);
+        int a = t.d10(ATTACK) + sum(attack);
+        int d = t.d10(DEFENCE) + sum(defense);
+        Happening fought = new CombatHappening.CloseCombatFought(
+                s.unit(attacker).name(),
+                s.unit(defender).name(),
+                a,
+                Fire.Modifier.told(attack),
+                d,
+                Fire.Modifier.told(defense),
+                a == d ? Optional.empty() : Optional.of(s.unit(a > d ? attacker : defender).name()));
         release(s, attacker);
         release(s, defender);
         if (a <= d) fought(s, attacker, Foes.ALL);
@@ -190,12 +200,12 @@ public final class CloseCombat {
             s.units().setLockedWith(attacker, defender);
             s.units().setAttacker(attacker, true);
             s.units().setLockedWith(defender, attacker);
-            t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": the combat goes on.", "C9d");
+            t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), fought, "C9d");
             return;
         }
         int winner = a > d ? attacker : defender;
         int loser = a > d ? defender : attacker;
-        t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), score + ": " + s.unit(winner) + " wins.", "C9a", "C9b");
+        t.tell(Kind.CLOSE_COMBAT, names(s, attacker, defender), fought, "C9a", "C9b");
         Rally.number(s, loser); // C9x: before any roll and before the retreat
         Rally.afterDefeat(s, loser, winner, t);
         win(s, winner, loser);

@@ -1,5 +1,6 @@
 package salient.greatbattles.combat;
 
+import salient.greatbattles.play.CombatHappening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -150,9 +151,7 @@ public final class Morale {
         t.tellByCommand(
                 unit,
                 Kind.MORALE,
-                s.unit(unit) + " tests morale for " + count + (count == 1 ? " hit" : " hits") + ", needs "
-                        + (base == Charts.NEVER ? "the impossible" : Integer.toString(score)) + ", rolls " + die
-                        + (passes ? " and holds." : ", retreats and goes to ground."),
+                new CombatHappening.MoraleTested(s.unit(unit).name(), count, base == Charts.NEVER ? Optional.empty() : Optional.of(score), die, passes),
                 "C10c",
                 passes ? "C10c" : "C10i");
         if (passes) return;

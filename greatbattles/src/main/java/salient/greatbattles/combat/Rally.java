@@ -1,5 +1,7 @@
 package salient.greatbattles.combat;
 
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.movement.TankRiders;
@@ -113,8 +115,7 @@ public final class Rally {
         t.tellOf(
                 unit,
                 Kind.RALLY,
-                s.stand(stand) + " needs " + needed + ", rolls " + die
-                        + (rallied ? " and rallies." : " and stays suppressed."),
+                new CombatHappening.RallyRolled(s.stand(stand).name(), needed, die, rallied),
                 "C9Rg");
     }
 
@@ -130,8 +131,7 @@ public final class Rally {
             t.tell(
                     Kind.RALLY,
                     List.of(s.stand(stand).name()),
-                    s.stand(stand) + " needs " + needed + ", rolls " + die
-                            + (holds ? " and holds." : falls ? " and is eliminated." : " and is suppressed."),
+                    new CombatHappening.DefeatRolled(s.stand(stand).name(), needed, die, holds ? Happening.Effect.NONE : falls ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED),
                     "C9b",
                     "C9k");
             if (falls) Casualties.eliminate(s, stand, by, true, t);

@@ -1,5 +1,7 @@
 package salient.greatbattles.combat;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import salient.greatbattles.play.CombatHappening;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -74,18 +76,18 @@ public final class Retreat {
         Base[] ends = ends(s, unit, bearing, t);
         int[] stands = s.standsOf(unit);
         if (Arrays.stream(stands).noneMatch(i -> ends[i] != null)) {
-            t.tellOf(unit, Kind.RETREAT, s.unit(unit) + " cannot retreat and loses a stand.", "C10k", "C9t");
+            t.tellOf(unit, Kind.RETREAT, new CombatHappening.CannotRetreat(s.unit(unit).name()), "C10k", "C9t");
             lose(s, unit, t);
             return;
         }
-        Spotting.reveal(s, unit, t, "retreats", "H2", "H15");
+        Spotting.reveal(s, unit, t, Reason.RETREATS, "H2", "H15");
         for (int stand : stands) {
             Base now = s.base(stand);
             if (ends[stand] != null) s.put(stand, ends[stand]);
             Base whole = now.at(Bearing.step(now.centre(), bearing, LENGTH, 0));
             if (!whole.equals(ends[stand])) s.units().setGaps(unit, true);
         }
-        t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), s.unit(unit) + " retreats.", "C9t");
+        t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), new CombatHappening.Retreated(s.unit(unit).name()), "C9t");
         Spotting.around(s, unit, t);
     }
 

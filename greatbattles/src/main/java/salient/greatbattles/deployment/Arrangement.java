@@ -1,5 +1,6 @@
 package salient.greatbattles.deployment;
 
+import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
@@ -117,7 +118,7 @@ public final class Arrangement {
             s.put(stand, bases[i]);
             s.stands().setRear(stand, rear[i]);
         }
-        t.tellOnly(s.decider(), Kind.SET_UP, List.of(unit.name()), unit + " is arranged stand by stand.", "T20", "H1");
+        t.tellOnly(s.decider(), Kind.SET_UP, List.of(unit.name()), new UnitHappening.Arranged(unit.name()), "T20", "H1");
     }
 
     public static void play(State s, GreatBattlesOrder.DeployStands o, PlayContext t) {

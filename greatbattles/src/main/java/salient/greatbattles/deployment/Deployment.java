@@ -1,5 +1,6 @@
 package salient.greatbattles.deployment;
 
+import salient.greatbattles.play.UnitHappening;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -135,7 +136,7 @@ public final class Deployment {
                 s.decider(),
                 Kind.SET_UP,
                 List.of(o.unit().name()),
-                o.unit() + " is set up at " + o.at() + ".",
+                new UnitHappening.SetUp(o.unit().name(), o.at()),
                 "T20",
                 "H1");
     }
@@ -302,13 +303,14 @@ public final class Deployment {
         boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
         if (!dawn) for (int stand : s.standsOf(unit)) s.stands().setOwesAction(stand, true);
         t.reveal(
-                Kind.DEPLOYMENT, List.of(spec.name()), spec + " comes " + from(spec, lands) + " at " + at + ".", "C2a");
+                Kind.DEPLOYMENT, List.of(spec.name()), new UnitHappening.Deployed(spec.name(), entry(spec, lands), at), "C2a");
         if (lands) Beaches.landed(s, spec, t);
         if (!lands || !spec.comesBy(Arrival.Means.AIR_LANDED)) DeploymentFire.begin(s, unit, dawn, t);
         else if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 
-    private static String from(Unit unit, boolean lands) {
-        return !lands ? "from reserve" : unit.comesBy(Arrival.Means.AIR_LANDED) ? "by air" : "ashore";
+    private static UnitHappening.Entry entry(Unit unit, boolean lands) {
+        if (!lands) return UnitHappening.Entry.RESERVE;
+        return unit.comesBy(Arrival.Means.AIR_LANDED) ? UnitHappening.Entry.AIR : UnitHappening.Entry.SEA;
     }
 }

@@ -1,5 +1,8 @@
 package salient.greatbattles.deployment;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.combat.Casualties;
@@ -81,11 +84,11 @@ public final class DeploymentFire {
         boolean close = least <= CLOSE;
         int suppressions = suppressions(least, dawn);
         if (suppressions == 0) return;
-        Spotting.reveal(s, s.unitOf(nearest), t, "fires at the newcomers", "C2d");
+        Spotting.reveal(s, s.unitOf(nearest), t, Reason.FIRES_AT_DEPLOYING_UNIT, "C2d");
         t.tell(
                 Kind.DEPLOYMENT,
                 List.of(s.unit(unit).name()),
-                s.unit(unit) + " deploys under the guns of " + s.stand(nearest) + " at " + Point.inches(least) + "\".",
+                new UnitHappening.DeployedUnderFire(s.unit(unit).name(), s.stand(nearest).name(), least),
                 "C2e");
         s.pending().deploymentLosses().begin(unit, s.unitOf(nearest), close, suppressions);
         goOn(s, t);
@@ -166,7 +169,7 @@ public final class DeploymentFire {
     /** The owner has picked the stand that is lost. */
     public static void lose(State s, int stand, PlayContext t) {
         s.pending().deploymentLosses().standLost();
-        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is destroyed.", "C2i", "C2j");
+        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.DEPLOYMENT), "C2i", "C2j");
         Casualties.eliminate(s, stand, s.pending().deploymentLosses().enemy(), counts(s), t);
         goOn(s, t);
     }
@@ -187,7 +190,7 @@ public final class DeploymentFire {
     private static void suppressOne(State s, int stand, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         losses.setSuppressionsDue(losses.suppressionsDue() - 1);
-        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is suppressed.", "C2i", "C2j");
+        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.Suppressed(s.stand(stand).name()), "C2i", "C2j");
         Casualties.suppress(s, stand, s.pending().deploymentLosses().enemy(), counts(s));
     }
 }

@@ -1,5 +1,7 @@
 package salient.greatbattles.deployment;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.movement.Movement;
@@ -27,7 +29,7 @@ public final class Footing {
     public static boolean freeAfterLooking(State s, int stand, Base there, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && !known(s, stand, other) && meets(s, other, there)) {
-                Spotting.reveal(s, s.unitOf(other), t, "is run into", "H5", "G33");
+                Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, "H5", "G33");
                 return false;
             }
         if (free(s, stand, there)) return true;
@@ -46,7 +48,7 @@ public final class Footing {
             if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
                 boolean secret = s.hidden(s.unitOf(stand))
                         && s.stand(other).side() == s.stand(stand).side();
-                if (!secret) Spotting.reveal(s, s.unitOf(other), t, "is in the way of " + s.stand(stand), "H8", "G33");
+                if (!secret) Spotting.reveal(s, s.unitOf(other), t, Reason.IN_THE_WAY, Optional.of(s.stand(stand).name()), "H8", "G33");
                 return true;
             }
         return false;

@@ -1,5 +1,6 @@
 package salient.greatbattles.fire;
 
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
@@ -44,7 +45,7 @@ public final class Ammunition {
 
     private static void mark(State s, int stand, PlayContext t) {
         s.stands().setAmmoMarkers(stand, Math.min(MOST, s.stands().ammoMarkers(stand) + 1));
-        t.tell(Kind.SHOT, List.of(s.stand(stand).name()), s.stand(stand) + " runs low on ammunition.", "V23");
+        t.tell(Kind.SHOT, List.of(s.stand(stand).name()), new CombatHappening.AmmunitionLow(s.stand(stand).name()), "V23");
     }
 
     /** Q34e: a shot at a target that is gone is still rolled where a 1 to hit may cost ammunition. */
@@ -66,7 +67,7 @@ public final class Ammunition {
             t.tellByCommand(
                     unit,
                     Kind.REPLACEMENT,
-                    s.stand(stand) + " has " + s.stands().ammoMarkers(stand) + " ammunition markers left.",
+                    new CombatHappening.AmmunitionRestored(s.stand(stand).name(), s.stands().ammoMarkers(stand)),
                     "V23",
                     "Q33c");
         }

@@ -1,5 +1,6 @@
 package salient.greatbattles.fire;
 
+import salient.greatbattles.play.Happening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +91,14 @@ public final class Fire {
     }
 
     /** A change of a score, with its clause. */
-    public record Modifier(String clause, int amount, String why) {}
+    public record Modifier(String clause, int amount, String why) {
+        /** As the log has them, without words. */
+        public static List<Happening.Modifier> told(List<Modifier> modifiers) {
+            return modifiers.stream()
+                    .map(m -> new Happening.Modifier(Clauses.clause(m.clause), m.amount))
+                    .toList();
+        }
+    }
 
     /** The numbers of one shot; destroy is {@link Charts#NEVER} where a hit only suppresses. */
     public record Shot(int range, int base, List<Modifier> toHit, int destroyBase, List<Modifier> toDestroy) {

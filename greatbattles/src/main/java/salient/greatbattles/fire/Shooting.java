@@ -1,5 +1,9 @@
 package salient.greatbattles.fire;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import salient.greatbattles.play.Happening;
+import java.util.Optional;
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.play.Clauses;
@@ -49,7 +53,7 @@ public final class Shooting {
 
     /** The aims have been set; from here the shots are rolled. */
     public static void begin(State s, int unit, boolean weapons, boolean opportunity, PlayContext t) {
-        Spotting.reveal(s, unit, t, "fires", "H3", "C7Fm");
+        Spotting.reveal(s, unit, t, Reason.FIRES, "H3", "C7Fm");
         if (!opportunity) s.units().setFired(unit, true);
         s.pending().shots().begin(unit, weapons, opportunity);
         if (!opportunity) s.turnState().setShotsRolled(true);
@@ -77,7 +81,7 @@ public final class Shooting {
                 t.tell(
                         Kind.SHOT,
                         List.of(s.stand(stand).name(), s.stand(target).name()),
-                        s.stand(stand) + " fires at the fallen " + s.stand(target) + " in vain.",
+                        new CombatHappening.ShotWasted(s.stand(stand).name(), s.stand(target).name()),
                         "C7Fy");
                 Ammunition.wasted(s, stand, t);
                 continue;
@@ -95,24 +99,62 @@ public final class Shooting {
         Fire.Shot shot = Fire.shot(s, stand, target, manner, s.pending().shots().heavyWeapons());
         int die = t.d10(HIT);
         List<String> about = List.of(s.stand(stand).name(), s.stand(target).name());
-        String who = s.stand(stand) + " fires at " + s.stand(target) + ", needs " + shot.hit();
-        if (die > shot.hit() && die != 1) {
-            t.tell(Kind.SHOT, about, who + " and misses with " + die + ".", "C7Fh");
+        boolean hits = die <= shot.hit() || die == 1;
+        if (!hits) {
+            t.tell(
+                    Kind.SHOT,
+                    about,
+                    told(s, stand, target, shot, die, false, Optional.empty(), Happening.Effect.NONE),
+                    "C7Fh");
             return;
         }
         boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
-        if (!s.variants().twoDice) t.tell(Kind.SHOT, about, who + " and hits with " + die + ".", "C7Fh");
+        if (!s.variants().twoDice) t.tell(
+                    Kind.SHOT,
+                    about,
+                    told(s, stand, target, shot, die, true, Optional.empty(), Happening.Effect.NONE),
+                    "C7Fh");
         int second = coloured ? t.die(2 * Fire.COLOUR, COLOURED) : t.d10(DESTROY);
         boolean fatal =
                 coloured ? shot.destroysWithColour(second) : shot.destroy() != Charts.NEVER && second <= shot.destroy();
         t.tell(
                 Kind.SHOT,
                 about,
-                who + ", hits with " + die + " and " + (fatal ? "destroys" : "suppresses") + " with " + second + ".",
+                told(
+                        s,
+                        stand,
+                        target,
+                        shot,
+                        die,
+                        true,
+                        Optional.of(second),
+                        fatal ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED),
                 "C7Fh",
                 fatal ? "C7Fh" : "C7Fq");
         Ammunition.fired(s, stand, die, second > Fire.COLOUR ? second - Fire.COLOUR : second, t);
         struck(s, target, fatal, t);
+    }
+
+    private static Happening told(
+            State s,
+            int stand,
+            int target,
+            Fire.Shot shot,
+            int die,
+            boolean hit,
+            Optional<Integer> second,
+            Happening.Effect effect) {
+        return new CombatHappening.Shot(
+                s.stand(stand).name(),
+                s.stand(target).name(),
+                shot.range(),
+                shot.base(),
+                Fire.Modifier.told(shot.toHit()),
+                shot.hit(),
+                die,
+                hit,
+                second,
+                effect);
     }
 
     /** C7Fac: asks the owner if he has somebody behind to take it, else applies it. */
@@ -148,17 +190,17 @@ public final class Shooting {
             t.tell(
                     Kind.CASUALTY,
                     List.of(s.stand(struck).name(), s.stand(stand).name()),
-                    s.stand(stand) + " takes the casualty of " + s.stand(struck) + ".",
+                    new CombatHappening.CasualtyTaken(s.stand(stand).name(), s.stand(struck).name()),
                     "C7Fac");
         apply(s, stand, fatal, t);
     }
 
     private static void apply(State s, int stand, boolean fatal, PlayContext t) {
         if (fatal) {
-            t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is eliminated.", "P5");
+            t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.FIRE), "P5");
             Casualties.eliminate(s, stand, s.pending().shots().shooter(), true, t);
         } else {
-            t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), s.stand(stand) + " is suppressed.", "P2");
+            t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.Suppressed(s.stand(stand).name()), "P2");
             Casualties.suppress(s, stand, s.pending().shots().shooter(), true);
         }
     }

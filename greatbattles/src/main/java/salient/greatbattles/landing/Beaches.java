@@ -1,5 +1,7 @@
 package salient.greatbattles.landing;
 
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.TurnHappening;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -105,7 +107,7 @@ public final class Beaches {
         if (o.kind() != Objective.Kind.BEACH || Objectives.held(s, o, unit.side())) return;
         s.objectives().setHolder(o.index(), unit.side());
         s.objectives().setHeldSince(o.index(), s.hour());
-        t.tell(Kind.OBJECTIVE, List.of(o.name()), o.name() + " is a beachhead now.", "Q44v");
+        t.tell(Kind.OBJECTIVE, List.of(o.name()), new TurnHappening.BeachheadWon(o.name()), "Q44v");
         bringFups(s, unit.side(), t);
     }
 
@@ -127,7 +129,7 @@ public final class Beaches {
             t.reveal(
                     Kind.OBJECTIVE,
                     List.of(unit.name()),
-                    unit + " is set up at " + sources.getFirst().name() + ".",
+                    new UnitHappening.PostSetUp(unit.name(), sources.getFirst().name()),
                     "Q44v");
         }
     }

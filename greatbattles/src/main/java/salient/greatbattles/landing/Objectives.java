@@ -1,5 +1,6 @@
 package salient.greatbattles.landing;
 
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -87,7 +88,7 @@ public final class Objectives {
         t.tell(
                 Kind.OBJECTIVE,
                 List.of(o.name()),
-                s.battle().parties().get(side).title() + " takes " + o.name() + ".",
+                new TurnHappening.ObjectiveTaken(Battle.SIDE_IDS.get(side), o.name()),
                 "Q44a");
         if (o.kind() != Objective.Kind.PORT) return;
         if (first && s.on("malta.ports")) reward(s, garrison(s, o, side), t);
@@ -101,7 +102,7 @@ public final class Objectives {
         t.tell(
                 Kind.OBJECTIVE,
                 List.of(unit.name()),
-                s.battle().parties().get(unit.side()).title() + " gains " + PORT_POINTS + " activation points.",
+                new TurnHappening.PointsGained(Battle.SIDE_IDS.get(unit.side()), PORT_POINTS, false),
                 "Q44t");
     }
 

@@ -1,5 +1,8 @@
 package salient.greatbattles.movement;
 
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.combat.Contact;
@@ -117,7 +120,7 @@ public final class Actions {
         if (o.stand().type().gun() && o.stand().transport().isPresent())
             s.stands().setLoaded(stand, true);
         acted(s, stand);
-        t.tellOf(s.unitOf(stand), Kind.LIMBER, o.stand() + " is ready to move.", "ACT19");
+        t.tellOf(s.unitOf(stand), Kind.LIMBER, new UnitHappening.Limbered(o.stand().name()), "ACT19");
     }
 
     public static void acted(State s, int stand) {
@@ -165,7 +168,7 @@ public final class Actions {
                 s.player(),
                 Kind.SHOT,
                 List.of(o.stand().name(), o.target().name()),
-                o.stand() + " aims at " + o.target() + ".",
+                new CombatHappening.Aimed(o.stand().name(), o.target().name()),
                 "C7Fy");
     }
 
@@ -197,7 +200,7 @@ public final class Actions {
                 s.stands().setLoaded(stand, false);
                 s.stands().setDismounted(stand, true);
             }
-        t.tellOf(o.unit().index(), Kind.MOVE, o.unit() + " gets out of its transport.", "U30", "U31");
+        t.tellOf(o.unit().index(), Kind.MOVE, new UnitHappening.Dismounted(o.unit().name()), "U30", "U31");
         TankRiders.getOff(s, o.unit().index(), t);
         if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, o.unit().index());
     }
@@ -207,6 +210,6 @@ public final class Actions {
         for (int stand : s.standsOf(unit)) {
             s.stands().clearAim(stand);
         }
-        t.tellOf(unit, Kind.ACTIONS, s.unit(unit) + " lets its action go.", "ACT37");
+        t.tellOf(unit, Kind.ACTIONS, new TurnHappening.ActionSkipped(s.unit(unit).name()), "ACT37");
     }
 }

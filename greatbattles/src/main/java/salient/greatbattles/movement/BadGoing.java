@@ -1,5 +1,7 @@
 package salient.greatbattles.movement;
 
+import salient.greatbattles.play.UnitHappening;
+import java.util.Optional;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -59,7 +61,7 @@ public final class BadGoing {
                 s.player(),
                 Kind.MOVE,
                 List.of(s.unit(unit).name()),
-                s.unit(unit) + " will hurry through bad going.",
+                new UnitHappening.WillHurry(s.unit(unit).name()),
                 "C7Mi");
     }
 
@@ -85,8 +87,7 @@ public final class BadGoing {
         t.tell(
                 Kind.MOVE,
                 List.of(s.unit(unit).name()),
-                s.unit(unit) + " has hurried through bad going and rolls " + die
-                        + (hit ? ": " + s.stand(stands[die - 1]) + " is suppressed." : ": nobody is suppressed."),
+                new UnitHappening.HurryRolled(s.unit(unit).name(), die, hit ? Optional.of(s.stand(stands[die - 1]).name()) : Optional.empty()),
                 "C7Mk");
         if (hit) Casualties.suppress(s, stands[die - 1], Casualties.NOBODY, true);
     }

@@ -1,5 +1,8 @@
 package salient.greatbattles.movement;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.airborne.Consolidation;
@@ -45,18 +48,20 @@ public final class March {
     private March() {}
 
     public static void begin(State s, int unit, Paths paths, Optional<Formation> forming, PlayContext t) {
-        Spotting.reveal(s, unit, t, "moves", "H2", "C7Mc");
+        Spotting.reveal(s, unit, t, Reason.MOVES, "H2", "C7Mc");
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         int[] watched = new int[paths.count() * s.stands().count()];
         s.pending().move().begin(unit, paths.packed(), watched, forming, hasSuppressed(s, unit));
         if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);
         if (LoneStand.formation(s, unit) == Formation.ROAD && forming.isEmpty())
             s.units().setUsedRoadRate(unit, true);
-        String what = forming.map(f -> "changes to " + f.id() + " formation").orElse("moves");
+        String name = s.unit(unit).name();
+        Happening what =
+                forming.<Happening>map(f -> new UnitHappening.Formed(name, f, false)).orElse(new UnitHappening.Moved(name));
         t.tell(
                 forming.isEmpty() ? Kind.MOVE : Kind.FORMATION,
                 List.of(s.unit(unit).name()),
-                s.unit(unit) + " " + what + ".",
+                what,
                 forming.isEmpty() ? "ACT10" : "ACT1");
     }
 
@@ -138,7 +143,7 @@ public final class March {
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
                 if (s.units().scattered(unit) && s.visible(other)) continue; // A21: it slips through
                 if (Casualties.overruns(s, unit, other, t)) continue;
-                Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
+                Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "G33");
                 return true;
             }
         }
@@ -182,7 +187,7 @@ public final class March {
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));
         if (arrived) s.units().setGaps(unit, false);
         else if (forming.isPresent()) s.units().setGaps(unit, true);
-        if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), s.unit(unit) + " stops short.", "C3f", "C8f");
+        if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), new UnitHappening.StoppedShort(s.unit(unit).name()), "C3f", "C8f");
         s.pending().move().end();
         boolean moved = arrived && forming.isEmpty();
         if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);

@@ -1,5 +1,6 @@
 package salient.greatbattles.movement;
 
+import salient.greatbattles.play.UnitHappening;
 import java.util.Optional;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.geometry.Base;
@@ -50,7 +51,7 @@ public final class TankRiders {
         s.stands().setPlace(i, StandPlace.RIDING);
         s.stands().setTank(i, tank.index());
         s.stands().leavePlace(i);
-        t.tellOf(s.unitOf(i), Kind.MOVE, stand + " climbs on " + tank + ".", "V19");
+        t.tellOf(s.unitOf(i), Kind.MOVE, new UnitHappening.ClimbedOn(stand.name(), tank.name()), "V19");
     }
 
     public static Optional<Integer> rider(State s, int tank) {
@@ -101,7 +102,7 @@ public final class TankRiders {
                 s.put(stand, there);
                 s.stands().setRear(stand, s.stands().rear(tank));
                 t.ifPresent(teller -> teller.tellOf(
-                        unit, Kind.MOVE, s.stand(stand) + " gets off " + s.stand(tank) + ".", "V19", "U30"));
+                        unit, Kind.MOVE, new UnitHappening.GotOff(s.stand(stand).name(), s.stand(tank).name()), "V19", "U30"));
             });
         }
     }

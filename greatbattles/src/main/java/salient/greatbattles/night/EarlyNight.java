@@ -1,5 +1,6 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -28,7 +29,7 @@ public final class EarlyNight {
         t.tell(
                 Kind.NIGHT,
                 List.of(),
-                "The day ends on " + turn + " or more: " + die + (ends ? ", night falls." : ", it goes on."),
+                new TurnHappening.DayEndRolled(turn, die, ends),
                 "Q44d");
         return ends;
     }

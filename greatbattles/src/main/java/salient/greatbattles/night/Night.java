@@ -1,5 +1,9 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.TurnSequence;
@@ -64,7 +68,7 @@ public final class Night {
     private Night() {}
 
     public static void begin(State s, PlayContext t) {
-        t.tell(Kind.NIGHT, List.of(), "Night falls on day " + s.day() + ".", "T1");
+        t.tell(Kind.NIGHT, List.of(), new TurnHappening.NightFell(s.day()), "T1");
         for (int k = 0; k < s.templates().count(); k++) {
             if (s.templates().battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
             s.templates().setBattery(k, Battery.USED);
@@ -130,7 +134,7 @@ public final class Night {
             Base there = s.base(fup.get()).at(place.get());
             if (!Footing.freeAfterLooking(s, fup.get(), there, t)) continue;
             s.put(fup.get(), there);
-            t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, s.unit(s.unitOf(fup.get())) + " moves up to the C Ops.", "N1");
+            t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, new UnitHappening.PostMovedUp(s.unit(s.unitOf(fup.get())).name()), "N1");
             return;
         }
     }
@@ -144,7 +148,7 @@ public final class Night {
         Base there = againstTheEdge(s, fup, exit.get());
         if (there.centre().equals(s.at(fup)) || Footing.taken(s, fup, there, t)) return;
         s.put(fup, there);
-        t.tellOf(s.unitOf(fup), Kind.NIGHT, s.unit(s.unitOf(fup)) + " falls back, its C Ops is lost.", "N15");
+        t.tellOf(s.unitOf(fup), Kind.NIGHT, new UnitHappening.PostFellBack(s.unit(s.unitOf(fup)).name()), "N15");
     }
 
     /** The place on the road that ends at the exit from which the base just reaches it. */
@@ -192,8 +196,7 @@ public final class Night {
                 s.stands().setPlace(stand, StandPlace.RESERVE);
                 if (wiped) rebuild(s, unit);
             }
-            String rolled = s.stand(stand) + " needs " + needed + ", rolls " + die
-                    + (die <= needed ? " and is replaced." : " and is not replaced.");
+            Happening rolled = new UnitHappening.ReplacementRolled(s.stand(stand).name(), needed, die, die <= needed);
             if (open && s.units().place(unit) != UnitPlace.TABLE)
                 t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
             else t.tellByCommand(unit, Kind.REPLACEMENT, rolled, "R1");
@@ -212,7 +215,7 @@ public final class Night {
     private static void isolated(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
-        t.tellByCommand(unit, Kind.REPLACEMENT, s.unit(unit) + " is isolated and must lose a stand.", "R9");
+        t.tellByCommand(unit, Kind.REPLACEMENT, new UnitHappening.Isolated(s.unit(unit).name()), "R9");
         if (stands.length > 1) s.units().setOwesStand(unit, true);
         else lose(s, stands[0], t);
     }
@@ -227,7 +230,7 @@ public final class Night {
     public static void lose(State s, int stand, PlayContext t) {
         int unit = s.unitOf(stand);
         s.units().setOwesStand(unit, false);
-        t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " is lost to isolation.", "R9");
+        t.tellOf(unit, Kind.REPLACEMENT, new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.ISOLATION), "R9");
         Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
         s.stands().setPlace(stand, StandPlace.DESTROYED);
     }
@@ -252,7 +255,7 @@ public final class Night {
     }
 
     public static void withdraw(State s, int unit, PlayContext t) {
-        t.tellOf(unit, Kind.NIGHT, s.unit(unit) + " withdraws into reserve.", "N4");
+        t.tellOf(unit, Kind.NIGHT, new UnitHappening.Withdrawn(s.unit(unit).name()), "N4");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             boolean there = s.onTable(stand) || s.stands().place(stand) == StandPlace.RIDING;
             if (s.unitOf(stand) != unit || !there) continue;
@@ -309,6 +312,6 @@ public final class Night {
         s.put(stand, there);
         s.units().setPlace(s.unitOf(stand), UnitPlace.TABLE);
         s.units().setHidden(s.unitOf(stand), false);
-        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), s.stand(stand) + " returns to the table.", "N14", "U39");
+        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), new UnitHappening.Returned(s.stand(stand).name()), "N14", "U39");
     }
 }

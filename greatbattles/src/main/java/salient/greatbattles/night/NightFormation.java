@@ -1,5 +1,8 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import java.util.Optional;
+import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
@@ -43,10 +46,10 @@ public final class NightFormation {
         int unit = o.unit().index();
         Paths paths = Ways.of(s, o).orElseThrow();
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
-        Spotting.reveal(s, unit, t, "moves", "H2");
+        Spotting.reveal(s, unit, t, Reason.MOVES, "H2");
         for (int i = 0; i < paths.count(); i++)
             if (!unknownIsClear(s, unit, paths, i, t)) {
-                t.tell(Kind.FORMATION, List.of(o.unit().name()), o.unit() + " finds no room to form.", "N5", "G33");
+                t.tell(Kind.FORMATION, List.of(o.unit().name()), new UnitHappening.NoRoomToForm(o.unit().name()), "N5", "G33");
                 return;
             }
         for (int i = 0; i < paths.count(); i++) {
@@ -57,7 +60,7 @@ public final class NightFormation {
         t.tell(
                 Kind.FORMATION,
                 List.of(o.unit().name()),
-                o.unit() + " changes to " + o.formation().id() + " formation in the night.",
+                new UnitHappening.Formed(o.unit().name(), o.formation(), true),
                 "N5");
         Spotting.around(s, unit, t);
     }
@@ -69,7 +72,7 @@ public final class NightFormation {
                     && s.stand(other).side() != s.unit(unit).side()
                     && s.hidden(s.unitOf(other))
                     && paths.last(s, i).overlaps(s.base(other))) {
-                Spotting.reveal(s, s.unitOf(other), t, "is run into by " + s.unit(unit), "H5", "G33");
+                Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "G33");
                 return false;
             }
         return true;

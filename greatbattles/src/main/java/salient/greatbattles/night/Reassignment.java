@@ -1,5 +1,7 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.Attachments;
 import salient.greatbattles.airborne.Airborne;
@@ -49,11 +51,11 @@ public final class Reassignment {
                 s.at(host), s.base(host).facing(), s.base(i).depth(), s.base(i).frontage());
         s.put(i, Airborne.freeSpot(s, i, there, t));
         s.stands().setRear(i, true);
-        String joins = stand + " joins " + unit + ".";
+        Happening joins = new UnitHappening.Joined(stand.name(), unit.name(), false);
         if (seen || s.hidden(unit.index())) t.tellOf(unit.index(), Kind.NIGHT, joins, "Q44e");
         else t.reveal(Kind.NIGHT, List.of(stand.name()), joins, "Q44e"); // it comes to light as it is
         // H15: who was in nobody's sight before is not missed.
         if (seen && s.hidden(unit.index()))
-            t.reveal(Kind.NIGHT, List.of(stand.name()), stand + " leaves its battalion.", "Q44e");
+            t.reveal(Kind.NIGHT, List.of(stand.name()), new UnitHappening.LeftBattalion(stand.name()), "Q44e");
     }
 }

@@ -1,5 +1,6 @@
 package salient.greatbattles.night;
 
+import salient.greatbattles.play.UnitHappening;
 import java.util.Arrays;
 import java.util.Optional;
 import salient.greatbattles.deployment.Footing;
@@ -51,7 +52,7 @@ final class Rejoining {
         s.put(stand, place.get());
         s.stands().setRear(stand, inTheRear(s, unit, stand));
         if (s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
-        t.tellOf(unit, Kind.REPLACEMENT, s.stand(stand) + " joins " + s.unit(unit) + " on the table.", "R10");
+        t.tellOf(unit, Kind.REPLACEMENT, new UnitHappening.Joined(s.stand(stand).name(), s.unit(unit).name(), true), "R10");
     }
 
     private static Optional<Base> place(State s, int unit, int stand) {

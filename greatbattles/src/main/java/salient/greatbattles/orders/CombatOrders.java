@@ -1,5 +1,6 @@
 package salient.greatbattles.orders;
 
+import salient.greatbattles.play.CombatHappening;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
@@ -131,7 +132,7 @@ final class CombatOrders {
             return;
         }
         s.pending().standLoss().end();
-        t.tell(GreatBattlesEvent.Kind.CASUALTY, List.of(stand.name()), stand + " is lost.", "C10k");
+        t.tell(GreatBattlesEvent.Kind.CASUALTY, List.of(stand.name()), new CombatHappening.StandLost(stand.name(), CombatHappening.Cause.NO_RETREAT), "C10k");
         Casualties.eliminate(s, stand.index(), Casualties.NOBODY, false, t);
     }
 

@@ -15,6 +15,7 @@ import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.notation.Line;
@@ -25,7 +26,7 @@ import salient.kernel.order.Slot;
 public final class Slots {
     private static final int FAR = 72 * Point.INCH;
     private static final int MOST_TEMPLATES = 18;
-    private static final int LAST_TURN = 10;
+    private static final int LAST_TURN = Constants.number("turns_per_day");
     private static final String WAY = "a stand's path such as allied/A1/1=4,5;6,7@90";
 
     static final Slot<State, Unit> UNIT = one("UNIT", Slot.Role.UNIT, Slots::unit, Unit::name);

@@ -8,13 +8,13 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
 /**
- * What happened: a kind that a client can tell apart, the units, stands or templates concerned by name, and the sentence
- * of the log. Only lists the sides that may know of it; empty is everybody.
+ * What happened, with what all events have: a kind by which a client sorts them, the names of the units, stands or
+ * templates to point at, clauses, dice, and the only side that may know of it; empty is everybody.
  */
 public record GreatBattlesEvent(
         Kind kind,
         List<String> about,
-        String sentence,
+        Happening what,
         List<ClauseId> clauses,
         List<Roll> rolls,
         boolean reveals,

@@ -69,43 +69,43 @@ public final class PlayContext {
 
     private static final Purpose SECRET = Clauses.purpose("secret", "G36");
 
-    public void tell(Kind kind, List<String> about, String sentence, String... clauses) {
-        send(kind, about, sentence, EVERYBODY, false, clauses);
+    public void tell(Kind kind, List<String> about, Happening what, String... clauses) {
+        send(kind, about, what, EVERYBODY, false, clauses);
     }
 
     /** About one unit: told to its owner alone while it is hidden. */
-    public void tellOf(int unit, Kind kind, String sentence, String... clauses) {
+    public void tellOf(int unit, Kind kind, Happening what, String... clauses) {
         send(
                 kind,
                 List.of(s.unit(unit).name()),
-                sentence,
+                what,
                 s.unseen(unit) ? s.unit(unit).side() : EVERYBODY,
                 false,
                 clauses);
     }
 
     /** As {@link #tellOf}, with a number that follows from where its command post is: if that is hidden, it betrays it. */
-    public void tellByCommand(int unit, Kind kind, String sentence, String... clauses) {
+    public void tellByCommand(int unit, Kind kind, Happening what, String... clauses) {
         if (!s.unseen(unit) && CommandPosts.hidden(s, s.unit(unit)))
-            reveal(kind, List.of(s.unit(unit).name()), sentence, clauses);
-        else tellOf(unit, kind, sentence, clauses);
+            reveal(kind, List.of(s.unit(unit).name()), what, clauses);
+        else tellOf(unit, kind, what, clauses);
     }
 
-    public void tellOnly(int side, Kind kind, List<String> about, String sentence, String... clauses) {
-        send(kind, about, sentence, side, false, clauses);
+    public void tellOnly(int side, Kind kind, List<String> about, Happening what, String... clauses) {
+        send(kind, about, what, side, false, clauses);
     }
 
     /** Something hidden comes to light. */
-    public void reveal(Kind kind, List<String> about, String sentence, String... clauses) {
-        send(kind, about, sentence, EVERYBODY, true, clauses);
+    public void reveal(Kind kind, List<String> about, Happening what, String... clauses) {
+        send(kind, about, what, EVERYBODY, true, clauses);
     }
 
-    private void send(Kind kind, List<String> about, String sentence, int only, boolean reveals, String... clauses) {
+    private void send(Kind kind, List<String> about, Happening what, int only, boolean reveals, String... clauses) {
         Optional<String> side = only == EVERYBODY
                 ? Optional.empty()
                 : Optional.of(only == NOBODY ? "referee" : Battle.SIDE_IDS.get(only));
         List<Roll> told = only == EVERYBODY || only == NOBODY ? List.copyOf(rolls) : List.of();
         if (!told.isEmpty()) rolls.clear();
-        tell.accept(new GreatBattlesEvent(kind, about, sentence, Clauses.clauses(clauses), told, reveals, side));
+        tell.accept(new GreatBattlesEvent(kind, about, what, Clauses.clauses(clauses), told, reveals, side));
     }
 }

@@ -1,5 +1,8 @@
 package salient.greatbattles.sight;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import java.util.Optional;
+import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -28,32 +31,37 @@ public final class Spotting {
     private Spotting() {}
 
     /** H8: the whole battalion. */
-    public static void reveal(State s, int unit, PlayContext t, String why, String... clauses) {
+    public static void reveal(State s, int unit, PlayContext t, Reason reason, String... clauses) {
+        reveal(s, unit, t, reason, Optional.empty(), clauses);
+    }
+
+    /** @param by the unit that ran into it, or the stand it is in the way of */
+    public static void reveal(State s, int unit, PlayContext t, Reason reason, Optional<String> by, String... clauses) {
         if (!s.hidden(unit)) return;
         s.units().setHidden(unit, false);
         t.reveal(
                 Kind.REVEALED,
                 List.of(s.unit(unit).name()),
-                s.unit(unit) + " " + why + " and is placed on the table.",
+                new UnitHappening.Revealed(s.unit(unit).name(), reason, by),
                 clauses);
     }
 
     /** H9: everybody against everybody, at the start of a player turn. */
     public static void all(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
-            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit)) reveal(s, unit, t, "is spotted", "H4", "H5");
+            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit)) reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
     }
 
     /** H9: after a movement of one unit, it and those who might see it or be seen by it. */
     public static void around(State s, int mover, PlayContext t) {
-        if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, "is spotted", "H4", "H5");
+        if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, Reason.SPOTTED, "H4", "H5");
         int[] movers = s.standsOf(mover);
         for (int unit = 0; unit < s.units().count(); unit++) {
             if (!s.unitOnTable(unit)
                     || !s.hidden(unit)
                     || s.unit(unit).side() == s.unit(mover).side()) continue;
             for (int hidden : s.standsOf(unit))
-                if (s.hidden(unit) && seenByAny(s, hidden, movers)) reveal(s, unit, t, "is spotted", "H4", "H5");
+                if (s.hidden(unit) && seenByAny(s, hidden, movers)) reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
         }
     }
 

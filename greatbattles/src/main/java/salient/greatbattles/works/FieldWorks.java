@@ -1,5 +1,6 @@
 package salient.greatbattles.works;
 
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
@@ -44,7 +45,7 @@ public final class FieldWorks {
         t.tellOf(
                 s.unitOf(i),
                 Kind.WORKS,
-                stand + (done ? " is entrenched." : " digs in, action " + spent + " of " + needed + "."),
+                new UnitHappening.DugIn(stand.name(), spent, needed, done),
                 malta ? "Q44m" : "U48");
     }
 
@@ -79,7 +80,7 @@ public final class FieldWorks {
                     || s.stands().works(stand) == Cover.HARD) continue;
             s.stands().setWorks(stand, Cover.HARD);
             s.stands().setActionsDug(stand, 0);
-            t.tellOf(s.unitOf(stand), Kind.WORKS, s.stand(stand) + " has field works.", "U49");
+            t.tellOf(s.unitOf(stand), Kind.WORKS, new UnitHappening.HasFieldWorks(s.stand(stand).name()), "U49");
         }
     }
 }

@@ -74,7 +74,7 @@ class ConsolidationTest {
             ProvingGround g = DropGround.landed("axis/A1", 20, 16, 23.5, 16, 27, 16);
             g.play("rendezvous axis/A1/1");
             assertThat(g.s.units().scattered(g.unit("axis/A1"))).isFalse();
-            assertThat(g.toldThat("has gathered")).isTrue();
+            assertThat(g.toldThat("has consolidated")).isTrue();
         }
 
         @Test

@@ -45,7 +45,7 @@ class ArtilleryTest {
         StringBuilder marks = new StringBuilder();
         for (int k = 0; k < 10; k++) marks.append(Barrages.mark(agira.s, k)).append(' ');
         assertThat(marks.toString()).isEqualTo("•1-1 •2-1 •3-1 •4-1 •5-1 •6R •7R •8R •9 •10 ");
-        assertThat(agira.toldThat("pre-planned at 14,23 on turn 1: •3-1")).isTrue();
+        assertThat(agira.toldThat("pre-planned at 14,23 in turn 1: •3-1")).isTrue();
     }
 
     @Test
@@ -162,7 +162,7 @@ class ArtilleryTest {
         g.s.templates().setTurn(1, 5);
         g.phase(Phase.ACTIVATION).play("done");
         assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
-        assertThat(g.toldThat("template 2 of the United States side has no round to fire"))
+        assertThat(g.toldThat("US template 2 has no round to fire"))
                 .isTrue();
     }
 

@@ -65,7 +65,7 @@ class ArtilleryVariantsTest {
         int aircraft = g.s.battle().template(0, 4).orElseThrow();
         g.s.templates().setAt(aircraft, new Point(5000, 9000));
         AirAttacks.arrive(g.s, aircraft, 0, g.teller()); // no die
-        assertThat(g.toldThat("finds nobody")).isTrue();
+        assertThat(g.toldThat("finds no target")).isTrue();
     }
 
     @Test
@@ -122,7 +122,7 @@ class ArtilleryVariantsTest {
         assertThat(g.s.onTable(g.stand("axis/A1/1"))).isFalse();
         assertThat(g.s.suppressed(g.stand("axis/A1/2"))).isTrue(); // in the wood
         assertThat(g.told)
-                .filteredOn(e -> e.sentence().contains("axis/A1"))
+                .filteredOn(e -> g.sentence(e).contains("axis/A1"))
                 .noneMatch(e -> e.seenBy(GreatBattles.ALLIED).isPresent());
     }
 

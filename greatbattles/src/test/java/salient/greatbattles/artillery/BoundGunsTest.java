@@ -105,7 +105,7 @@ class BoundGunsTest {
                 .filteredOn(e -> e.seenBy(GreatBattles.AXIS).isPresent())
                 .singleElement()
                 .matches(Event::reveals)
-                .extracting(Event::sentence)
+                .extracting(g::sentence)
                 .asString()
                 .endsWith("is removed for the day.");
     }

@@ -48,7 +48,7 @@ class ArrivalTest {
                     .as("by day the first action is owed")
                     .isTrue();
             assertThat(g.s.hidden(g.unit("allied/B1"))).isFalse();
-            assertThat(g.toldThat("allied/B1 comes from reserve at 17,4.")).isTrue();
+            assertThat(g.toldThat("allied/B1 deploys from reserve at 17,4.")).isTrue();
         }
 
         @Test

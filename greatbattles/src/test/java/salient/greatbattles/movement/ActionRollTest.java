@@ -113,7 +113,7 @@ class ActionRollTest {
         g.put("allied/A1/1", 5, 3, 0).hidden("allied/A1");
         g.play("done"); // no open die
         assertThat(g.told.stream()
-                        .filter(e -> e.sentence().contains("allied/A1 rolls"))
+                        .filter(e -> g.sentence(e).contains("allied/A1 rolls"))
                         .filter(e -> e.seenBy(GreatBattles.AXIS).isPresent()))
                 .isEmpty();
         assertThat(g.toldThat("allied/A1 rolls")).isTrue();

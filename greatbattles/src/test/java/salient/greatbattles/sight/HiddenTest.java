@@ -173,7 +173,7 @@ class HiddenTest {
         Morale.test(g.s, g.unit("allied/A1"), g.teller());
         assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.GONE_TO_GROUND);
         assertThat(hidden("allied/A1")).isFalse(); // the retreat is a move
-        assertThat(g.told.getFirst().sentence()).contains("tests morale");
+        assertThat(g.sentence(g.told.getFirst())).contains("tests morale");
         assertThat(g.told.getFirst().seenBy(GreatBattles.AXIS)).isEmpty();
     }
 
@@ -227,7 +227,7 @@ class HiddenTest {
         assertThat(g.told.getLast().reveals()).isTrue();
         g.s.stands().setPlace(g.stand("allied/A1/2"), salient.greatbattles.state.StandPlace.DESTROYED);
         Night.replace(g.s, unit, g.teller(10));
-        assertThat(g.told.getLast().sentence()).contains("is not replaced");
+        assertThat(g.sentence(g.told.getLast())).contains("is not replaced");
         assertThat(g.told.getLast().reveals()).isTrue();
     }
 

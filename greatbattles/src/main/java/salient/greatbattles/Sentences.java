@@ -1,0 +1,321 @@
+package salient.greatbattles;
+
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.AirborneHappening;
+import salient.greatbattles.play.ArtilleryHappening;
+import salient.greatbattles.play.CombatHappening;
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.Names;
+
+/** The sentences of the log. Nothing else writes what happened in words. */
+final class Sentences {
+    private final Battle battle;
+
+    Sentences(Battle battle) {
+        this.battle = battle;
+    }
+
+    String of(Happening what) {
+        return switch (what) {
+            case TurnHappening w -> turn(w);
+            case ArtilleryHappening w -> artillery(w);
+            case UnitHappening w -> unit(w);
+            case AirborneHappening w -> airborne(w);
+            case CombatHappening w -> combat(w);
+        };
+    }
+
+    private String turn(TurnHappening what) {
+        return switch (what) {
+            case TurnHappening.SecretDiceSealed _ -> "The secret dice are sealed.";
+            case TurnHappening.Dawn w -> "Dawn of day " + w.day() + ".";
+            case TurnHappening.NightFell w -> "Night falls on day " + w.day() + ".";
+            case TurnHappening.DayEndRolled w ->
+                "The day ends on " + w.needed() + " or more: rolled " + w.die()
+                        + (w.ends() ? ", night falls." : ", it goes on.");
+            case TurnHappening.WeatherRolled w ->
+                "The weather today: " + w.weather().id() + ".";
+            case TurnHappening.SightingRolled w -> "Sighting of turn 3 is rolled: " + w.die() + ".";
+            case TurnHappening.FogRolled w -> w.lifts() ? "The fog lifts for this turn." : "The fog stays.";
+            case TurnHappening.TurnBegan w -> "Turn " + w.turn() + ": " + title(w.side()) + ".";
+            case TurnHappening.Passed w -> title(w.side()) + " passes.";
+            case TurnHappening.Proceeded w -> title(w.side()) + " proceeds.";
+            case TurnHappening.ActionsRolled w ->
+                w.unit() + " rolls " + w.die() + " and has " + count(w.actions(), "action") + ".";
+            case TurnHappening.ActionSkipped w -> w.unit() + " skips its action.";
+            case TurnHappening.ObjectiveTaken w -> title(w.side()) + " takes " + w.objective() + ".";
+            case TurnHappening.BeachheadWon w -> w.objective() + " is now a beachhead.";
+            case TurnHappening.GameOver w ->
+                "The game is over: " + Victory.level(w.marginal()) + " for " + title(w.winner()) + ".";
+            default -> activation(what);
+        };
+    }
+
+    private String activation(TurnHappening what) {
+        return switch (what) {
+            case TurnHappening.Activated w -> w.unit() + " is activated.";
+            case TurnHappening.GroupsActivated w ->
+                "Battlegroups activated: " + String.join(" ", w.battlegroups()) + ".";
+            case TurnHappening.ActivationBought w ->
+                title(w.side()) + " activates "
+                        + (w.battlegroups() == 0 ? "one battalion" : count(w.battlegroups(), "battlegroup")) + ".";
+            case TurnHappening.Deactivated w -> w.unit() + " gives up its activation.";
+            case TurnHappening.OrdersDelayed w ->
+                w.unit()
+                        + (w.turns() == 0
+                                ? " receives its orders at once."
+                                : " will receive its orders " + count(w.turns(), "turn") + " late.");
+            case TurnHappening.OrdersArrived w -> w.unit() + " receives its orders and is activated.";
+            case TurnHappening.ActivationRolled w ->
+                w.unit() + " needs " + w.needed() + (w.battlegroup() ? " to activate its battlegroup" : "") + ", rolls "
+                        + w.die()
+                        + (w.battlegroup()
+                                ? w.activated() ? ": the battlegroup is activated." : ": nothing happens."
+                                : w.activated() ? " and is activated." : " and is not activated.");
+            case TurnHappening.StaffHelped w ->
+                w.unit()
+                        .map(unit -> "The Center of Operations helps " + unit + " in this turn.")
+                        .orElse("The Center of Operations of " + title(w.side()) + " helps a battalion.");
+            case TurnHappening.PointsGained w ->
+                title(w.side()) + " gains "
+                        + (w.byStaffWork()
+                                ? "an activation point by staff work."
+                                : count(w.points(), "activation point") + ".");
+            case TurnHappening.PointsKept w ->
+                w.division().map(d -> division(w.side(), d)).orElse(title(w.side())) + " keeps " + w.kept() + " of " + w.points()
+                        + " activation points, each on " + w.needed() + " or less.";
+            case TurnHappening.CommandLost w ->
+                w.unit() + " is lost: its division loses " + count(w.points(), "activation point") + ".";
+            default -> throw new IllegalArgumentException("no sentence for " + what);
+        };
+    }
+
+    private String artillery(ArtilleryHappening what) {
+        return switch (what) {
+            case ArtilleryHappening.MissionPlanned w ->
+                template(w.template()) + " is " + w.mission().id()
+                        + w.at().map(p -> " at " + p).orElse("") + (w.turn() > 0 ? " in turn " + w.turn() : "") + ": "
+                        + w.mark() + ".";
+            case ArtilleryHappening.SmokeChosen w ->
+                template(w.template()) + " will fire " + (w.smoke() ? "smoke." : "shells.");
+            case ArtilleryHappening.Called w ->
+                template(w.template()) + " is called, " + w.mark()
+                        + (w.delay() == 0
+                                ? ", and fires at once."
+                                : ", and will be " + count(w.delay(), "turn") + " late.");
+            case ArtilleryHappening.Canceled w -> template(w.template()) + " is canceled for the day.";
+            case ArtilleryHappening.KeptFiring w -> template(w.template()) + " keeps firing.";
+            case ArtilleryHappening.Removed w -> template(w.template()) + " is removed for the day.";
+            case ArtilleryHappening.LostWithItsGun w -> template(w.template()) + " is lost with its gun.";
+            case ArtilleryHappening.Failed w ->
+                template(w.template()) + (w.aircraft() ? " stays on the ground." : " has no round to fire.");
+            case ArtilleryHappening.Fired w -> template(w.template()) + " fires at " + w.at() + ".";
+            case ArtilleryHappening.DiskRolled w ->
+                template(w.template()) + (w.disk() ? " leaves a disk." : " leaves no disk.");
+            case ArtilleryHappening.Barraged w ->
+                w.stand()
+                        + switch (w.effect()) {
+                            case NONE -> " holds under the barrage.";
+                            case SUPPRESSED -> " is suppressed by the barrage.";
+                            case DESTROYED -> " is destroyed by the barrage.";
+                        };
+            case ArtilleryHappening.AircraftRolled w ->
+                title(w.side()) + " asks for an aircraft, needs " + w.needed() + ", rolls " + w.die()
+                        + (w.granted() ? " and gets it." : " and gets none.");
+            case ArtilleryHappening.AircraftAttacked w ->
+                template(w.template()) + " attacks at " + w.at() + (w.found() ? "." : " and finds no target.");
+            case ArtilleryHappening.AirAttackRolled w ->
+                w.stand() + " is attacked from the air with " + w.die()
+                        + switch (w.effect()) {
+                            case NONE -> " and holds.";
+                            case SUPPRESSED -> " and suppressed.";
+                            case DESTROYED -> " and destroyed.";
+                        };
+        };
+    }
+
+    private String unit(UnitHappening what) {
+        return switch (what) {
+            case UnitHappening.Attached w -> w.stand() + " is attached to " + w.unit() + ".";
+            case UnitHappening.Detached w -> w.stand() + " is detached.";
+            case UnitHappening.TakenOff w -> w.stand() + " is taken off the table into reserve.";
+            case UnitHappening.SetUp w -> w.unit() + " is set up at " + w.at() + ".";
+            case UnitHappening.Arranged w -> w.unit() + " is arranged stand by stand.";
+            case UnitHappening.PostSetUp w -> w.unit() + " is set up at " + w.objective() + ".";
+            case UnitHappening.Deployed w ->
+                w.unit()
+                        + switch (w.entry()) {
+                            case RESERVE -> " deploys from reserve at ";
+                            case AIR -> " lands by air at ";
+                            case SEA -> " comes ashore at ";
+                        }
+                        + w.at() + ".";
+            case UnitHappening.DeployedUnderFire w ->
+                w.unit() + " deploys under the fire of " + w.stand() + " at " + Point.inches(w.range()) + "\".";
+            case UnitHappening.Moved w -> w.unit() + " moves.";
+            case UnitHappening.StoppedShort w -> w.unit() + " stops short.";
+            case UnitHappening.Formed w ->
+                w.unit() + " changes to " + w.formation().id() + " formation" + (w.byNight() ? " in the night." : ".");
+            case UnitHappening.NoRoomToForm w -> w.unit() + " has no room to form.";
+            case UnitHappening.Limbered w -> w.stand() + " is ready to move.";
+            case UnitHappening.Dismounted w -> w.unit() + " dismounts from its transport.";
+            case UnitHappening.ClimbedOn w -> w.stand() + " climbs on " + w.tank() + ".";
+            case UnitHappening.GotOff w -> w.stand() + " gets off " + w.tank() + ".";
+            case UnitHappening.WillHurry w -> w.unit() + " will hurry through bad going.";
+            case UnitHappening.HurryRolled w ->
+                w.unit() + " has hurried through bad going and rolls " + w.die() + ": "
+                        + w.suppressed().orElse("no stand") + " is suppressed.";
+            case UnitHappening.Revealed w -> w.unit() + " " + reason(w) + " and is placed on the table.";
+            case UnitHappening.StartsEntrenched w -> w.stand() + " starts entrenched.";
+            case UnitHappening.DugIn w ->
+                w.stand()
+                        + (w.entrenched()
+                                ? " is entrenched."
+                                : " digs in, action " + w.actions() + " of " + w.needed() + ".");
+            case UnitHappening.HasFieldWorks w -> w.stand() + " has field works.";
+            default -> night(what);
+        };
+    }
+
+    private static String reason(UnitHappening.Revealed what) {
+        return switch (what.reason()) {
+            case MOVES -> "moves";
+            case FIRES -> "fires";
+            case FIRES_AT_DEPLOYING_UNIT -> "fires at the deploying unit";
+            case RETREATS -> "retreats";
+            case SPOTTED -> "is spotted";
+            case RUN_INTO -> "is run into" + what.by().map(by -> " by " + by).orElse("");
+            case IN_THE_WAY -> "is in the way" + what.by().map(by -> " of " + by).orElse("");
+        };
+    }
+
+    private static String night(UnitHappening what) {
+        return switch (what) {
+            case UnitHappening.PostMovedUp w -> w.unit() + " moves up to the Center of Operations.";
+            case UnitHappening.PostFellBack w -> w.unit() + " falls back: its Center of Operations is lost.";
+            case UnitHappening.ReplacementRolled w ->
+                w.stand() + " needs " + w.needed() + ", rolls " + w.die()
+                        + (w.replaced() ? " and is replaced." : " and is not replaced.");
+            case UnitHappening.Isolated w -> w.unit() + " is isolated and must lose a stand.";
+            case UnitHappening.Withdrawn w -> w.unit() + " withdraws into reserve.";
+            case UnitHappening.Returned w -> w.stand() + " returns to the table.";
+            case UnitHappening.Joined w ->
+                w.stand() + " joins " + w.unit() + (w.fromReserve() ? " on the table." : ".");
+            case UnitHappening.LeftBattalion w -> w.stand() + " leaves its battalion.";
+            default -> throw new IllegalArgumentException("no sentence for " + what);
+        };
+    }
+
+    private static String airborne(AirborneHappening what) {
+        return switch (what) {
+            case AirborneHappening.DropPlanned w ->
+                w.unit() + " will be dropped at " + w.at()
+                        + (w.turn() == 0 ? " before dawn." : " in turn " + w.turn() + ".");
+            case AirborneHappening.DropHeldBack w -> w.unit() + " is held back.";
+            case AirborneHappening.DropCalled w ->
+                w.unit() + " will be dropped at " + w.at() + " in " + count(w.turns(), "turn") + ".";
+            case AirborneHappening.Dropped w -> w.unit() + " is dropped, aimed at " + w.aim() + ".";
+            case AirborneHappening.FlewThroughFire w ->
+                w.stand() + " flies through " + w.fire() + " fire, rolls " + w.die() + " and is " + harm(w.effect())
+                        + ".";
+            case AirborneHappening.DriftedAway w ->
+                w.stand() + " drifts into the water or off the table and is lost.";
+            case AirborneHappening.Landed w ->
+                w.stand() + " drifts to " + w.at() + " on " + (w.rough() ? "rough" : "clear") + " ground"
+                        + (w.nearEnemy() ? " within 6\" of the enemy" : "") + ", lands with " + w.die() + " and is "
+                        + harm(w.effect()) + ".";
+            case AirborneHappening.RendezvousChosen w -> w.unit() + " will consolidate at " + w.stand() + ".";
+            case AirborneHappening.Consolidated w -> w.unit() + " has consolidated.";
+            case AirborneHappening.LineCrossed w ->
+                w.stand() + " crosses the line of " + w.enemy() + ", needs " + w.needed() + ", rolls " + w.die()
+                        + (w.through() ? " and comes through suppressed." : " and is destroyed.");
+        };
+    }
+
+    private static String combat(CombatHappening what) {
+        return switch (what) {
+            case CombatHappening.Aimed w -> w.stand() + " aims at " + w.target() + ".";
+            case CombatHappening.ShotWasted w ->
+                w.stand() + " wastes its shot: " + w.target() + " is already destroyed.";
+            case CombatHappening.Shot w -> shot(w);
+            case CombatHappening.AmmunitionLow w -> w.stand() + " runs low on ammunition.";
+            case CombatHappening.AmmunitionRestored w ->
+                w.stand() + " has " + count(w.markersLeft(), "ammunition marker") + " left.";
+            case CombatHappening.CasualtyTaken w -> w.stand() + " takes the casualty of " + w.hit() + ".";
+            case CombatHappening.Suppressed w -> w.stand() + " is suppressed.";
+            case CombatHappening.StandLost w ->
+                w.stand()
+                        + switch (w.cause()) {
+                            case FIRE -> " is eliminated.";
+                            case DEPLOYMENT -> " is destroyed.";
+                            case NO_RETREAT -> " is lost.";
+                            case LEFT_BEHIND -> " is left behind and lost.";
+                            case ISOLATION -> " is lost to isolation.";
+                        };
+            case CombatHappening.WipedOut w -> w.unit() + " is wiped out.";
+            case CombatHappening.PostOverrun w -> w.unit() + " overruns " + w.post() + ".";
+            case CombatHappening.GunsOverrun w -> w.attacker() + " overruns the guns of " + w.defender() + ".";
+            case CombatHappening.CloseCombatFought w ->
+                w.attacker() + " attacks " + w.defender() + " with " + w.attack() + " against " + w.defense()
+                        + w.winner().map(winner -> ": " + winner + " wins.").orElse(": the combat goes on.");
+            case CombatHappening.Retreated w -> w.unit() + " retreats.";
+            case CombatHappening.CannotRetreat w -> w.unit() + " cannot retreat and loses a stand.";
+            case CombatHappening.Advanced w -> w.unit() + " advances " + Point.inches(w.distance()) + "\".";
+            case CombatHappening.RallyRolled w ->
+                w.stand() + " needs " + w.needed() + ", rolls " + w.die()
+                        + (w.rallied() ? " and rallies." : " and stays suppressed.");
+            case CombatHappening.DefeatRolled w ->
+                w.stand() + " needs " + w.needed() + ", rolls " + w.die()
+                        + switch (w.effect()) {
+                            case NONE -> " and holds.";
+                            case SUPPRESSED -> " and is suppressed.";
+                            case DESTROYED -> " and is eliminated.";
+                        };
+            case CombatHappening.MoraleTested w ->
+                w.unit() + " tests morale for " + count(w.hits(), "hit") + ", "
+                        + w.needed().map(score -> "needs " + score).orElse("cannot pass") + ", rolls " + w.die()
+                        + (w.passed() ? " and holds." : ", retreats and goes to ground.");
+        };
+    }
+
+    private static String shot(CombatHappening.Shot w) {
+        String fires = w.stand() + " fires at " + w.target() + ", needs " + w.needed();
+        if (!w.hit()) return fires + " and misses with " + w.die() + ".";
+        if (w.second().isEmpty()) return fires + " and hits with " + w.die() + ".";
+        return fires + ", hits with " + w.die() + " and "
+                + (w.effect() == Happening.Effect.DESTROYED ? "destroys" : "suppresses") + " with "
+                + w.second().get() + ".";
+    }
+
+    private static String harm(Happening.Effect effect) {
+        return switch (effect) {
+            case NONE -> "unharmed";
+            case SUPPRESSED -> "suppressed";
+            case DESTROYED -> "destroyed";
+        };
+    }
+
+    private static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    private String title(String side) {
+        return battle.parties().get(Battle.SIDE_IDS.indexOf(side)).title();
+    }
+
+    private String division(String side, int number) {
+        for (Division d : battle.divisions())
+            if (d.side() == Battle.SIDE_IDS.indexOf(side) && d.number() == number) return d.title();
+        throw new IllegalArgumentException("no division " + number);
+    }
+
+    /** {@code allied/template 3} as a player says it. */
+    private String template(String name) {
+        String[] parts = name.split("/");
+        return Names.nation(battle, Battle.SIDE_IDS.indexOf(parts[0])) + " " + parts[1];
+    }
+}

@@ -1,0 +1,90 @@
+package salient.greatbattles.play;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Fire, casualties, close combat, retreat, advance, rally and morale. */
+public sealed interface CombatHappening extends Happening {
+    record Aimed(String stand, String target) implements CombatHappening {}
+
+    record ShotWasted(String stand, String target) implements CombatHappening {}
+
+    /**
+     * A shot: the score to hit with its changes, the die, and after a hit the second die with what it did. Where the dice
+     * are rolled one after the other, the hit is told before the second die.
+     */
+    record Shot(
+            String stand,
+            String target,
+            int range,
+            int base,
+            List<Modifier> modifiers,
+            int needed,
+            int die,
+            boolean hit,
+            Optional<Integer> second,
+            Effect effect)
+            implements CombatHappening {
+        public Shot {
+            modifiers = List.copyOf(modifiers);
+        }
+    }
+
+    record AmmunitionLow(String stand) implements CombatHappening {}
+
+    record AmmunitionRestored(String stand, int markersLeft) implements CombatHappening {}
+
+    /** C7Fac: it takes the casualty of the stand that was hit. */
+    record CasualtyTaken(String stand, String hit) implements CombatHappening {}
+
+    record Suppressed(String stand) implements CombatHappening {}
+
+    /** What a stand was lost by. */
+    enum Cause {
+        FIRE,
+        DEPLOYMENT,
+        NO_RETREAT,
+        LEFT_BEHIND,
+        ISOLATION
+    }
+
+    record StandLost(String stand, Cause cause) implements CombatHappening {}
+
+    record WipedOut(String unit) implements CombatHappening {}
+
+    record PostOverrun(String unit, String post) implements CombatHappening {}
+
+    record GunsOverrun(String attacker, String defender) implements CombatHappening {}
+
+    /** The totals of die and changes; nobody has won a draw. */
+    record CloseCombatFought(
+            String attacker,
+            String defender,
+            int attack,
+            List<Modifier> attackModifiers,
+            int defense,
+            List<Modifier> defenseModifiers,
+            Optional<String> winner)
+            implements CombatHappening {
+        public CloseCombatFought {
+            attackModifiers = List.copyOf(attackModifiers);
+            defenseModifiers = List.copyOf(defenseModifiers);
+        }
+    }
+
+    record Retreated(String unit) implements CombatHappening {}
+
+    record CannotRetreat(String unit) implements CombatHappening {}
+
+    /** The distance in mils. */
+    record Advanced(String unit, int distance) implements CombatHappening {}
+
+    record RallyRolled(String stand, int needed, int die, boolean rallied) implements CombatHappening {}
+
+    /** C9b: a stand of the side that lost a close combat. */
+    record DefeatRolled(String stand, int needed, int die, Effect effect) implements CombatHappening {}
+
+    /** Without a score that could be rolled the test fails. */
+    record MoraleTested(String unit, int hits, Optional<Integer> needed, int die, boolean passed)
+            implements CombatHappening {}
+}

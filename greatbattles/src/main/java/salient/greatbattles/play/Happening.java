@@ -1,0 +1,19 @@
+package salient.greatbattles.play;
+
+import salient.kernel.rulebook.ClauseId;
+
+/**
+ * What happened, as facts: names of units, stands, templates and sides as the notation has them, places in mils, numbers.
+ * The class {@code Sentences} writes what players read.
+ */
+public sealed interface Happening permits TurnHappening, ArtilleryHappening, UnitHappening, AirborneHappening, CombatHappening {
+    /** What fire, a barrage or a landing did to a stand. */
+    enum Effect {
+        NONE,
+        SUPPRESSED,
+        DESTROYED
+    }
+
+    /** A change of a score, and the clause that makes it. */
+    record Modifier(ClauseId clause, int amount) {}
+}
