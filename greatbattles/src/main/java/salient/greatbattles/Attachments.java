@@ -1,6 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.formation.Formations;
@@ -10,6 +9,7 @@ import salient.greatbattles.night.Reassignment;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;

@@ -86,8 +86,8 @@ final class Sentences {
                                 ? "an activation point by staff work."
                                 : count(w.points(), "activation point") + ".");
             case TurnHappening.PointsKept w ->
-                w.division().map(d -> division(w.side(), d)).orElse(title(w.side())) + " keeps " + w.kept() + " of " + w.points()
-                        + " activation points, each on " + w.needed() + " or less.";
+                w.division().map(d -> division(w.side(), d)).orElse(title(w.side())) + " keeps " + w.kept() + " of "
+                        + w.points() + " activation points, each on " + w.needed() + " or less.";
             case TurnHappening.CommandLost w ->
                 w.unit() + " is lost: its division loses " + count(w.points(), "activation point") + ".";
             default -> throw new IllegalArgumentException("no sentence for " + what);
@@ -189,7 +189,8 @@ final class Sentences {
             case RETREATS -> "retreats";
             case SPOTTED -> "is spotted";
             case RUN_INTO -> "is run into" + what.by().map(by -> " by " + by).orElse("");
-            case IN_THE_WAY -> "is in the way" + what.by().map(by -> " of " + by).orElse("");
+            case IN_THE_WAY ->
+                "is in the way" + what.by().map(by -> " of " + by).orElse("");
         };
     }
 
@@ -222,8 +223,7 @@ final class Sentences {
             case AirborneHappening.FlewThroughFire w ->
                 w.stand() + " flies through " + w.fire() + " fire, rolls " + w.die() + " and is " + harm(w.effect())
                         + ".";
-            case AirborneHappening.DriftedAway w ->
-                w.stand() + " drifts into the water or off the table and is lost.";
+            case AirborneHappening.DriftedAway w -> w.stand() + " drifts into the water or off the table and is lost.";
             case AirborneHappening.Landed w ->
                 w.stand() + " drifts to " + w.at() + " on " + (w.rough() ? "rough" : "clear") + " ground"
                         + (w.nearEnemy() ? " within 6\" of the enemy" : "") + ", lands with " + w.die() + " and is "

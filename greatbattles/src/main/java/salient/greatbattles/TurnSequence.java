@@ -1,7 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.activation.ActivationDelay;
 import salient.greatbattles.activation.Divisions;
@@ -24,6 +22,8 @@ import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Party;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;

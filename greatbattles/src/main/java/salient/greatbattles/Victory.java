@@ -1,7 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,6 +12,8 @@ import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.Phase;

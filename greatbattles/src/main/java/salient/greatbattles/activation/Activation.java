@@ -1,7 +1,5 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.play.TurnHappening;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.Attachments;
@@ -9,6 +7,8 @@ import salient.greatbattles.airborne.DropPlans;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -98,19 +98,23 @@ public final class Activation {
 
     public static void playBattalion(State s, int unit, PlayContext t) {
         pay(s, s.unit(unit).division(), 0);
-        t.tellOnly(s.decider(), Kind.ACTIVATION, List.of(s.unit(unit).name()), new TurnHappening.Activated(s.unit(unit).name()), "C3a");
-        t.tell(Kind.ACTIVATION, List.of(), new TurnHappening.ActivationBought(Battle.SIDE_IDS.get(s.decider()), 0), "C3a");
+        t.tellOnly(
+                s.decider(),
+                Kind.ACTIVATION,
+                List.of(s.unit(unit).name()),
+                new TurnHappening.Activated(s.unit(unit).name()),
+                "C3a");
+        t.tell(
+                Kind.ACTIVATION,
+                List.of(),
+                new TurnHappening.ActivationBought(Battle.SIDE_IDS.get(s.decider()), 0),
+                "C3a");
         ActivationDelay.bought(s, unit, t);
     }
 
     public static void playGroups(State s, List<String> letters, PlayContext t) {
         pay(s, division(s, letters.getFirst()), letters.size());
-        t.tellOnly(
-                s.decider(),
-                Kind.ACTIVATION,
-                letters,
-                new TurnHappening.GroupsActivated(letters),
-                "C3k");
+        t.tellOnly(s.decider(), Kind.ACTIVATION, letters, new TurnHappening.GroupsActivated(letters), "C3k");
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
@@ -138,6 +142,10 @@ public final class Activation {
     public static void deactivate(State s, int unit, PlayContext t) {
         s.units().setStatus(unit, Status.INACTIVE);
         s.units().setDeactivated(unit, true);
-        t.tellOf(unit, Kind.ACTIVATION, new TurnHappening.Deactivated(s.unit(unit).name()), "C3h");
+        t.tellOf(
+                unit,
+                Kind.ACTIVATION,
+                new TurnHappening.Deactivated(s.unit(unit).name()),
+                "C3h");
     }
 }

@@ -1,12 +1,12 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;

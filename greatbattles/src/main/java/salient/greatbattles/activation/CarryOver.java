@@ -1,11 +1,11 @@
 package salient.greatbattles.activation;
 
-import java.util.Optional;
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.state.State;
@@ -41,7 +41,9 @@ public final class CarryOver {
             for (Division d : s.battle().divisions())
                 if (d.side() == side)
                     s.divisions()
-                            .setPoints(d.index(), kept(s, side, s.divisions().points(d.index()), Optional.of(d.number()), t));
+                            .setPoints(
+                                    d.index(),
+                                    kept(s, side, s.divisions().points(d.index()), Optional.of(d.number()), t));
         }
     }
 

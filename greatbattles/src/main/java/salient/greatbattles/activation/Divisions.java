@@ -1,9 +1,9 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;

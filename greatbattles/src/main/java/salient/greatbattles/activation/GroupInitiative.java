@@ -1,6 +1,5 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.artillery.Barrages;
@@ -9,6 +8,7 @@ import salient.greatbattles.movement.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.ActivationAttempt;

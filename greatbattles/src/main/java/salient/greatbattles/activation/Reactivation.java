@@ -1,11 +1,11 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.ActivationAttempt;

@@ -1,9 +1,7 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.play.TurnHappening;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.geometry.Point;
@@ -12,6 +10,8 @@ import salient.greatbattles.night.LineOfRetreat;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
@@ -88,7 +88,9 @@ public final class Staff {
                 s.decider(),
                 Kind.ACTIVATION,
                 List.of(s.unit(unit).name()),
-                new TurnHappening.StaffHelped(Battle.SIDE_IDS.get(s.decider()), Optional.of(s.unit(unit).name())),
+                new TurnHappening.StaffHelped(
+                        Battle.SIDE_IDS.get(s.decider()),
+                        Optional.of(s.unit(unit).name())),
                 "V11");
         t.tell(
                 Kind.ACTIVATION,

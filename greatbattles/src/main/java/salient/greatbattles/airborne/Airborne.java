@@ -1,11 +1,7 @@
 package salient.greatbattles.airborne;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import java.util.Optional;
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.CombatHappening;
-import salient.greatbattles.play.AirborneHappening;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.deployment.Deployment;
@@ -14,9 +10,13 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.movement.Movement;
+import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Landings;
@@ -155,7 +155,8 @@ public final class Airborne {
         t.tell(
                 Kind.LANDING,
                 List.of(s.stand(stand).name()),
-                new AirborneHappening.FlewThroughFire(s.stand(stand).name(), drop.fire().id(), die, effect(hit)),
+                new AirborneHappening.FlewThroughFire(
+                        s.stand(stand).name(), drop.fire().id(), die, effect(hit)),
                 "A3");
         if (hit == Result.DESTROYED) {
             s.stands().setPlace(stand, StandPlace.DESTROYED);
@@ -272,7 +273,14 @@ public final class Airborne {
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
             if (s.unitOf(other) != s.unitOf(stand))
-                Spotting.reveal(s, s.unitOf(other), t, Reason.IN_THE_WAY, Optional.of(s.stand(stand).name()), "A15", "H5");
+                Spotting.reveal(
+                        s,
+                        s.unitOf(other),
+                        t,
+                        Reason.IN_THE_WAY,
+                        Optional.of(s.stand(stand).name()),
+                        "A15",
+                        "H5");
             return false;
         }
         return true;

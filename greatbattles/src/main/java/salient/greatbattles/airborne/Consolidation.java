@@ -1,7 +1,5 @@
 package salient.greatbattles.airborne;
 
-import salient.greatbattles.play.CombatHappening;
-import salient.greatbattles.play.AirborneHappening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +13,9 @@ import salient.greatbattles.movement.Actions;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
 import salient.greatbattles.movement.Rates;
+import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
@@ -99,7 +99,11 @@ public final class Consolidation {
         if (stands.length > 1 && (rendezvous < 0 || company(s, unit).length < stands.length)) return;
         gathered(s, unit);
         if (stands.length > 0)
-            t.tell(Kind.LANDING, List.of(s.unit(unit).name()), new AirborneHappening.Consolidated(s.unit(unit).name()), "A20");
+            t.tell(
+                    Kind.LANDING,
+                    List.of(s.unit(unit).name()),
+                    new AirborneHappening.Consolidated(s.unit(unit).name()),
+                    "A20");
     }
 
     private static void gathered(State s, int unit) {
@@ -128,7 +132,8 @@ public final class Consolidation {
         t.tell(
                 Kind.LANDING,
                 List.of(o.stand().name(), s.unit(unit).name()),
-                new AirborneHappening.RendezvousChosen(s.unit(unit).name(), o.stand().name()),
+                new AirborneHappening.RendezvousChosen(
+                        s.unit(unit).name(), o.stand().name()),
                 "A18");
         settle(s, unit, t);
     }
@@ -275,7 +280,8 @@ public final class Consolidation {
         t.tell(
                 Kind.LANDING,
                 List.of(s.stand(stand).name(), s.unit(enemy).name()),
-                new AirborneHappening.LineCrossed(s.stand(stand).name(), s.unit(enemy).name(), needed, die, through),
+                new AirborneHappening.LineCrossed(
+                        s.stand(stand).name(), s.unit(enemy).name(), needed, die, through),
                 "A21");
         if (through) Casualties.suppress(s, stand, enemy, true);
         else Casualties.eliminate(s, stand, enemy, true, t);

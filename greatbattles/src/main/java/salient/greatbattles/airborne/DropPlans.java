@@ -1,9 +1,9 @@
 package salient.greatbattles.airborne;
 
-import salient.greatbattles.play.AirborneHappening;
 import java.util.List;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -153,7 +153,12 @@ public final class DropPlans {
     public static void play(State s, GreatBattlesOrder.Withhold o, PlayContext t) {
         forget(s, o.unit().index());
         s.units().setWithheld(o.unit().index(), true);
-        t.tellOnly(o.unit().side(), Kind.PLAN, List.of(o.unit().name()), new AirborneHappening.DropHeldBack(o.unit().name()), "Q44g");
+        t.tellOnly(
+                o.unit().side(),
+                Kind.PLAN,
+                List.of(o.unit().name()),
+                new AirborneHappening.DropHeldBack(o.unit().name()),
+                "Q44g");
     }
 
     public static void judge(State s, GreatBattlesOrder.Postpone o, Verdict.Reasons why) {

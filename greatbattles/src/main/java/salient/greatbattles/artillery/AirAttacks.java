@@ -1,17 +1,17 @@
 package salient.greatbattles.artillery;
 
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.ArtilleryHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.ArtilleryHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.FireSupport.Aircraft;
 import salient.greatbattles.sight.Sight;
@@ -166,7 +166,10 @@ public final class AirAttacks {
         t.tell(
                 Kind.BARRAGE,
                 List.of(s.stand(stand).name()),
-                new ArtilleryHappening.AirAttackRolled(s.stand(stand).name(), die, fatal ? Happening.Effect.DESTROYED : hit ? Happening.Effect.SUPPRESSED : Happening.Effect.NONE),
+                new ArtilleryHappening.AirAttackRolled(
+                        s.stand(stand).name(),
+                        die,
+                        fatal ? Happening.Effect.DESTROYED : hit ? Happening.Effect.SUPPRESSED : Happening.Effect.NONE),
                 "Q41a",
                 "Q41e");
         if (fatal) Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);

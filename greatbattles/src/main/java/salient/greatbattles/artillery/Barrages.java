@@ -1,14 +1,14 @@
 package salient.greatbattles.artillery;
 
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.ArtilleryHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.ArtilleryHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.sight.Sight;
@@ -152,7 +152,8 @@ public final class Barrages {
                 s.decider(),
                 Kind.PLAN,
                 about(s, template),
-                new ArtilleryHappening.MissionPlanned(name(s, template), o.mission(), o.at(), o.turn(), mark(s, template)),
+                new ArtilleryHappening.MissionPlanned(
+                        name(s, template), o.mission(), o.at(), o.turn(), mark(s, template)),
                 "C1Da");
     }
 
@@ -319,7 +320,8 @@ public final class Barrages {
         t.reveal(
                 Kind.TEMPLATE,
                 about(s, template),
-                new ArtilleryHappening.Fired(name(s, template), s.circle(template).centre()),
+                new ArtilleryHappening.Fired(
+                        name(s, template), s.circle(template).centre()),
                 "ART26",
                 "C5g");
     }
@@ -347,11 +349,7 @@ public final class Barrages {
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
         boolean disk = die <= Charts.barrage(ground, false);
         if (disk) s.templates().setDisk(template, true);
-        t.tell(
-                Kind.BARRAGE,
-                about(s, template),
-                new ArtilleryHappening.DiskRolled(name(s, template), disk),
-                "H12");
+        t.tell(Kind.BARRAGE, about(s, template), new ArtilleryHappening.DiskRolled(name(s, template), disk), "H12");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (!s.onTable(stand)
                     || immune(s, stand)
@@ -365,11 +363,20 @@ public final class Barrages {
     /** H12b, H15: the template's die is read for a hidden stand, and its owner alone is told. */
     private static void strikeHidden(State s, int stand, int die, PlayContext t) {
         if (destroys(s, stand, die)) {
-            t.tellOf(s.unitOf(stand), Kind.BARRAGE, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.DESTROYED), "V10", "H12");
+            t.tellOf(
+                    s.unitOf(stand),
+                    Kind.BARRAGE,
+                    new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.DESTROYED),
+                    "V10",
+                    "H12");
             Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
         } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
             Casualties.suppress(s, stand, Casualties.NOBODY, true);
-            t.tellOf(s.unitOf(stand), Kind.BARRAGE, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.SUPPRESSED), "H12");
+            t.tellOf(
+                    s.unitOf(stand),
+                    Kind.BARRAGE,
+                    new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.SUPPRESSED),
+                    "H12");
         }
     }
 
@@ -393,11 +400,24 @@ public final class Barrages {
         int die = t.d10(purpose);
         List<String> about = List.of(s.stand(stand).name());
         if (destroys(s, stand, die)) {
-            t.tell(Kind.BARRAGE, about, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.DESTROYED), "V10");
+            t.tell(
+                    Kind.BARRAGE,
+                    about,
+                    new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.DESTROYED),
+                    "V10");
             Casualties.eliminate(s, stand, Casualties.NOBODY, true, t);
         } else if (die <= Charts.barrage(s.cover(stand), s.activated(s.unitOf(stand)))) {
             Casualties.suppress(s, stand, Casualties.NOBODY, true);
-            t.tell(Kind.BARRAGE, about, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.SUPPRESSED), clause);
-        } else t.tell(Kind.BARRAGE, about, new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.NONE), clause);
+            t.tell(
+                    Kind.BARRAGE,
+                    about,
+                    new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.SUPPRESSED),
+                    clause);
+        } else
+            t.tell(
+                    Kind.BARRAGE,
+                    about,
+                    new ArtilleryHappening.Barraged(s.stand(stand).name(), Happening.Effect.NONE),
+                    clause);
     }
 }

@@ -1,11 +1,11 @@
 package salient.greatbattles.artillery;
 
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.ArtilleryHappening;
 import java.util.Optional;
 import salient.greatbattles.combat.Contact;
+import salient.greatbattles.play.ArtilleryHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.State;

@@ -1,8 +1,8 @@
 package salient.greatbattles.artillery;
 
-import salient.greatbattles.play.ArtilleryHappening;
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.play.ArtilleryHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;

@@ -1,7 +1,5 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,8 +8,10 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.State;
@@ -144,7 +144,14 @@ public final class Advance {
                     continue;
                 if (there.overlaps(s.base(other))) {
                     if (t.isPresent())
-                        Spotting.reveal(s, s.unitOf(other), t.get(), Reason.IN_THE_WAY, Optional.of(s.stand(stand).name()), "H8", "G33");
+                        Spotting.reveal(
+                                s,
+                                s.unitOf(other),
+                                t.get(),
+                                Reason.IN_THE_WAY,
+                                Optional.of(s.stand(stand).name()),
+                                "H8",
+                                "G33");
                     return false;
                 }
                 if (forbidden(s, winner, other, touched) && there.touches(s.base(other))) return false;

@@ -1,15 +1,15 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import java.util.Optional;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.artillery.BoundGuns;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
@@ -63,7 +63,13 @@ public final class Casualties {
         s.units().setPlace(unit, UnitPlace.WIPED_OUT);
         s.units().setWipedOutOn(unit, s.day());
         CloseCombat.release(s, unit);
-        if (s.unit(unit).battalion()) t.tellOf(unit, Kind.CASUALTY, new CombatHappening.WipedOut(s.unit(unit).name()), "C10v", "R12");
+        if (s.unit(unit).battalion())
+            t.tellOf(
+                    unit,
+                    Kind.CASUALTY,
+                    new CombatHappening.WipedOut(s.unit(unit).name()),
+                    "C10v",
+                    "R12");
     }
 
     private static void count(State s, int unit, int hits, int by) {
@@ -98,7 +104,8 @@ public final class Casualties {
     /** A battalion on the move runs over a C Ops in its way, even one it did not know of; false for anything else. */
     public static boolean overruns(State s, int unit, int other, PlayContext t) {
         if (s.type(other) != StandType.C_OPS || !s.unit(unit).battalion()) return false;
-        Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "U37");
+        Spotting.reveal(
+                s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "U37");
         lose(s, other, unit, t);
         return true;
     }
@@ -108,7 +115,8 @@ public final class Casualties {
         t.tell(
                 Kind.CASUALTY,
                 List.of(s.stand(commandPost).name()),
-                new CombatHappening.PostOverrun(s.unit(by).name(), s.stand(commandPost).name()),
+                new CombatHappening.PostOverrun(
+                        s.unit(by).name(), s.stand(commandPost).name()),
                 "U37");
         Divisions.loseCommand(s, s.unitOf(commandPost), t);
     }

@@ -1,14 +1,14 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.CombatHappening;
-import java.util.Optional;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
@@ -172,7 +172,8 @@ public final class CloseCombat {
             t.tell(
                     Kind.CLOSE_COMBAT,
                     names(s, attacker, defender),
-                    new CombatHappening.GunsOverrun(s.unit(attacker).name(), s.unit(defender).name()),
+                    new CombatHappening.GunsOverrun(
+                            s.unit(attacker).name(), s.unit(defender).name()),
                     "C9m");
             for (int stand : s.standsOf(defender)) Casualties.eliminate(s, stand, attacker, true, t);
             win(s, attacker, defender);
@@ -192,7 +193,9 @@ public final class CloseCombat {
                 Fire.Modifier.told(attack),
                 d,
                 Fire.Modifier.told(defense),
-                a == d ? Optional.empty() : Optional.of(s.unit(a > d ? attacker : defender).name()));
+                a == d
+                        ? Optional.empty()
+                        : Optional.of(s.unit(a > d ? attacker : defender).name()));
         release(s, attacker);
         release(s, defender);
         if (a <= d) fought(s, attacker, Foes.ALL);

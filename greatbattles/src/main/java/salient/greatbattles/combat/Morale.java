@@ -1,6 +1,5 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.play.CombatHappening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Crests;
@@ -151,7 +151,12 @@ public final class Morale {
         t.tellByCommand(
                 unit,
                 Kind.MORALE,
-                new CombatHappening.MoraleTested(s.unit(unit).name(), count, base == Charts.NEVER ? Optional.empty() : Optional.of(score), die, passes),
+                new CombatHappening.MoraleTested(
+                        s.unit(unit).name(),
+                        count,
+                        base == Charts.NEVER ? Optional.empty() : Optional.of(score),
+                        die,
+                        passes),
                 "C10c",
                 passes ? "C10c" : "C10i");
         if (passes) return;

@@ -1,12 +1,12 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.sight.Crests;
 import salient.greatbattles.state.StandPlace;
@@ -113,10 +113,7 @@ public final class Rally {
         if (rallied) s.stands().setSuppressed(stand, false);
         TankRiders.share(s, stand);
         t.tellOf(
-                unit,
-                Kind.RALLY,
-                new CombatHappening.RallyRolled(s.stand(stand).name(), needed, die, rallied),
-                "C9Rg");
+                unit, Kind.RALLY, new CombatHappening.RallyRolled(s.stand(stand).name(), needed, die, rallied), "C9Rg");
     }
 
     /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
@@ -131,7 +128,13 @@ public final class Rally {
             t.tell(
                     Kind.RALLY,
                     List.of(s.stand(stand).name()),
-                    new CombatHappening.DefeatRolled(s.stand(stand).name(), needed, die, holds ? Happening.Effect.NONE : falls ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED),
+                    new CombatHappening.DefeatRolled(
+                            s.stand(stand).name(),
+                            needed,
+                            die,
+                            holds
+                                    ? Happening.Effect.NONE
+                                    : falls ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED),
                     "C9b",
                     "C9k");
             if (falls) Casualties.eliminate(s, stand, by, true, t);

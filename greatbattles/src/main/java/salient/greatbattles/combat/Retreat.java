@@ -1,7 +1,5 @@
 package salient.greatbattles.combat;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import salient.greatbattles.play.CombatHappening;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -13,8 +11,10 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.SupplySources;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.PendingRetreat;
@@ -76,7 +76,12 @@ public final class Retreat {
         Base[] ends = ends(s, unit, bearing, t);
         int[] stands = s.standsOf(unit);
         if (Arrays.stream(stands).noneMatch(i -> ends[i] != null)) {
-            t.tellOf(unit, Kind.RETREAT, new CombatHappening.CannotRetreat(s.unit(unit).name()), "C10k", "C9t");
+            t.tellOf(
+                    unit,
+                    Kind.RETREAT,
+                    new CombatHappening.CannotRetreat(s.unit(unit).name()),
+                    "C10k",
+                    "C9t");
             lose(s, unit, t);
             return;
         }
@@ -87,7 +92,11 @@ public final class Retreat {
             Base whole = now.at(Bearing.step(now.centre(), bearing, LENGTH, 0));
             if (!whole.equals(ends[stand])) s.units().setGaps(unit, true);
         }
-        t.tell(Kind.RETREAT, List.of(s.unit(unit).name()), new CombatHappening.Retreated(s.unit(unit).name()), "C9t");
+        t.tell(
+                Kind.RETREAT,
+                List.of(s.unit(unit).name()),
+                new CombatHappening.Retreated(s.unit(unit).name()),
+                "C9t");
         Spotting.around(s, unit, t);
     }
 

@@ -1,6 +1,5 @@
 package salient.greatbattles.deployment;
 
-import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
@@ -9,6 +8,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
@@ -118,7 +118,8 @@ public final class Arrangement {
             s.put(stand, bases[i]);
             s.stands().setRear(stand, rear[i]);
         }
-        t.tellOnly(s.decider(), Kind.SET_UP, List.of(unit.name()), new UnitHappening.Arranged(unit.name()), "T20", "H1");
+        t.tellOnly(
+                s.decider(), Kind.SET_UP, List.of(unit.name()), new UnitHappening.Arranged(unit.name()), "T20", "H1");
     }
 
     public static void play(State s, GreatBattlesOrder.DeployStands o, PlayContext t) {

@@ -1,6 +1,5 @@
 package salient.greatbattles.deployment;
 
-import salient.greatbattles.play.UnitHappening;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
@@ -303,7 +303,10 @@ public final class Deployment {
         boolean dawn = s.phase() == Phase.DAWN_DEPLOYMENT;
         if (!dawn) for (int stand : s.standsOf(unit)) s.stands().setOwesAction(stand, true);
         t.reveal(
-                Kind.DEPLOYMENT, List.of(spec.name()), new UnitHappening.Deployed(spec.name(), entry(spec, lands), at), "C2a");
+                Kind.DEPLOYMENT,
+                List.of(spec.name()),
+                new UnitHappening.Deployed(spec.name(), entry(spec, lands), at),
+                "C2a");
         if (lands) Beaches.landed(s, spec, t);
         if (!lands || !spec.comesBy(Arrival.Means.AIR_LANDED)) DeploymentFire.begin(s, unit, dawn, t);
         else if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);

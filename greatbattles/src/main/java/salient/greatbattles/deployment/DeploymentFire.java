@@ -1,8 +1,5 @@
 package salient.greatbattles.deployment;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.combat.Casualties;
@@ -12,8 +9,11 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.PendingDeploymentLosses;
@@ -88,7 +88,8 @@ public final class DeploymentFire {
         t.tell(
                 Kind.DEPLOYMENT,
                 List.of(s.unit(unit).name()),
-                new UnitHappening.DeployedUnderFire(s.unit(unit).name(), s.stand(nearest).name(), least),
+                new UnitHappening.DeployedUnderFire(
+                        s.unit(unit).name(), s.stand(nearest).name(), least),
                 "C2e");
         s.pending().deploymentLosses().begin(unit, s.unitOf(nearest), close, suppressions);
         goOn(s, t);
@@ -169,7 +170,12 @@ public final class DeploymentFire {
     /** The owner has picked the stand that is lost. */
     public static void lose(State s, int stand, PlayContext t) {
         s.pending().deploymentLosses().standLost();
-        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.DEPLOYMENT), "C2i", "C2j");
+        t.tell(
+                Kind.CASUALTY,
+                List.of(s.stand(stand).name()),
+                new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.DEPLOYMENT),
+                "C2i",
+                "C2j");
         Casualties.eliminate(s, stand, s.pending().deploymentLosses().enemy(), counts(s), t);
         goOn(s, t);
     }
@@ -190,7 +196,12 @@ public final class DeploymentFire {
     private static void suppressOne(State s, int stand, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         losses.setSuppressionsDue(losses.suppressionsDue() - 1);
-        t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.Suppressed(s.stand(stand).name()), "C2i", "C2j");
+        t.tell(
+                Kind.CASUALTY,
+                List.of(s.stand(stand).name()),
+                new CombatHappening.Suppressed(s.stand(stand).name()),
+                "C2i",
+                "C2j");
         Casualties.suppress(s, stand, s.pending().deploymentLosses().enemy(), counts(s));
     }
 }

@@ -1,11 +1,11 @@
 package salient.greatbattles.deployment;
 
-import salient.greatbattles.play.UnitHappening.Reason;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Going;
@@ -48,7 +48,15 @@ public final class Footing {
             if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
                 boolean secret = s.hidden(s.unitOf(stand))
                         && s.stand(other).side() == s.stand(stand).side();
-                if (!secret) Spotting.reveal(s, s.unitOf(other), t, Reason.IN_THE_WAY, Optional.of(s.stand(stand).name()), "H8", "G33");
+                if (!secret)
+                    Spotting.reveal(
+                            s,
+                            s.unitOf(other),
+                            t,
+                            Reason.IN_THE_WAY,
+                            Optional.of(s.stand(stand).name()),
+                            "H8",
+                            "G33");
                 return true;
             }
         return false;

@@ -1,9 +1,9 @@
 package salient.greatbattles.fire;
 
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
@@ -45,7 +45,11 @@ public final class Ammunition {
 
     private static void mark(State s, int stand, PlayContext t) {
         s.stands().setAmmoMarkers(stand, Math.min(MOST, s.stands().ammoMarkers(stand) + 1));
-        t.tell(Kind.SHOT, List.of(s.stand(stand).name()), new CombatHappening.AmmunitionLow(s.stand(stand).name()), "V23");
+        t.tell(
+                Kind.SHOT,
+                List.of(s.stand(stand).name()),
+                new CombatHappening.AmmunitionLow(s.stand(stand).name()),
+                "V23");
     }
 
     /** Q34e: a shot at a target that is gone is still rolled where a 1 to hit may cost ammunition. */
@@ -67,7 +71,8 @@ public final class Ammunition {
             t.tellByCommand(
                     unit,
                     Kind.REPLACEMENT,
-                    new CombatHappening.AmmunitionRestored(s.stand(stand).name(), s.stands().ammoMarkers(stand)),
+                    new CombatHappening.AmmunitionRestored(
+                            s.stand(stand).name(), s.stands().ammoMarkers(stand)),
                     "V23",
                     "Q33c");
         }

@@ -1,6 +1,5 @@
 package salient.greatbattles.fire;
 
-import salient.greatbattles.play.Happening;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.LandingFire;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.sight.Sight;

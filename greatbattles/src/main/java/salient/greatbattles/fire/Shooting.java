@@ -1,14 +1,14 @@
 package salient.greatbattles.fire;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import salient.greatbattles.play.Happening;
-import java.util.Optional;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.State;
@@ -81,7 +81,8 @@ public final class Shooting {
                 t.tell(
                         Kind.SHOT,
                         List.of(s.stand(stand).name(), s.stand(target).name()),
-                        new CombatHappening.ShotWasted(s.stand(stand).name(), s.stand(target).name()),
+                        new CombatHappening.ShotWasted(
+                                s.stand(stand).name(), s.stand(target).name()),
                         "C7Fy");
                 Ammunition.wasted(s, stand, t);
                 continue;
@@ -109,7 +110,8 @@ public final class Shooting {
             return;
         }
         boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
-        if (!s.variants().twoDice) t.tell(
+        if (!s.variants().twoDice)
+            t.tell(
                     Kind.SHOT,
                     about,
                     told(s, stand, target, shot, die, true, Optional.empty(), Happening.Effect.NONE),
@@ -190,17 +192,26 @@ public final class Shooting {
             t.tell(
                     Kind.CASUALTY,
                     List.of(s.stand(struck).name(), s.stand(stand).name()),
-                    new CombatHappening.CasualtyTaken(s.stand(stand).name(), s.stand(struck).name()),
+                    new CombatHappening.CasualtyTaken(
+                            s.stand(stand).name(), s.stand(struck).name()),
                     "C7Fac");
         apply(s, stand, fatal, t);
     }
 
     private static void apply(State s, int stand, boolean fatal, PlayContext t) {
         if (fatal) {
-            t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.FIRE), "P5");
+            t.tell(
+                    Kind.CASUALTY,
+                    List.of(s.stand(stand).name()),
+                    new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.FIRE),
+                    "P5");
             Casualties.eliminate(s, stand, s.pending().shots().shooter(), true, t);
         } else {
-            t.tell(Kind.CASUALTY, List.of(s.stand(stand).name()), new CombatHappening.Suppressed(s.stand(stand).name()), "P2");
+            t.tell(
+                    Kind.CASUALTY,
+                    List.of(s.stand(stand).name()),
+                    new CombatHappening.Suppressed(s.stand(stand).name()),
+                    "P2");
             Casualties.suppress(s, stand, s.pending().shots().shooter(), true);
         }
     }

@@ -1,7 +1,5 @@
 package salient.greatbattles.landing;
 
-import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.play.TurnHappening;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +9,8 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;

@@ -1,10 +1,10 @@
 package salient.greatbattles.landing;
 
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;

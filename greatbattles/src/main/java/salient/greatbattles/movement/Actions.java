@@ -1,17 +1,17 @@
 package salient.greatbattles.movement;
 
-import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.Shooting;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
@@ -120,7 +120,11 @@ public final class Actions {
         if (o.stand().type().gun() && o.stand().transport().isPresent())
             s.stands().setLoaded(stand, true);
         acted(s, stand);
-        t.tellOf(s.unitOf(stand), Kind.LIMBER, new UnitHappening.Limbered(o.stand().name()), "ACT19");
+        t.tellOf(
+                s.unitOf(stand),
+                Kind.LIMBER,
+                new UnitHappening.Limbered(o.stand().name()),
+                "ACT19");
     }
 
     public static void acted(State s, int stand) {
@@ -200,7 +204,12 @@ public final class Actions {
                 s.stands().setLoaded(stand, false);
                 s.stands().setDismounted(stand, true);
             }
-        t.tellOf(o.unit().index(), Kind.MOVE, new UnitHappening.Dismounted(o.unit().name()), "U30", "U31");
+        t.tellOf(
+                o.unit().index(),
+                Kind.MOVE,
+                new UnitHappening.Dismounted(o.unit().name()),
+                "U30",
+                "U31");
         TankRiders.getOff(s, o.unit().index(), t);
         if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, o.unit().index());
     }
@@ -210,6 +219,7 @@ public final class Actions {
         for (int stand : s.standsOf(unit)) {
             s.stands().clearAim(stand);
         }
-        t.tellOf(unit, Kind.ACTIONS, new TurnHappening.ActionSkipped(s.unit(unit).name()), "ACT37");
+        t.tellOf(
+                unit, Kind.ACTIONS, new TurnHappening.ActionSkipped(s.unit(unit).name()), "ACT37");
     }
 }

@@ -1,9 +1,8 @@
 package salient.greatbattles.movement;
 
-import salient.greatbattles.play.UnitHappening;
-import java.util.Optional;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.geometry.Bearing;
@@ -11,6 +10,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
@@ -87,7 +87,10 @@ public final class BadGoing {
         t.tell(
                 Kind.MOVE,
                 List.of(s.unit(unit).name()),
-                new UnitHappening.HurryRolled(s.unit(unit).name(), die, hit ? Optional.of(s.stand(stands[die - 1]).name()) : Optional.empty()),
+                new UnitHappening.HurryRolled(
+                        s.unit(unit).name(),
+                        die,
+                        hit ? Optional.of(s.stand(stands[die - 1]).name()) : Optional.empty()),
                 "C7Mk");
         if (hit) Casualties.suppress(s, stands[die - 1], Casualties.NOBODY, true);
     }

@@ -1,8 +1,5 @@
 package salient.greatbattles.movement;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.airborne.Consolidation;
@@ -15,7 +12,10 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Ask;
@@ -56,8 +56,8 @@ public final class March {
         if (LoneStand.formation(s, unit) == Formation.ROAD && forming.isEmpty())
             s.units().setUsedRoadRate(unit, true);
         String name = s.unit(unit).name();
-        Happening what =
-                forming.<Happening>map(f -> new UnitHappening.Formed(name, f, false)).orElse(new UnitHappening.Moved(name));
+        Happening what = forming.<Happening>map(f -> new UnitHappening.Formed(name, f, false))
+                .orElse(new UnitHappening.Moved(name));
         t.tell(
                 forming.isEmpty() ? Kind.MOVE : Kind.FORMATION,
                 List.of(s.unit(unit).name()),
@@ -143,7 +143,14 @@ public final class March {
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
                 if (s.units().scattered(unit) && s.visible(other)) continue; // A21: it slips through
                 if (Casualties.overruns(s, unit, other, t)) continue;
-                Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "G33");
+                Spotting.reveal(
+                        s,
+                        s.unitOf(other),
+                        t,
+                        Reason.RUN_INTO,
+                        Optional.of(s.unit(unit).name()),
+                        "H5",
+                        "G33");
                 return true;
             }
         }
@@ -187,7 +194,13 @@ public final class March {
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));
         if (arrived) s.units().setGaps(unit, false);
         else if (forming.isPresent()) s.units().setGaps(unit, true);
-        if (!arrived) t.tell(Kind.MOVE, List.of(s.unit(unit).name()), new UnitHappening.StoppedShort(s.unit(unit).name()), "C3f", "C8f");
+        if (!arrived)
+            t.tell(
+                    Kind.MOVE,
+                    List.of(s.unit(unit).name()),
+                    new UnitHappening.StoppedShort(s.unit(unit).name()),
+                    "C3f",
+                    "C8f");
         s.pending().move().end();
         boolean moved = arrived && forming.isEmpty();
         if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);

@@ -1,6 +1,5 @@
 package salient.greatbattles.movement;
 
-import salient.greatbattles.play.UnitHappening;
 import java.util.Optional;
 import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.geometry.Base;
@@ -8,6 +7,7 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
@@ -102,7 +102,12 @@ public final class TankRiders {
                 s.put(stand, there);
                 s.stands().setRear(stand, s.stands().rear(tank));
                 t.ifPresent(teller -> teller.tellOf(
-                        unit, Kind.MOVE, new UnitHappening.GotOff(s.stand(stand).name(), s.stand(tank).name()), "V19", "U30"));
+                        unit,
+                        Kind.MOVE,
+                        new UnitHappening.GotOff(
+                                s.stand(stand).name(), s.stand(tank).name()),
+                        "V19",
+                        "U30"));
             });
         }
     }

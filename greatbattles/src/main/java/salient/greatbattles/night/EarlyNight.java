@@ -1,10 +1,10 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.play.TurnHappening;
 import java.util.List;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
@@ -26,11 +26,7 @@ public final class EarlyNight {
         if (!s.on("malta.early-night") || s.player() != Battle.ALLIED || turn < FIRST || turn >= LAST) return false;
         int die = t.d10(DAY_END);
         boolean ends = die >= turn;
-        t.tell(
-                Kind.NIGHT,
-                List.of(),
-                new TurnHappening.DayEndRolled(turn, die, ends),
-                "Q44d");
+        t.tell(Kind.NIGHT, List.of(), new TurnHappening.DayEndRolled(turn, die, ends), "Q44d");
         return ends;
     }
 }

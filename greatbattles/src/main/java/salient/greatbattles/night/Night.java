@@ -1,9 +1,5 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.play.CombatHappening;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.TurnSequence;
@@ -27,8 +23,12 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.SupplySources;
 import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Battery;
@@ -134,7 +134,11 @@ public final class Night {
             Base there = s.base(fup.get()).at(place.get());
             if (!Footing.freeAfterLooking(s, fup.get(), there, t)) continue;
             s.put(fup.get(), there);
-            t.tellOf(s.unitOf(fup.get()), Kind.NIGHT, new UnitHappening.PostMovedUp(s.unit(s.unitOf(fup.get())).name()), "N1");
+            t.tellOf(
+                    s.unitOf(fup.get()),
+                    Kind.NIGHT,
+                    new UnitHappening.PostMovedUp(s.unit(s.unitOf(fup.get())).name()),
+                    "N1");
             return;
         }
     }
@@ -148,7 +152,11 @@ public final class Night {
         Base there = againstTheEdge(s, fup, exit.get());
         if (there.centre().equals(s.at(fup)) || Footing.taken(s, fup, there, t)) return;
         s.put(fup, there);
-        t.tellOf(s.unitOf(fup), Kind.NIGHT, new UnitHappening.PostFellBack(s.unit(s.unitOf(fup)).name()), "N15");
+        t.tellOf(
+                s.unitOf(fup),
+                Kind.NIGHT,
+                new UnitHappening.PostFellBack(s.unit(s.unitOf(fup)).name()),
+                "N15");
     }
 
     /** The place on the road that ends at the exit from which the base just reaches it. */
@@ -196,7 +204,8 @@ public final class Night {
                 s.stands().setPlace(stand, StandPlace.RESERVE);
                 if (wiped) rebuild(s, unit);
             }
-            Happening rolled = new UnitHappening.ReplacementRolled(s.stand(stand).name(), needed, die, die <= needed);
+            Happening rolled =
+                    new UnitHappening.ReplacementRolled(s.stand(stand).name(), needed, die, die <= needed);
             if (open && s.units().place(unit) != UnitPlace.TABLE)
                 t.tell(Kind.REPLACEMENT, List.of(s.unit(unit).name()), rolled, "R1");
             else t.tellByCommand(unit, Kind.REPLACEMENT, rolled, "R1");
@@ -215,7 +224,8 @@ public final class Night {
     private static void isolated(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
-        t.tellByCommand(unit, Kind.REPLACEMENT, new UnitHappening.Isolated(s.unit(unit).name()), "R9");
+        t.tellByCommand(
+                unit, Kind.REPLACEMENT, new UnitHappening.Isolated(s.unit(unit).name()), "R9");
         if (stands.length > 1) s.units().setOwesStand(unit, true);
         else lose(s, stands[0], t);
     }
@@ -230,7 +240,11 @@ public final class Night {
     public static void lose(State s, int stand, PlayContext t) {
         int unit = s.unitOf(stand);
         s.units().setOwesStand(unit, false);
-        t.tellOf(unit, Kind.REPLACEMENT, new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.ISOLATION), "R9");
+        t.tellOf(
+                unit,
+                Kind.REPLACEMENT,
+                new CombatHappening.StandLost(s.stand(stand).name(), CombatHappening.Cause.ISOLATION),
+                "R9");
         Casualties.eliminate(s, stand, Casualties.NOBODY, false, t);
         s.stands().setPlace(stand, StandPlace.DESTROYED);
     }
@@ -312,6 +326,11 @@ public final class Night {
         s.put(stand, there);
         s.units().setPlace(s.unitOf(stand), UnitPlace.TABLE);
         s.units().setHidden(s.unitOf(stand), false);
-        t.reveal(Kind.NIGHT, List.of(s.stand(stand).name()), new UnitHappening.Returned(s.stand(stand).name()), "N14", "U39");
+        t.reveal(
+                Kind.NIGHT,
+                List.of(s.stand(stand).name()),
+                new UnitHappening.Returned(s.stand(stand).name()),
+                "N14",
+                "U39");
     }
 }

@@ -1,9 +1,7 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import java.util.Optional;
-import salient.greatbattles.play.UnitHappening;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Paths;
@@ -13,6 +11,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
@@ -49,7 +49,12 @@ public final class NightFormation {
         Spotting.reveal(s, unit, t, Reason.MOVES, "H2");
         for (int i = 0; i < paths.count(); i++)
             if (!unknownIsClear(s, unit, paths, i, t)) {
-                t.tell(Kind.FORMATION, List.of(o.unit().name()), new UnitHappening.NoRoomToForm(o.unit().name()), "N5", "G33");
+                t.tell(
+                        Kind.FORMATION,
+                        List.of(o.unit().name()),
+                        new UnitHappening.NoRoomToForm(o.unit().name()),
+                        "N5",
+                        "G33");
                 return;
             }
         for (int i = 0; i < paths.count(); i++) {
@@ -72,7 +77,14 @@ public final class NightFormation {
                     && s.stand(other).side() != s.unit(unit).side()
                     && s.hidden(s.unitOf(other))
                     && paths.last(s, i).overlaps(s.base(other))) {
-                Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, Optional.of(s.unit(unit).name()), "H5", "G33");
+                Spotting.reveal(
+                        s,
+                        s.unitOf(other),
+                        t,
+                        Reason.RUN_INTO,
+                        Optional.of(s.unit(unit).name()),
+                        "H5",
+                        "G33");
                 return false;
             }
         return true;

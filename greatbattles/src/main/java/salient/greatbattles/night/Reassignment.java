@@ -1,14 +1,14 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.play.Happening;
-import salient.greatbattles.play.UnitHappening;
 import java.util.List;
 import salient.greatbattles.Attachments;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;

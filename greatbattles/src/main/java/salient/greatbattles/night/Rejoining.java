@@ -1,6 +1,5 @@
 package salient.greatbattles.night;
 
-import salient.greatbattles.play.UnitHappening;
 import java.util.Arrays;
 import java.util.Optional;
 import salient.greatbattles.deployment.Footing;
@@ -11,6 +10,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.StandPlace;
@@ -52,7 +52,11 @@ final class Rejoining {
         s.put(stand, place.get());
         s.stands().setRear(stand, inTheRear(s, unit, stand));
         if (s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
-        t.tellOf(unit, Kind.REPLACEMENT, new UnitHappening.Joined(s.stand(stand).name(), s.unit(unit).name(), true), "R10");
+        t.tellOf(
+                unit,
+                Kind.REPLACEMENT,
+                new UnitHappening.Joined(s.stand(stand).name(), s.unit(unit).name(), true),
+                "R10");
     }
 
     private static Optional<Base> place(State s, int unit, int stand) {

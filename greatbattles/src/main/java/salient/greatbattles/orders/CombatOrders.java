@@ -1,6 +1,5 @@
 package salient.greatbattles.orders;
 
-import salient.greatbattles.play.CombatHappening;
 import static salient.greatbattles.orders.Access.asked;
 import static salient.greatbattles.orders.Access.battalion;
 import static salient.greatbattles.orders.Access.in;
@@ -19,6 +18,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.DayReserve;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Advance;
@@ -132,7 +132,11 @@ final class CombatOrders {
             return;
         }
         s.pending().standLoss().end();
-        t.tell(GreatBattlesEvent.Kind.CASUALTY, List.of(stand.name()), new CombatHappening.StandLost(stand.name(), CombatHappening.Cause.NO_RETREAT), "C10k");
+        t.tell(
+                GreatBattlesEvent.Kind.CASUALTY,
+                List.of(stand.name()),
+                new CombatHappening.StandLost(stand.name(), CombatHappening.Cause.NO_RETREAT),
+                "C10k");
         Casualties.eliminate(s, stand.index(), Casualties.NOBODY, false, t);
     }
 

@@ -6,7 +6,8 @@ import salient.kernel.rulebook.ClauseId;
  * What happened, as facts: names of units, stands, templates and sides as the notation has them, places in mils, numbers.
  * The class {@code Sentences} writes what players read.
  */
-public sealed interface Happening permits TurnHappening, ArtilleryHappening, UnitHappening, AirborneHappening, CombatHappening {
+public sealed interface Happening
+        permits TurnHappening, ArtilleryHappening, UnitHappening, AirborneHappening, CombatHappening {
     /** What fire, a barrage or a landing did to a stand. */
     enum Effect {
         NONE,

@@ -1,12 +1,12 @@
 package salient.greatbattles.sight;
 
-import salient.greatbattles.play.UnitHappening.Reason;
-import java.util.Optional;
-import salient.greatbattles.play.UnitHappening;
 import java.util.List;
+import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
@@ -49,7 +49,8 @@ public final class Spotting {
     /** H9: everybody against everybody, at the start of a player turn. */
     public static void all(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
-            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit)) reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
+            if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit))
+                reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
     }
 
     /** H9: after a movement of one unit, it and those who might see it or be seen by it. */

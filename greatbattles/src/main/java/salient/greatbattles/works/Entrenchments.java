@@ -1,9 +1,9 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Phase;
@@ -53,6 +53,11 @@ public final class Entrenchments {
 
     public static void start(State s, Stand stand, PlayContext t) {
         s.stands().setWorks(stand.index(), Cover.HARD);
-        t.tellOnly(stand.side(), Kind.WORKS, java.util.List.of(stand.name()), new UnitHappening.StartsEntrenched(stand.name()), "Q44l");
+        t.tellOnly(
+                stand.side(),
+                Kind.WORKS,
+                java.util.List.of(stand.name()),
+                new UnitHappening.StartsEntrenched(stand.name()),
+                "Q44l");
     }
 }

@@ -1,11 +1,11 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.combat.Contact;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
@@ -80,7 +80,11 @@ public final class FieldWorks {
                     || s.stands().works(stand) == Cover.HARD) continue;
             s.stands().setWorks(stand, Cover.HARD);
             s.stands().setActionsDug(stand, 0);
-            t.tellOf(s.unitOf(stand), Kind.WORKS, new UnitHappening.HasFieldWorks(s.stand(stand).name()), "U49");
+            t.tellOf(
+                    s.unitOf(stand),
+                    Kind.WORKS,
+                    new UnitHappening.HasFieldWorks(s.stand(stand).name()),
+                    "U49");
         }
     }
 }

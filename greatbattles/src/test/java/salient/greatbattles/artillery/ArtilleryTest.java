@@ -162,8 +162,7 @@ class ArtilleryTest {
         g.s.templates().setTurn(1, 5);
         g.phase(Phase.ACTIVATION).play("done");
         assertThat(g.s.templates().battery(1)).isEqualTo(Battery.USED);
-        assertThat(g.toldThat("US template 2 has no round to fire"))
-                .isTrue();
+        assertThat(g.toldThat("US template 2 has no round to fire")).isTrue();
     }
 
     @Test

@@ -33,7 +33,10 @@ class ChancesTest {
     private static List<String> told(State s, Rolled rolled, int... dice) {
         List<String> told = new ArrayList<>();
         State copy = s.copy();
-        rolled.roll(copy, new PlayContext(copy, new ScriptedDice(dice), e -> told.add(new GreatBattlesPosition(copy).sentence(e))));
+        rolled.roll(
+                copy,
+                new PlayContext(
+                        copy, new ScriptedDice(dice), e -> told.add(new GreatBattlesPosition(copy).sentence(e))));
         return told;
     }
 
