@@ -28,7 +28,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.Rulebook;
 
 /** Breakthrough in the Ardennes: the game, its scenarios and its options. */
-@Clause({"breakthrough 2.1a", "breakthrough 2.1i", "breakthrough 1.4a", "breakthrough 2.0b", "breakthrough 2.0c"})
 public final class Breakthrough implements Game {
     public static final String ID = Clauses.GAME;
     public static final Side AMERICAN = Army.AMERICAN.side();
@@ -70,11 +69,13 @@ public final class Breakthrough implements Game {
         return RULEBOOK;
     }
 
+    @Clause({"breakthrough 2.1a", "breakthrough 1.4a"})
     @Override
     public List<Scenario> scenarios() {
         return Setup.scenarios();
     }
 
+    @Clause("breakthrough 2.1i")
     @Override
     public List<Option> options() {
         return GameOptions.all();

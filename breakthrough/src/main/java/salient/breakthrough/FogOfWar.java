@@ -21,10 +21,10 @@ import salient.kernel.rulebook.Clause;
  * would assume: the strength is the printed one less the losses that were shown, rounded as in 8.0h; the supply is what
  * the map showed in the last Supply Phase; efficiency 100, no fortification, no artillery, normal mode, no OP, no plot.
  */
-@Clause({"breakthrough 6.1f", "breakthrough 8.0h", "breakthrough 12.3d"})
 public final class FogOfWar {
     private FogOfWar() {}
 
+    @Clause({"breakthrough 6.1f", "breakthrough 12.3d"})
     static State knownTo(State s, Side side) {
         State known = s.copy();
         if (side.equals(Side.REFEREE) || s.turn().phase() == Phase.OVER) return known; // 10.2b
@@ -52,6 +52,7 @@ public final class FogOfWar {
         if (army == Army.GERMAN) s.turn().setExitedStrength(0);
     }
 
+    @Clause("breakthrough 8.0h")
     private static void hide(Forces forces, int u) {
         int strength = CombatPhase.approximate(forces.reported(u));
         forget(forces, u);

@@ -16,17 +16,12 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
 /** What is asked in each phase, with the letters of the manual's menus (keys.csv). */
-@Clause({
-    "breakthrough 1.2a", "breakthrough 1.2b", "breakthrough 3.2b", "breakthrough 6.1a", "breakthrough 6.1b",
-    "breakthrough 6.1c", "breakthrough 6.1d", "breakthrough 6.1e", "breakthrough 6.3f", "breakthrough 6.3i",
-    "breakthrough 6.3j", "breakthrough 7.1a", "breakthrough 7.1d", "breakthrough 7.3f", "breakthrough 7.3g",
-    "breakthrough 7.3h", "breakthrough 7.3i", "breakthrough 2.1k"
-})
 final class Prompts {
     private static final SequencedMap<String, List<Prompt.Key>> KEYS = keys();
 
     private Prompts() {}
 
+    @Clause({"breakthrough 1.2a", "breakthrough 1.2b", "breakthrough 2.1k"})
     static Prompt of(State s) {
         TurnState turn = s.turn();
         Phase phase = turn.phase();
@@ -43,6 +38,7 @@ final class Prompts {
                 clauses(clauseOf(phase)));
     }
 
+    @Clause("breakthrough 6.1c")
     private static String question(State s) {
         TurnState turn = s.turn();
         int air = turn.airPoints(turn.active());
@@ -64,6 +60,7 @@ final class Prompts {
         };
     }
 
+    @Clause("breakthrough 6.1b")
     private static String keysOf(Phase phase) {
         return phase.isOperation() ? "operation" : phase.word();
     }
@@ -78,6 +75,19 @@ final class Prompts {
         };
     }
 
+    @Clause({
+        "breakthrough 3.2b",
+        "breakthrough 6.1a",
+        "breakthrough 6.1d",
+        "breakthrough 6.1e",
+        "breakthrough 6.3i",
+        "breakthrough 6.3j",
+        "breakthrough 7.1a",
+        "breakthrough 7.1d",
+        "breakthrough 7.3g",
+        "breakthrough 7.3h",
+        "breakthrough 7.3i"
+    })
     private static SequencedMap<String, List<Prompt.Key>> keys() {
         SequencedMap<String, List<Prompt.Key>> keys = new java.util.LinkedHashMap<>();
         List<CsvTable.Row> rows = Resources.rows("breakthrough/keys.csv");

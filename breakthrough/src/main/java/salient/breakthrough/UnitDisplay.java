@@ -11,10 +11,10 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** 13.3: the display of a unit, line by line as printed. */
-@Clause({"breakthrough 13.3a", "breakthrough 13.3b", "breakthrough 13.3c", "breakthrough 1.5b", "breakthrough 1.5g"})
 final class UnitDisplay {
     private UnitDisplay() {}
 
+    @Clause({"breakthrough 13.3a", "breakthrough 13.3b", "breakthrough 13.3c", "breakthrough 1.5b"})
     static List<String> lines(State s, Unit unit) {
         Forces forces = s.forces();
         int u = unit.index();
@@ -34,6 +34,7 @@ final class UnitDisplay {
     }
 
     /** "116" for a divisional unit, "60/116" for a regiment of it, "1102" for an independent one; "-" has no number. */
+    @Clause("breakthrough 1.5g")
     private static String designation(Unit unit) {
         String own = unit.designation().isEmpty() ? "-" : unit.designation();
         if (unit.divisional() || unit.independent()) return own;

@@ -26,7 +26,6 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
 /** The view of a side, from the position as that side knows it. */
-@Clause({"breakthrough 1.4f", "breakthrough 1.5a", "breakthrough 13.1a", "breakthrough 13.1b", "breakthrough 13.1c"})
 final class Views {
     private static final BreakthroughView.Figures FIGURES = new BreakthroughView.Figures(
             TurnState.date(1),
@@ -77,6 +76,7 @@ final class Views {
         return units;
     }
 
+    @Clause({"breakthrough 1.5a", "breakthrough 13.1a", "breakthrough 13.1b", "breakthrough 13.1c"})
     private static BreakthroughView.UnitView unit(State s, Unit unit, boolean known) {
         Forces forces = s.forces();
         int u = unit.index();
@@ -113,6 +113,7 @@ final class Views {
                 forces.moved(u));
     }
 
+    @Clause("breakthrough 1.4f")
     private static List<String> germanHexes(State s) {
         List<String> hexes = new ArrayList<>();
         for (int hex = 0; hex < s.board().size(); hex++)

@@ -20,7 +20,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 3.5: air points left from the Air Phase, dropped as supplies in the Unit Organization Phase. */
-@Clause({"breakthrough 3.5a", "breakthrough 3.5b", "breakthrough 3.5c", "breakthrough 6.0b", "breakthrough 6.3k"})
 public final class AirDrops {
     private static final int COST = Constants.of("air-drop-air-points");
     private static final ClauseId LEFT_OVER = clause("3.5a");
@@ -28,6 +27,7 @@ public final class AirDrops {
 
     private AirDrops() {}
 
+    @Clause("breakthrough 3.5a")
     public static void judge(State s, BreakthroughOrder.AirDrop order, Reasons why) {
         if (s.turn().airPoints(order.unit().army()) < COST) why.add(LEFT_OVER, "No air point is left.");
         if (!canRaise(s, s.forces().hex(order.unit().index())))
@@ -38,6 +38,7 @@ public final class AirDrops {
         return s.turn().airPoints(army) >= COST && canRaise(s, s.forces().hex(u));
     }
 
+    @Clause("breakthrough 3.5b")
     private static boolean canRaise(State s, int hex) {
         Forces forces = s.forces();
         for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u))
@@ -45,6 +46,7 @@ public final class AirDrops {
         return false;
     }
 
+    @Clause({"breakthrough 3.5c", "breakthrough 6.0b", "breakthrough 6.3k"})
     public static void play(State s, BreakthroughOrder.AirDrop order, Consumer<BreakthroughEvent> tell) {
         Army army = order.unit().army();
         Forces forces = s.forces();

@@ -28,7 +28,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 3: air points, interdiction and ground attacks; drops have their own room, in the phase they are made in. */
-@Clause({"breakthrough 3.1a", "breakthrough 3.1b", "breakthrough 3.1c", "breakthrough 3.2d", "breakthrough 3.2e"})
 public final class AirPhase {
     private static final int GROUND_ATTACK_COST = Constants.of("ground-attack-air-points");
     private static final int DISRUPTION_PERCENT = Constants.of("disruption-percent");
@@ -58,6 +57,7 @@ public final class AirPhase {
     }
 
     /** The first row that fits, if it gives any points: the German's December 18 stands before his fog. */
+    @Clause({"breakthrough 3.1a", "breakthrough 3.1b", "breakthrough 3.1c"})
     private static Optional<CsvTable.Row> due(State s, Army army) {
         return POINTS.stream()
                 .filter(row -> row.choice("side", Army.class) == army)
@@ -71,10 +71,12 @@ public final class AirPhase {
         return cell.equals("any") || cell.equals(fact);
     }
 
+    @Clause("breakthrough 3.2d")
     public static void judge(State s, BreakthroughOrder.Interdict order, Reasons why) {
         judgePoints(s, why);
     }
 
+    @Clause("breakthrough 3.2e")
     public static void judge(State s, BreakthroughOrder.GroundAttack order, Reasons why) {
         judgePoints(s, why);
         if (!s.forces().holds(order.hex().index(), s.turn().active().opponent()))

@@ -22,11 +22,6 @@ import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
 /** 7.4: operation points, twice a turn. */
-@Clause({
-    "breakthrough 7.4a", "breakthrough 7.4b", "breakthrough 7.4c", "breakthrough 7.4d", "breakthrough 7.4e",
-    "breakthrough 7.4f", "breakthrough 7.4g", "breakthrough 7.4h", "breakthrough 7.4i", "breakthrough 7.4j",
-    "breakthrough 7.4k"
-})
 public final class Allowances {
     private static final int HIT_PERCENT = Constants.of("interdiction-hit-percent");
     private static final int LOSS_PERCENT = Constants.of("interdiction-loss-percent");
@@ -41,7 +36,7 @@ public final class Allowances {
     private Allowances() {}
 
     /** 7.4r, 2.3c: what was left is gone (8.1k has turned it into efficiency), and the first grant comes. */
-    @Clause({"breakthrough 7.4r", "breakthrough 3.3c", "breakthrough 3.3d"})
+    @Clause({"breakthrough 7.4r", "breakthrough 3.3c", "breakthrough 3.3d", "breakthrough 7.4a"})
     public static void grantFirst(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         List<Roll> rolls = new ArrayList<>();
         List<String> hit = new ArrayList<>();
@@ -76,6 +71,17 @@ public final class Allowances {
     }
 
     /** What the first grant of the turn is, or would have been, to a unit in its present supply state and mode. */
+    @Clause({
+        "breakthrough 7.4c",
+        "breakthrough 7.4d",
+        "breakthrough 7.4e",
+        "breakthrough 7.4f",
+        "breakthrough 7.4g",
+        "breakthrough 7.4h",
+        "breakthrough 7.4i",
+        "breakthrough 7.4j",
+        "breakthrough 7.4k"
+    })
     public static int firstGrant(State s, int u) {
         return grant(s, u, OrderOfBattle.unit(u).allowance().first());
     }
@@ -94,7 +100,14 @@ public final class Allowances {
     }
 
     /** 7.4b: base, doubling, first days, interdiction, supply, and only then rounded down. */
-    @Clause({"breakthrough 7.4o", "breakthrough 7.4p", "breakthrough 4.3a", "breakthrough 4.3n", "breakthrough 0e"})
+    @Clause({
+        "breakthrough 7.4o",
+        "breakthrough 7.4p",
+        "breakthrough 4.3a",
+        "breakthrough 4.3n",
+        "breakthrough 0e",
+        "breakthrough 7.4b"
+    })
     private static int grant(State s, int u, int base) {
         int doubled = doubles(s, u) ? 2 * base : base;
         int halves = switch (s.forces().supply(u)) {

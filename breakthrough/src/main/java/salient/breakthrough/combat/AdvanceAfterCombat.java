@@ -18,11 +18,11 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 8.4j to 8.4n: the attackers that were told to go into the hex the defender has lost. */
-@Clause({"breakthrough 8.4j", "breakthrough 8.4k", "breakthrough 8.4n", "breakthrough 7.9f"})
 final class AdvanceAfterCombat {
     private AdvanceAfterCombat() {}
 
     /** In plot order, each only if it survives, was told to, and ordinary movement lets it in. */
+    @Clause({"breakthrough 8.4j", "breakthrough 8.4k", "breakthrough 7.9f"})
     static void advance(State s, int[] attackers, int target, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         for (int u : attackers) {
@@ -35,7 +35,7 @@ final class AdvanceAfterCombat {
     }
 
     /** 6.4g: half of its artillery stays behind, as in any move. */
-    @Clause({"breakthrough 6.4g", "breakthrough 8.4l", "breakthrough 8.4m"})
+    @Clause({"breakthrough 6.4g", "breakthrough 8.4l", "breakthrough 8.4m", "breakthrough 8.4n"})
     private static void go(State s, int u, int direction, int target, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         Unit unit = OrderOfBattle.unit(u);

@@ -9,9 +9,9 @@ import salient.kernel.rulebook.Clause;
  * Everything is reckoned in whole numbers (0e); the largest combat that the order of battle allows leaves room in a
  * long, and whatever would not is an ArithmeticException, never a wrong loss.
  */
-@Clause({"breakthrough 8.3a", "breakthrough 8.3b", "breakthrough 8.3e", "breakthrough 8.3f", "breakthrough 0d"})
 final class Casualties {
     /** The die that stands for u. */
+    @Clause("breakthrough 0d")
     static final int DIE = 100;
 
     private static final Span ATTACKER =
@@ -73,13 +73,13 @@ final class Casualties {
     }
 
     /** 8.3e, 8.3g: half-up of U x (0.03 + 0.06 u), and one for each 10 points of enemy artillery. */
-    @Clause({"breakthrough 8.3e", "breakthrough 8.3g"})
+    @Clause({"breakthrough 8.3e", "breakthrough 8.3g", "breakthrough 8.3a"})
     int attackerLoss(int roll) {
         return Math.min(attackers, halfUp(attackers * ATTACKER.at(roll), ATTACKER.denominator) + shellingOfAttackers);
     }
 
     /** 8.3f, 8.3g: the attacker's loss before rounding, times odds, times 0.50 + 0.50 u, and 1 for 20 artillery points. */
-    @Clause({"breakthrough 8.3f", "breakthrough 8.3g"})
+    @Clause({"breakthrough 8.3f", "breakthrough 8.3b"})
     int defenderLoss(int attackerRoll, int roll) {
         long steps = steps(attackerRoll, roll);
         int loss = halfUp(Math.multiplyExact(numerator, steps), denominator);

@@ -13,7 +13,6 @@ import salient.kernel.rulebook.Clause;
  * 8.0c, 8.2: one combat before the dice. The combat phase and the odds question both reckon with this and nothing else,
  * so that they cannot disagree.
  */
-@Clause({"breakthrough 8.0c", "breakthrough 8.2l"})
 final class Combat {
     private final List<ModifiedStrength> attackers;
     private final List<ModifiedStrength> defenders;
@@ -66,7 +65,7 @@ final class Combat {
     }
 
     /** 8.2g to 8.2i, in parts of {@link ModifiedStrength#ONE}. */
-    @Clause({"breakthrough 8.2g", "breakthrough 8.2h", "breakthrough 8.2i"})
+    @Clause("breakthrough 8.2g")
     long effectiveAttackerArtillery() {
         long effective = attackerArtillery() * ModifiedStrength.ONE;
         for (Factor cut : artilleryModifiers()) effective = effective / 100 * cut.percent();
@@ -78,15 +77,17 @@ final class Combat {
     }
 
     /** 8.2j: the defender's artillery counts in full. */
-    @Clause({"breakthrough 8.2g", "breakthrough 8.2j"})
+    @Clause("breakthrough 8.2j")
     long defenderTotal() {
         return sum(defenders) + defenderArtillery() * ModifiedStrength.ONE;
     }
 
+    @Clause("breakthrough 8.2l")
     Rational odds() {
         return new Rational(attackerTotal(), Math.max(ModifiedStrength.ONE, defenderTotal()));
     }
 
+    @Clause("breakthrough 8.0c")
     Casualties casualties() {
         return new Casualties(
                 unmodified(attackers), attackerArtillery(), unmodified(defenders), defenderArtillery(), odds());

@@ -21,7 +21,6 @@ import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
 /** 8.0: the plotted combats of the phasing player, one after the other; no decision is asked for (8.4h). */
-@Clause({"breakthrough 8.0a", "breakthrough 8.0b", "breakthrough 8.0e", "breakthrough 8.0f", "breakthrough 8.0g"})
 public final class CombatPhase {
     private static final Purpose ATTACKER_LOSS = purpose("attacker losses", "8.3e");
     private static final Purpose DEFENDER_LOSS = purpose("defender losses", "8.3f");
@@ -37,6 +36,7 @@ public final class CombatPhase {
     }
 
     /** 8.0b: all who plotted against one hex fight together, at the place of the first of them. */
+    @Clause("breakthrough 8.0a")
     public static void resolve(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         TurnState turn = s.turn();
         boolean[] fought = new boolean[s.board().size()];
@@ -68,7 +68,7 @@ public final class CombatPhase {
     }
 
     /** Surrender, losses, retreats, advances; an attacker that has advanced keeps its plot no longer. */
-    @Clause({"breakthrough 8.0j", "breakthrough 4.3q"})
+    @Clause("breakthrough 4.3q")
     private static void resolve(
             State s, Army army, int[] attackers, int target, Dice dice, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
@@ -89,6 +89,7 @@ public final class CombatPhase {
         return Arrays.stream(units).map(forces::hex).distinct().toArray();
     }
 
+    @Clause({"breakthrough 8.0e", "breakthrough 8.0f", "breakthrough 8.0g"})
     private static void fight(
             State s, int[] attackers, int[] from, int target, Dice dice, Consumer<BreakthroughEvent> tell) {
         int[] defenders = unitsAt(s.forces(), target);

@@ -7,7 +7,6 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** 8.1e to 8.1g, 6.4i, 7.9a: what casualties do to the units that take them. */
-@Clause({"breakthrough 8.1e", "breakthrough 8.1f", "breakthrough 8.1g"})
 final class Losses {
     private static final int ATTACKER_TENTHS = Constants.of("efficiency-per-loss-attacker-tenths");
     private static final int DEFENDER_TENTHS = Constants.of("efficiency-per-loss-defender-tenths");
@@ -23,6 +22,7 @@ final class Losses {
     }
 
     /** 8.1g: half-up of 1.5 per percent lost for an attacker, of 1.0 for a defender. */
+    @Clause({"breakthrough 8.1e", "breakthrough 8.1f", "breakthrough 8.1g"})
     static int efficiency(boolean attacking, int loss, int strength) {
         if (loss == 0) return 0;
         return Casualties.halfUp(100L * loss * (attacking ? ATTACKER_TENTHS : DEFENDER_TENTHS), 10L * strength);

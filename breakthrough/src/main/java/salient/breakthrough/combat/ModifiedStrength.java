@@ -17,9 +17,9 @@ import salient.kernel.rulebook.Clause;
  * @param limited   whether the limit of 8.2k cut them
  * @param value     in parts of {@link #ONE}, exact (0e)
  */
-@Clause({"breakthrough 8.2l", "breakthrough 0e"})
 record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited, long value) {
     /** One strength point: five percentages, and one more for the divisional bonus, leave no fraction of it. */
+    @Clause("breakthrough 0e")
     static final long ONE = 1_000_000_000_000L;
 
     private static final int FACTORS = 5;
@@ -65,8 +65,13 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
 
     /** 8.2a, 8.2c, 8.2d, 8.2e, 7.7g, 4.3d, 4.3m. */
     @Clause({
-        "breakthrough 8.2a", "breakthrough 8.2c", "breakthrough 8.2d", "breakthrough 8.2e", "breakthrough 7.7g",
-        "breakthrough 7.8e", "breakthrough 4.3d", "breakthrough 4.3m", "breakthrough 13.6g", "breakthrough 13.6j",
+        "breakthrough 8.2a",
+        "breakthrough 8.2c",
+        "breakthrough 7.8e",
+        "breakthrough 4.3d",
+        "breakthrough 4.3m",
+        "breakthrough 13.6g",
+        "breakthrough 13.6j",
         "breakthrough 13.6k"
     })
     static ModifiedStrength defending(Combatant unit, Terrain terrain) {
@@ -89,7 +94,7 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
     }
 
     /** 8.2k, 8.2f: the product is limited first, the divisional bonus comes on top. */
-    @Clause({"breakthrough 8.2k", "breakthrough 8.2f", "breakthrough 6.6n", "breakthrough 13.6h"})
+    @Clause({"breakthrough 8.2k", "breakthrough 8.2f", "breakthrough 6.6n", "breakthrough 13.6h", "breakthrough 8.2l"})
     private static ModifiedStrength of(Combatant unit, List<Factor> factors) {
         long product = 1;
         for (Factor factor : factors) product *= factor.percent();

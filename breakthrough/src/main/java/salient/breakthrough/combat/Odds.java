@@ -21,7 +21,6 @@ import salient.kernel.rulebook.ClauseId;
  * @param defenderLoss the same, with surrendered units and the losses of 8.4f and 8.4g
  * @param cleared      the chance that no defender is left in the hex
  */
-@Clause({"breakthrough 8.0c", "breakthrough 8.2l"})
 public record Odds(
         String hex,
         String place,
@@ -38,6 +37,7 @@ public record Odds(
         implements Answer {
 
     /** One side: its units, its artillery with what weakens it, and the total. */
+    @Clause("breakthrough 8.0c")
     public record Force(
             String side,
             List<Strength> units,
@@ -47,6 +47,7 @@ public record Odds(
             String total) {}
 
     /** How a unit's strength is made; {@code limited} when 8.2k cuts the factors. */
+    @Clause("breakthrough 8.2l")
     public record Strength(String unit, int strength, List<Modifier> modifiers, boolean limited, String value) {}
 
     /** A factor in percent, in words. */

@@ -26,7 +26,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 8.4a to 8.4i: whether a defender retreats, where to, and what it loses if it cannot. */
-@Clause({"breakthrough 8.4a", "breakthrough 8.4b", "breakthrough 8.4c", "breakthrough 8.4h", "breakthrough 7.8f"})
 final class Retreat {
     /** No hex to retreat to. */
     static final int NO_ROUTE = -1;
@@ -51,6 +50,7 @@ final class Retreat {
      * 8.4c: how many faces of the die make a unit retreat, after it lost so many of its strength points. The chance
      * is 2.5 per percent lost, 0.5 per point of efficiency missing, 10 less per fortification level, from 0 to 95.
      */
+    @Clause({"breakthrough 8.4a", "breakthrough 8.4c", "breakthrough 7.8f"})
     static int faces(int loss, int strength, int efficiency, int fort) {
         int byLoss = Math.ceilDiv(PER_LOSS_TENTHS * 1000 * loss, strength);
         int chance = byLoss + PER_EFFICIENCY_TENTHS * 10 * (100 - efficiency) - PER_FORT_PERCENT * 100 * fort;
@@ -69,6 +69,7 @@ final class Retreat {
     }
 
     /** Tests one surviving defender and carries the result out. {@code from} are the attackers' hexes. */
+    @Clause({"breakthrough 8.4b", "breakthrough 8.4h"})
     static void test(State s, int u, int loss, int strength, int[] from, Dice dice, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         int hex = forces.hex(u);

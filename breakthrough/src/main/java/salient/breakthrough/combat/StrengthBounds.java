@@ -13,7 +13,6 @@ import salient.kernel.rulebook.Clause;
  * 6.1f: the best and the worst an enemy unit could be whose statistics a side does not know. Bounds come from what
  * anyone knows: the order of battle, the losses that were shown, and the limits of the rules.
  */
-@Clause("breakthrough 6.1f")
 final class StrengthBounds {
     private static final int STEP = Constants.of("approximate-strength-step");
     private static final int EFFICIENCY_LEAST = Constants.of("efficiency-least");
@@ -55,6 +54,7 @@ final class StrengthBounds {
     }
 
     /** What is assumed of an army whose statistics are hidden, in plain sentences. */
+    @Clause("breakthrough 6.1f")
     static List<String> assumptions(Army army) {
         String name = army.side().name();
         return List.of(

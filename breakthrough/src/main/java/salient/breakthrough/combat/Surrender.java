@@ -19,9 +19,9 @@ import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
 /** 4.3o, 4.3q: isolated units may give themselves up when attacked. */
-@Clause({"breakthrough 4.3o", "breakthrough 4.3q"})
 final class Surrender {
     /** Of a hundred-sided die. */
+    @Clause("breakthrough 4.3o")
     static final int PERCENT = Constants.of("surrender-percent");
 
     private static final Purpose SURRENDER = purpose("surrender", "4.3o");
@@ -29,6 +29,7 @@ final class Surrender {
     private Surrender() {}
 
     /** Every isolated unit in the hex rolls once, before anything else of the combat. */
+    @Clause("breakthrough 4.3q")
     static void test(State s, int hex, Dice dice, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         List<Integer> givesUp = new ArrayList<>();

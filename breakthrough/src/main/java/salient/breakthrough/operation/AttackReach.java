@@ -17,7 +17,6 @@ import salient.kernel.rulebook.Clause;
  * Which hexes one unit could attack in its next Operation Phase, marching first: in normal mode, in travel mode along
  * the road, or by a march in travel mode that ends in normal mode. The costs are those of {@link Reach}.
  */
-@Clause({"breakthrough 7.9c", "breakthrough 7.7a", "breakthrough 7.7c", "breakthrough 7.7k", "breakthrough 13.5o"})
 final class AttackReach {
     static final int NEVER = -1;
 
@@ -45,6 +44,7 @@ final class AttackReach {
         s.forces().setMode(u, mode);
     }
 
+    @Clause("breakthrough 7.7a")
     private void march(NextOperationPhase next) {
         onFoot = nowhere();
         byRoad = nowhere();
@@ -64,6 +64,7 @@ final class AttackReach {
     }
 
     /** A unit whose mode is known pays for the change wherever it can; what it has left is doubled on trucks (7.7c). */
+    @Clause("breakthrough 7.7c")
     private void mount() {
         int cost = TravelMode.cost(s, unit).of(unit.mobile());
         int times = unit.army() == Army.AMERICAN && !unit.mobile() ? 2 : 1;
@@ -104,12 +105,14 @@ final class AttackReach {
     }
 
     /** What it has left at most in a hex from which it can attack the target beside it, or NEVER. */
+    @Clause("breakthrough 7.9c")
     int left(int from, int target) {
         int normal = from(dismounted, from, target);
         boolean road = s.board().roadAcross(from, s.board().direction(from, target));
         return road ? Math.max(normal, from(byRoad, from, target)) : normal;
     }
 
+    @Clause({"breakthrough 7.7k", "breakthrough 13.5o"})
     private int from(short[] left, int from, int target) {
         int plot = s.forces().plot(u);
         if (plot != Forces.NONE) return s.board().neighbour(from, plot) == target ? left[from] : NEVER;

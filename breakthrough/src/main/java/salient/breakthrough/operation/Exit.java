@@ -21,7 +21,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.10: German units leave the map to the west and north. */
-@Clause({"breakthrough 7.10a", "breakthrough 7.10f", "breakthrough 6.0a", "breakthrough 7.3j", "breakthrough 6.3l"})
 public final class Exit {
     private static final int COST = Constants.of("exit-op");
     private static final ClauseId GERMANS = clause("7.10a");
@@ -30,6 +29,7 @@ public final class Exit {
 
     private Exit() {}
 
+    @Clause({"breakthrough 7.10a", "breakthrough 7.10f"})
     public static void judge(State s, BreakthroughOrder.Exit order, Reasons why) {
         int u = order.unit().index();
         if (order.unit().army() != Army.GERMAN) why.add(GERMANS, "Only German units exit.");
@@ -48,7 +48,14 @@ public final class Exit {
     }
 
     /** 7.10b, 7.10g: gone for good but not eliminated; its artillery stays with the corps. */
-    @Clause({"breakthrough 7.10b", "breakthrough 7.10c", "breakthrough 7.10g", "breakthrough 5.2g"})
+    @Clause({
+        "breakthrough 7.10b",
+        "breakthrough 7.10c",
+        "breakthrough 7.10g",
+        "breakthrough 5.2g",
+        "breakthrough 7.3j",
+        "breakthrough 6.3l"
+    })
     public static void play(State s, BreakthroughOrder.Exit order, Consumer<BreakthroughEvent> tell) {
         int u = order.unit().index();
         Forces forces = s.forces();

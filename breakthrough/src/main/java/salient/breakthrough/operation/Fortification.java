@@ -17,7 +17,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.8: one level for each command. */
-@Clause({"breakthrough 7.8a", "breakthrough 7.8g", "breakthrough 7.8h", "breakthrough 4.3h", "breakthrough 7.3d"})
 public final class Fortification {
     /** 7.8a: the highest level. */
     public static final int MOST = Constants.of("fort-most");
@@ -27,6 +26,7 @@ public final class Fortification {
 
     private Fortification() {}
 
+    @Clause({"breakthrough 7.8a", "breakthrough 7.8g", "breakthrough 4.3h"})
     public static void judge(State s, BreakthroughOrder.Fortify order, Reasons why) {
         int u = order.unit().index();
         OperationCost cost = cost(s, u);
@@ -63,6 +63,7 @@ public final class Fortification {
         return false;
     }
 
+    @Clause({"breakthrough 7.3d", "breakthrough 7.8h"})
     public static void play(State s, BreakthroughOrder.Fortify order, Consumer<BreakthroughEvent> tell) {
         int u = order.unit().index();
         Forces forces = s.forces();

@@ -21,7 +21,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.5: moving a unit, one hex at a time. Where it may go at all is in {@link Prohibitions}. */
-@Clause({"breakthrough 7.5a", "breakthrough 7.5b", "breakthrough 7.5c", "breakthrough 7.5d", "breakthrough 7.5e"})
 public final class Movement {
     private static final int FORCED_STEP_LEAST = Constants.of("forced-step-least-op");
     private static final int EFFICIENCY_PER_HEX = Constants.of("efficiency-per-hex");
@@ -53,6 +52,7 @@ public final class Movement {
         return s.turn().surprise() && s.turn().phase() == Phase.GERMAN_OPERATION_1;
     }
 
+    @Clause({"breakthrough 7.5a", "breakthrough 7.5c"})
     public static void judge(State s, BreakthroughOrder.Move order, Reasons why) {
         int u = order.unit().index();
         int hex = s.forces().hex(u);
@@ -93,6 +93,7 @@ public final class Movement {
     }
 
     /** 7.5d: a unit that has not moved this turn takes one step for all it has, but never next to an enemy. */
+    @Clause({"breakthrough 7.5d", "breakthrough 7.5e"})
     static boolean forcedStep(State s, int u, int to) {
         Forces forces = s.forces();
         return !forces.moved(u)
@@ -100,6 +101,7 @@ public final class Movement {
                 && !forces.inZone(to, forces.army(u).opponent());
     }
 
+    @Clause("breakthrough 7.5b")
     public static void play(State s, BreakthroughOrder.Move order, Consumer<BreakthroughEvent> tell) {
         int u = order.unit().index();
         int hex = s.forces().hex(u);

@@ -11,8 +11,8 @@ import salient.kernel.rulebook.Clause;
  *
  * @param granted the units have their points for it already
  */
-@Clause({"breakthrough 2.3a", "breakthrough 7.4a", "breakthrough 7.4l"})
 record NextOperationPhase(Army army, int turn, boolean second, boolean granted) {
+    @Clause("breakthrough 2.3a")
     static NextOperationPhase of(State s, Army army) {
         Phase now = s.turn().phase();
         int turn = s.turn().number();
@@ -28,6 +28,7 @@ record NextOperationPhase(Army army, int turn, boolean second, boolean granted) 
     }
 
     /** Of a known army what it has or will have; of the other the most that the rules allow. */
+    @Clause({"breakthrough 7.4a", "breakthrough 7.4l"})
     int op(State s, int u) {
         boolean known = s.knows(army);
         if (known && granted) return s.forces().op(u);

@@ -18,19 +18,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.9: attacks and advances are ordered now and happen in the Combat Phase. */
-@Clause({
-    "breakthrough 7.9a",
-    "breakthrough 7.9c",
-    "breakthrough 7.9d",
-    "breakthrough 7.9e",
-    "breakthrough 7.9f",
-    "breakthrough 7.9g",
-    "breakthrough 7.9h",
-    "breakthrough 7.6m",
-    "breakthrough 7.7k",
-    "breakthrough 4.3p",
-    "breakthrough 13.5o"
-})
 public final class Plotting {
     private static final ClauseId TARGET = clause("7.9c");
     private static final ClauseId PLOTTED = clause("7.9g");
@@ -40,6 +27,15 @@ public final class Plotting {
 
     private Plotting() {}
 
+    @Clause({
+        "breakthrough 7.9c",
+        "breakthrough 7.9e",
+        "breakthrough 7.9g",
+        "breakthrough 7.6m",
+        "breakthrough 7.7k",
+        "breakthrough 4.3p",
+        "breakthrough 7.9h"
+    })
     public static void judge(State s, BreakthroughOrder.Attack order, Reasons why) {
         int u = order.unit().index();
         Forces forces = s.forces();
@@ -73,7 +69,7 @@ public final class Plotting {
     }
 
     /** 7.9b, 13.5w: in the second phase an attack takes all that is left. */
-    @Clause({"breakthrough 7.9b", "breakthrough 13.5w"})
+    @Clause({"breakthrough 7.9b", "breakthrough 13.5w", "breakthrough 7.9a", "breakthrough 7.9d", "breakthrough 13.5o"})
     public static void play(State s, BreakthroughOrder.Attack order, Consumer<BreakthroughEvent> tell) {
         int u = order.unit().index();
         Forces forces = s.forces();
@@ -92,6 +88,7 @@ public final class Plotting {
             why.add(ALREADY, order.unit() + (order.will() ? " will advance already." : " will not advance as it is."));
     }
 
+    @Clause("breakthrough 7.9f")
     public static void play(State s, BreakthroughOrder.Advance order, Consumer<BreakthroughEvent> tell) {
         s.forces().setAdvance(order.unit().index(), order.will());
         tell.accept(

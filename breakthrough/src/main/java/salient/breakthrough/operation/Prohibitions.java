@@ -15,7 +15,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.6m to 7.6v, 7.7j to 7.7l: where a unit may not go, whatever it could pay; advances and retreats obey too (8.4k). */
-@Clause({"breakthrough 7.6m", "breakthrough 7.6n", "breakthrough 1.4k", "breakthrough 7.7j", "breakthrough 8.4k"})
 public final class Prohibitions {
     /** 7.6n: the column that no German unit enters. */
     public static final int SOUTH_EDGE_X = Constants.of("south-edge-x");
@@ -34,6 +33,7 @@ public final class Prohibitions {
     private Prohibitions() {}
 
     /** Whether anything forbids the step, for lists, reach, retreats and advances; the neighbour must exist. */
+    @Clause("breakthrough 8.4k")
     public static boolean forbid(State s, int u, int hex, int direction) {
         int to = s.board().neighbour(hex, direction);
         Unit unit = OrderOfBattle.unit(u);
@@ -45,6 +45,7 @@ public final class Prohibitions {
     }
 
     /** The same, with every clause that forbids it. */
+    @Clause({"breakthrough 7.6m", "breakthrough 7.7j"})
     public static void judge(State s, int u, int hex, int direction, Reasons why) {
         Board board = s.board();
         int to = board.neighbour(hex, direction);
@@ -72,6 +73,7 @@ public final class Prohibitions {
     }
 
     /** 7.6n: the southern column is closed to the German side. */
+    @Clause({"breakthrough 7.6n", "breakthrough 1.4k"})
     private static boolean cutOffSouth(State s, Unit unit, int to) {
         return unit.army() == Army.GERMAN && s.board().x(to) == SOUTH_EDGE_X;
     }

@@ -16,7 +16,6 @@ import salient.kernel.rulebook.Clause;
  * Where a unit can go in its present mode by moves alone, and what it would have left there. Hexes are visited from
  * the most OP left to the least; the costs are those of {@link Movement}.
  */
-@Clause({"breakthrough 7.5b", "breakthrough 7.5c", "breakthrough 7.5d", "breakthrough 7.6d"})
 public final class Reach {
     static final short UNREACHED = -1;
     /** No hex has been gone through, and yet the unit is not at its first step. */
@@ -84,6 +83,7 @@ public final class Reach {
         return path;
     }
 
+    @Clause("breakthrough 7.5b")
     private int cost(int hex, int d, int to) {
         if (wentThrough(to) || Prohibitions.forbid(s, u, hex, d)) return StepCost.FORBIDDEN;
         int cost = Step.cost(s, u, hex, d, Step.defaultWay(s, u, hex, d));
@@ -98,6 +98,7 @@ public final class Reach {
     }
 
     /** What is left after the step from the start in a direction, or -1 if it cannot be taken. */
+    @Clause({"breakthrough 7.5c", "breakthrough 7.5d", "breakthrough 7.6d"})
     private int afterStep(int d) {
         int to = s.board().neighbour(start, d);
         int cost = to == Board.NONE ? StepCost.FORBIDDEN : cost(start, d, to);

@@ -11,7 +11,6 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** 6.7k to 6.7o, 7.6q, 7.6r, 7.7l: over which river hexsides a unit may go, by bridge or through the water, and its price. */
-@Clause({"breakthrough 6.7k", "breakthrough 6.7o", "breakthrough 7.6q"})
 public final class RiverCrossing {
     /** The way cannot be taken. */
     static final int BARRED = -1;
@@ -19,7 +18,7 @@ public final class RiverCrossing {
     private RiverCrossing() {}
 
     /** The extra cost by an intact bridge, or BARRED: for travel mode, and for whoever may cross a river at all. */
-    @Clause({"breakthrough 6.7l", "breakthrough 6.7m", "breakthrough 7.7l", "breakthrough 13.5f"})
+    @Clause({"breakthrough 6.7l", "breakthrough 6.7m", "breakthrough 7.7l", "breakthrough 13.5f", "breakthrough 6.7k"})
     static int byBridge(State s, int u, int hex, int direction) {
         int site = s.board().site(hex, direction);
         if (site == Board.NONE || !s.ground().intact(site)) return BARRED;
@@ -44,6 +43,7 @@ public final class RiverCrossing {
     }
 
     /** Non-mobile units, panzergrenadiers and engineers. */
+    @Clause("breakthrough 7.6q")
     static boolean fords(Unit unit) {
         return !unit.mobile() || unit.arm() == Arm.PZGR || unit.engineer();
     }
@@ -57,6 +57,7 @@ public final class RiverCrossing {
     }
 
     /** 6.7l: a German unit went over a bridge. */
+    @Clause("breakthrough 6.7o")
     static void count(State s, int u, int hex, int direction) {
         int site = s.board().site(hex, direction);
         if (s.forces().army(u) == Army.GERMAN)

@@ -14,7 +14,6 @@ import salient.breakthrough.weather.WeatherRoll;
 import salient.kernel.rulebook.Clause;
 
 /** 7.5f: what one step of a unit costs. The same sums are made plainly for speed and entry by entry for the log. */
-@Clause({"breakthrough 7.5f", "breakthrough 7.6e"})
 public final class Step {
     /** How a river hexside is crossed; NONE where there is no river. */
     enum Way {
@@ -47,6 +46,7 @@ public final class Step {
     }
 
     /** The whole cost of an ordinary step; the way must not be BARRED. */
+    @Clause({"breakthrough 7.5f", "breakthrough 7.6e"})
     static int cost(State s, int u, int hex, int direction, Way way) {
         return withoutZones(s, u, hex, direction, way)
                 + ZonesOfControl.cost(s, u, hex, s.board().neighbour(hex, direction));

@@ -21,7 +21,6 @@ import salient.kernel.rulebook.Clause;
  * What an army could attack in its next Operation Phase. In a position as one side knows it, the other side's points
  * are the most the rules allow and its modes are open; everything else is as it stands.
  */
-@Clause({"breakthrough 6.1f", "breakthrough 7.4a", "breakthrough 7.9c"})
 public final class Threat {
     private final State s;
     private final Army army;
@@ -73,15 +72,18 @@ public final class Threat {
         note("2.3a", "Units stand as they do now: no move before that phase, and no reinforcement, is reckoned with.");
     }
 
+    @Clause("breakthrough 6.1f")
     public static Threats of(State asked, Army army) {
         Threat threat = new Threat(asked, army);
         return new Threats(army.side().id(), threat.when(), threat.over() ? List.of() : threat.hexes(), threat.notes);
     }
 
+    @Clause("breakthrough 7.9c")
     public static ThreatTo to(State asked, Army army, int target) {
         return new Threat(asked, army).to(target);
     }
 
+    @Clause("breakthrough 7.4a")
     private String when() {
         return army.side().name() + " " + next.phase().title() + ", " + TurnState.date(next.turn()) + " Dec";
     }

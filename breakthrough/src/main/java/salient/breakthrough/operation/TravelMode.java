@@ -20,7 +20,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.7a to 7.7e: from normal to travel mode and back. */
-@Clause({"breakthrough 7.7a", "breakthrough 7.7d", "breakthrough 7.3e", "breakthrough 13.5k"})
 public final class TravelMode {
     private static final ClauseId DIVISIONAL = clause("7.7e");
     private static final ClauseId UNSUPPLIED = clause("7.7b");
@@ -57,13 +56,14 @@ public final class TravelMode {
                         && !Stacking.travellerAt(s, forces.hex(u), unit.army(), u);
     }
 
+    @Clause({"breakthrough 7.7d", "breakthrough 13.5k"})
     static OperationCost cost(State s, Unit unit) {
         if (unit.army() == Army.GERMAN) return OperationCost.MODE_GERMAN;
         return s.forces().travelling(unit.index()) ? OperationCost.MODE_AMERICAN_LEAVE : OperationCost.MODE_AMERICAN;
     }
 
     /** 7.7c: what an American non-mobile unit has left is doubled as it mounts its trucks. */
-    @Clause("breakthrough 7.7c")
+    @Clause({"breakthrough 7.7c", "breakthrough 7.7a", "breakthrough 7.3e"})
     public static void play(State s, BreakthroughOrder.ChangeMode order, Consumer<BreakthroughEvent> tell) {
         int u = order.unit().index();
         Forces forces = s.forces();

@@ -11,7 +11,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 7.6a to 7.6i: what enemy zones of control cost a mover. */
-@Clause({"breakthrough 7.6b", "breakthrough 7.6c", "breakthrough 13.5i", "breakthrough 13.5j"})
 public final class ZonesOfControl {
     private static final int INFILTRATION_THROUGH = Constants.of("infiltration-through-turn");
     private static final int INFILTRATOR = OrderOfBattle.named("150").index();
@@ -29,6 +28,7 @@ public final class ZonesOfControl {
         return s.forces().inZone(hex, s.forces().army(u).opponent()) && !ignores(s, u);
     }
 
+    @Clause({"breakthrough 7.6b", "breakthrough 13.5i"})
     static int cost(State s, int u, int from, int to) {
         Forces forces = s.forces();
         Army enemy = forces.army(u).opponent();
@@ -40,6 +40,7 @@ public final class ZonesOfControl {
                 + (leaves ? leaving(s, u).of(mobile) : 0);
     }
 
+    @Clause({"breakthrough 7.6c", "breakthrough 13.5j"})
     private static OperationCost leaving(State s, int u) {
         return s.forces().travelling(u) ? OperationCost.LEAVE_ZOC_TRAVEL : OperationCost.LEAVE_ZOC;
     }

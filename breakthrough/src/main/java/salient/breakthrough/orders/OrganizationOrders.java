@@ -62,7 +62,6 @@ final class OrganizationOrders {
                     .label((_, order) -> "Build up the division of " + order.unit())
                     .build();
 
-    @Clause("breakthrough 6.3e")
     private static final OrderKind<State, BreakDown> BREAK_DOWN = OrderKind.<State, BreakDown>of(
                     BreakDown.class, "break-down")
             .text(Slots.UNIT, BreakDown::unit, BreakDown::new)

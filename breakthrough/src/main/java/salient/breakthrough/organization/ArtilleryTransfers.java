@@ -21,7 +21,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 6.4: corps artillery, lent to the units of its divisions and back. */
-@Clause({"breakthrough 6.4a", "breakthrough 6.4b", "breakthrough 6.4c", "breakthrough 4.3f", "breakthrough 6.3b"})
 public final class ArtilleryTransfers {
     private static final int AMERICAN_CAP = Constants.of("artillery-cap-american");
     private static final int GERMAN_CAP_EARLY = Constants.of("artillery-cap-german-early");
@@ -57,6 +56,7 @@ public final class ArtilleryTransfers {
                 .index();
     }
 
+    @Clause({"breakthrough 6.4a", "breakthrough 6.3b"})
     public static void judge(State s, BreakthroughOrder.TransferArtillery order, Reasons why) {
         if (order.maximum()) {
             judgeMaximum(s, order.unit(), why);
@@ -83,6 +83,7 @@ public final class ArtilleryTransfers {
         if (s.turn().pool(pool(u)) == 0) why.add(POOL, "The pool of the corps is empty.");
     }
 
+    @Clause({"breakthrough 6.4b", "breakthrough 6.4c", "breakthrough 4.3f"})
     private static void judgeUnit(State s, Unit unit, Reasons why) {
         if (unit.independent()) why.add(DIVISION, unit + " belongs to no division and holds no artillery.");
         SupplyState supply = s.forces().supply(unit.index());

@@ -16,10 +16,10 @@ import salient.breakthrough.victory.Elimination;
 import salient.kernel.rulebook.Clause;
 
 /** 6.6c, 6.6g: a divisional unit into all its components. */
-@Clause({"breakthrough 6.6c", "breakthrough 6.6g", "breakthrough 6.6h", "breakthrough 6.6i", "breakthrough 6.6p"})
 final class Breakdown {
     private Breakdown() {}
 
+    @Clause({"breakthrough 6.6c", "breakthrough 6.6g"})
     static void play(State s, BreakthroughOrder.BreakDown order, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         int division = order.unit().index();
@@ -66,6 +66,7 @@ final class Breakdown {
                 .toArray();
     }
 
+    @Clause({"breakthrough 6.6h", "breakthrough 6.6i", "breakthrough 6.6p"})
     private static void inherit(Forces forces, int u, int division) {
         forces.setEfficiency(u, forces.efficiency(division));
         forces.setFort(u, forces.fort(division));

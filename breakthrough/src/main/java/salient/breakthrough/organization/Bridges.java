@@ -27,7 +27,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 6.7a to 6.7j: bridges blown and built. Crossing them is in the room of movement. */
-@Clause({"breakthrough 6.7a", "breakthrough 6.7b", "breakthrough 6.7c", "breakthrough 6.3g", "breakthrough 6.3h"})
 public final class Bridges {
     private static final int ENGINEER_PERCENT = Constants.of("blow-bridge-engineer-percent");
     private static final int PERCENT = Constants.of("blow-bridge-percent");
@@ -44,7 +43,7 @@ public final class Bridges {
 
     private Bridges() {}
 
-    @Clause({"breakthrough 6.7g", "breakthrough 13.5m"})
+    @Clause({"breakthrough 6.7g", "breakthrough 13.5m", "breakthrough 6.3g"})
     public static void judge(State s, BreakthroughOrder.BlowBridge order, Reasons why) {
         int u = order.unit().index();
         int site = site(s, u, order.direction().ordinal());
@@ -61,7 +60,14 @@ public final class Bridges {
                             + s.forces().op(u) + ".");
     }
 
-    @Clause({"breakthrough 6.7d", "breakthrough 6.7e", "breakthrough 6.7j", "breakthrough 7.6l", "breakthrough 13.5l"})
+    @Clause({
+        "breakthrough 6.7d",
+        "breakthrough 6.7e",
+        "breakthrough 6.7j",
+        "breakthrough 7.6l",
+        "breakthrough 13.5l",
+        "breakthrough 6.3h"
+    })
     public static void judge(State s, BreakthroughOrder.BuildBridge order, Reasons why) {
         Unit unit = order.unit();
         int u = unit.index();
@@ -83,6 +89,7 @@ public final class Bridges {
         return site == Board.NONE ? Optional.empty() : Optional.of(s.board().bridgePlace(site));
     }
 
+    @Clause({"breakthrough 6.7a", "breakthrough 6.7b"})
     private static int site(State s, int u, int direction) {
         return s.board().site(s.forces().hex(u), direction);
     }
@@ -91,7 +98,7 @@ public final class Bridges {
         return unit.army() == Army.AMERICAN || unit.engineer();
     }
 
-    @Clause({"breakthrough 6.7f", "breakthrough 4.3g"})
+    @Clause({"breakthrough 6.7f", "breakthrough 4.3g", "breakthrough 6.7c"})
     private static void judgeWorker(State s, Unit unit, Reasons why) {
         int u = unit.index();
         if (s.forces().travelling(u)) why.add(UNFIT, unit + " is in travel mode.");
@@ -125,7 +132,7 @@ public final class Bridges {
     }
 
     /** 6.7h: spent whether or not it succeeds. */
-    @Clause({"breakthrough 6.7h", "breakthrough 6.7g"})
+    @Clause("breakthrough 6.7h")
     public static void play(State s, BreakthroughOrder.BlowBridge order, Dice dice, Consumer<BreakthroughEvent> tell) {
         Unit unit = order.unit();
         int u = unit.index();
@@ -140,7 +147,7 @@ public final class Bridges {
     }
 
     /** 6.7i: always succeeds, for all the unit has. */
-    @Clause({"breakthrough 6.7i", "breakthrough 13.5l"})
+    @Clause("breakthrough 6.7i")
     public static void play(State s, BreakthroughOrder.BuildBridge order, Consumer<BreakthroughEvent> tell) {
         int u = order.unit().index();
         int site = site(s, u, order.direction().ordinal());

@@ -22,14 +22,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 6.6: regiments into a divisional unit, and back. */
-@Clause({
-    "breakthrough 6.6a",
-    "breakthrough 6.6b",
-    "breakthrough 6.6c",
-    "breakthrough 6.6l",
-    "breakthrough 6.6o",
-    "breakthrough 1.5e"
-})
 public final class BuildUp {
     private static final ClauseId PARTNERS = clause("6.6a");
     private static final ClauseId NEVER = clause("6.6o");
@@ -39,6 +31,7 @@ public final class BuildUp {
 
     private BuildUp() {}
 
+    @Clause({"breakthrough 6.6a", "breakthrough 6.6l", "breakthrough 6.6o"})
     public static void judge(State s, BreakthroughOrder.BuildUp order, Reasons why) {
         Unit unit = order.unit();
         if (!unit.buildsUp() && !unit.divisional()) {
@@ -63,6 +56,7 @@ public final class BuildUp {
     }
 
     /** The regiments of a division and its divisional unit in a hex. */
+    @Clause("breakthrough 6.6b")
     private static List<Integer> members(State s, Division division, int hex) {
         List<Integer> members = new ArrayList<>(3);
         Forces forces = s.forces();
@@ -81,6 +75,7 @@ public final class BuildUp {
                 && s.forces().hex(divisional) != hex;
     }
 
+    @Clause("breakthrough 1.5e")
     public static void play(State s, BreakthroughOrder.BuildUp order, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         Unit commander = order.unit();
@@ -188,6 +183,7 @@ public final class BuildUp {
         return unit.divisional() && s.forces().stacking(u) - 1 <= Reinforcements.freeSlots(s, unit.army());
     }
 
+    @Clause("breakthrough 6.6c")
     public static void play(State s, BreakthroughOrder.BreakDown order, Consumer<BreakthroughEvent> tell) {
         Breakdown.play(s, order, tell);
     }

@@ -23,15 +23,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 6.5: infantry and armored replacements, from December 19 on. */
-@Clause({
-    "breakthrough 6.5a",
-    "breakthrough 6.5b",
-    "breakthrough 6.5c",
-    "breakthrough 6.5d",
-    "breakthrough 6.5i",
-    "breakthrough 6.5j",
-    "breakthrough 6.3d"
-})
 public final class Replacements {
     private static final int FIRST_TURN = Constants.of("replacements-first-turn");
 
@@ -66,6 +57,7 @@ public final class Replacements {
         s.turn().setReplacements(army, ReplacementPool.ARMORED, 0);
     }
 
+    @Clause({"breakthrough 6.5b", "breakthrough 6.5d", "breakthrough 6.5i", "breakthrough 6.3d"})
     public static void judge(State s, BreakthroughOrder.Replace order, Reasons why) {
         Unit unit = order.unit();
         int u = unit.index();
@@ -81,6 +73,7 @@ public final class Replacements {
             why.add(FULL, unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
     }
 
+    @Clause("breakthrough 6.5c")
     private static boolean eligible(Unit unit) {
         return !unit.independent() && unit.size() != Size.BATTALION;
     }
@@ -93,6 +86,7 @@ public final class Replacements {
         return pool == 0 ? 0 : Math.min(pool, s.fullStrength(u) - s.forces().strength(u));
     }
 
+    @Clause("breakthrough 6.5j")
     public static void play(State s, BreakthroughOrder.Replace order, Consumer<BreakthroughEvent> tell) {
         Unit unit = order.unit();
         int u = unit.index();

@@ -3,11 +3,11 @@ package salient.breakthrough.organization;
 import salient.kernel.rulebook.Clause;
 
 /** 6.6g, 8.3d: dividing whole points in proportion, by largest remainder; ties go to the first in the list. */
-@Clause({"breakthrough 6.6g", "breakthrough 8.3d"})
 public final class Shares {
     private Shares() {}
 
     /** Adds up to the total; the weights must not all be 0. */
+    @Clause({"breakthrough 6.6g", "breakthrough 8.3d"})
     public static int[] divide(int total, int[] weights) {
         long sum = 0;
         for (int weight : weights) sum += weight;

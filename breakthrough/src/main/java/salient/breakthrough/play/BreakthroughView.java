@@ -11,7 +11,6 @@ import salient.kernel.rulebook.Clause;
  *
  * @param mayMove false in the phase in which no unit of the active side may move (2.4c)
  */
-@Clause({"breakthrough 1.4f", "breakthrough 6.1f", "breakthrough 10.2b"})
 public record BreakthroughView(
         String scenario,
         String viewer,
@@ -44,6 +43,7 @@ public record BreakthroughView(
             int firstDate, int freezeTurn, int stackingLimit, int attackCost, int fortMost, int efficiencyMost) {}
 
     /** A unit on the map. Optional entries are known only of one's own units. */
+    @Clause("breakthrough 6.1f")
     public record UnitView(
             String id,
             String side,
@@ -63,6 +63,7 @@ public record BreakthroughView(
             Optional<Statistics> statistics) {}
 
     /** 13.3: what the display of a unit shows beside its strength. */
+    @Clause("breakthrough 10.2b")
     public record Statistics(
             int operationPoints,
             int efficiency,
@@ -76,6 +77,7 @@ public record BreakthroughView(
             boolean moved) {}
 
     /** A bridge site: its two hexes as {@code 9,22/9,23}. */
+    @Clause("breakthrough 1.4f")
     public record BridgeView(String site, String near, boolean intact, int germanCrossings) {}
 
     /** Points and losses of a side; pools and replacements are empty for the enemy's. */

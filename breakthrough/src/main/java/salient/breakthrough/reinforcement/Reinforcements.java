@@ -25,7 +25,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 5: who comes, where, and who is put off or never comes. */
-@Clause({"breakthrough 5.0a", "breakthrough 5.1a", "breakthrough 5.1e", "breakthrough 13.2b"})
 public final class Reinforcements {
     private static final int AMERICAN_LIMIT = Constants.of("american-unit-limit");
     private static final int GERMAN_LIMIT = Constants.of("german-unit-limit");
@@ -57,7 +56,7 @@ public final class Reinforcements {
         return IN_ORDER[army.ordinal()];
     }
 
-    @Clause({"breakthrough 5.2c", "breakthrough 5.1b"})
+    @Clause({"breakthrough 5.2c", "breakthrough 5.1b", "breakthrough 5.0a", "breakthrough 5.1a", "breakthrough 13.2b"})
     public static void arrive(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         for (int u : IN_ORDER[army.ordinal()]) {
             Unit unit = OrderOfBattle.unit(u);
@@ -97,7 +96,7 @@ public final class Reinforcements {
     }
 
     /** 5.1b: the printed hex, else the nearest open edge-road hex of the same edge; 5.1c: zones do not matter. */
-    @Clause({"breakthrough 5.1b", "breakthrough 5.1c"})
+    @Clause("breakthrough 5.1c")
     private static int entryHex(State s, Unit unit) {
         Board board = s.board();
         int printed = board.at(unit.entryX(), unit.entryY());
@@ -143,6 +142,7 @@ public final class Reinforcements {
         return unit.entryX() == NORTH_EDGE_X || unit.entryY() == WEST_EDGE_Y;
     }
 
+    @Clause("breakthrough 5.1e")
     private static int[] inOrder(Army army) {
         return OrderOfBattle.all().stream()
                 .filter(u -> u.army() == army && !u.divisional())

@@ -22,7 +22,6 @@ import salient.kernel.dice.Dice;
 import salient.kernel.rulebook.Clause;
 
 /** 2.3: the twelve phases of a turn, one after the other, until one of them needs a player's decision. */
-@Clause({"breakthrough 2.3a", "breakthrough 2.3b", "breakthrough 2.3c", "breakthrough 2.1n", "breakthrough 1.3a"})
 public final class TurnSequence {
     private TurnSequence() {}
 
@@ -35,6 +34,7 @@ public final class TurnSequence {
     }
 
     /** The deciding player is done with this phase, or with his part of a phase that both share. */
+    @Clause("breakthrough 2.3a")
     public static void endPhase(State s, Dice dice, Consumer<BreakthroughEvent> tell) {
         Phase phase = s.turn().phase();
         switch (phase) {
@@ -63,7 +63,7 @@ public final class TurnSequence {
     }
 
     /** 2.3c (1): artillery returns and pools are adjusted; what is counted per turn starts anew. */
-    @Clause({"breakthrough 6.4e", "breakthrough 6.7g", "breakthrough 6.7l"})
+    @Clause({"breakthrough 6.4e", "breakthrough 6.7g", "breakthrough 6.7l", "breakthrough 2.3c"})
     private static void nextTurn(State s, Dice dice, Consumer<BreakthroughEvent> tell) {
         s.turn().setNumber(s.turn().number() + 1);
         tell.accept(new TurnEvent.TurnBegan(s.turn().number(), s.turn().date()));
@@ -99,6 +99,7 @@ public final class TurnSequence {
     }
 
     /** 2.3b, 2.3c (3) and (4): the computer handles both sides, the American first. */
+    @Clause("breakthrough 2.3b")
     private static void supplyAndReinforcement(State s, Dice dice, Consumer<BreakthroughEvent> tell) {
         s.turn().setPhase(Phase.SUPPLY, Army.AMERICAN);
         tell.accept(new TurnEvent.PhaseBegan(Phase.SUPPLY, Army.AMERICAN));
@@ -150,7 +151,7 @@ public final class TurnSequence {
     }
 
     /** 7.1c: the plotted combats are resolved without a decision, then the next Operation Phase opens. */
-    @Clause({"breakthrough 7.1c", "breakthrough 8.0a"})
+    @Clause({"breakthrough 7.1c", "breakthrough 8.0a", "breakthrough 1.3a"})
     private static void combat(State s, Phase operation, Dice dice, Consumer<BreakthroughEvent> tell) {
         Army army = operation.owner().orElseThrow();
         tell.accept(new TurnEvent.PhaseEnded(operation));
@@ -163,6 +164,7 @@ public final class TurnSequence {
         else operation(s, combat.next(), dice, tell);
     }
 
+    @Clause("breakthrough 2.1n")
     private static void endTurn(State s, Dice dice, Consumer<BreakthroughEvent> tell) {
         Victory.scoreTowns(s, tell);
         if (s.turn().number() < s.definition().lastTurn()) {

@@ -25,7 +25,6 @@ import salient.kernel.play.Scenario;
 import salient.kernel.rulebook.Clause;
 
 /** 2.1, 2.2: the three scenarios and their first positions. */
-@Clause({"breakthrough 2.2a", "breakthrough 2.2b", "breakthrough 2.2c", "breakthrough 2.1n", "breakthrough 1.4a"})
 public final class Setup {
     public static final String FIRST_SEVEN_DAYS = "first-seven-days";
     public static final String LAST_SEVEN_DAYS = "last-seven-days";
@@ -42,6 +41,7 @@ public final class Setup {
 
     private Setup() {}
 
+    @Clause("breakthrough 1.4a")
     private static Scenario scenario(CsvTable.Row row) {
         int first = row.number("first_turn");
         int last = row.number("last_turn");
@@ -59,6 +59,7 @@ public final class Setup {
         return SCENARIOS;
     }
 
+    @Clause("breakthrough 2.2a")
     public static State of(Scenario scenario, Options options) {
         State s = blank(definition(scenario, options, ARDENNES, false));
         for (ArtilleryPool pool : ArtilleryPool.all())
@@ -73,6 +74,7 @@ public final class Setup {
     }
 
     /** 2.2b, 13.2b: the rows dated 16th. */
+    @Clause("breakthrough 2.2b")
     private static void december16(State s) {
         for (Unit unit : OrderOfBattle.all())
             if (unit.arrivalTurn() == 1) place(s, unit, s.board().at(unit.entryX(), unit.entryY()));
@@ -98,6 +100,7 @@ public final class Setup {
     }
 
     /** 2.1n: from the first to the last day of a scenario. */
+    @Clause("breakthrough 2.1n")
     public static ScenarioDefinition definition(Scenario scenario, Options options, Board board, boolean drawn) {
         int first = row(scenario).number("first_turn");
         return new ScenarioDefinition(
@@ -133,6 +136,7 @@ public final class Setup {
     }
 
     /** 2.2c: normal mode, efficiency 100, no fortification, no artillery, Advance N, supplied. */
+    @Clause("breakthrough 2.2c")
     private static void place(State s, Unit unit, int hex) {
         Forces forces = s.forces();
         int u = unit.index();

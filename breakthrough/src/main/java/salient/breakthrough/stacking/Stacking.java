@@ -11,7 +11,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 7.6s to 7.6v: who may stand together. */
-@Clause({"breakthrough 7.6u", "breakthrough 7.6v"})
 public final class Stacking {
     /** 7.6v: stacking points in a hex. */
     public static final int LIMIT = Constants.of("stacking-limit");
@@ -22,6 +21,7 @@ public final class Stacking {
     private Stacking() {}
 
     /** Whether a unit that is not in the hex would keep the limit there. */
+    @Clause({"breakthrough 7.6u", "breakthrough 7.6v"})
     public static boolean fits(State s, int u, int hex) {
         return s.forces().stackingAt(hex) + s.forces().stacking(u) <= LIMIT;
     }

@@ -17,7 +17,6 @@ import salient.kernel.rulebook.Clause;
  * The map as the rules see it: flat tables over the hexes and hexsides of a {@link HexMap}. Made once and shared by
  * all positions on that map; nothing in it changes.
  */
-@Clause({"breakthrough 0f", "breakthrough 0g", "breakthrough 1.4c", "breakthrough 1.4h", "breakthrough 1.4i"})
 public final class Board extends HexBoard {
     public static final int NONE = HexGrid.NONE;
     public static final int DIRECTIONS = HexGrid.DIRECTIONS;
@@ -34,6 +33,7 @@ public final class Board extends HexBoard {
     private final HexSet victoryRoads;
     private final Hex[] hexes;
 
+    @Clause({"breakthrough 0g", "breakthrough 1.4c"})
     public Board(HexMap map) {
         super(map);
         int size = size();
@@ -58,6 +58,7 @@ public final class Board extends HexBoard {
                 + map.names().name(hex) + ", which clause 1.4d does not know");
     }
 
+    @Clause({"breakthrough 1.4h", "breakthrough 1.4i"})
     private void fillEdges(HexMap map) {
         for (int hex = 0; hex < size(); hex++)
             for (int d = 0; d < DIRECTIONS; d++) {
@@ -85,6 +86,7 @@ public final class Board extends HexBoard {
     }
 
     /** The hex x,y, or NONE. */
+    @Clause("breakthrough 0f")
     public int at(int x, int y) {
         return grid().at(x, y);
     }

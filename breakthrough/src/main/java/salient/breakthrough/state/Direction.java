@@ -3,7 +3,6 @@ package salient.breakthrough.state;
 import salient.kernel.rulebook.Clause;
 
 /** 0h: the six directions under the keys 1 to 6, clockwise from the top of the column. */
-@Clause({"breakthrough 0h", "breakthrough 7.5a"})
 public enum Direction {
     UP("west"),
     UPPER_RIGHT("north-west"),
@@ -21,6 +20,7 @@ public enum Direction {
     }
 
     /** 1 to 6, as on the keys. */
+    @Clause("breakthrough 7.5a")
     public int key() {
         return ordinal() + 1;
     }
@@ -32,6 +32,7 @@ public enum Direction {
     }
 
     /** By the number of {@link salient.kernel.hex.HexGrid}: 0 to 5. */
+    @Clause("breakthrough 0h")
     public static Direction of(int index) {
         return ALL[index];
     }

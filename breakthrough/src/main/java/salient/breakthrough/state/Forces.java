@@ -13,7 +13,6 @@ import salient.kernel.rulebook.Clause;
  * All that changes about the units, in one flat array, field by field; who stands in each hex; and how many units of
  * each army are next to each hex, which is its zone of control (7.6a). Units are their index in the order of battle.
  */
-@Clause({"breakthrough 1.5b", "breakthrough 7.6a"})
 public final class Forces {
     public static final int NONE = -1;
     public static final int UNITS = OrderOfBattle.count();
@@ -37,6 +36,8 @@ public final class Forces {
     private static final int HITS = 13 * UNITS;
     private static final int COMPONENTS = 14 * UNITS;
     private static final int EXIT_TURN = 15 * UNITS;
+
+    @Clause("breakthrough 1.5b")
     private static final int FIELDS = 16;
 
     private static final byte[] STACKING_OF_COMPONENTS = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};

@@ -6,7 +6,6 @@ import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 
 /** What changes about the map: who owns each hex (1.4f), and the bridges. */
-@Clause({"breakthrough 1.4f", "breakthrough 1.4g"})
 public final class Ground {
     private final Bits german;
     private final byte[] blown;
@@ -49,6 +48,7 @@ public final class Ground {
         return german.has(hex);
     }
 
+    @Clause("breakthrough 1.4f")
     public Army owner(int hex) {
         return german(hex) ? Army.GERMAN : Army.AMERICAN;
     }
@@ -58,6 +58,7 @@ public final class Ground {
     }
 
     /** 1.4g: ownership passes to whoever entered last. */
+    @Clause("breakthrough 1.4g")
     public void setOwner(int hex, Army army) {
         if (ownedBy(hex, army)) return;
         if (army == Army.GERMAN) german.add(hex);

@@ -9,20 +9,20 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 4.2: supplied, unsupplied or isolated, by the map alone. */
-@Clause({
-    "breakthrough 4.2a",
-    "breakthrough 4.2b",
-    "breakthrough 4.2c",
-    "breakthrough 13.7a",
-    "breakthrough 13.7b",
-    "breakthrough 13.7c",
-    "breakthrough 13.7d",
-    "breakthrough 13.7e"
-})
 public final class Isolation {
     private Isolation() {}
 
     /** The state that trace, surroundings and command control give a unit where it stands now. */
+    @Clause({
+        "breakthrough 4.2a",
+        "breakthrough 4.2b",
+        "breakthrough 4.2c",
+        "breakthrough 13.7a",
+        "breakthrough 13.7b",
+        "breakthrough 13.7c",
+        "breakthrough 13.7d",
+        "breakthrough 13.7e"
+    })
     public static SupplyState state(State s, int u) {
         Army army = s.forces().army(u);
         if (SupplyRoads.distances(s, army)[s.forces().hex(u)] <= SupplyRoads.DISTANCE) return SupplyState.SUPPLIED;

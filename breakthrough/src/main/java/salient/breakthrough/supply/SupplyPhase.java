@@ -21,7 +21,6 @@ import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.Clause;
 
 /** 4.3, 4.4 and 8.1h to 8.1l: the Supply Phase of one army, up to the grant of operation points. */
-@Clause({"breakthrough 4.0a", "breakthrough 4.1g"})
 public final class SupplyPhase {
     private static final int FUEL_PERCENT = Constants.of("fuel-percent");
     private static final int FUEL_FIRST_TURN = Constants.of("fuel-first-turn");
@@ -34,6 +33,7 @@ public final class SupplyPhase {
 
     private SupplyPhase() {}
 
+    @Clause({"breakthrough 4.0a", "breakthrough 4.1g"})
     public static void check(State s, Army army, Dice dice, Consumer<BreakthroughEvent> tell) {
         Forces forces = s.forces();
         List<SupplyEvent.Changed> changes = new ArrayList<>();

@@ -14,9 +14,9 @@ import salient.kernel.rulebook.Clause;
  * 4.1: the supplied roads of an army, and how far each hex is from them. Worked out for the whole map at once and kept
  * until a unit changes place or a hex its owner; {@link SupplyTrace} walks the same lines for one unit.
  */
-@Clause({"breakthrough 4.1a", "breakthrough 4.1b", "breakthrough 4.1c", "breakthrough 4.1e", "breakthrough 4.1f"})
 public final class SupplyRoads {
     /** 4.1a: the road hex reached counts, the unit's own does not. */
+    @Clause("breakthrough 4.1a")
     public static final int DISTANCE = Constants.of("supply-distance");
 
     /** Farther from a supplied road than a trace may run. */
@@ -25,6 +25,7 @@ public final class SupplyRoads {
     private SupplyRoads() {}
 
     /** The distance of every hex to a supplied road over hexes that are not the enemy's; read only. */
+    @Clause("breakthrough 4.1b")
     public static byte[] distances(State s, Army army) {
         byte[] kept = s.cachedSupply(army);
         if (kept != null) return kept;
@@ -34,11 +35,13 @@ public final class SupplyRoads {
     }
 
     /** 4.1c: whether a hex is part of a supplied road of the army. */
+    @Clause("breakthrough 4.1c")
     public static boolean supplied(State s, Army army, int hex) {
         return distances(s, army)[hex] == 0;
     }
 
     /** 4.1e: an enemy unit stands there, or was the last to enter. 4.1f: zones of control do not matter. */
+    @Clause({"breakthrough 4.1e", "breakthrough 4.1f"})
     public static boolean enemyHex(State s, Army army, int hex) {
         return !s.ground().ownedBy(hex, army) || s.forces().holds(hex, army.opponent());
     }

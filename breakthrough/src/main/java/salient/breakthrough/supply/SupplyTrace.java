@@ -19,7 +19,6 @@ import salient.kernel.rulebook.ClauseId;
  * 4.1: the line of one unit, walked out from its hex: at most two hexes across country, then along a road off a
  * friendly edge. The walk passes enemy hexes as rarely as it can; the trace succeeds if it passes none.
  */
-@Clause({"breakthrough 4.1a", "breakthrough 4.1b", "breakthrough 4.1c", "breakthrough 4.1i"})
 public final class SupplyTrace {
     /** So dear that no detour is longer than passing one more enemy hex. */
     private static final int ENEMY_HEX = 10_000;
@@ -46,11 +45,13 @@ public final class SupplyTrace {
     }
 
     /** The hexes from the unit's to the map edge, with as few enemy hexes as possible; none if there is no road near. */
+    @Clause("breakthrough 4.1a")
     public static List<Integer> line(State s, int u) {
         return new SupplyTrace(s, s.forces().army(u)).walk(s.forces().hex(u));
     }
 
     /** 4.1b, 4.1c: whether a line has no enemy hex. */
+    @Clause({"breakthrough 4.1b", "breakthrough 4.1c"})
     public static boolean succeeds(State s, int u) {
         List<Integer> line = line(s, u);
         Army army = s.forces().army(u);
@@ -101,6 +102,7 @@ public final class SupplyTrace {
     }
 
     /** The answer for people: the state the map gives now, the line, and what blocks it. */
+    @Clause("breakthrough 4.1i")
     public static BreakthroughAnswer.Supply answer(State s, Unit unit) {
         int u = unit.index();
         SupplyState state = Isolation.state(s, u);

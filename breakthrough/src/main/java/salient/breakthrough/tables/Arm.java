@@ -3,7 +3,6 @@ package salient.breakthrough.tables;
 import salient.kernel.rulebook.Clause;
 
 /** The unit types of the order of battle: what 13.1 draws in the box, and the pool that replaces losses (6.5b). */
-@Clause({"breakthrough 13.1a", "breakthrough 6.5b", "breakthrough 1.5g"})
 public enum Arm {
     INF("infantry", Symbol.INFANTRY, ReplacementPool.INFANTRY),
     AB("airborne", Symbol.AIRBORNE, ReplacementPool.INFANTRY),
@@ -17,6 +16,7 @@ public enum Arm {
     RCN("reconnaissance", Symbol.RECON, ReplacementPool.ARMORED);
 
     /** The six drawings of 13.1. */
+    @Clause("breakthrough 13.1a")
     public enum Symbol {
         AIRBORNE,
         INFANTRY,
@@ -27,13 +27,16 @@ public enum Arm {
     }
 
     /** 6.5b; a cavalry unit belongs to no division that could receive any, engineers are independent (6.5c). */
+    @Clause("breakthrough 6.5b")
     public enum ReplacementPool {
         INFANTRY,
         ARMORED,
         NONE
     }
 
+    @Clause("breakthrough 1.5g")
     private final String title;
+
     private final Symbol symbol;
     private final ReplacementPool pool;
 

@@ -11,11 +11,6 @@ import salient.kernel.rulebook.Clause;
  *
  * @param addedTurn the turn at whose beginning {@code addedPoints} join it, or 0
  */
-@Clause({
-    "breakthrough 13.4a", "breakthrough 13.4b", "breakthrough 13.4c", "breakthrough 13.4d", "breakthrough 13.4e",
-    "breakthrough 13.4f", "breakthrough 13.4g", "breakthrough 13.4h", "breakthrough 13.4i", "breakthrough 13.4j",
-    "breakthrough 13.4k", "breakthrough 13.4l", "breakthrough 13.4m"
-})
 public record ArtilleryPool(
         int index, String corps, Army army, List<String> divisions, int points, int addedPoints, int addedTurn) {
     /** No pool: units without a division have none (6.4b). */
@@ -23,6 +18,7 @@ public record ArtilleryPool(
 
     private static final List<ArtilleryPool> ALL = load();
 
+    @Clause("breakthrough 13.4m")
     public static List<ArtilleryPool> all() {
         return ALL;
     }
@@ -31,6 +27,20 @@ public record ArtilleryPool(
         return ALL.size();
     }
 
+    @Clause({
+        "breakthrough 13.4a",
+        "breakthrough 13.4b",
+        "breakthrough 13.4c",
+        "breakthrough 13.4d",
+        "breakthrough 13.4e",
+        "breakthrough 13.4f",
+        "breakthrough 13.4g",
+        "breakthrough 13.4h",
+        "breakthrough 13.4i",
+        "breakthrough 13.4j",
+        "breakthrough 13.4k",
+        "breakthrough 13.4l"
+    })
     private static List<ArtilleryPool> load() {
         List<ArtilleryPool> all = new ArrayList<>();
         for (CsvTable.Row row : Resources.rows("breakthrough/artillery.csv"))

@@ -7,7 +7,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 13.6 and the figures of 8.2: factors in percent, for the defender and for the attacker. */
-@Clause({"breakthrough 13.6a", "breakthrough 13.6b", "breakthrough 13.6c", "breakthrough 13.6d", "breakthrough 13.6e"})
 public enum CombatModifier {
     CLEAR,
     ROUGH,
@@ -24,7 +23,10 @@ public enum CombatModifier {
     ARTILLERY_PER_FORT_LEVEL;
 
     private final int defenderPercent;
+
+    @Clause("breakthrough 13.6e")
     private final int attackerPercent;
+
     private final ClauseId clause;
 
     CombatModifier() {
@@ -53,6 +55,7 @@ public enum CombatModifier {
     }
 
     /** The row of a defender's terrain (8.2a). */
+    @Clause({"breakthrough 13.6a", "breakthrough 13.6b", "breakthrough 13.6c", "breakthrough 13.6d"})
     public static CombatModifier of(Terrain terrain) {
         return switch (terrain) {
             case CLEAR -> CLEAR;

@@ -7,7 +7,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 13.5: the rows of the operation cost table, mobile and non-mobile. */
-@Clause({"breakthrough 13.5a", "breakthrough 13.5b", "breakthrough 13.5c", "breakthrough 13.5d", "breakthrough 13.5e"})
 public enum OperationCost {
     CLEAR,
     CLEAR_FROZEN,
@@ -56,6 +55,7 @@ public enum OperationCost {
     private static final OperationCost[] OF_FROZEN_TERRAIN = {CLEAR_FROZEN, ROUGH_FROZEN, FOREST_FROZEN, TOWN_FROZEN};
 
     /** The row of a terrain, by the order of {@link Terrain}. */
+    @Clause({"breakthrough 13.5a", "breakthrough 13.5b", "breakthrough 13.5c", "breakthrough 13.5d"})
     public static OperationCost of(Terrain terrain) {
         return OF_TERRAIN[terrain.ordinal()];
     }
@@ -69,6 +69,7 @@ public enum OperationCost {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    @Clause("breakthrough 13.5e")
     public int of(boolean mobileUnit) {
         return mobileUnit ? mobile : nonMobile;
     }

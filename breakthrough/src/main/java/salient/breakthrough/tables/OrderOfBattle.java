@@ -13,7 +13,6 @@ import salient.kernel.rulebook.Clause;
  * 13.2: all units, in the order of the printed rows (85 American, then 79 German), and after them one divisional unit
  * for each division that has at least two regiments to build it from (6.6a). The index of a unit never changes.
  */
-@Clause({"breakthrough 13.2a", "breakthrough 13.2e", "breakthrough 13.2g", "breakthrough 13.2h"})
 public final class OrderOfBattle {
     private static final List<Division> DIVISIONS = divisions();
     private static final List<Unit> UNITS = units();
@@ -89,6 +88,7 @@ public final class OrderOfBattle {
         return List.copyOf(all);
     }
 
+    @Clause({"breakthrough 13.2a", "breakthrough 13.2e"})
     private static List<Unit> units() {
         List<Unit> all = new ArrayList<>();
         for (CsvTable.Row row : Resources.rows("breakthrough/order-of-battle.csv")) all.add(unit(row, all.size()));
@@ -101,6 +101,7 @@ public final class OrderOfBattle {
         return List.copyOf(all);
     }
 
+    @Clause({"breakthrough 13.2g", "breakthrough 13.2h"})
     private static Unit unit(CsvTable.Row row, int index) {
         Army army = row.choice("side", Army.class);
         String divisionId = row.text("division");

@@ -5,7 +5,6 @@ import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 
 /** 10.1c: a town that scores, each turn it is held (10.1b) and at the end (10.1a). */
-@Clause({"breakthrough 10.1a", "breakthrough 10.1b", "breakthrough 10.1c"})
 public record Town(String name, int x, int y, int vpPerTurn, int vpAtEnd) {
     private static final List<Town> ALL = Resources.rows("breakthrough/towns.csv").stream()
             .map(row -> new Town(
@@ -21,6 +20,7 @@ public record Town(String name, int x, int y, int vpPerTurn, int vpAtEnd) {
         return x + "," + y;
     }
 
+    @Clause({"breakthrough 10.1a", "breakthrough 10.1b", "breakthrough 10.1c"})
     public static List<Town> all() {
         return ALL;
     }

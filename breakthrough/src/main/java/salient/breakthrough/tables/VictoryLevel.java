@@ -7,7 +7,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** 10.2c, 10.2d: the least score that gives a level of victory in a scenario. No winner is a draw. */
-@Clause({"breakthrough 10.2c", "breakthrough 10.2d"})
 public record VictoryLevel(String scenario, String title, int minimum, Optional<Army> winner, ClauseId clause) {
     private static final List<VictoryLevel> ALL = Resources.rows("breakthrough/victory-levels.csv").stream()
             .map(row -> new VictoryLevel(
@@ -21,6 +20,7 @@ public record VictoryLevel(String scenario, String title, int minimum, Optional<
             .toList();
 
     /** The levels of a scenario, lowest first. */
+    @Clause({"breakthrough 10.2c", "breakthrough 10.2d"})
     public static List<VictoryLevel> of(String scenario) {
         List<VictoryLevel> levels =
                 ALL.stream().filter(level -> level.scenario.equals(scenario)).toList();

@@ -14,13 +14,13 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** 8.0i, 4.3q: a unit is gone, its artillery with it, and its stacking points are counted (10.1f to 10.1h). */
-@Clause({"breakthrough 8.0i", "breakthrough 6.4i", "breakthrough 10.1f", "breakthrough 10.1g", "breakthrough 10.1h"})
 public final class Elimination {
     private static final int VP_PER_POINT = Constants.of("vp-per-eliminated-point");
 
     private Elimination() {}
 
     /** Takes a unit off the map for good, of a divisional unit every component, and says so. */
+    @Clause("breakthrough 8.0i")
     public static void eliminate(State s, int u, Consumer<BreakthroughEvent> tell) {
         Unit unit = OrderOfBattle.unit(u);
         int points = scores(unit) ? s.forces().stacking(u) : 0;
@@ -28,6 +28,7 @@ public final class Elimination {
         tell.accept(new CombatEvent.Eliminated(unit.army(), unit.id(), points, worth(unit.army(), points)));
     }
 
+    @Clause("breakthrough 6.4i")
     public static void eliminate(State s, int u) {
         Forces forces = s.forces();
         Unit unit = OrderOfBattle.unit(u);
@@ -54,6 +55,7 @@ public final class Elimination {
     }
 
     /** 10.1f, 10.1g: victory points for eliminated stacking points of an army. */
+    @Clause({"breakthrough 10.1f", "breakthrough 10.1g"})
     public static int worth(Army army, int stackingPoints) {
         return army == Army.AMERICAN ? VP_PER_POINT * stackingPoints : -VP_PER_POINT * stackingPoints;
     }

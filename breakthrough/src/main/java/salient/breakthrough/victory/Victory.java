@@ -23,7 +23,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 10: the German score, entry by entry, and what it amounts to. */
-@Clause({"breakthrough 10.0a", "breakthrough 10.0b", "breakthrough 10.0c"})
 public final class Victory {
     private static final int EXIT_DIVISOR = Constants.of("exit-vp-divisor");
     private static final int VP_PER_PERCENT = Constants.of("vp-per-strength-percent");
@@ -66,6 +65,7 @@ public final class Victory {
     }
 
     /** Every entry of the score as it would be if the game ended now. */
+    @Clause({"breakthrough 10.0a", "breakthrough 10.0b"})
     public static List<Outcome.Line> ledger(State s) {
         List<Outcome.Line> lines = new ArrayList<>();
         lines.add(new Outcome.Line("towns held, turn by turn", s.turn().townPoints(), TOWNS_BY_TURN));
@@ -134,7 +134,6 @@ public final class Victory {
     }
 
     /** 10.1i: of the full strength of all units that have arrived; exited units count as they left. */
-    @Clause("breakthrough 10.1i")
     public static int percentLeft(State s, Army army) {
         Forces forces = s.forces();
         long left = 0;

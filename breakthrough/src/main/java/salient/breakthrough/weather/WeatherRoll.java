@@ -19,7 +19,6 @@ import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 9: the weather of the turn, and the freeze. */
-@Clause({"breakthrough 9a", "breakthrough 9b", "breakthrough 9c", "breakthrough 9d", "breakthrough 9g"})
 public final class WeatherRoll {
     public static final int FREEZE_FIRST_TURN = Constants.of("freeze-first-turn");
     private static final Purpose WEATHER = purpose("weather", "3.1e");
@@ -33,6 +32,7 @@ public final class WeatherRoll {
     private WeatherRoll() {}
 
     /** The row of the table that holds on a turn. */
+    @Clause({"breakthrough 9a", "breakthrough 9b", "breakthrough 9c", "breakthrough 9d", "breakthrough 9g"})
     public static Chances chances(int turn) {
         for (Chances row : CHANCES) if (turn >= row.firstTurn() && turn <= row.lastTurn()) return row;
         throw new IllegalStateException("weather.csv: no row for turn " + turn);

@@ -15,11 +15,11 @@ import salient.breakthrough.tables.Weather;
 import salient.kernel.rulebook.Clause;
 
 /** Chapter 3: where the air points go. Which stacks are on the march is hidden (6.1f): roads and wheels are the only signs. */
-@Clause("breakthrough 12.3l")
 final class AirPlan {
     private AirPlan() {}
 
     /** At the strongest Americans who are about to be attacked. */
+    @Clause("breakthrough 12.3l")
     static void german(OrderDraft draft) {
         int points = draft.state().turn().airPoints(Army.GERMAN);
         int best = -1;

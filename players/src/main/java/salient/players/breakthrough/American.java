@@ -12,13 +12,13 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 12.2: holds towns and junctions, blows bridges, gets out of rings, and strikes back where the odds allow. */
-@Clause({"breakthrough 12.2a", "breakthrough 12.2f", "breakthrough 12.3e"})
 final class American implements Doctrine {
     @Override
     public void air(OrderDraft draft) {
         AirPlan.american(draft);
     }
 
+    @Clause({"breakthrough 12.2a", "breakthrough 12.3e"})
     @Override
     public void organize(OrderDraft draft) {
         AirPlan.drop(draft);
@@ -29,6 +29,7 @@ final class American implements Doctrine {
         ArtilleryAllotment.feed(draft);
     }
 
+    @Clause("breakthrough 12.2f")
     @Override
     public void operate(OrderDraft draft) {
         State s = draft.state();

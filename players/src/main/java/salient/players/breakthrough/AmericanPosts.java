@@ -6,7 +6,6 @@ import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 
 /** 12.2a, 12.2e: the towns and road junctions the American holds, from american-posts.csv. */
-@Clause({"breakthrough 12.2a", "breakthrough 12.2e"})
 final class AmericanPosts {
     /** @param weight what it is worth to be there, towns that score the most */
     record Post(String place, int x, int y, int weight) {}
@@ -18,6 +17,7 @@ final class AmericanPosts {
 
     private AmericanPosts() {}
 
+    @Clause({"breakthrough 12.2a", "breakthrough 12.2e"})
     static List<Post> all() {
         return ALL;
     }

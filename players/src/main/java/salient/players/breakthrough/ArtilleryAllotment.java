@@ -10,10 +10,10 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 6.4: the guns of a corps go to its strongest units that face the enemy; they are lost on the march (6.4g). */
-@Clause({"breakthrough 12.1a", "breakthrough 12.3e"})
 final class ArtilleryAllotment {
     private ArtilleryAllotment() {}
 
+    @Clause({"breakthrough 12.1a", "breakthrough 12.3e"})
     static void feed(OrderDraft draft) {
         State s = draft.state();
         List<Integer> units = new ArrayList<>();

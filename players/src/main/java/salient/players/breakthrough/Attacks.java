@@ -16,7 +16,6 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** Picks attacks, the most rewarding first, brings the attackers up and plots. */
-@Clause({"breakthrough 12.2f", "breakthrough 12.1a"})
 final class Attacks {
     /** Farther than this from any enemy nobody gets into a fight in one phase. */
     private static final int NEAR = 6;
@@ -36,6 +35,7 @@ final class Attacks {
     }
 
     /** Until no attack is worth it any more. */
+    @Clause({"breakthrough 12.2f", "breakthrough 12.1a"})
     void plot() {
         List<Integer> targets = new ArrayList<>();
         for (int hex = 0; hex < s.board().size(); hex++)

@@ -12,7 +12,6 @@ import salient.kernel.data.Resources;
 import salient.kernel.rulebook.Clause;
 
 /** 12.1a, 12.1c: the axes of the German advance: which formation goes where, stop by stop, from german-axes.csv. */
-@Clause({"breakthrough 12.1a", "breakthrough 12.1c", "breakthrough 12.1d", "breakthrough 12.1e"})
 final class Axes {
     /** What a formation is to do on its axis. */
     enum Task {
@@ -35,6 +34,7 @@ final class Axes {
 
     private Axes() {}
 
+    @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     static Axis of(int u) {
         return BY_UNIT[u];
     }
@@ -53,6 +53,7 @@ final class Axes {
         return all;
     }
 
+    @Clause({"breakthrough 12.1d", "breakthrough 12.1e"})
     private static List<Stop> stops(CsvTable.Row row) {
         List<Stop> stops = new ArrayList<>();
         for (String word : row.text("stops").split(" ")) {

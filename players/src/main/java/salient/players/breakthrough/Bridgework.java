@@ -10,13 +10,13 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 12.2c, 12.3f: bridges blown before the German. */
-@Clause({"breakthrough 12.2c", "breakthrough 12.3f"})
 final class Bridgework {
     private static final int NEAR = 4;
 
     private Bridgework() {}
 
     /** 6.7d: engineers rebuild what they stand at. */
+    @Clause("breakthrough 12.3f")
     static void build(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
@@ -27,6 +27,7 @@ final class Bridgework {
         }
     }
 
+    @Clause("breakthrough 12.2c")
     static void blow(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {

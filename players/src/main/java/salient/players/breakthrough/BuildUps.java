@@ -9,10 +9,10 @@ import salient.breakthrough.tables.Unit;
 import salient.kernel.rulebook.Clause;
 
 /** 12.1b, 12.2d: divisions are built up before the enemy and broken down for the march, where only regiments use roads. */
-@Clause({"breakthrough 12.1b", "breakthrough 12.2d"})
 final class BuildUps {
     private BuildUps() {}
 
+    @Clause("breakthrough 12.1b")
     static void german(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
@@ -26,6 +26,7 @@ final class BuildUps {
         }
     }
 
+    @Clause("breakthrough 12.2d")
     static void american(OrderDraft draft) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {

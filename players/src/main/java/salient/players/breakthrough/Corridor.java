@@ -10,7 +10,6 @@ import salient.breakthrough.tables.Terrain;
 import salient.kernel.rulebook.Clause;
 
 /** 7.6o, 12.2b, 12.3i: the Houffalize corridor: closed to most American units, and where the others block its roads. */
-@Clause({"breakthrough 12.2b", "breakthrough 12.3i"})
 final class Corridor {
     private static final int FIRST_X = Constants.of("corridor-first-x");
     private static final int LAST_X = Constants.of("corridor-last-x");
@@ -22,6 +21,8 @@ final class Corridor {
     private static final int MOST_BLOCKS = 6;
 
     private final State s;
+
+    @Clause("breakthrough 12.3i")
     private final boolean closed;
 
     Corridor(State s) {
@@ -47,6 +48,7 @@ final class Corridor {
     }
 
     /** Road hexes on the German's best way through to the west, good ground first, some hexes apart. */
+    @Clause("breakthrough 12.2b")
     List<Integer> blocks(Threat threat) {
         List<Integer> blocks = new ArrayList<>();
         if (!closed) return blocks;

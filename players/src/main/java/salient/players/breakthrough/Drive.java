@@ -11,7 +11,6 @@ import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
 /** Where each German unit is going in this phase, and how far it is. */
-@Clause({"breakthrough 12.1a", "breakthrough 12.1f"})
 final class Drive {
     private final State s;
     private final TravelCost[] travel;
@@ -27,6 +26,7 @@ final class Drive {
         for (int u : OrderOfBattle.indices(Army.GERMAN)) if (s.forces().onMap(u)) choose(u);
     }
 
+    @Clause("breakthrough 12.1a")
     private void choose(int u) {
         Axes.Axis axis = Axes.of(u);
         goal[u] = Board.NONE;
@@ -57,6 +57,7 @@ final class Drive {
     }
 
     /** The nearest bridge that is down, where an engineer could work undisturbed. */
+    @Clause("breakthrough 12.1f")
     private int brokenBridge(int u) {
         int[] from = null;
         int best = Board.NONE;

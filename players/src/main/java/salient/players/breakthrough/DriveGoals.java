@@ -5,7 +5,6 @@ import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
 /** What the German fights for: the way ahead, and towns while they still score. He attacks whenever it is worth it. */
-@Clause({"breakthrough 12.1a", "breakthrough 12.1d"})
 record DriveGoals(State s) implements AttackGoals {
     private static final double THE_WAY = 25;
     private static final double LEAST_ODDS = 1.0;
@@ -15,6 +14,7 @@ record DriveGoals(State s) implements AttackGoals {
         return true;
     }
 
+    @Clause("breakthrough 12.1a")
     @Override
     public double worth(int target) {
         double worth = THE_WAY;
@@ -25,6 +25,7 @@ record DriveGoals(State s) implements AttackGoals {
         return worth;
     }
 
+    @Clause("breakthrough 12.1d")
     @Override
     public double leastOdds(int target) {
         return LEAST_ODDS;

@@ -13,7 +13,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 12.2d, 12.3h: whoever would be isolated in the next Supply Phase builds up into a division, or gets out. */
-@Clause({"breakthrough 12.2d", "breakthrough 12.3h"})
 final class Escapes {
     private static final int SUPPLIED_THROUGH = Constants.of("american-supplied-through-turn");
     private static final double TO_SUPPLY = 100;
@@ -27,6 +26,7 @@ final class Escapes {
     }
 
     /** In the Unit Organization Phase: a division is never isolated (4.2e). */
+    @Clause("breakthrough 12.2d")
     void buildUp() {
         for (int u : OrderOfBattle.indices(Army.AMERICAN))
             if (s.forces().onMap(u) && wouldBeIsolated(u) && BuildUp.canBuildUp(s, u))
@@ -34,6 +34,7 @@ final class Escapes {
     }
 
     /** In an Operation Phase: to where the ring is open, best of all to where supply runs. */
+    @Clause("breakthrough 12.3h")
     void breakOut(Threat threat) {
         for (int u : OrderOfBattle.indices(Army.AMERICAN)) {
             Forces forces = s.forces();

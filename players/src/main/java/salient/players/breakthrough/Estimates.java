@@ -8,7 +8,6 @@ import salient.breakthrough.tables.Terrain;
 import salient.kernel.rulebook.Clause;
 
 /** Modified strengths (8.2) in rough figures, for weighing fights that are not yet set up. */
-@Clause("breakthrough 12.3d")
 final class Estimates {
     private Estimates() {}
 
@@ -25,6 +24,7 @@ final class Estimates {
     }
 
     /** What a unit brings to the defense of a hex, as far as is known, without artillery. */
+    @Clause("breakthrough 12.3d")
     static double defense(State s, int u, int hex) {
         Forces forces = s.forces();
         double factor = forces.efficiency(u) / 100.0 * terrain(s.board().terrain(hex));

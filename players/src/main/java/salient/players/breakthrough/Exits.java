@@ -8,7 +8,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 7.10, 10.1d: units leave the map if that is their task; in the last turn whoever can. */
-@Clause({"breakthrough 12.1c", "breakthrough 7.10c"})
 final class Exits {
     private Exits() {}
 
@@ -24,6 +23,7 @@ final class Exits {
         return 100 * s.board().y(hex) + s.board().x(hex);
     }
 
+    @Clause({"breakthrough 12.1c", "breakthrough 7.10c"})
     static void leave(OrderDraft draft) {
         for (int u : OrderOfBattle.indices(Army.GERMAN)) {
             if (!draft.forces().onMap(u) || !draft.board().exit(draft.forces().hex(u))) continue;

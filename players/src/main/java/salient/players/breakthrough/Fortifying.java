@@ -9,11 +9,11 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 7.8: digging in with what is left at the end of a phase. */
-@Clause("breakthrough 12.3k")
 final class Fortifying {
     private Fortifying() {}
 
     /** 12.3k: what is left goes into the ground, but three points are kept to defend with. */
+    @Clause("breakthrough 12.3k")
     static void holders(OrderDraft draft, IntPredicate holds) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(draft.army())) {

@@ -22,7 +22,6 @@ import salient.kernel.rulebook.Clause;
  * Who goes to which post: the most urgent posts choose first, each the nearest units, regiments of a division together.
  * While the corridor is closed to others, the marked units go there and nowhere else.
  */
-@Clause({"breakthrough 12.3g", "breakthrough 12.3i"})
 final class Garrisons {
     /** Nobody comes there in the next two turns: the post can wait. */
     private static final int LATER = 70;
@@ -86,6 +85,7 @@ final class Garrisons {
     }
 
     /** The strongest unit in each town with a German near stays; not if staying means to be isolated. */
+    @Clause("breakthrough 12.3g")
     private void pinTownGarrisons() {
         for (Town town : Town.all()) {
             int hex = s.board().at(town.x(), town.y());
@@ -100,6 +100,7 @@ final class Garrisons {
         }
     }
 
+    @Clause("breakthrough 12.3i")
     private Demand demand(AmericanPosts.Post each, int hex) {
         int strength = Math.max(LEAST_GARRISON, Math.min(MOST_GARRISON, threat.strength(hex) / 2));
         boolean lost = s.ground().german(hex);

@@ -9,13 +9,13 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 12.1: drives along his axes, surrounds and wears down what holds out, and leaves the map where it pays. */
-@Clause({"breakthrough 12.1a", "breakthrough 12.1b", "breakthrough 12.1c"})
 final class German implements Doctrine {
     @Override
     public void air(OrderDraft draft) {
         AirPlan.german(draft);
     }
 
+    @Clause("breakthrough 12.1b")
     @Override
     public void organize(OrderDraft draft) {
         Exits.leave(draft);
@@ -25,6 +25,7 @@ final class German implements Doctrine {
         Bridgework.build(draft);
     }
 
+    @Clause({"breakthrough 12.1a", "breakthrough 12.1c"})
     @Override
     public void operate(OrderDraft draft) {
         Exits.leave(draft);

@@ -10,7 +10,6 @@ import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
 /** What the American fights for: towns to be retaken, roads to be cut, and whatever is weak. */
-@Clause({"breakthrough 12.2f", "breakthrough 12.2g", "breakthrough 12.3j"})
 record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
     private static final double LEAST_ODDS = 1.5;
     private static final double LEAST_ODDS_ON_A_PRIZE = 1.0;
@@ -22,6 +21,7 @@ record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
         return !garrisons.pinned(u) || s.board().distance(s.forces().hex(u), target) == 1;
     }
 
+    @Clause("breakthrough 12.2f")
     @Override
     public double worth(int target) {
         for (Town town : Town.all())
@@ -30,6 +30,7 @@ record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
         return SupplyRoads.supplied(s, Army.GERMAN, target) ? A_ROAD : NOTHING_SPECIAL;
     }
 
+    @Clause("breakthrough 12.3j")
     @Override
     public double leastOdds(int target) {
         return isolated(target) || cutsARoad(target) ? LEAST_ODDS_ON_A_PRIZE : LEAST_ODDS;
@@ -42,6 +43,7 @@ record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
     }
 
     /** Whether some German unit that has supply now would have none if the hex were lost. */
+    @Clause("breakthrough 12.2g")
     private boolean cutsARoad(int target) {
         byte[] before = SupplyRoads.distances(s, Army.GERMAN);
         if (before[target] != 0) return false;

@@ -10,10 +10,10 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
 /** 6.5: replacements to whoever lacks most, until no point is left. */
-@Clause({"breakthrough 6.5b", "breakthrough 12.3e"})
 final class Organization {
     private Organization() {}
 
+    @Clause({"breakthrough 6.5b", "breakthrough 12.3e"})
     static void replace(OrderDraft draft) {
         State s = draft.state();
         List<Integer> units = new ArrayList<>();

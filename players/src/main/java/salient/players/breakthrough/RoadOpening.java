@@ -17,7 +17,6 @@ import salient.kernel.rulebook.Clause;
  * 12.1f: roads are the key to supply. Where a spearhead has left the road behind it to the enemy, someone near is sent
  * to enter the hexes that are missing between it and the eastern edge.
  */
-@Clause("breakthrough 12.1f")
 final class RoadOpening {
     /** From the day before roads begin to matter (4.4b). */
     private static final int FIRST_TURN = 3;
@@ -37,6 +36,7 @@ final class RoadOpening {
         wanted = new int[s.board().size()];
     }
 
+    @Clause("breakthrough 12.1f")
     static void open(OrderDraft draft) {
         if (draft.turn() >= FIRST_TURN) new RoadOpening(draft).open();
     }

@@ -16,7 +16,6 @@ import salient.players.ComputerPlayer;
  * Commands one side. It thinks a phase out when it is first asked in it and gives the orders out one by one. What it
  * keeps between two decisions it can do without: a staff that takes over in the middle of a phase thinks out the rest.
  */
-@Clause({"breakthrough 12.3b", "breakthrough 12.3e", "breakthrough 12.3m"})
 public final class Staff implements ComputerPlayer {
     private static final int NOTHING_THOUGHT_OUT = -1;
 
@@ -28,6 +27,7 @@ public final class Staff implements ComputerPlayer {
         this.doctrine = doctrine;
     }
 
+    @Clause({"breakthrough 12.3b", "breakthrough 12.3m"})
     @Override
     public Order decide(Position known) {
         BreakthroughPosition position = (BreakthroughPosition) known;
@@ -48,6 +48,7 @@ public final class Staff implements ComputerPlayer {
         return new BreakthroughOrder.Done();
     }
 
+    @Clause("breakthrough 12.3e")
     private List<BreakthroughOrder> think(BreakthroughPosition position) {
         OrderDraft draft = new OrderDraft(position);
         switch (position.state().turn().phase()) {
