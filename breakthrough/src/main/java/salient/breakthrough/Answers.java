@@ -24,7 +24,7 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
-/** Which room answers a question. */
+/** Which class answers a question. */
 final class Answers {
     private static final ClauseId OWN_UNITS = clause("6.1f");
     private static final ClauseId ON_MAP = clause("6.1b");

@@ -49,8 +49,8 @@ public final class Breakthrough implements Game {
     @Override
     public String summary() {
         return "The German offensive of December 1944 by regiments on two-mile hexes. Each day units receive operation"
-                + " points for moving, fortifying and attacking; the German must take towns, cross the Ourthe and leave"
-                + " the map to the west, the American hold the road junctions until his reinforcements and the air force"
+                + " points for moving, fortifying and attacking. The German side must take towns, cross the Ourthe and leave"
+                + " the map to the west; the American side must hold the road junctions until reinforcements and the air force"
                 + " turn the battle.";
     }
 

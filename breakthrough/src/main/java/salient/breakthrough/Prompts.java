@@ -49,13 +49,13 @@ final class Prompts {
                         + (air == 1 ? " air point" : " air points")
                         + ": interdict movement, attack a hex, or keep points for supply drops.";
             case ORGANIZATION ->
-                "Allot artillery and replacements, build up or break down units, work on bridges"
-                        + (air > 0 ? ", drop supplies" : "") + "; then end your phase.";
+                "Allocate artillery and replacements, build up or break down units, blow or build bridges"
+                        + (air > 0 ? ", drop supplies" : "") + "; then end the phase.";
             case AMERICAN_OPERATION_1, GERMAN_OPERATION_1, AMERICAN_OPERATION_2, GERMAN_OPERATION_2 ->
                 "Move, fortify and plot attacks; then go to combat.";
             case SUPPLY, REINFORCEMENT, AMERICAN_COMBAT_1, GERMAN_COMBAT_1, AMERICAN_COMBAT_2, GERMAN_COMBAT_2 ->
                 throw new IllegalStateException(
-                        "nobody is asked in the " + turn.phase().title());
+                        "no side decides in the " + turn.phase().title());
             case OVER -> "The game is over; units of both sides may be examined.";
         };
     }

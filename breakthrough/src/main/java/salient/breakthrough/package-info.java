@@ -1,2 +1,2 @@
-/** Breakthrough in the Ardennes: the game, its turn, and the rooms of the chapters that need no package of their own. */
+/** Breakthrough in the Ardennes: the game, its position and notation, and what each side is shown. */
 package salient.breakthrough;

@@ -28,10 +28,10 @@ public final class AirDrops {
     private AirDrops() {}
 
     @Clause("breakthrough 3.5a")
-    public static void judge(State s, BreakthroughOrder.AirDrop order, Reasons why) {
-        if (s.turn().airPoints(order.unit().army()) < COST) why.add(LEFT_OVER, "No air point is left.");
+    public static void judge(State s, BreakthroughOrder.AirDrop order, Reasons reasons) {
+        if (s.turn().airPoints(order.unit().army()) < COST) reasons.add(LEFT_OVER, "No air point is left.");
         if (!canRaise(s, s.forces().hex(order.unit().index())))
-            why.add(RAISES, "Every unit in the hex of " + order.unit() + " is supplied.");
+            reasons.add(RAISES, "Every unit in the hex of " + order.unit() + " is supplied.");
     }
 
     public static boolean canDrop(State s, Army army, int u) {

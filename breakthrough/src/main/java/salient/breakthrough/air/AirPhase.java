@@ -27,7 +27,7 @@ import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
-/** Chapter 3: air points, interdiction and ground attacks; drops have their own room, in the phase they are made in. */
+/** Chapter 3: air points, interdiction and ground attacks; drops have their own class, for the phase they are made in. */
 public final class AirPhase {
     private static final int GROUND_ATTACK_COST = Constants.of("ground-attack-air-points");
     private static final int DISRUPTION_PERCENT = Constants.of("disruption-percent");
@@ -56,7 +56,7 @@ public final class AirPhase {
         }
     }
 
-    /** The first row that fits, if it gives any points: the German's December 18 stands before his fog. */
+    /** The first row that fits, if it gives any points: the German row of December 18 comes before the one for fog. */
     @Clause({"breakthrough 3.1a", "breakthrough 3.1b", "breakthrough 3.1c"})
     private static Optional<CsvTable.Row> due(State s, Army army) {
         return POINTS.stream()
@@ -72,20 +72,20 @@ public final class AirPhase {
     }
 
     @Clause("breakthrough 3.2d")
-    public static void judge(State s, BreakthroughOrder.Interdict order, Reasons why) {
-        judgePoints(s, why);
+    public static void judge(State s, BreakthroughOrder.Interdict order, Reasons reasons) {
+        judgePoints(s, reasons);
     }
 
     @Clause("breakthrough 3.2e")
-    public static void judge(State s, BreakthroughOrder.GroundAttack order, Reasons why) {
-        judgePoints(s, why);
+    public static void judge(State s, BreakthroughOrder.GroundAttack order, Reasons reasons) {
+        judgePoints(s, reasons);
         if (!s.forces().holds(order.hex().index(), s.turn().active().opponent()))
-            why.add(ENEMY_HEX, "There is no enemy unit at " + order.hex() + ".");
+            reasons.add(ENEMY_HEX, "There is no enemy unit at " + order.hex() + ".");
     }
 
     /** The menu closes with the last point, so only a position put together by hand lacks one here. */
-    private static void judgePoints(State s, Reasons why) {
-        if (!canFly(s)) why.add(HAS_POINTS, "No air point is left.");
+    private static void judgePoints(State s, Reasons reasons) {
+        if (!canFly(s)) reasons.add(HAS_POINTS, "No air point is left.");
     }
 
     public static boolean canFly(State s) {

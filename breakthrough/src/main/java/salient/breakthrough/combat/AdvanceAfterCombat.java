@@ -54,11 +54,11 @@ final class AdvanceAfterCombat {
     }
 
     private static void stay(State s, int u, int direction, int target, Consumer<BreakthroughEvent> tell) {
-        Verdict.Reasons why = new Verdict.Reasons();
-        Prohibitions.judge(s, u, s.forces().hex(u), direction, why);
+        Verdict.Reasons reasons = new Verdict.Reasons();
+        Prohibitions.judge(s, u, s.forces().hex(u), direction, reasons);
         List<ClauseId> clauses = new ArrayList<>();
-        if (why.verdict() instanceof Verdict.Refused(List<Verdict.Reason> reasons))
-            for (Verdict.Reason reason : reasons) clauses.add(reason.clause());
+        if (reasons.verdict() instanceof Verdict.Refused(List<Verdict.Reason> refusals))
+            for (Verdict.Reason refusal : refusals) clauses.add(refusal.clause());
         Unit unit = OrderOfBattle.unit(u);
         tell.accept(new CombatEvent.CannotAdvance(
                 unit.army(), unit.id(), s.board().hex(target).toString(), clauses));

@@ -6,7 +6,7 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * 8.3: what each side loses, as a function of two rolls of a hundred-sided die, whose u is (roll - 1) / 100 (0d).
- * Everything is reckoned in whole numbers (0e); the largest combat that the order of battle allows leaves room in a
+ * All arithmetic is in whole numbers (0e); the largest combat that the order of battle allows leaves room in a
  * long, and whatever would not is an ArithmeticException, never a wrong loss.
  */
 final class Casualties {

@@ -10,7 +10,7 @@ import salient.hexwar.odds.Rational;
 import salient.kernel.rulebook.Clause;
 
 /**
- * 8.0c, 8.2: one combat before the dice. The combat phase and the odds question both reckon with this and nothing else,
+ * 8.0c, 8.2: one combat before the dice. The combat phase and the odds question both use this and nothing else,
  * so that they cannot disagree.
  */
 final class Combat {

@@ -84,7 +84,7 @@ public final class CombatPhase {
         AdvanceAfterCombat.advance(s, attackers, target, tell);
     }
 
-    /** Each hex once, whoever stands there. */
+    /** Each hex once, however many units are there. */
     static int[] hexes(Forces forces, int[] units) {
         return Arrays.stream(units).map(forces::hex).distinct().toArray();
     }
@@ -100,7 +100,7 @@ public final class CombatPhase {
         int[] attackerShares = combat.attackerShares(casualties.attackerLoss(first.value()));
         int[] defenderShares = combat.defenderShares(casualties.defenderLoss(first.value(), second.value()));
         for (int i = 0; i < defenders.length; i++)
-            Losses.payForDefence(
+            Losses.payForDefense(
                     s.forces(), defenders[i], combat.defenders().get(i).unit().unit());
         LossAllocation aftermath = new LossAllocation(s, combat);
         tell.accept(new CombatEvent.Fought(

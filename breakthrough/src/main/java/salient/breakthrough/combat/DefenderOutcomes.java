@@ -9,7 +9,7 @@ import salient.breakthrough.tables.Terrain;
 /**
  * What can become of the defenders of one combat, with exact weights: every surrender, every pair of rolls for losses and
  * every retreat test is gone through. An attacker that would be destroyed still bars the way with its zone of control.
- * At most three units defend, so that all weights of one reckoning fit into a long.
+ * At most three units defend, so that all weights of one calculation fit into a long.
  */
 final class DefenderOutcomes {
     /** What can happen to a defender. */
@@ -137,7 +137,7 @@ final class DefenderOutcomes {
         }
     }
 
-    /** Every leaf of the tree of tests stands for the same number of throws, whoever had to test. */
+    /** Every leaf of the tree of tests stands for the same number of throws, whichever units had to test. */
     private static long testWeight(int units) {
         long weight = 1;
         for (int i = 0; i < units; i++) weight *= Retreat.DIE;

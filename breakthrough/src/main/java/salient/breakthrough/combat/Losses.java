@@ -42,7 +42,7 @@ final class Losses {
 
     /** 7.9a, 13.5n: a defender with too few operation points goes to 0 and still defends. */
     @Clause({"breakthrough 7.9a", "breakthrough 13.5n"})
-    static void payForDefence(Forces forces, int u, Unit unit) {
+    static void payForDefense(Forces forces, int u, Unit unit) {
         forces.setOp(u, Math.max(0, forces.op(u) - OperationCost.DEFEND.of(unit.mobile())));
     }
 }

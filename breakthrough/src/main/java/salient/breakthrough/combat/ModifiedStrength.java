@@ -31,11 +31,11 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
     private static final Factor[] TERRAIN = terrains();
     private static final Factor RIVER = attacking(CombatModifier.RIVER);
     private static final Factor TRAVEL_ATTACK = attacking(CombatModifier.TRAVEL);
-    private static final Factor TRAVEL_DEFENCE = defending(CombatModifier.TRAVEL);
+    private static final Factor TRAVEL_DEFENSE = defending(CombatModifier.TRAVEL);
     private static final Factor UNSUPPLIED_ATTACK = attacking(CombatModifier.UNSUPPLIED);
-    private static final Factor UNSUPPLIED_DEFENCE = defending(CombatModifier.UNSUPPLIED);
+    private static final Factor UNSUPPLIED_DEFENSE = defending(CombatModifier.UNSUPPLIED);
     private static final Factor ISOLATED_ATTACK = attacking(CombatModifier.ISOLATED);
-    private static final Factor ISOLATED_DEFENCE = defending(CombatModifier.ISOLATED);
+    private static final Factor ISOLATED_DEFENSE = defending(CombatModifier.ISOLATED);
     private static final Factor DIVISIONAL = attacking(CombatModifier.DIVISIONAL);
     private static final int LIMIT = CombatModifier.LIMIT.defenderPercent();
 
@@ -79,11 +79,11 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
         addEfficiency(unit, factors);
         if (TERRAIN[terrain.ordinal()].percent() != 100) factors.add(TERRAIN[terrain.ordinal()]);
         if (unit.fort() > 0) factors.add(FORT[unit.fort()]);
-        if (unit.travelling()) factors.add(TRAVEL_DEFENCE);
+        if (unit.travelling()) factors.add(TRAVEL_DEFENSE);
         switch (unit.supply()) {
             case SUPPLIED -> {}
-            case UNSUPPLIED -> factors.add(UNSUPPLIED_DEFENCE);
-            case ISOLATED -> factors.add(ISOLATED_DEFENCE);
+            case UNSUPPLIED -> factors.add(UNSUPPLIED_DEFENSE);
+            case ISOLATED -> factors.add(ISOLATED_DEFENSE);
         }
         return of(unit, factors);
     }

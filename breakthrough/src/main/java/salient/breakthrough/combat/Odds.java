@@ -12,7 +12,7 @@ import salient.kernel.rulebook.ClauseId;
 
 /**
  * The answer to what an attack would come to: both sides unit by unit, every modifier with its clause, the odds, and how
- * likely each result is. It is reckoned from what the asking side knows; where that is not everything, the assumptions
+ * likely each result is. It is calculated from what the asking side knows; where that is not everything, the assumptions
  * are named and the odds have a range.
  *
  * @param odds         as they would be shown in combat, to two decimals

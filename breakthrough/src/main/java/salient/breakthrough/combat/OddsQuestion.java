@@ -21,7 +21,7 @@ import salient.kernel.play.Verdict.Reason;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
-/** Reckons {@link Odds} with the same rooms that resolve the combat. */
+/** Calculates {@link Odds} with the same classes that resolve the combat. */
 public final class OddsQuestion {
     private static final ClauseId TARGET = clause("7.9c");
     private static final ClauseId PLOTTED = clause("8.0b");
@@ -29,7 +29,7 @@ public final class OddsQuestion {
 
     private OddsQuestion() {}
 
-    /** Why there is nothing to reckon. */
+    /** Why there are no odds. */
     public record NoOdds(List<Reason> reasons) implements Answer {
         @Override
         public void describe(Consumer<String> line) {
@@ -44,7 +44,7 @@ public final class OddsQuestion {
                 ? CombatPhase.plotters(s, target)
                 : question.attackers().stream().mapToInt(Unit::index).distinct().toArray();
         List<Reason> reasons = objections(s, attackers, target);
-        return reasons.isEmpty() ? reckon(s, attackers, target) : new NoOdds(reasons);
+        return reasons.isEmpty() ? calculate(s, attackers, target) : new NoOdds(reasons);
     }
 
     /** The odds alone, for those who weigh many attacks; the attackers stand next to the target. */
@@ -60,7 +60,7 @@ public final class OddsQuestion {
         Forces forces = s.forces();
         if (attackers.length == 0)
             reasons.add(new Reason(
-                    PLOTTED, "Nobody has plotted an attack on " + board.hex(target) + "; name the attackers."));
+                    PLOTTED, "No unit has plotted an attack on " + board.hex(target) + "; name the attackers."));
         if (forces.empty(target)) reasons.add(new Reason(TARGET, "There is no unit at " + board.hex(target) + "."));
         for (int u : attackers) {
             Unit unit = OrderOfBattle.unit(u);
@@ -74,7 +74,7 @@ public final class OddsQuestion {
         return reasons;
     }
 
-    private static Odds reckon(State s, int[] attackers, int target) {
+    private static Odds calculate(State s, int[] attackers, int target) {
         int[] defenders = CombatPhase.unitsAt(s.forces(), target);
         Combat combat = CombatPhase.combat(s, attackers, defenders, target);
         Army attacker = s.forces().army(attackers[0]);

@@ -32,7 +32,7 @@ final class AttackReach {
     private short[] byRoad;
     private short[] dismounted;
 
-    /** @param s a position of its own, in the phase that is reckoned with; the unit's mode is put back */
+    /** @param s a position of its own, in the phase in question; the unit's mode is put back */
     AttackReach(State s, int u, NextOperationPhase next) {
         this.s = s;
         this.u = u;

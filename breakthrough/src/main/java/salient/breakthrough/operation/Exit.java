@@ -30,13 +30,14 @@ public final class Exit {
     private Exit() {}
 
     @Clause({"breakthrough 7.10a", "breakthrough 7.10f"})
-    public static void judge(State s, BreakthroughOrder.Exit order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.Exit order, Reasons reasons) {
         int u = order.unit().index();
-        if (order.unit().army() != Army.GERMAN) why.add(GERMANS, "Only German units exit.");
+        if (order.unit().army() != Army.GERMAN) reasons.add(GERMANS, "Only German units exit.");
         if (!s.board().exit(s.forces().hex(u)))
-            why.add(GERMANS, s.board().hex(s.forces().hex(u)) + " is not an exit hex.");
-        if (s.forces().op(u) < COST) why.add(PRICE, "Exit costs " + COST + " OP and " + order.unit() + " has none.");
-        if (s.forces().plot(u) != Forces.NONE) why.add(PLOTTED, order.unit() + " has plotted an attack and stays.");
+            reasons.add(GERMANS, s.board().hex(s.forces().hex(u)) + " is not an exit hex.");
+        if (s.forces().op(u) < COST)
+            reasons.add(PRICE, "Exit costs " + COST + " OP, and " + order.unit() + " has none.");
+        if (s.forces().plot(u) != Forces.NONE) reasons.add(PLOTTED, order.unit() + " has plotted an attack and stays.");
     }
 
     public static boolean legal(State s, int u) {

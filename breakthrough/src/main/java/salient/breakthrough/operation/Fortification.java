@@ -27,15 +27,15 @@ public final class Fortification {
     private Fortification() {}
 
     @Clause({"breakthrough 7.8a", "breakthrough 7.8g", "breakthrough 4.3h"})
-    public static void judge(State s, BreakthroughOrder.Fortify order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.Fortify order, Reasons reasons) {
         int u = order.unit().index();
         OperationCost cost = cost(s, u);
         int points = cost.of(order.unit().mobile());
-        if (s.forces().fort(u) >= MOST) why.add(LEVELS, order.unit() + " is at level " + MOST + ", the highest.");
+        if (s.forces().fort(u) >= MOST) reasons.add(LEVELS, order.unit() + " is at level " + MOST + ", the highest.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED)
-            why.add(UNSUPPLIED, order.unit() + " is " + s.forces().supply(u).word() + " and may not fortify.");
+            reasons.add(UNSUPPLIED, order.unit() + " is " + s.forces().supply(u).word() + " and may not fortify.");
         if (s.forces().op(u) < points)
-            why.add(
+            reasons.add(
                     cost.clause(),
                     "A level costs " + points + " OP and " + order.unit() + " has "
                             + s.forces().op(u) + ".");

@@ -36,14 +36,14 @@ public final class Movement {
 
     private Movement() {}
 
-    static void judgeStanding(State s, int u, Reasons why) {
+    static void judgeStanding(State s, int u, Reasons reasons) {
         if (surprised(s))
-            why.add(
+            reasons.add(
                     FIRST_PHASE,
                     "No German unit may move in this phase on December "
                             + s.turn().date() + ".");
         if (s.forces().plot(u) != Forces.NONE)
-            why.add(PLOTTED, OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
+            reasons.add(PLOTTED, OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
     }
 
     /** 2.4c: December 16, German 1st Operation Phase. */
@@ -53,25 +53,25 @@ public final class Movement {
     }
 
     @Clause({"breakthrough 7.5a", "breakthrough 7.5c"})
-    public static void judge(State s, BreakthroughOrder.Move order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.Move order, Reasons reasons) {
         int u = order.unit().index();
         int hex = s.forces().hex(u);
         int d = order.direction().ordinal();
-        judgeStanding(s, u, why);
+        judgeStanding(s, u, reasons);
         if (s.board().neighbour(hex, d) == Board.NONE) {
-            why.add(NO_SUCH_HEX, "The map ends there.");
+            reasons.add(NO_SUCH_HEX, "The map ends there.");
             return;
         }
-        Prohibitions.judge(s, u, hex, d, why);
+        Prohibitions.judge(s, u, hex, d, reasons);
         if (order.otherWay() && Step.otherWay(s, u, hex, d) == Step.Way.BARRED)
-            why.add(NO_CHOICE, "There is no second way across there.");
-        if (!why.isEmpty()) return;
+            reasons.add(NO_CHOICE, "There is no second way across there.");
+        if (!reasons.isEmpty()) return;
         Step.Way way = order.otherWay() ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
         int cost = Step.cost(s, u, hex, d, way);
         // 7.5d: a forced step takes the default way
         if (cost > s.forces().op(u)
                 && (order.otherWay() || !forcedStep(s, u, s.board().neighbour(hex, d))))
-            why.add(
+            reasons.add(
                     TOO_DEAR,
                     "The step costs " + cost + " OP and " + order.unit() + " has "
                             + s.forces().op(u) + ".");

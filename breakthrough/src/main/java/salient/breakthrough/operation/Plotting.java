@@ -36,22 +36,22 @@ public final class Plotting {
         "breakthrough 4.3p",
         "breakthrough 7.9h"
     })
-    public static void judge(State s, BreakthroughOrder.Attack order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.Attack order, Reasons reasons) {
         int u = order.unit().index();
         Forces forces = s.forces();
         int d = order.direction().ordinal();
         int target = s.board().neighbour(forces.hex(u), d);
         if (target == Board.NONE || !forces.holds(target, order.unit().army().opponent()))
-            why.add(TARGET, "There is no enemy unit to attack there.");
+            reasons.add(TARGET, "There is no enemy unit to attack there.");
         if (forces.plot(u) != Forces.NONE)
-            why.add(PLOTTED, order.unit() + " has already plotted an attack, which cannot be taken back.");
+            reasons.add(PLOTTED, order.unit() + " has already plotted an attack, which cannot be taken back.");
         if (forces.supply(u) == SupplyState.ISOLATED)
-            why.add(ISOLATED, order.unit() + " is isolated and may not attack.");
+            reasons.add(ISOLATED, order.unit() + " is isolated and may not attack.");
         if (forces.travelling(u) && target != Board.NONE && !s.board().roadAcross(forces.hex(u), d))
-            why.add(ROAD, "In travel mode " + order.unit() + " attacks only along a road.");
+            reasons.add(ROAD, "In travel mode " + order.unit() + " attacks only along a road.");
         int cost = OperationCost.ATTACK.of(order.unit().mobile());
         if (forces.op(u) < cost)
-            why.add(
+            reasons.add(
                     OperationCost.ATTACK.clause(),
                     "An attack costs " + cost + " OP and " + order.unit() + " has " + forces.op(u) + ".");
     }
@@ -83,9 +83,11 @@ public final class Plotting {
     }
 
     @Clause("breakthrough 7.3b")
-    public static void judge(State s, BreakthroughOrder.Advance order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.Advance order, Reasons reasons) {
         if (s.forces().advance(order.unit().index()) == order.will())
-            why.add(ALREADY, order.unit() + (order.will() ? " will advance already." : " will not advance as it is."));
+            reasons.add(
+                    ALREADY,
+                    order.unit() + (order.will() ? " is already set to advance." : " is already set not to advance."));
     }
 
     @Clause("breakthrough 7.9f")

@@ -46,30 +46,30 @@ public final class Prohibitions {
 
     /** The same, with every clause that forbids it. */
     @Clause({"breakthrough 7.6m", "breakthrough 7.7j"})
-    public static void judge(State s, int u, int hex, int direction, Reasons why) {
+    public static void judge(State s, int u, int hex, int direction, Reasons reasons) {
         Board board = s.board();
         int to = board.neighbour(hex, direction);
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().holds(to, unit.army().opponent()))
-            why.add(ENEMY, "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
+            reasons.add(ENEMY, "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
         if (cutOffSouth(s, unit, to))
-            why.add(CUT_OFF_SOUTH, "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
+            reasons.add(CUT_OFF_SOUTH, "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
         if (corridor(s, unit, to))
-            why.add(
+            reasons.add(
                     CORRIDOR,
                     unit + " may not enter the corridor, x from " + CORRIDOR_FIRST_X + " to " + CORRIDOR_LAST_X
                             + ", before December " + TurnState.date(CORRIDOR_THROUGH + 1) + ".");
         boolean travelling = s.forces().travelling(u);
         if (travelling && !board.roadAcross(hex, direction))
-            why.add(ROAD, "In travel mode " + unit + " must follow a road.");
-        if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, travelling, why);
-        Stacking.judge(s, u, to, why);
+            reasons.add(ROAD, "In travel mode " + unit + " must follow a road.");
+        if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, travelling, reasons);
+        Stacking.judge(s, u, to, reasons);
     }
 
     @Clause({"breakthrough 7.6q", "breakthrough 7.7l", "breakthrough 6.7k"})
-    private static void judgeRiver(Unit unit, boolean travelling, Reasons why) {
-        if (travelling) why.add(BRIDGE, "There is no intact bridge over the river there.");
-        else why.add(RIVER, unit + " crosses rivers only by bridge in travel mode.");
+    private static void judgeRiver(Unit unit, boolean travelling, Reasons reasons) {
+        if (travelling) reasons.add(BRIDGE, "There is no intact bridge over the river there.");
+        else reasons.add(RIVER, unit + " crosses rivers only by bridge in travel mode.");
     }
 
     /** 7.6n: the southern column is closed to the German side. */

@@ -17,7 +17,7 @@ public final class RiverCrossing {
 
     private RiverCrossing() {}
 
-    /** The extra cost by an intact bridge, or BARRED: for travel mode, and for whoever may cross a river at all. */
+    /** The extra cost by an intact bridge, or BARRED: for travel mode, and for a unit that may cross a river at all. */
     @Clause({"breakthrough 6.7l", "breakthrough 6.7m", "breakthrough 7.7l", "breakthrough 13.5f", "breakthrough 6.7k"})
     static int byBridge(State s, int u, int hex, int direction) {
         int site = s.board().site(hex, direction);

@@ -67,9 +67,9 @@ public final class Threat {
         }
         note(
                 "7.6v",
-                "That they all find room in the hexes around, " + Stacking.LIMIT
-                        + " stacking points in each, is taken for granted.");
-        note("2.3a", "Units stand as they do now: no move before that phase, and no reinforcement, is reckoned with.");
+                "It is assumed that they all fit into the hexes around it, " + Stacking.LIMIT
+                        + " stacking points in each.");
+        note("2.3a", "Units are where they are now: moves before that phase and reinforcements are not counted.");
     }
 
     @Clause("breakthrough 6.1f")

@@ -28,20 +28,20 @@ public final class TravelMode {
     private TravelMode() {}
 
     @Clause({"breakthrough 7.7b", "breakthrough 7.7e", "breakthrough 6.6m", "breakthrough 4.3i", "breakthrough 7.6t"})
-    public static void judge(State s, BreakthroughOrder.ChangeMode order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.ChangeMode order, Reasons reasons) {
         int u = order.unit().index();
         Forces forces = s.forces();
         if (!forces.travelling(u)) {
-            if (order.unit().divisional()) why.add(DIVISIONAL, "A divisional unit may not use travel mode.");
+            if (order.unit().divisional()) reasons.add(DIVISIONAL, "A divisional unit may not use travel mode.");
             if (forces.supply(u) != SupplyState.SUPPLIED)
-                why.add(UNSUPPLIED, order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
+                reasons.add(UNSUPPLIED, order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
             if (Stacking.travellerAt(s, forces.hex(u), order.unit().army(), u))
-                why.add(TWO_IN_TRAVEL, "Another unit in travel mode is in the hex.");
+                reasons.add(TWO_IN_TRAVEL, "Another unit in travel mode is in the hex.");
         }
         OperationCost cost = cost(s, order.unit());
         int points = cost.of(order.unit().mobile());
         if (forces.op(u) < points)
-            why.add(
+            reasons.add(
                     cost.clause(),
                     "Changing mode costs " + points + " OP and " + order.unit() + " has " + forces.op(u) + ".");
     }

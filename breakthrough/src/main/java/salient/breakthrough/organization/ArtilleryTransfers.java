@@ -57,38 +57,40 @@ public final class ArtilleryTransfers {
     }
 
     @Clause({"breakthrough 6.4a", "breakthrough 6.3b"})
-    public static void judge(State s, BreakthroughOrder.TransferArtillery order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.TransferArtillery order, Reasons reasons) {
         if (order.maximum()) {
-            judgeMaximum(s, order.unit(), why);
+            judgeMaximum(s, order.unit(), reasons);
             return;
         }
         int u = order.unit().index();
-        if (order.points() == 0) why.add(AMOUNT, "No points are named.");
-        judgeUnit(s, order.unit(), why);
+        if (order.points() == 0) reasons.add(AMOUNT, "No points are named.");
+        judgeUnit(s, order.unit(), reasons);
         if (order.unit().independent()) return;
         int held = s.forces().artillery(u);
         if (order.points() > s.turn().pool(pool(u)))
-            why.add(POOL, "The pool of the corps has only " + s.turn().pool(pool(u)) + " points.");
+            reasons.add(POOL, "The pool of the corps has only " + s.turn().pool(pool(u)) + " points.");
         if (order.points() > 0 && held + order.points() > cap(s, u))
-            why.add(CAP, order.unit() + " may hold " + cap(s, u) + " artillery points and holds " + held + ".");
-        if (-order.points() > held) why.add(POOL, order.unit() + " holds only " + held + " artillery points.");
+            reasons.add(CAP, order.unit() + " may hold " + cap(s, u) + " artillery points and holds " + held + ".");
+        if (-order.points() > held) reasons.add(POOL, order.unit() + " holds only " + held + " artillery points.");
     }
 
     @Clause("breakthrough 6.3c")
-    private static void judgeMaximum(State s, Unit unit, Reasons why) {
+    private static void judgeMaximum(State s, Unit unit, Reasons reasons) {
         int u = unit.index();
-        judgeUnit(s, unit, why);
+        judgeUnit(s, unit, reasons);
         if (unit.independent()) return;
-        if (s.forces().artillery(u) >= cap(s, u)) why.add(CAP, unit + " holds all the artillery it may.");
-        if (s.turn().pool(pool(u)) == 0) why.add(POOL, "The pool of the corps is empty.");
+        if (s.forces().artillery(u) >= cap(s, u))
+            reasons.add(CAP, unit + " already holds as much artillery as it may.");
+        if (s.turn().pool(pool(u)) == 0) reasons.add(POOL, "The pool of the corps is empty.");
     }
 
     @Clause({"breakthrough 6.4b", "breakthrough 6.4c", "breakthrough 4.3f"})
-    private static void judgeUnit(State s, Unit unit, Reasons why) {
-        if (unit.independent()) why.add(DIVISION, unit + " belongs to no division and holds no artillery.");
+    private static void judgeUnit(State s, Unit unit, Reasons reasons) {
+        if (unit.independent()) reasons.add(DIVISION, unit + " belongs to no division and holds no artillery.");
         SupplyState supply = s.forces().supply(unit.index());
-        if (supply == SupplyState.ISOLATED) why.add(CUT_OFF, unit + " is isolated and transfers no artillery.");
-        if (supply != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied and transfers no artillery.");
+        if (supply == SupplyState.ISOLATED) reasons.add(CUT_OFF, unit + " is isolated and transfers no artillery.");
+        if (supply != SupplyState.SUPPLIED)
+            reasons.add(UNSUPPLIED, unit + " is not supplied and transfers no artillery.");
     }
 
     /** Every legal amount, to the unit and back from it. */

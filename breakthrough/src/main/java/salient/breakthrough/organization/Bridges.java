@@ -26,7 +26,7 @@ import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
-/** 6.7a to 6.7j: bridges blown and built. Crossing them is in the room of movement. */
+/** 6.7a to 6.7j: bridges blown and built. Crossing them is in {@code operation.RiverCrossing}. */
 public final class Bridges {
     private static final int ENGINEER_PERCENT = Constants.of("blow-bridge-engineer-percent");
     private static final int PERCENT = Constants.of("blow-bridge-percent");
@@ -44,17 +44,17 @@ public final class Bridges {
     private Bridges() {}
 
     @Clause({"breakthrough 6.7g", "breakthrough 13.5m", "breakthrough 6.3g"})
-    public static void judge(State s, BreakthroughOrder.BlowBridge order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.BlowBridge order, Reasons reasons) {
         int u = order.unit().index();
         int site = site(s, u, order.direction().ordinal());
-        if (site == Board.NONE) why.add(SITE, "There is no bridge site on that hexside.");
+        if (site == Board.NONE) reasons.add(SITE, "There is no bridge site on that hexside.");
         else if (!s.ground().intact(site))
-            why.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is down.");
-        judgeWorker(s, order.unit(), why);
-        if (s.forces().triedBridge(u)) why.add(ONCE, order.unit() + " has tried to blow a bridge this turn.");
+            reasons.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is down.");
+        judgeWorker(s, order.unit(), reasons);
+        if (s.forces().triedBridge(u)) reasons.add(ONCE, order.unit() + " has tried to blow a bridge this turn.");
         int cost = OperationCost.BLOW_BRIDGE.of(order.unit().mobile());
         if (s.forces().op(u) < cost)
-            why.add(
+            reasons.add(
                     OperationCost.BLOW_BRIDGE.clause(),
                     "Blowing a bridge costs " + cost + " OP and " + order.unit() + " has "
                             + s.forces().op(u) + ".");
@@ -68,18 +68,18 @@ public final class Bridges {
         "breakthrough 13.5l",
         "breakthrough 6.3h"
     })
-    public static void judge(State s, BreakthroughOrder.BuildBridge order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.BuildBridge order, Reasons reasons) {
         Unit unit = order.unit();
         int u = unit.index();
         int site = site(s, u, order.direction().ordinal());
-        if (site == Board.NONE) why.add(SITE, "There is no bridge site on that hexside.");
+        if (site == Board.NONE) reasons.add(SITE, "There is no bridge site on that hexside.");
         else if (s.ground().intact(site))
-            why.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " stands.");
-        if (!mayBuild(unit)) why.add(ENGINEERS, "Only German engineers build bridges.");
-        judgeWorker(s, unit, why);
+            reasons.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is intact.");
+        if (!mayBuild(unit)) reasons.add(ENGINEERS, "Only German engineers build bridges.");
+        judgeWorker(s, unit, reasons);
         if (s.forces().inZone(s.forces().hex(u), unit.army().opponent()))
-            why.add(ENEMY_NEAR, unit + " is next to an enemy unit.");
-        if (s.forces().op(u) < BUILD_LEAST_OP) why.add(ALL_OP, unit + " has no OP to build with.");
+            reasons.add(ENEMY_NEAR, unit + " is next to an enemy unit.");
+        if (s.forces().op(u) < BUILD_LEAST_OP) reasons.add(ALL_OP, unit + " has no OP to build with.");
     }
 
     /** What the bridge in a direction from a unit is called, if there is a site. */
@@ -99,11 +99,11 @@ public final class Bridges {
     }
 
     @Clause({"breakthrough 6.7f", "breakthrough 4.3g", "breakthrough 6.7c"})
-    private static void judgeWorker(State s, Unit unit, Reasons why) {
+    private static void judgeWorker(State s, Unit unit, Reasons reasons) {
         int u = unit.index();
-        if (s.forces().travelling(u)) why.add(UNFIT, unit + " is in travel mode.");
-        if (s.forces().supply(u) == SupplyState.ISOLATED) why.add(UNFIT, unit + " is isolated.");
-        if (s.forces().supply(u) != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied.");
+        if (s.forces().travelling(u)) reasons.add(UNFIT, unit + " is in travel mode.");
+        if (s.forces().supply(u) == SupplyState.ISOLATED) reasons.add(UNFIT, unit + " is isolated.");
+        if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(UNSUPPLIED, unit + " is not supplied.");
     }
 
     private static boolean mayWork(State s, int u) {

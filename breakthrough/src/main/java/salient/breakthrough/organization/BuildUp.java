@@ -32,18 +32,19 @@ public final class BuildUp {
     private BuildUp() {}
 
     @Clause({"breakthrough 6.6a", "breakthrough 6.6l", "breakthrough 6.6o"})
-    public static void judge(State s, BreakthroughOrder.BuildUp order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.BuildUp order, Reasons reasons) {
         Unit unit = order.unit();
         if (!unit.buildsUp() && !unit.divisional()) {
-            why.add(NEVER, "Battalions and independent units never build up.");
+            reasons.add(NEVER, "Battalions and independent units never build up.");
             return;
         }
         Division division = unit.division().orElseThrow();
         int hex = s.forces().hex(unit.index());
         if (members(s, division, hex).size() < 2)
-            why.add(PARTNERS, "No other regiment of the division is in the hex of " + unit + ".");
+            reasons.add(PARTNERS, "No other regiment of the division is in the hex of " + unit + ".");
         if (elsewhere(s, division, hex))
-            why.add(ONE_DIVISION, "The divisional unit of " + division + " is not in this hex, and there is only one.");
+            reasons.add(
+                    ONE_DIVISION, "The divisional unit of " + division + " is not in this hex, and there is only one.");
     }
 
     public static boolean canBuildUp(State s, int u) {
@@ -167,15 +168,15 @@ public final class BuildUp {
 
     /** 6.6j: n components need n - 1 free slots. */
     @Clause({"breakthrough 6.6j", "breakthrough 6.3e"})
-    public static void judge(State s, BreakthroughOrder.BreakDown order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.BreakDown order, Reasons reasons) {
         if (!order.unit().divisional()) {
-            why.add(DIVISIONAL, order.unit() + " is not a divisional unit.");
+            reasons.add(DIVISIONAL, order.unit() + " is not a divisional unit.");
             return;
         }
         int needed = s.forces().stacking(order.unit().index()) - 1;
         int free = Reinforcements.freeSlots(s, order.unit().army());
         if (needed > free)
-            why.add(SLOTS, "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
+            reasons.add(SLOTS, "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
     }
 
     public static boolean canBreakDown(State s, int u) {

@@ -58,19 +58,19 @@ public final class Replacements {
     }
 
     @Clause({"breakthrough 6.5b", "breakthrough 6.5d", "breakthrough 6.5i", "breakthrough 6.3d"})
-    public static void judge(State s, BreakthroughOrder.Replace order, Reasons why) {
+    public static void judge(State s, BreakthroughOrder.Replace order, Reasons reasons) {
         Unit unit = order.unit();
         int u = unit.index();
-        if (order.points() < 1) why.add(AMOUNT, "At least one point must be named.");
+        if (order.points() < 1) reasons.add(AMOUNT, "At least one point must be named.");
         if (s.turn().number() < FIRST_TURN)
-            why.add(NOT_YET, "Replacements start on December " + TurnState.date(FIRST_TURN) + ".");
-        if (!eligible(unit)) why.add(NOT_FOR, "Independent units and battalions receive no replacements.");
-        if (s.forces().supply(u) != SupplyState.SUPPLIED) why.add(UNSUPPLIED, unit + " is not supplied.");
+            reasons.add(NOT_YET, "Replacements start on December " + TurnState.date(FIRST_TURN) + ".");
+        if (!eligible(unit)) reasons.add(NOT_FOR, "Independent units and battalions receive no replacements.");
+        if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(UNSUPPLIED, unit + " is not supplied.");
         int pool = s.turn().replacements(unit.army(), unit.arm().pool());
         if (order.points() > pool)
-            why.add(EMPTY, "Only " + pool + " points are left in the pool that serves " + unit + ".");
+            reasons.add(EMPTY, "Only " + pool + " points are left in the pool for " + unit + ".");
         if (s.forces().strength(u) + order.points() > s.fullStrength(u))
-            why.add(FULL, unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
+            reasons.add(FULL, unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
     }
 
     @Clause("breakthrough 6.5c")

@@ -91,7 +91,7 @@ public interface BreakthroughAnswer extends Answer {
         }
     }
 
-    /** Chapter 10 as the asking side can reckon it: what the score would be if the game ended now. */
+    /** Chapter 10 as the asking side can work it out: what the score would be if the game ended now. */
     record Score(int score, String level, List<Outcome.Line> ledger) implements BreakthroughAnswer {
         @Override
         public void describe(Consumer<String> line) {

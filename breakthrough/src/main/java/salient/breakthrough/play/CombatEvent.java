@@ -11,7 +11,7 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
 /**
- * Chapter 8. The screen shows both sides odds, losses, retreats, the defender's hex and his approximate strength (8.0f to
+ * Chapter 8. The screen shows both sides odds, losses, retreats, the defender's hex and approximate strength (8.0f to
  * 8.0h); what made the strength of a unit, and the rolls that would betray it, are told to its own side alone (6.1f).
  */
 public sealed interface CombatEvent extends BreakthroughEvent {

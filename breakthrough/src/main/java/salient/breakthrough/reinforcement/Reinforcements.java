@@ -24,7 +24,7 @@ import salient.kernel.dice.Dice;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
-/** Chapter 5: who comes, where, and who is put off or never comes. */
+/** Chapter 5: which units arrive, where, and which are delayed or canceled. */
 public final class Reinforcements {
     private static final int AMERICAN_LIMIT = Constants.of("american-unit-limit");
     private static final int GERMAN_LIMIT = Constants.of("german-unit-limit");
@@ -34,7 +34,7 @@ public final class Reinforcements {
     private static final ClauseId ENTRY_CLOSED = clause("5.1b");
     private static final ClauseId TOO_MANY = clause("5.2c");
 
-    /** 5.1e: by date, then by row; whoever was delayed has the earlier date and so comes first. */
+    /** 5.1e: by date, then by row; a delayed unit has an earlier date and so comes first. */
     private static final int[][] IN_ORDER = {inOrder(Army.AMERICAN), inOrder(Army.GERMAN)};
 
     private Reinforcements() {}

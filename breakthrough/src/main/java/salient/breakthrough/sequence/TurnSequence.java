@@ -33,7 +33,7 @@ public final class TurnSequence {
         else airPhase(s, dice, tell);
     }
 
-    /** The deciding player is done with this phase, or with his part of a phase that both share. */
+    /** The deciding player is done with this phase, or with one side's part of a phase that both share. */
     @Clause("breakthrough 2.3a")
     public static void endPhase(State s, Dice dice, Consumer<BreakthroughEvent> tell) {
         Phase phase = s.turn().phase();
@@ -52,7 +52,7 @@ public final class TurnSequence {
                     GERMAN_COMBAT_1,
                     AMERICAN_COMBAT_2,
                     GERMAN_COMBAT_2,
-                    OVER -> throw new IllegalStateException("nobody decides in the " + phase.title());
+                    OVER -> throw new IllegalStateException("no side decides in the " + phase.title());
         }
     }
 

@@ -50,14 +50,14 @@ public final class Stacking {
                 && !(s.forces().travelling(u) && travellerAt(s, hex, s.forces().army(u), u));
     }
 
-    public static void judge(State s, int u, int hex, Reasons why) {
+    public static void judge(State s, int u, int hex, Reasons reasons) {
         if (!fits(s, u, hex))
-            why.add(
+            reasons.add(
                     TOO_MANY,
                     "More than " + LIMIT + " stacking points would be at "
                             + s.board().hex(hex) + ".");
         if (s.forces().travelling(u) && travellerAt(s, hex, s.forces().army(u), u))
-            why.add(
+            reasons.add(
                     TWO_IN_TRAVEL,
                     "Another unit in travel mode is at " + s.board().hex(hex) + ".");
     }

@@ -10,7 +10,7 @@ import salient.kernel.play.StateHash;
 import salient.kernel.rulebook.Clause;
 
 /**
- * All that changes about the units, in one flat array, field by field; who stands in each hex; and how many units of
+ * All that changes about the units, in one flat array, field by field; which units are in each hex; and how many units of
  * each army are next to each hex, which is its zone of control (7.6a). Units are their index in the order of battle.
  */
 public final class Forces {
@@ -224,7 +224,7 @@ public final class Forces {
         facts[STRENGTH + u] = (short) value;
     }
 
-    /** What the other side would reckon the strength to be: full strength less the losses it was shown. */
+    /** What the other side would take the strength to be: full strength less the losses it was shown. */
     public int reported(int u) {
         return facts[REPORTED + u];
     }

@@ -57,7 +57,7 @@ public final class Ground {
         return german(hex) == (army == Army.GERMAN);
     }
 
-    /** 1.4g: ownership passes to whoever entered last. */
+    /** 1.4g: ownership passes to the side that entered last. */
     @Clause("breakthrough 1.4g")
     public void setOwner(int hex, Army army) {
         if (ownedBy(hex, army)) return;

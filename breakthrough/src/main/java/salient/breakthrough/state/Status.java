@@ -4,7 +4,7 @@ package salient.breakthrough.state;
 public enum Status {
     /** Not in this game: a divisional unit that is not formed, or a unit that a drawn position leaves out. */
     ABSENT,
-    /** A reinforcement whose day has not come, or that was put off (5.1b, 5.2c). */
+    /** A reinforcement whose day has not come, or that was delayed (5.1b, 5.2c). */
     DUE,
     ON_MAP,
     /** Built into the divisional unit of its division (6.6). */

@@ -20,7 +20,7 @@ import salient.kernel.rulebook.ClauseId;
  * friendly edge. The walk passes enemy hexes as rarely as it can; the trace succeeds if it passes none.
  */
 public final class SupplyTrace {
-    /** So dear that no detour is longer than passing one more enemy hex. */
+    /** So high that no detour costs more than passing one more enemy hex. */
     private static final int ENEMY_HEX = 10_000;
 
     /** Stages of a walk: so many hexes across country, or on the road. */

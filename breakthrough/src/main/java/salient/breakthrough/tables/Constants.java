@@ -7,7 +7,7 @@ import salient.kernel.data.Resources;
 
 /**
  * The single figures of the rules, from constants.csv: every one that we reconstructed, so that it can be tuned there
- * without touching code, and the printed ones beside them. A room keeps its own in a static final field.
+ * without touching code, and the printed ones beside them. A rule class keeps its own in a static final field.
  */
 public final class Constants {
     /** A figure with the clause it belongs to and where it comes from. */
@@ -37,7 +37,7 @@ public final class Constants {
                     row.text("clause"),
                     row.text("provenance"),
                     row.text("note"));
-            if (all.put(constant.name(), constant) != null) throw row.fault(constant.name() + " stands twice");
+            if (all.put(constant.name(), constant) != null) throw row.fault(constant.name() + " is listed twice");
         }
         return all;
     }

@@ -161,7 +161,7 @@ public final class OrderOfBattle {
         Map<String, Unit> all = new LinkedHashMap<>();
         for (Unit unit : UNITS)
             if (all.put(unit.id(), unit) != null)
-                throw new IllegalStateException("order-of-battle.csv: unit " + unit + " stands twice");
+                throw new IllegalStateException("order-of-battle.csv: unit " + unit + " is listed twice");
         return all;
     }
 

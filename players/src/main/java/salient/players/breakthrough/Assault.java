@@ -29,7 +29,7 @@ final class Assault {
             * (Constants.of("defender-loss-base-percent") + Constants.of("defender-loss-span-percent") / 2.0)
             / 100.0;
 
-    /** Enough: the defender is as good as gone when he loses this share. */
+    /** Enough: a defender that loses this share is as good as gone. */
     private static final double ENOUGH = 0.9;
 
     /** 10.1f, 10.1i: what an eliminated stacking point brings beyond its strength, in points of strength. */
@@ -40,7 +40,7 @@ final class Assault {
 
     private static final double TROUBLE_PER_UNIT = 1;
 
-    /** Where an attacker would stand, and when he changes into normal mode. */
+    /** Where an attacker would be, and when it changes into normal mode. */
     record Attacker(int unit, int from, UnitReach.Change change, double value, double artillery) {}
 
     private final State s;

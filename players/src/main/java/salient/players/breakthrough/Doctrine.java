@@ -1,6 +1,6 @@
 package salient.players.breakthrough;
 
-/** How one side goes about each phase in which it is asked. A doctrine keeps nothing: all it knows is in the draft. */
+/** How one side plays each phase in which it decides. A doctrine keeps nothing: all it knows is in the draft. */
 interface Doctrine {
     /** Chapter 3. */
     void air(OrderDraft draft);

@@ -4,7 +4,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
-/** What the German fights for: the way ahead, and towns while they still score. He attacks whenever it is worth it. */
+/** What the German side fights for: the way ahead, and towns while they still score. It attacks whenever it is worth it. */
 record DriveGoals(State s) implements AttackGoals {
     private static final double THE_WAY = 25;
     private static final double LEAST_ODDS = 1.0;

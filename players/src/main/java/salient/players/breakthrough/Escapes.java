@@ -12,7 +12,7 @@ import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
-/** 12.2d, 12.3h: whoever would be isolated in the next Supply Phase builds up into a division, or gets out. */
+/** 12.2d, 12.3h: a unit that would be isolated in the next Supply Phase builds up into a division, or gets out. */
 final class Escapes {
     private static final int SUPPLIED_THROUGH = Constants.of("american-supplied-through-turn");
     private static final double TO_SUPPLY = 100;

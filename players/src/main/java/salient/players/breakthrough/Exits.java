@@ -7,7 +7,7 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
-/** 7.10, 10.1d: units leave the map if that is their task; in the last turn whoever can. */
+/** 7.10, 10.1d: units leave the map if that is their task; in the last turn every unit that can. */
 final class Exits {
     private Exits() {}
 

@@ -65,7 +65,7 @@ final class Garrisons {
         return away[u];
     }
 
-    /** 12.3g: whether a unit must stay, lest a town stand empty before the German. */
+    /** 12.3g: whether a unit must stay so that no town is left empty in the path of the enemy. */
     boolean pinned(int u) {
         return pinned[u];
     }
@@ -146,7 +146,7 @@ final class Garrisons {
         return best;
     }
 
-    /** The German has about twice the operation points: a block must be reached before he is there. */
+    /** The German has about twice the operation points: a block must be reached before it is there. */
     private boolean tooLate(int cost, int hex) {
         return 2 * cost > threat.arrival(hex) + HEAD_START;
     }

@@ -8,7 +8,7 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
-/** 12.1: drives along his axes, surrounds and wears down what holds out, and leaves the map where it pays. */
+/** 12.1: drives along its axes, surrounds and wears down what holds out, and leaves the map where it pays. */
 final class German implements Doctrine {
     @Override
     public void air(OrderDraft draft) {

@@ -9,7 +9,7 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Town;
 import salient.kernel.rulebook.Clause;
 
-/** What the American fights for: towns to be retaken, roads to be cut, and whatever is weak. */
+/** What the American side fights for: towns to be retaken, roads to be cut, and weak units. */
 record HoldGoals(State s, Garrisons garrisons) implements AttackGoals {
     private static final double LEAST_ODDS = 1.5;
     private static final double LEAST_ODDS_ON_A_PRIZE = 1.0;

@@ -9,7 +9,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.rulebook.Clause;
 
-/** 6.5: replacements to whoever lacks most, until no point is left. */
+/** 6.5: replacements to the units that lack most, until no point is left. */
 final class Organization {
     private Organization() {}
 

@@ -5,7 +5,7 @@ import salient.breakthrough.state.State;
 import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.OrderOfBattle;
 
-/** Where the enemy is, how soon he can be anywhere, and with how much. */
+/** Where the enemy is, how soon it can be anywhere, and with how much. */
 final class Threat {
     /** Enemy units this near can attack in their next phase. */
     private static final int STRIKING_DISTANCE = 3;
@@ -54,7 +54,7 @@ final class Threat {
         return strength[hex];
     }
 
-    /** The hexes on the enemy's best way to a hex, from his nearest unit on. */
+    /** The hexes on the enemy's best way to a hex, from its nearest unit on. */
     int[] wayTo(int hex) {
         return going.path(hex);
     }
