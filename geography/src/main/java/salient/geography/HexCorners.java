@@ -3,7 +3,7 @@ package salient.geography;
 import salient.kernel.hex.HexGrid;
 
 /**
- * Where hexes and their corners lie, in whole numbers: a column is 3 wide, a half row 1 high. A hex has its centre at
+ * Where hexes and their corners lie, in whole numbers: a column is 3 wide, a half row 1 high. A hex has its center at
  * (3 column, 2 row, one more in the lower columns) and its corners at (±2, 0) and (±1, ±1) from there.
  */
 public final class HexCorners {
@@ -14,18 +14,18 @@ public final class HexCorners {
 
     private HexCorners() {}
 
-    public static int centreX(HexGrid grid, int hex) {
+    public static int centerX(HexGrid grid, int hex) {
         return 3 * grid.column(hex);
     }
 
-    public static int centreY(HexGrid grid, int hex) {
+    public static int centerY(HexGrid grid, int hex) {
         boolean lower = ((grid.column(hex) & 1) == 1) == grid.oddColumnsLower();
         return 2 * grid.row(hex) + (lower ? 1 : 0);
     }
 
     /** Corner 0 to 5 of a hex as one number, the same for all hexes that meet there. */
     public static long corner(HexGrid grid, int hex, int corner) {
-        return key(centreX(grid, hex) + DX[corner % 6], centreY(grid, hex) + DY[corner % 6]);
+        return key(centerX(grid, hex) + DX[corner % 6], centerY(grid, hex) + DY[corner % 6]);
     }
 
     public static int x(long corner) {

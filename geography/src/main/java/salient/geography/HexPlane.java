@@ -12,11 +12,11 @@ public final class HexPlane {
         this.grid = grid;
     }
 
-    public Point centre(int hex) {
-        return centre(grid.column(hex), grid.row(hex));
+    public Point center(int hex) {
+        return center(grid.column(hex), grid.row(hex));
     }
 
-    private Point centre(int column, int row) {
+    private Point center(int column, int row) {
         boolean lower = ((column & 1) == 1) == grid.oddColumnsLower();
         return new Point(column * COLUMN, row + (lower ? 0.5 : 0));
     }
@@ -29,7 +29,7 @@ public final class HexPlane {
         int nearest = HexGrid.NONE;
         for (int c = column - 1; c <= column + 1; c++)
             for (int r = row - 1; r <= row + 1; r++) {
-                double distance = point.distance(centre(c, r));
+                double distance = point.distance(center(c, r));
                 if (distance < least) {
                     least = distance;
                     nearest = grid.at(c, r);
@@ -40,6 +40,6 @@ public final class HexPlane {
 
     /** The middle of a hexside between two map hexes. */
     public Point middle(int side) {
-        return centre(grid.firstHex(side)).toward(centre(grid.secondHex(side)), 0.5);
+        return center(grid.firstHex(side)).toward(center(grid.secondHex(side)), 0.5);
     }
 }

@@ -1,6 +1,6 @@
 package salient.geography;
 
-/** A name lettered across an area, centred on a hex. It has no effect in any rule. */
+/** A name lettered across an area, centered on a hex. It has no effect in any rule. */
 public record Region(int hex, Kind kind, String name) {
     public enum Kind {
         COUNTRY,

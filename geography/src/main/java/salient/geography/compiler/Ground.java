@@ -32,17 +32,17 @@ final class Ground {
         for (int hex = 0; hex < broken.length; hex++) broken[hex] = ridge[hex] + gorge[hex];
     }
 
-    /** The centre, six points a quarter hex out and twelve a little inside the rim. */
+    /** The center, six points a quarter hex out and twelve a little inside the rim. */
     private LatLon[] samples() {
         var plane = new HexPlane(grid);
         LatLon[] samples = new LatLon[grid.size() * SAMPLES];
         for (int hex = 0; hex < grid.size(); hex++) {
-            Point centre = plane.centre(hex);
+            Point center = plane.center(hex);
             for (int i = 0; i < SAMPLES; i++) {
                 double radius = i == 0 ? 0 : i <= 6 ? 0.22 : 0.44;
                 double angle = i <= 6 ? i * StrictMath.PI / 3 : i * StrictMath.PI / 6;
                 samples[hex * SAMPLES + i] = transform.inverse(new Point(
-                        centre.x() + radius * StrictMath.cos(angle), centre.y() + radius * StrictMath.sin(angle)));
+                        center.x() + radius * StrictMath.cos(angle), center.y() + radius * StrictMath.sin(angle)));
             }
         }
         return samples;

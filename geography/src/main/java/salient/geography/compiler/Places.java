@@ -17,7 +17,7 @@ import salient.kernel.hex.HexGrid;
 
 /** Stage 1: every town gets its hex, every hex its leading town and the point that stands for it. */
 final class Places {
-    /** A hex is represented by its town, but never by a point farther from the centre than this. */
+    /** A hex is represented by its town, but never by a point farther from the center than this. */
     private static final double FARTHEST = 0.38;
 
     private final HexPlane plane;
@@ -55,12 +55,12 @@ final class Places {
 
     private Point represent(int hex, LatLon pin) {
         if (pin != null) return transform.plane(pin);
-        Point centre = plane.centre(hex);
+        Point center = plane.center(hex);
         Town leader = leader(hex);
-        if (leader == null) return centre;
+        if (leader == null) return center;
         Point town = transform.plane(leader.at());
-        double distance = centre.distance(town);
-        return distance <= FARTHEST ? town : centre.toward(town, FARTHEST / distance);
+        double distance = center.distance(town);
+        return distance <= FARTHEST ? town : center.toward(town, FARTHEST / distance);
     }
 
     /** The hex of a town, or NONE if it lies off the map. */

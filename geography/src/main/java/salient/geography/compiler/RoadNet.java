@@ -190,8 +190,8 @@ final class RoadNet {
 
     /** Of the edges a corner hex lies on, the one a point outside lies beyond. */
     private Compass edgeToward(int hex, Point outside) {
-        double across = outside.x() - plane.centre(hex).x();
-        double down = outside.y() - plane.centre(hex).y();
+        double across = outside.x() - plane.center(hex).x();
+        double down = outside.y() - plane.center(hex).y();
         int quarters = Math.abs(across) > Math.abs(down) ? (across > 0 ? 1 : 3) : (down > 0 ? 2 : 0);
         Compass beyond = layout.sheet.up().turned(quarters);
         List<Compass> edges = layout.sheet.edges(hex);
@@ -202,19 +202,19 @@ final class RoadNet {
         int nearest = hex;
         double least = Double.MAX_VALUE;
         for (int h = 0; h < grid.size(); h++)
-            if (!layout.sheet.edges(h).isEmpty() && plane.centre(h).distance(plane.centre(hex)) < least) {
-                least = plane.centre(h).distance(plane.centre(hex));
+            if (!layout.sheet.edges(h).isEmpty() && plane.center(h).distance(plane.center(hex)) < least) {
+                least = plane.center(h).distance(plane.center(hex));
                 nearest = h;
             }
         return nearest;
     }
 
     private double awayFrom(int hex, EdgeRoad road) {
-        return plane.centre(hex).distance(plane.centre(road.hex()));
+        return plane.center(hex).distance(plane.center(road.hex()));
     }
 
     private boolean near(int a, int b, double reach) {
-        return plane.centre(a).distance(plane.centre(b)) <= reach;
+        return plane.center(a).distance(plane.center(b)) <= reach;
     }
 
     private boolean sameEdge(int a, int b) {
@@ -234,7 +234,7 @@ final class RoadNet {
             if (hasRoad(hex)
                     && (nearest == HexGrid.NONE
                             || grid.distance(hex, entry.hex()) < grid.distance(nearest, entry.hex()))) nearest = hex;
-        var line = List.of(plane.centre(entry.hex()), plane.centre(nearest));
+        var line = List.of(plane.center(entry.hex()), plane.center(nearest));
         lay(entry.hex(), nearest, line, RoadClass.SECONDARY);
     }
 

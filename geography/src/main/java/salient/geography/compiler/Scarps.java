@@ -61,7 +61,7 @@ final class Scarps {
         return sides;
     }
 
-    /** The hexes under the line; one on the Allied side gives its place to a German neighbour. */
+    /** The hexes under the line; one on the Allied side gives its place to a German neighbor. */
     HexSet westWall(Gazetteer gazetteer, HexSet german) {
         var plane = new HexPlane(grid);
         SequencedSet<Integer> wall = new TreeSet<>();
@@ -82,8 +82,8 @@ final class Scarps {
             int beside = grid.neighbour(hex, d);
             if (beside == HexGrid.NONE || !german.contains(beside)) continue;
             if (nearest == HexGrid.NONE
-                    || plane.centre(beside).distance(point)
-                            < plane.centre(nearest).distance(point)) nearest = beside;
+                    || plane.center(beside).distance(point)
+                            < plane.center(nearest).distance(point)) nearest = beside;
         }
         return nearest;
     }

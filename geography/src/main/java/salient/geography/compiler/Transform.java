@@ -8,7 +8,7 @@ import salient.kernel.data.Resources;
 
 /**
  * From latitude and longitude to the plane of a map: an affine fitted to the printed hexes, then a smooth correction that
- * carries the surest of them exactly home.
+ * carries the surest of them exactly to their hexes.
  */
 public final class Transform {
     private static final double COLUMN = Math.sqrt(3) / 2;
@@ -68,7 +68,7 @@ public final class Transform {
         return new Point(uv[0] * COLUMN, uv[1]);
     }
 
-    /** A line, with vertices put in every half kilometre so that the correction bends it too. */
+    /** A line, with vertices put in every half kilometer so that the correction bends it too. */
     public List<Point> plane(List<LatLon> line) {
         var points = new ArrayList<Point>();
         points.add(plane(line.getFirst()));

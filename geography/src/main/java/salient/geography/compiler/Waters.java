@@ -23,7 +23,7 @@ import salient.kernel.hex.HexGrid;
  * number of times. That leaves no gap: around every corner the crossings of an unbroken course are even in number.
  */
 final class Waters {
-    /** How far beside a lake a river hexside still counts as its shore, in kilometres. */
+    /** How far beside a lake a river hexside still counts as its shore, in kilometers. */
     private static final double SHORE_KM = 0.45;
 
     private final HexGrid grid;

@@ -20,7 +20,7 @@ interface Canvas {
 
     void unclip();
 
-    /** Text centred on a point of its base line, turned by an angle in radians. */
+    /** Text centered on a point of its base line, turned by an angle in radians. */
     void text(double x, double y, double angle, String text, Lettering lettering);
 
     /** A line to draw with; dashes are lengths drawn and left out in turn, or none. */

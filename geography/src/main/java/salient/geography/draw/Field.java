@@ -51,7 +51,7 @@ final class Field {
         for (int d = -1; d < HexGrid.DIRECTIONS; d++) {
             int hex = d < 0 ? home : view.grid().neighbour(home, d);
             if (hex == HexGrid.NONE) continue;
-            double distance = at.distance(view.centre(hex));
+            double distance = at.distance(view.center(hex));
             if (distance > REACH) distance = REACH; // off the map the nearest hexes still count
             double weight = StrictMath.exp(-distance * distance / (2 * sigma * sigma));
             weights += weight;

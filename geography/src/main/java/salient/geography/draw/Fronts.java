@@ -6,7 +6,7 @@ import java.util.List;
 import salient.geography.HexSet;
 import salient.geography.Point;
 
-/** The starting line as a soft edge in both sides' colours, and a later front as a dashed line with its date. */
+/** The starting line as a soft edge in both sides' colors, and a later front as a dashed line with its date. */
 final class Fronts {
     private final View view;
 

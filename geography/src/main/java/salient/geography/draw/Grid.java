@@ -29,8 +29,8 @@ final class Grid {
         var lettering = Lettering.of(Lettering.Face.ROMAN, 0.115, Ink.NUMBER);
         double up = view.up() == view.map().sheet().up() ? 0.36 : 0.42; // pointed hexes have room higher up
         for (int hex = 0; hex < view.map().size(); hex++) {
-            Point centre = view.centre(hex);
-            canvas.text(centre.x(), centre.y() - up, 0, view.map().names().name(hex), lettering);
+            Point center = view.center(hex);
+            canvas.text(center.x(), center.y() - up, 0, view.map().names().name(hex), lettering);
         }
     }
 }

@@ -1,6 +1,6 @@
 package salient.geography.draw;
 
-/** A colour with its strength from 0 to 1. */
+/** A color with its strength from 0 to 1. */
 record Ink(int rgb, double alpha) {
     static final Ink PAPER = of(0xF5EEDD);
     static final Ink MARGIN = of(0xD9CCAE);

@@ -64,7 +64,7 @@ final class Margin {
     private void edgeRoads() {
         var lettering = Lettering.of(Lettering.Face.ITALIC, 0.26, Ink.of(0x6A5A38));
         for (EdgeRoad road : view.map().edgeRoads()) {
-            Point at = view.centre(road.hex());
+            Point at = view.center(road.hex());
             Point out = view.outward(road.edge());
             String text = road.toward();
             if (out.x() == 0) {

@@ -168,7 +168,7 @@ final class Names {
         if (!wide && region.kind() != Region.Kind.REGION) lettering = lettering.withHalo();
         String text = region.name().toUpperCase(java.util.Locale.ROOT);
         double width = lettering.width(text);
-        Point home = view.centre(region.hex());
+        Point home = view.center(region.hex());
         Box best = null;
         double least = Double.MAX_VALUE;
         for (int i = -8; i <= 8; i++)

@@ -59,7 +59,7 @@ final class RasterCanvas implements Canvas {
 
     @Override
     public void fill(Path2D path, Ink ink) {
-        graphics.setColor(colour(ink));
+        graphics.setColor(color(ink));
         graphics.fill(toPixels.createTransformedShape(path));
     }
 
@@ -79,7 +79,7 @@ final class RasterCanvas implements Canvas {
                 dashes.length == 0
                         ? new BasicStroke(width, cap, join)
                         : new BasicStroke(width, cap, join, 1, dashes, 0));
-        graphics.setColor(colour(pen.ink()));
+        graphics.setColor(color(pen.ink()));
         graphics.draw(shape);
     }
 
@@ -126,14 +126,14 @@ final class RasterCanvas implements Canvas {
         if (l.halo() > 0) {
             graphics.setStroke(new BasicStroke(
                     (float) (l.halo() * l.size() * scale), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-            graphics.setColor(colour(Ink.HALO));
+            graphics.setColor(color(Ink.HALO));
             graphics.draw(outline);
         }
-        graphics.setColor(colour(l.ink()));
+        graphics.setColor(color(l.ink()));
         graphics.fill(outline);
     }
 
-    private static Color colour(Ink ink) {
+    private static Color color(Ink ink) {
         return new Color(ink.red(), ink.green(), ink.blue(), (int) Math.round(ink.alpha() * 255));
     }
 }

@@ -57,7 +57,7 @@ final class Rivers {
 
     // ---- geometry
 
-    /** Moves each corner some way toward the middle of its two neighbours on the main river. */
+    /** Moves each corner some way toward the middle of its two neighbors on the main river. */
     private void ease() {
         Map<Long, Point> eased = new HashMap<>();
         places.forEach((corner, at) -> {

@@ -45,7 +45,7 @@ final class Roads {
 
     /** Where the drawn roads meet in a hex: where its place stands. */
     Point node(int hex) {
-        return places.getOrDefault(hex, view.centre(hex));
+        return places.getOrDefault(hex, view.center(hex));
     }
 
     /** The direction of the best road through a hex, in radians. */
@@ -81,7 +81,7 @@ final class Roads {
         int id = grid.sideCount();
         for (EdgeRoad road : view.map().edgeRoads()) {
             Point out = view.outward(road.edge());
-            Point from = view.centre(road.hex());
+            Point from = view.center(road.hex());
             places.put(outside, new Point(from.x() + 1.2 * out.x(), from.y() + 1.2 * out.y()));
             RoadClass best = stepsAt.getOrDefault(road.hex(), List.of()).stream()
                     .map(Step::road)
@@ -98,13 +98,13 @@ final class Roads {
         }
     }
 
-    /** A hex centre, moved a little where no place holds the road, so that long straights wander. */
+    /** A hex center, moved a little where no place holds the road, so that long straights wander. */
     private Point start(int hex) {
-        Point centre = view.centre(hex);
+        Point center = view.center(hex);
         double stray = view.map().place(hex).isPresent() ? 0.05 : 0.11;
         return new Point(
-                centre.x() + stray * (2 * Noise.hash(hex, 2, 72) - 1),
-                centre.y() + stray * (2 * Noise.hash(hex, 3, 73) - 1));
+                center.x() + stray * (2 * Noise.hash(hex, 2, 72) - 1),
+                center.y() + stray * (2 * Noise.hash(hex, 3, 73) - 1));
     }
 
     private void ease() {
@@ -115,7 +115,7 @@ final class Roads {
             Point a = places.get(here.get(0).other(node));
             Point b = places.get(here.get(1).other(node));
             Point moved = at.toward(a.toward(b, 0.5), 0.4);
-            Point origin = view.centre(node);
+            Point origin = view.center(node);
             double most = freedom(view.map().settlement(node));
             double away = origin.distance(moved);
             eased.put(node, away <= most ? moved : origin.toward(moved, most / away));

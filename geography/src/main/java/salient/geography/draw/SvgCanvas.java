@@ -40,7 +40,7 @@ final class SvgCanvas implements Canvas {
         body.append("<path d=\"")
                 .append(data(path))
                 .append("\" fill=\"")
-                .append(colour(ink))
+                .append(color(ink))
                 .append('"');
         if (ink.alpha() < 1)
             body.append(" fill-opacity=\"").append(number(ink.alpha())).append('"');
@@ -119,18 +119,18 @@ final class SvgCanvas implements Canvas {
                     .append(")\"");
         if (l.halo() > 0)
             body.append(" stroke=\"")
-                    .append(colour(Ink.HALO))
+                    .append(color(Ink.HALO))
                     .append("\" stroke-width=\"")
                     .append(number(l.halo() * l.size() * scale))
                     .append("\" stroke-linejoin=\"round\" paint-order=\"stroke\"");
-        body.append(" fill=\"").append(colour(l.ink())).append('"');
+        body.append(" fill=\"").append(color(l.ink())).append('"');
         if (l.ink().alpha() < 1)
             body.append(" fill-opacity=\"").append(number(l.ink().alpha())).append('"');
         body.append('>').append(escaped(text)).append("</text>\n");
     }
 
     private String pen(Pen pen) {
-        var text = new StringBuilder(" stroke=\"").append(colour(pen.ink())).append("\" stroke-width=\"");
+        var text = new StringBuilder(" stroke=\"").append(color(pen.ink())).append("\" stroke-width=\"");
         text.append(number(pen.width() * scale)).append('"');
         if (pen.ink().alpha() < 1)
             text.append(" stroke-opacity=\"").append(number(pen.ink().alpha())).append('"');
@@ -190,7 +190,7 @@ final class SvgCanvas implements Canvas {
         if (size % 10 != 0) text.append('.').append(size % 10);
     }
 
-    private static String colour(Ink ink) {
+    private static String color(Ink ink) {
         return String.format("#%06x", ink.rgb());
     }
 

@@ -58,8 +58,8 @@ final class View {
         return turned ? new Point(y, planeWidth - x) : new Point(x, y);
     }
 
-    Point centre(int hex) {
-        return page(plane.centre(hex));
+    Point center(int hex) {
+        return page(plane.center(hex));
     }
 
     Point corner(long corner) {

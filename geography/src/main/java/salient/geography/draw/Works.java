@@ -170,17 +170,17 @@ final class Works {
 
     /** A point of the hex toward the Allied side, clear of the place in its middle. */
     private Point forward(int hex) {
-        Point centre = view.centre(hex);
+        Point center = view.center(hex);
         HexSet german = view.map().german(view.map().days().getFirst());
-        Point toward = centre;
+        Point toward = center;
         double best = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
             int next = view.grid().neighbour(hex, d);
             if (next == HexGrid.NONE || german.contains(next)) continue;
             best++;
-            toward = toward.toward(view.centre(next), 1 / best);
+            toward = toward.toward(view.center(next), 1 / best);
         }
-        return best == 0 ? centre : centre.toward(toward, 0.22);
+        return best == 0 ? center : center.toward(toward, 0.22);
     }
 
     private static void row(Path2D path, Point a, Point b) {

@@ -48,7 +48,7 @@ public record TableCut(int width, int depth, int yardsPerInch, List<Area> areas,
 
     /** One feature a line, as a scenario prints them. */
     public String text() {
-        var text = new StringBuilder("table " + width + " x " + depth + ", " + yardsPerInch + " yards an inch\n");
+        var text = new StringBuilder("table " + width + " x " + depth + ", " + yardsPerInch + " yards per inch\n");
         for (Area area : areas) row(text, area.name, area.ground.name(), "area", area.outline);
         for (Line line : lines) row(text, line.name, line.way.name(), "line", line.course);
         return text.toString();

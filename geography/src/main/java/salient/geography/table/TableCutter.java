@@ -10,14 +10,14 @@ import salient.geography.gazetteer.River;
 import salient.geography.gazetteer.RoadLink;
 import salient.geography.gazetteer.Town;
 
-/** Cuts a table out of the gazetteer: a centre, a size in inches, a scale in yards an inch. */
+/** Cuts a table out of the gazetteer: a center, a size in inches, a scale in yards per inch. */
 public final class TableCutter {
     private static final double METRES_PER_YARD = 0.9144;
 
     /** How wide a place of rank 1 to 5 is built up, in yards. */
     private static final int[] BUILT_UP = {1800, 1000, 650, 480, 330};
 
-    private final LatLon centre;
+    private final LatLon center;
     private final int width;
     private final int depth;
     private final int yardsPerInch;
@@ -25,20 +25,20 @@ public final class TableCutter {
     private final List<TableCut.Area> areas = new ArrayList<>();
     private final List<TableCut.Line> lines = new ArrayList<>();
 
-    private TableCutter(LatLon centre, int width, int depth, int yardsPerInch) {
+    private TableCutter(LatLon center, int width, int depth, int yardsPerInch) {
         if (width < 6 || depth < 6 || width > 120 || depth > 120)
             throw new IllegalArgumentException("a table of " + width + " by " + depth + " inches");
         if (yardsPerInch < 10 || yardsPerInch > 1000)
-            throw new IllegalArgumentException("a scale of " + yardsPerInch + " yards an inch");
-        this.centre = centre;
+            throw new IllegalArgumentException("a scale of " + yardsPerInch + " yards per inch");
+        this.center = center;
         this.width = width;
         this.depth = depth;
         this.yardsPerInch = yardsPerInch;
         clip = new Clip(width, depth);
     }
 
-    public static TableCut cut(Gazetteer gazetteer, LatLon centre, int width, int depth, int yardsPerInch) {
-        var cutter = new TableCutter(centre, width, depth, yardsPerInch);
+    public static TableCut cut(Gazetteer gazetteer, LatLon center, int width, int depth, int yardsPerInch) {
+        var cutter = new TableCutter(center, width, depth, yardsPerInch);
         for (Feature feature : gazetteer.features()) cutter.feature(feature);
         for (Town town : gazetteer.towns().values()) cutter.town(town);
         for (RoadLink road : gazetteer.roads()) cutter.road(road);
@@ -47,8 +47,8 @@ public final class TableCutter {
         return new TableCut(width, depth, yardsPerInch, cutter.areas, cutter.lines);
     }
 
-    /** The centre that puts a place at a point of the table, both in inches. */
-    public static LatLon centreFor(LatLon place, double x, double y, int width, int depth, int yardsPerInch) {
+    /** The center that puts a place at a point of the table, both in inches. */
+    public static LatLon centerFor(LatLon place, double x, double y, int width, int depth, int yardsPerInch) {
         double inchKm = yardsPerInch * METRES_PER_YARD / 1000;
         return new LatLon(
                 place.lat() + (depth / 2.0 - y) * inchKm / LatLon.KM_PER_LAT,
@@ -61,8 +61,8 @@ public final class TableCutter {
 
     private Point at(LatLon place) {
         return new Point(
-                width / 2.0 + inches((place.lon() - centre.lon()) * LatLon.KM_PER_LON),
-                depth / 2.0 + inches((place.lat() - centre.lat()) * LatLon.KM_PER_LAT));
+                width / 2.0 + inches((place.lon() - center.lon()) * LatLon.KM_PER_LON),
+                depth / 2.0 + inches((place.lat() - center.lat()) * LatLon.KM_PER_LAT));
     }
 
     private void feature(Feature feature) {

@@ -75,22 +75,22 @@ class MapPainterTest {
         int bastogne = map.names().hex("7,13");
         int malmedy = map.names().hex("26,21");
         assertThat(northUp.up()).isEqualTo(Compass.NORTH);
-        assertThat(northUp.centre(malmedy).y())
-                .isLessThan(northUp.centre(bastogne).y());
+        assertThat(northUp.center(malmedy).y())
+                .isLessThan(northUp.center(bastogne).y());
         assertThat(westUp.up()).isEqualTo(Compass.WEST);
-        assertThat(westUp.centre(malmedy).x())
-                .isGreaterThan(westUp.centre(bastogne).x());
-        assertThat(westUp.centre(malmedy).y())
-                .isGreaterThan(westUp.centre(bastogne).y());
+        assertThat(westUp.center(malmedy).x())
+                .isGreaterThan(westUp.center(bastogne).x());
+        assertThat(westUp.center(malmedy).y())
+                .isGreaterThan(westUp.center(bastogne).y());
         assertThat(northUp.width()).isCloseTo(westUp.height(), org.assertj.core.data.Offset.offset(1e-9));
     }
 
     @Test
-    void aHexIsFoundAgainAtItsCentreInEitherOrientation() {
+    void aHexIsFoundAgainAtItsCenterInEitherOrientation() {
         for (boolean northUp : new boolean[] {true, false}) {
             var view = new View(CheckedInMaps.breakthrough(), northUp);
             for (int hex = 0; hex < view.map().size(); hex++)
-                assertThat(view.nearestHex(view.centre(hex))).isEqualTo(hex);
+                assertThat(view.nearestHex(view.center(hex))).isEqualTo(hex);
             assertThat(view.nearestHex(new Point(-3, -3)))
                     .as("off the page the nearest hex")
                     .isNotNegative();

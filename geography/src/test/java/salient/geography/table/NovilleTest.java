@@ -28,7 +28,7 @@ class NovilleTest {
     private static TableCut cutNoville() {
         Gazetteer gazetteer = Gazetteer.shipped();
         LatLon noville = gazetteer.town("Noville").at();
-        return TableCutter.cut(gazetteer, TableCutter.centreFor(noville, 18, 21.5, 36, 36, 200), 36, 36, 200);
+        return TableCutter.cut(gazetteer, TableCutter.centerFor(noville, 18, 21.5, 36, 36, 200), 36, 36, 200);
     }
 
     record Stated(String feature, String kind, List<Point> points) {
@@ -135,17 +135,17 @@ class NovilleTest {
 
     @Test
     void aTableThatIsNoTableIsRefused() {
-        var centre = new LatLon(50.06, 5.76);
-        assertThatThrownBy(() -> TableCutter.cut(Gazetteer.shipped(), centre, 0, 36, 200))
+        var center = new LatLon(50.06, 5.76);
+        assertThatThrownBy(() -> TableCutter.cut(Gazetteer.shipped(), center, 0, 36, 200))
                 .hasMessage("a table of 0 by 36 inches");
-        assertThatThrownBy(() -> TableCutter.cut(Gazetteer.shipped(), centre, 36, 36, 5))
-                .hasMessage("a scale of 5 yards an inch");
+        assertThatThrownBy(() -> TableCutter.cut(Gazetteer.shipped(), center, 36, 36, 5))
+                .hasMessage("a scale of 5 yards per inch");
     }
 
     @Test
     void theTableReadsAsAScenarioPrintsIt() {
         assertThat(TABLE.text())
-                .startsWith("table 36 x 36, 200 yards an inch\n")
+                .startsWith("table 36 x 36, 200 yards per inch\n")
                 .contains("Noville: town area (16.8,20.3) (19.2,20.3) (19.2,22.7) (16.8,22.7)\n");
     }
 }

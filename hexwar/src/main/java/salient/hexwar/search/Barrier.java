@@ -1,6 +1,6 @@
 package salient.hexwar.search;
 
-/** Hears of the steps at which a trace was stopped; the game that made the rule knows why it refused. */
+/** Receives the steps at which a trace was stopped; the game that made the rule knows why it forbids them. */
 @FunctionalInterface
 public interface Barrier {
     /**

@@ -7,8 +7,8 @@ import salient.kernel.hex.HexGrid;
  * All hexes within so many points of a hex, with the cheapest path to each. Make one and keep it: a search allocates
  * nothing. Answers hold until the next search. Not for use by two threads at once.
  *
- * <p>Dijkstra's algorithm on a queue of one bucket a point spent. Each search stores its sums above a base that lies
- * below everything stored before, so what is left from earlier searches reads as "dearer" and need not be wiped.
+ * <p>Dijkstra's algorithm on a queue with one bucket per point spent. Each search stores its sums above a base that lies
+ * below everything stored before, so what is left from earlier searches counts as more expensive and need not be cleared.
  */
 public final class ReachSearch {
     private static final int FIRST_BASE = 1 << 30;
@@ -36,7 +36,7 @@ public final class ReachSearch {
         this(grid, FIRST_BASE);
     }
 
-    /** Starting near the point where sums have to be wiped after all, for a test. */
+    /** Starting near the point where sums have to be cleared after all, for a test. */
     ReachSearch(HexGrid grid, int firstBase) {
         this.grid = grid;
         neighbours = grid.neighbourTable();

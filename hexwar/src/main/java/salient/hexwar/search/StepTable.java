@@ -3,7 +3,7 @@ package salient.hexwar.search;
 import java.util.Arrays;
 import salient.kernel.hex.HexGrid;
 
-/** The cost of every step of a grid, six a hex. Steps off the map are forbidden and stay so. */
+/** The cost of every step of a grid, six per hex. Steps off the map are forbidden and stay so. */
 public final class StepTable implements StepCost {
     private final HexGrid grid;
     private final int[] costs;
@@ -26,7 +26,7 @@ public final class StepTable implements StepCost {
         costs[hex * HexGrid.DIRECTIONS + direction] = StepCost.checked(cost);
     }
 
-    /** Works out the steps that leave one hex anew. */
+    /** Finds the cost of the steps that leave one hex again. */
     public void setAll(int hex, StepCost cost) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
             int to = grid.neighbour(hex, direction);

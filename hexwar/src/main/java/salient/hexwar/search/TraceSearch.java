@@ -11,7 +11,7 @@ import salient.kernel.hex.HexGrid;
  * <p>A place is a hex in a phase, numbered phase * size + hex. Phases are searched one after the other, breadth
  * first, each from all hexes of the one before where it may begin. So a place is reached by the fewest steps of its
  * own phase, which is what limits count; the path as a whole need not be the shortest. Each search writes marks above
- * a base that lies above all marks written before, so marks of earlier searches need not be wiped.
+ * a base that lies above all marks written before, so marks of earlier searches need not be cleared.
  */
 public final class TraceSearch {
     static final int LAST_BASE = 1 << 30;
@@ -33,7 +33,7 @@ public final class TraceSearch {
         this(grid, 1);
     }
 
-    /** Starting near the point where marks have to be wiped after all, for a test. */
+    /** Starting near the point where marks have to be cleared after all, for a test. */
     TraceSearch(HexGrid grid, int firstBase) {
         this.grid = grid;
         size = grid.size();
@@ -208,7 +208,7 @@ public final class TraceSearch {
     }
 
     /**
-     * Tells every step that the last search would have needed to get farther, in the order it met them. The rules are
+     * Reports every step that the last search would have needed to get further, in the order it met them. The rules are
      * asked again, so the position must still stand as it was searched.
      */
     public void barriers(Barrier each) {

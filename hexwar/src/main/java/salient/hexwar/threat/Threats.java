@@ -11,7 +11,7 @@ import salient.kernel.play.Verdict.Reason;
  *
  * @param side  whose attacks they would be
  * @param when  the phase in which that side moves next
- * @param notes what is taken for granted and what is left out, with the clauses; or why nothing can be reckoned
+ * @param notes what is taken for granted and what is left out, with the clauses; or why there is no answer
  */
 public record Threats(String side, String when, List<Threatened> hexes, List<Reason> notes) implements Answer {
     /**

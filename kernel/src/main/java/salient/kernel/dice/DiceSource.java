@@ -1,7 +1,7 @@
 package salient.kernel.dice;
 
 /**
- * Gives dice that stand at any roll of one sequence. A game asks for them anew for each order, so an order that fails
+ * Gives dice that continue at any roll of one sequence. A game asks for them again for each order, so an order that fails
  * halfway has used up nothing, and a game taken up from its record goes on where it stopped.
  */
 @FunctionalInterface

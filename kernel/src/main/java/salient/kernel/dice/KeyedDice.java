@@ -1,7 +1,7 @@
 package salient.kernel.dice;
 
 /**
- * Dice for games between people: whoever has seen all earlier rolls still cannot predict the next. The n-th roll is
+ * Dice for games between people: someone who has seen all earlier rolls still cannot predict the next. The n-th roll is
  * word n of the ChaCha20 key stream (RFC 8439) under the seed as key, so it is a function of (seed, n) and any roll
  * can be checked alone once the seed is revealed.
  */

@@ -80,7 +80,7 @@ public final class Lines {
         return all;
     }
 
-    /** All lines that are left as one text, for a reader that starts anew; see {@link BadNotation#within}. */
+    /** All lines that are left as one text, for a reader that starts again; see {@link BadNotation#within}. */
     public String text() {
         StringBuilder text = new StringBuilder();
         for (String line : texts.subList(next, texts.size())) text.append(line).append('\n');

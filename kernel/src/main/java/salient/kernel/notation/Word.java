@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A word and where it stands, so that whoever finds it unfit can say where. */
+/** A word with its line and column, so that a complaint about it can say where it is. */
 public record Word(String text, int line, int column) {
     public boolean is(String other) {
         return text.equals(other);

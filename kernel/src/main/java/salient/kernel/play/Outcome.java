@@ -6,6 +6,6 @@ import salient.kernel.rulebook.ClauseId;
 
 /** How a game ended. No winner is a draw. */
 public record Outcome(Optional<Side> winner, String level, int score, List<Line> ledger) {
-    /** One entry of the final reckoning. */
+    /** One line of the final score. */
     public record Line(String what, int points, ClauseId clause) {}
 }

@@ -1,6 +1,6 @@
 package salient.kernel.play;
 
-/** One of the parties of a game, or one of the two onlookers that every game knows. */
+/** One of the parties of a game, or one of the two spectators that every game knows. */
 public record Side(String id, String name) {
     /** Sees only what both sides may see: a spectator of a running game. */
     public static final Side PUBLIC = new Side("public", "Spectators");

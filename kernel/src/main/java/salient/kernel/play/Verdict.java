@@ -44,7 +44,7 @@ public sealed interface Verdict {
             this.firstSettles = firstSettles;
         }
 
-        /** For whoever asks only whether an order is legal: one reason settles it. */
+        /** For a caller that asks only whether an order is legal: one reason is enough. */
         public static Reasons untilSettled() {
             return new Reasons(true);
         }
