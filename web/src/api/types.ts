@@ -863,6 +863,14 @@ export interface LeftTheMap {
   hex: string;
 }
 
+export interface Limits {
+  stacking: number;
+  stackingIndependents: number;
+  germanRepairs: number;
+  aerialSteps: number;
+  artilleryDefense: number;
+}
+
 export interface Line {
   what: string;
   points: number;
@@ -2191,6 +2199,7 @@ export interface WaveView {
   points: Points[];
   battle: BattleView | null;
   moving: string[];
+  limits: Limits;
 }
 
 export type Weather = "overcast" | "fog" | "clear";
