@@ -70,6 +70,7 @@ const view = (over: Partial<WaveView> = {}): WaveView => ({
   points: [],
   battle: null,
   moving: [],
+  limits: { stacking: 4, stackingIndependents: 3, germanRepairs: 20, aerialSteps: 30, artilleryDefense: 2 },
   ...over,
 });
 

@@ -74,7 +74,7 @@ function plotsOf(view: WaveView, ground: Ground): Board['plots'] {
 function markersOf(view: WaveView, ground: Ground): NonNullable<Board['markers']> {
   return [
     ...view.interdicted.map((hex) => ({ hex: ground.hex(hex), text: 'air', color: '#2F5D8A' })),
-    ...view.drops.map((d) => ({ hex: ground.hex(d.hex), text: `drop ${d.load}/30`, color: '#1E7A4C' })),
+    ...view.drops.map((d) => ({ hex: ground.hex(d.hex), text: `drop ${d.load}/${view.limits.aerialSteps}`, color: '#1E7A4C' })),
     ...view.depots.map((d) => ({ hex: ground.hex(d.hex), text: d.face === 'unknown' ? 'POL' : `POL ${d.face}`, color: '#6B4A1E' })),
   ];
 }
@@ -112,7 +112,7 @@ function factsOf(view: WaveView): TrackFact[] {
   if (view.outOfSupply.length > 0) facts.push({ label: 'Supply problems', value: view.outOfSupply.join(', '), clause: '6.16b' });
   const due = view.track.filter((u) => isDue(view, u)).length;
   if (due > 0) facts.push({ label: 'Waiting', value: `${due} ${due === 1 ? 'unit' : 'units'}`, clause: '8.1a' });
-  facts.push({ label: 'Repairs', value: `${view.germanRepairs} of 20`, clause: '9.15a' });
+  facts.push({ label: 'Repairs', value: `${view.germanRepairs} of ${view.limits.germanRepairs}`, clause: '9.15a' });
   facts.push({ label: 'Victory points', value: `${total('german')} : ${total('allied')}`, rest: 'German : Allied', clause: '4.6b' });
   return facts;
 }
