@@ -161,7 +161,7 @@ export class AtTable {
   }
 
   async hold(ask) {
-    const hold = ask.getByRole('button', { name: /^Hold for this move/ });
+    const hold = ask.getByRole('button', { name: /^Hold fire for the rest of this move/ });
     const answer = (await hold.count()) ? hold : ask.getByRole('button').first();
     await this.order(() => answer.click());
   }

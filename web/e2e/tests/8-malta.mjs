@@ -54,7 +54,7 @@ async function gather(at) {
     const [, unit] = /axis\/(\w+) must gather/.exec(await reason.textContent());
     await at.find(`axis/${unit}`);
     await at.selection().getByText(`${unit} · yours`).waitFor();
-    const rendezvous = at.selection().getByRole('button', { name: /^Gather at/ });
+    const rendezvous = at.selection().getByRole('button', { name: /^Rendezvous at/ });
     if (await rendezvous.count()) {
       await at.order(() => rendezvous.first().click());
       await at

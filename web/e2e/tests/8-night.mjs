@@ -27,7 +27,7 @@ async function passTheDay(at) {
     await ann.myMove();
     const phase = await ann.phase();
     if (phase.includes('Night')) return;
-    const pass = ann.button(/^Pass this turn/);
+    const pass = ann.button(/^Pass/);
     if (await pass.count()) await at.order(() => pass.click());
     else await at.end();
   }

@@ -1,4 +1,4 @@
-import { described } from '../table/fakeServer.ts';
+import { described, told } from '../table/fakeServer.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt, StandView } from '../../src/api/types.ts';
@@ -10,8 +10,8 @@ import ConsideredPanel from '../../src/games/greatbattles/panels/ConsideredPanel
 import InterruptCard from '../../src/games/greatbattles/panels/InterruptCard.svelte';
 import UnitPanel from '../../src/games/greatbattles/panels/UnitPanel.svelte';
 import { trackOf } from '../../src/games/greatbattles/track.ts';
-import { isPlaced, spokenOrder } from '../../src/games/greatbattles/words.ts';
-import type { Session } from '../../src/table/session.svelte.ts';
+import { isPlaced, titleOf } from '../../src/games/greatbattles/words.ts';
+import type { Input, Session } from '../../src/table/session.svelte.ts';
 
 afterEach(cleanup);
 
@@ -131,15 +131,16 @@ function session(answers: Record<string, Answer>, orders: Record<string, string[
     phaseSubject: 'step',
     subjects: described(...Object.keys(orders)),
     refusal: null,
-    ask: vi.fn(async (question: string) => {
+    ask: vi.fn(async (input: Input) => {
+      const question = told(input);
       asked.push(question);
       const answer = answers[question];
       if (!answer) throw new Error(`nobody answers ${question}`);
       return { answer };
     }),
     orders: vi.fn(async (subject: string) => described(...(orders[subject] ?? []))),
-    play: vi.fn(async (list: string[]) => {
-      played.push(...list);
+    play: vi.fn(async (list: Input[]) => {
+      played.push(...list.map(told));
       return true;
     }),
     tell: vi.fn(),
@@ -245,23 +246,18 @@ describe('orders of the hand', () => {
   const own = field.units[0];
 
   it('are one vector for a drag and stand by stand for a way with corners', () => {
-    expect(moveOrder(own, [[0.4, -1.9]], field)).toBe('move allied/A1 +0.4,+1.9');
-    expect(
-      moveOrder(
-        own,
-        [
-          [1, 0],
-          [0, -2],
-        ],
-        field,
-      ),
-    ).toBe('go allied/A1 allied/A1/1=10,5;10,7@0 allied/A1/2=12,5;12,7@0');
+    expect(told(moveOrder(own, [[0.4, -1.9]], field))).toBe('move allied/A1 +0.4,+1.9');
+    const corner: [number, number][] = [
+      [1, 0],
+      [0, -2],
+    ];
+    expect(told(moveOrder(own, corner, field))).toBe('go allied/A1 allied/A1/1=10,5;10,7@0 allied/A1/2=12,5;12,7@0');
   });
 
   it('follow the road for a column on it', () => {
     const column = { ...own, formation: 'road', stands: [{ ...own.stands[0], at: [12, 19] as [number, number] }] };
-    expect(moveOrder(column, [[0.3, -2]], field)).toBe('road allied/A1 +2');
-    expect(moveOrder(column, [[0, 1.5]], field)).toBe('road allied/A1 -1.5');
+    expect(told(moveOrder(column, [[0.3, -2]], field))).toBe('road allied/A1 +2');
+    expect(told(moveOrder(column, [[0, 1.5]], field))).toBe('road allied/A1 -1.5');
   });
 
   it('hold a command post by its middle and put it on the road', () => {
@@ -270,15 +266,14 @@ describe('orders of the hand', () => {
   });
 
   it('snap to the nearest place that is offered', () => {
-    const offers = ['set-up allied/A1 assault 9,4 0', 'set-up allied/A1 march 3,4 0', 'attach allied/A/1 allied/A1'];
+    const offers = described('set-up allied/A1 assault 9,4 0', 'set-up allied/A1 march 3,4 0', 'attach allied/A/1 allied/A1');
     expect(nearestOffer(offers, 'set-up', [9.5, 19.5], field)).toBe(offers[0]);
     expect(nearestOffer(offers, 'set-up', [20, 5], field)).toBeNull();
   });
 
   it('are said in words, and those that need a place are known', () => {
-    expect(spokenOrder('move allied/A1 +0,+2')).toBe('Move A1 2″ north');
-    expect(spokenOrder('aim allied/A1/1 axis/A1/1')).toBe('A1/1 aims at axis A1/1');
-    expect([isPlaced('call 1 12,13'), isPlaced('call 1'), isPlaced('rally allied/A1/1')]).toEqual([true, false, false]);
+    expect(titleOf({ verb: 'move', units: ['allied/A1'], words: ['+0,+2'] })).toBe('Move A1');
+    expect(described('call 1 12,13', 'call 1', 'rally allied/A1/1').map(isPlaced)).toEqual([true, false, false]);
   });
 });
 
@@ -366,7 +361,7 @@ describe('cards', () => {
     expect(screen.getByText(/hit 10 %/).textContent?.replace(/\s+/g, ' ')).toContain('-3 opportunity fire');
     expect(screen.getByText(/owes an action/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Fire' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Hold for this move' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'hold move' }));
     expect(fake.played).toEqual([order, 'hold move']);
   });
 
@@ -423,7 +418,7 @@ describe('cards', () => {
     render(UnitPanel, { desk });
     await fireEvent.click(screen.getByRole('button', { name: /march column/ }));
     expect(fake.asked).toContain('preview form allied/A1 march 0');
-    await fireEvent.click(screen.getByRole('button', { name: /A1 lets its action go/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^decline allied\/A1/ }));
     expect(fake.played).toEqual(['decline allied/A1']);
     expect(screen.queryByRole('button', { name: /Move A1/ })).toBeNull();
   });

@@ -5,7 +5,7 @@ import { RefereeEyes, together } from '../../src/games/greatbattles/eyes.svelte.
 import { fieldOf, kindOf, standsTold } from '../../src/games/greatbattles/field.ts';
 import { findOnTable } from '../../src/games/greatbattles/finding.ts';
 import type { Session } from '../../src/table/session.svelte.ts';
-import { comesHow, dropTold, spokenOrder } from '../../src/games/greatbattles/words.ts';
+import { comesHow, dropTold } from '../../src/games/greatbattles/words.ts';
 
 const unit = (name: string, title: string, over = {}) => ({
   name,
@@ -170,9 +170,6 @@ describe('in words', () => {
         { type: 'armor', arms: 'M13' },
       ]),
     ).toBe('Infantry, 2 × M13');
-    expect(spokenOrder('deploy axis/E1 assault axis/E1/1=35,18@0')).toBe('Bring E1 on in assault, stand by stand');
-    expect(spokenOrder('suppress axis/F1/2', () => 'Infantry')).toBe('Suppress Infantry F1/2');
-    expect(spokenOrder('advance 0.5')).toBe('Advance 0.5″');
     expect(comesHow({ comes: 'parachute', day: 1, turn: 3 })).toBe('by parachute on turn 3 of day 1');
     expect(comesHow({ comes: 'glider', day: 2, turn: 0 })).toBe('by glider in the night before day 2');
     expect(comesHow({ comes: 'seaborne', day: 2, turn: 0 })).toBe('by sea over a beach from day 2');
@@ -183,6 +180,5 @@ describe('in words', () => {
       'by glider at 36, 18.5, turn 1 of day 1',
     );
     expect(dropTold({ unit: 'axis/C1', withheld: true, x: 0, y: 0, height: '', day: 0, turn: 0 })).toBe('held back');
-    expect(spokenOrder('attach axis/A/1 axis/A1', () => 'Headquarters')).toBe('Attach Headquarters A/1 to A1');
   });
 });

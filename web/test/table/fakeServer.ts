@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Call, State } from '../../src/api/types.ts';
+import type { Input } from '../../src/table/session.svelte.ts';
 
 /** A server at the other end of a socket: answers what the test tells it to. */
 export class FakeSocket {
@@ -91,19 +92,24 @@ export function sitDown(): void {
 export const described = (...texts: string[]) =>
   texts.map((text) => {
     const [kind, ...rest] = text.split(' ');
+    const isPlace = (word: string) => /^[\d.]+,[\d.]+$/.test(word);
+    const isUnit = (word: string) => /^\w+\/\w/.test(word) && !word.includes('=');
     return {
-      text,
-      kind,
-      verb: kind,
-      unit: kind === 'unit' ? rest[0] : null,
-      place: null,
-      units: rest,
-      places: [],
-      words: [],
-      label: text,
-      clauses: [],
+      ...{ text, kind, verb: kind, unit: kind === 'unit' ? rest[0] : null, place: null, label: text, clauses: [] as string[] },
+      units: rest.filter(isUnit),
+      places: rest.filter(isPlace),
+      words: rest.filter((word) => !isUnit(word) && !isPlace(word)),
     };
   });
+
+/** An order or question put together from parts, in one line. */
+export function told(input: Input): string {
+  if (typeof input === 'string') return input;
+  const [units, places, words] = [input.units ?? [], input.places ?? [], input.words ?? []];
+  return input.verb === 'preview'
+    ? ['preview', words[0], ...units, ...places, ...words.slice(1)].join(' ')
+    : [input.verb, ...units, ...places, ...words].join(' ');
+}
 
 /** A table after three orders, at which the German side of this browser decides. */
 export const threeOrders = ({ call }: Call): unknown => {

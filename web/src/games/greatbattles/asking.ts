@@ -1,16 +1,16 @@
 import type { Answer } from '../../api/types.ts';
-import type { Session } from '../../table/session.svelte.ts';
+import type { Input, Session } from '../../table/session.svelte.ts';
 
 /** Asks the engine while a hand moves: one question at a time, and of those that pile up only the newest. */
 export class Asking {
   private busy = false;
-  private next: { question: string; then: (answer: Answer) => void } | null = null;
+  private next: { question: Input; then: (answer: Answer) => void } | null = null;
   /** Raised by everything that makes earlier answers worthless. */
   private round = 0;
 
   constructor(private readonly session: Session) {}
 
-  ask(question: string, then: (answer: Answer) => void): void {
+  ask(question: Input, then: (answer: Answer) => void): void {
     this.next = { question, then };
     if (!this.busy) void this.run();
   }

@@ -1,4 +1,4 @@
-import type { RoadView } from '../../api/types.ts';
+import type { OrderDescription, Parts, RoadView } from '../../api/types.ts';
 import type { Field, UnitPiece } from './field.ts';
 import { between, type Dot, place, signed, spelled } from './geo.ts';
 
@@ -6,47 +6,51 @@ import { between, type Dot, place, signed, spelled } from './geo.ts';
 export type Step = [number, number];
 
 /** The order that moves a whole battalion by the steps given, one after another. */
-export function moveOrder(unit: UnitPiece, steps: Step[], field: Field): string {
+export function moveOrder(unit: UnitPiece, steps: Step[], field: Field): Parts {
   if (unit.formation === 'road' || unit.id.startsWith('COps')) return roadOrder(unit, steps, field);
   const mils = (n: number) => Math.round(n * 100) * 10;
-  if (steps.length === 1) return `move ${unit.name} ${signed(mils(steps[0][0]))},${signed(-mils(steps[0][1]))}`;
+  if (steps.length === 1)
+    return { verb: 'move', units: [unit.name], words: [`${signed(mils(steps[0][0]))},${signed(-mils(steps[0][1]))}`] };
   const ways = unit.stands.map((stand) => {
     let at = stand.at;
     const corners = steps.map(([dx, dy]) => (at = [at[0] + dx, at[1] + dy]));
     const spots = corners.map((c) => place(rounded(field.sheet.mils(c))));
     return `${stand.name}=${spots.join(';')}@${stand.facing}`;
   });
-  return `go ${unit.name} ${ways.join(' ')}`;
+  return { verb: 'go', units: [unit.name], words: ways };
 }
 
 /** To a hundredth of an inch. */
 export const rounded = ([x, y]: [number, number]): [number, number] => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
 
 /** On a road a drag means: so far along it as the place let go at lies. */
-function roadOrder(unit: UnitPiece, steps: Step[], field: Field): string {
+function roadOrder(unit: UnitPiece, steps: Step[], field: Field): Parts {
   const from = unit.stands[0].at;
   const to = steps.reduce<Dot>(([x, y], [dx, dy]) => [x + dx, y + dy], from);
   const road = field.view.table.roads.reduce<RoadView | null>(
     (best, r) => (best && milestone(best, from, field).off <= milestone(r, from, field).off ? best : r),
     null,
   );
-  if (!road) return `road ${unit.name} +0`;
+  const along = (far: string): Parts => ({ verb: 'road', units: [unit.name], words: [far] });
+  if (!road) return along('+0');
   const far = Math.round((milestone(road, to, field).far - milestone(road, from, field).far) * 100) * 10;
-  return `road ${unit.name} ${far < 0 ? '-' : '+'}${spelled(Math.abs(far))}`;
+  return along(`${far < 0 ? '-' : '+'}${spelled(Math.abs(far))}`);
 }
 
 /** Half the depth of the command posts, whose middle is held instead of their front. */
 const half = (id: string): number => (id.startsWith('COps') ? 0.5 : id.startsWith('FUP') ? 1 : 0);
 
+/** A place such as `12,4.25` in thousandths of an inch. */
+const milsOf = (place: string): number[] => place.split(',').map((n) => Number(n) * 1000);
+
 const SNAP = 2.5; // inches
 
 /** The offered place nearest to one that is refused: it is shown instead, to be confirmed. */
-export function nearestOffer(orders: string[], verb: string, dot: Dot, field: Field): string | null {
-  let best: { order: string; off: number } | null = null;
+export function nearestOffer(orders: OrderDescription[], verb: string, dot: Dot, field: Field): OrderDescription | null {
+  let best: { order: OrderDescription; off: number } | null = null;
   for (const order of orders) {
-    const [word, , , at] = order.split(' ');
-    if (word !== verb || !at) continue;
-    const [x, y] = at.split(',').map((n) => Number(n) * 1000);
+    if (order.verb !== verb || order.places.length === 0) continue;
+    const [x, y] = milsOf(order.places[0]);
     const off = between(field.sheet.dot(x, y), dot);
     if (off < SNAP && (!best || off < best.off)) best = { order, off };
   }

@@ -1,10 +1,9 @@
-import type { Answer, GreatBattlesView, Prompt, Reason, Targets, View } from '../../api/types.ts';
+import type { Answer, GreatBattlesView, OrderDescription, Parts, Prompt, Reason, Targets, View } from '../../api/types.ts';
 import type { Input, Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
-import { type Field, fieldOf, isPost, kindOf, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
+import { type Field, fieldOf, isPost, spokenStand, spokenUnit, type StandPiece, unitMiddle, type UnitPiece } from './field.ts';
 import { between, type Dot, inside } from './geo.ts';
-import { former } from './former.ts';
 import { Gunnery } from './gunnery.svelte.ts';
 import { Happenings } from './happenings.svelte.ts';
 import { Landing } from './landing.svelte.ts';
@@ -16,11 +15,13 @@ import { Replies } from './replies.svelte.ts';
 import { Shaping } from './shaping.svelte.ts';
 import { sceneOf } from './staging.ts';
 import { Way } from './way.svelte.ts';
-import { isPlaced, markTold, spokenOrder } from './words.ts';
+import { isPlaced, markTold, previewOf, templateOf, textOf, titleOf } from './words.ts';
 
 /** An order that is being weighed, with what the engine says of it. */
 export interface Considered {
-  order: string;
+  order: OrderDescription | Parts;
+  /** What it does, in plain words. */
+  label: string;
   answer: Answer;
 }
 
@@ -45,8 +46,8 @@ export class StandDesk {
   unitName = $state('');
   standName = $state('');
   /** Legal orders of the unit in hand and of the step. */
-  orders = $state.raw<string[]>([]);
-  stepOrders = $state.raw<string[]>([]);
+  orders = $state.raw<OrderDescription[]>([]);
+  stepOrders = $state.raw<OrderDescription[]>([]);
   /** Why the step cannot end yet. */
   unfinished = $state.raw<Reason[]>([]);
   /** Whether it is known what can be ordered now. */
@@ -81,7 +82,6 @@ export class StandDesk {
 
   constructor(readonly session: Session) {
     session.phaseSubject = 'step';
-    session.former = former;
     this.asking = new Asking(session);
   }
 
@@ -221,16 +221,16 @@ export class StandDesk {
   private async learnOrders(wanted: () => boolean): Promise<void> {
     const { subjects } = this.session;
     const about = subjects.filter((s) => s.kind !== 'unit' || this.prompt?.interruption);
-    const found = await Promise.all(about.map(async (s) => [s, (await this.session.orders(s.text)).map((o) => o.text)] as const));
+    const found = await Promise.all(about.map(async (s) => [s, await this.session.orders(s.text)] as const));
     if (!wanted()) return;
     for (const [subject, orders] of found) {
       if (subject.kind === this.session.phaseSubject) this.stepOrders = orders;
-      else if (subject.kind === 'template') this.guns.orders = { ...this.guns.orders, [Number(subject.text.slice(9))]: orders };
+      else if (subject.kind === 'template') this.guns.orders = { ...this.guns.orders, [templateOf(orders)]: orders };
       else this.replies.orders = [...this.replies.orders, ...orders];
     }
-    const ends = this.stepOrders.some((o) => o === 'done' || o === 'proceed' || o === 'pass');
+    const ends = this.stepOrders.some((o) => ['done', 'proceed', 'pass'].includes(o.verb));
     if (ends || this.prompt?.interruption || subjects.length === 0) return;
-    const { reasons } = await this.session.judge('done');
+    const { reasons } = await this.session.judge({ verb: 'done' });
     if (wanted()) this.unfinished = reasons;
   }
 
@@ -269,13 +269,13 @@ export class StandDesk {
       const able = this.active && this.acting.includes(unit.name);
       const night = this.active && this.phase === 'night' && unit.own && unit.stands.length > 0 && !isPost(unit.id);
       const [orders, targets, zone, kept] = await Promise.all([
-        able ? this.session.orders(`unit ${unit.name}`) : null,
-        stand && SHOOTING.has(this.phase) ? this.session.ask(`targets ${stand.name}`) : null,
-        this.shape.placing ? this.session.ask(`zone ${unit.name}`) : null,
-        night ? this.session.judge(`withdraw ${unit.name}`) : null,
+        able ? this.session.orders(this.subjectOf(unit.name)) : null,
+        stand && SHOOTING.has(this.phase) ? this.session.ask({ verb: 'targets', units: [stand.name] }) : null,
+        this.shape.placing ? this.session.ask({ verb: 'zone', units: [unit.name] }) : null,
+        night ? this.session.judge({ verb: 'withdraw', units: [unit.name] }) : null,
       ]);
       if (ask !== this.asked || unit.name !== this.unitName || stand?.name !== this.stand?.name) return;
-      this.orders = orders?.map((o) => o.text) ?? [];
+      this.orders = orders ?? [];
       this.kept = kept?.reasons ?? [];
       if (targets?.answer.type === 'Targets') this.targets = targets.answer;
       if (zone?.answer.type === 'Ground' && this.field) {
@@ -297,20 +297,27 @@ export class StandDesk {
   }
 
   /** Verbs of the unit in hand: orders that need no place. */
-  get verbs(): string[] {
+  get verbs(): OrderDescription[] {
     return this.orders.filter((o) => !isPlaced(o));
   }
 
   // ---- weighing ----
 
   /** Weighs an order; while the hand still moves it is live. */
-  preview(order: string, live = false, then: () => void = () => {}): void {
+  preview(order: OrderDescription | Parts, live = false, then: () => void = () => {}): void {
     this.live = live;
-    this.asking.ask(`preview ${order}`, (answer) => {
-      this.considered = { order, answer };
+    this.asking.ask(previewOf(order), (answer) => {
+      this.considered = { order, label: 'label' in order ? this.labelOf(order) : titleOf(order), answer };
       this.redraw();
       then();
     });
+  }
+
+  /** Shows what an order does that was typed, if there is something to show. */
+  async previewText(text: string): Promise<void> {
+    const { answer } = await this.session.ask(`preview ${text}`);
+    this.considered = { order: { text, verb: '', units: [], places: [], words: [], label: text, clauses: [] }, label: text, answer };
+    this.redraw();
   }
 
   /** What lies beside a stand or unit under the options. */
@@ -318,15 +325,14 @@ export class StandDesk {
     return this.view?.markers.filter((m) => m.on === name).map(markTold) ?? [];
   }
 
-  /** An order in a player's words, with what the stands in it are. */
-  spoken(order: string): string {
-    const said = spokenOrder(order, (name) => {
-      const stand = this.view?.stands.find((s) => s.name === name);
-      return stand ? kindOf(stand) : '';
-    });
-    const [verb, ...groups] = order.split(' ');
-    const price = this.view?.activationPrices[verb === 'activate' ? 0 : verb === 'activate-groups' ? groups.length : -1];
-    return price === undefined ? said : `${said} (${price} ${price === 1 ? 'point' : 'points'})`;
+  /** What an order does, and what activation costs. */
+  labelOf({ verb, label, words }: OrderDescription): string {
+    const price = this.view?.activationPrices[verb === 'activate' ? 0 : verb === 'activate-groups' ? words.length : -1];
+    return price === undefined ? label : `${label} (${price} ${price === 1 ? 'point' : 'points'})`;
+  }
+
+  private subjectOf(unit: string): string {
+    return this.session.subjects.find((s) => s.unit === unit)?.text ?? '';
   }
 
   /** Whether what is weighed may be ordered. */
@@ -343,7 +349,7 @@ export class StandDesk {
     const plan = this.considered;
     if (!plan || !this.allowed) return;
     this.landing.movesOn = plan.answer.type === 'DropPreview' && this.phase !== 'deployment';
-    if (await this.play(plan.order)) this.guns.template = 0;
+    if (await this.play(textOf(plan.order))) this.guns.template = 0;
     else this.landing.movesOn = false;
   }
 
@@ -376,7 +382,7 @@ export class StandDesk {
   aimAt(target: StandPiece): boolean {
     if (this.prompt?.interruption) {
       const shot = this.replies.shotAt(target);
-      if (shot) this.considered = { order: shot.order, answer: shot.shot };
+      if (shot) this.considered = { order: shot.order, label: shot.order.label, answer: shot.shot };
       this.redraw();
       return shot !== undefined;
     }
@@ -385,7 +391,7 @@ export class StandDesk {
       this.targets.shots.find((s) => s.to === target.name && s.reasons.length === 0) ??
       this.targets.shots.find((s) => s.to === target.name);
     if (!shot) return false;
-    this.preview(`aim ${this.standName} ${target.name}${shot.manner === 'indirect' ? ' indirect' : ''}`);
+    this.preview({ verb: 'aim', units: [this.standName, target.name], words: shot.manner === 'indirect' ? ['indirect'] : [] });
     return true;
   }
 

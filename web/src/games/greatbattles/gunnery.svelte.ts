@@ -1,4 +1,4 @@
-import type { TemplateView } from '../../api/types.ts';
+import type { OrderDescription, TemplateView } from '../../api/types.ts';
 import type { StandDesk } from './desk.svelte.ts';
 import { type Dot, place } from './geo.ts';
 
@@ -11,7 +11,7 @@ export class Gunnery {
   mission = $state<Mission>('registered');
   turn = $state(1);
   /** Legal orders of each template. */
-  orders = $state.raw<Record<number, string[]>>({});
+  orders = $state.raw<Record<number, OrderDescription[]>>({});
 
   constructor(private readonly desk: StandDesk) {}
 
@@ -36,8 +36,9 @@ export class Gunnery {
   at(dot: Dot, live = false): void {
     if (!this.desk.field) return;
     const spot = place(this.desk.rounded(dot));
-    if (this.mission === 'call') this.desk.preview(`call ${this.template} ${spot}`, live);
-    else
-      this.desk.preview(`plan ${this.template} ${this.mission} ${spot}${this.mission === 'pre-planned' ? ` turn ${this.turn}` : ''}`, live);
+    const calls = this.mission === 'call';
+    const when = this.mission === 'pre-planned' ? [String(this.turn)] : [];
+    const words = [String(this.template), ...(calls ? [] : [this.mission, ...when])];
+    this.desk.preview({ verb: calls ? 'call' : 'plan', places: [spot], words }, live);
   }
 }

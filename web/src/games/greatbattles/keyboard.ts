@@ -106,12 +106,12 @@ function letter(key: string, desk: StandDesk, end: () => void): boolean {
   }
   const verb = desk.active ? desk.verbs.find((o) => keyOf(o) === key) : undefined;
   if (verb) {
-    void desk.play(verb);
+    void desk.play(verb.text);
     return true;
   }
   const step = desk.active ? desk.stepOrders.find((o) => keyOf(o) === key) : undefined;
   if (!step) return false;
   if (key === 'C') end();
-  else void desk.play(step);
+  else void desk.play(step.text);
   return true;
 }

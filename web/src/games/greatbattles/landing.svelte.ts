@@ -1,4 +1,4 @@
-import type { DropView } from '../../api/types.ts';
+import type { DropView, OrderDescription } from '../../api/types.ts';
 import type { StandDesk } from './desk.svelte.ts';
 import type { UnitPiece } from './field.ts';
 import { type Dot, place } from './geo.ts';
@@ -12,13 +12,13 @@ export class Landing {
 
   constructor(private readonly desk: StandDesk) {}
 
-  private get offers(): string[][] {
-    return this.desk.orders.filter((o) => /^(drop|postpone|make-for) /.test(o)).map((o) => o.split(' '));
+  private get offers(): OrderDescription[] {
+    return this.desk.orders.filter((o) => ['drop', 'postpone', 'make-for'].includes(o.verb));
   }
 
   /** How the unit in hand can be sent to a place now: drop, postpone, make-for, or not at all. */
   get verb(): string {
-    return this.offers[0]?.[0] ?? '';
+    return this.offers[0]?.verb ?? '';
   }
 
   /** Whether a click on the table chooses where the unit in hand comes down. */
@@ -28,12 +28,12 @@ export class Landing {
 
   get heights(): string[] {
     const known = ['low', 'normal', 'high', 'glider'];
-    return known.filter((h) => this.offers.some((o) => o[3] === h));
+    return known.filter((h) => this.offers.some((o) => o.words[0] === h));
   }
 
   /** Q44g: whether another turn than the one it is due on can be chosen. */
   get mayWait(): boolean {
-    return this.offers.some((o) => o.includes('turn'));
+    return this.offers.some((o) => o.verb === 'drop' && o.words.length > 1);
   }
 
   private get chosen(): string {
@@ -56,8 +56,8 @@ export class Landing {
 
   /** What is weighed is weighed anew with another height or turn. */
   private again(): void {
-    const [verb, , at] = this.desk.considered?.order.split(' ') ?? [];
-    if (verb === this.verb && at) this.weigh(at);
+    const { verb, places } = this.desk.considered?.order ?? {};
+    if (verb === this.verb && places?.[0]) this.weigh(places[0]);
   }
 
   at(dot: Dot): void {
@@ -65,8 +65,8 @@ export class Landing {
   }
 
   private weigh(at: string): void {
-    const when = this.verb === 'drop' && this.mayWait && this.turn > 0 ? `turn ${this.turn}` : '';
-    this.desk.preview([this.verb, this.desk.unitName, at, this.chosen, when].filter(Boolean).join(' '));
+    const when = this.verb === 'drop' && this.mayWait && this.turn > 0 ? String(this.turn) : '';
+    this.desk.preview({ verb: this.verb, units: [this.desk.unitName], places: [at], words: [this.chosen, when].filter(Boolean) });
   }
 
   planOf(unit: UnitPiece): DropView | null {

@@ -1,3 +1,4 @@
+import type { OrderDescription } from '../../api/types.ts';
 import type { StandDesk } from './desk.svelte.ts';
 import { bearing, between, type Dot, inside } from './geo.ts';
 
@@ -39,7 +40,7 @@ export class Pointer {
     else if (this.desk.shape.placing && this.desk.unit?.stands.length === 0 && !stand?.own) this.desk.shape.put(dot);
     else if (this.desk.landing.ready && !stand?.own) this.desk.landing.at(dot);
     else if (stand && !stand.own && !shift && this.desk.aimAt(stand)) return;
-    else if (stand?.own && this.desk.orders.includes(`rendezvous ${stand.name}`)) void this.desk.play(`rendezvous ${stand.name}`);
+    else if (stand?.own && this.rendezvousAt(stand.name)) void this.desk.play(this.rendezvousAt(stand.name)!.text);
     else if (stand) this.desk.select(stand.unit, stand.name);
     else if (!this.desk.stepBack()) this.desk.cursor = null;
   }
@@ -129,5 +130,9 @@ export class Pointer {
     const b = this.desk.measuring.tool === 'sight' ? this.desk.standAt(to) : null;
     if (a && b && a !== b) this.desk.measuring.look(a.name, b.name);
     else this.desk.measuring.tape(a?.at ?? this.lineFrom, b?.at ?? to);
+  }
+
+  private rendezvousAt(stand: string): OrderDescription | undefined {
+    return this.desk.orders.find((o) => o.verb === 'rendezvous' && o.units[0] === stand);
   }
 }

@@ -1,18 +1,21 @@
-import type { FirePreview } from '../../api/types.ts';
+import type { FirePreview, OrderDescription } from '../../api/types.ts';
 import type { StandDesk } from './desk.svelte.ts';
 import type { StandPiece } from './field.ts';
+import { previewOf } from './words.ts';
 
 export interface Reply {
-  order: string;
+  order: OrderDescription;
   shot: FirePreview;
 }
 
 const MOST = 24;
 
+export const isShot = ({ verb }: OrderDescription): boolean => verb === 'opportunity';
+
 /** Something interrupts and this side is asked: all that can be answered, and every shot with its chances. */
 export class Replies {
   /** Orders of all units: they are the answers. */
-  orders = $state.raw<string[]>([]);
+  orders = $state.raw<OrderDescription[]>([]);
   shots = $state.raw<Reply[]>([]);
 
   /** Whether the last order was given by itself: then what happened before it is still news. */
@@ -25,22 +28,29 @@ export class Replies {
    * computer, who reads nothing from how long one thinks, the answer is given by itself; not when an order was just taken back.
    */
   get idle(): boolean {
-    const { session, stepOrders, prompt, active } = this.desk;
+    const { session, prompt, active } = this.desk;
     const others = session.state?.seats.filter((s) => s.side !== session.side) ?? [];
     return (
       active &&
       prompt?.interruption === true &&
-      stepOrders.includes('hold inch') &&
-      !this.orders.some((o) => o.startsWith('opportunity ')) &&
+      this.hold !== undefined &&
+      !this.orders.some(isShot) &&
       others.length > 0 &&
       others.every((s) => s.sitter === 'computer') &&
       session.items.at(-1)?.type !== 'Undone'
     );
   }
 
+  /** To hold fire until the next inch. */
+  private get hold(): OrderDescription | undefined {
+    return this.desk.stepOrders.find((o) => o.verb === 'hold' && o.words[0] === 'inch');
+  }
+
   async holdByItself(): Promise<void> {
+    const { hold } = this;
+    if (!hold) return;
     this.automatic = true;
-    await this.desk.session.play(['hold inch']);
+    await this.desk.session.play([hold.text]);
   }
 
   clear(): void {
@@ -60,8 +70,8 @@ export class Replies {
   /** C8: every shot that can be fired at the mover, with its chances, the best first. */
   async weigh(wanted: () => boolean): Promise<void> {
     const weighed: Reply[] = [];
-    for (const order of this.orders.filter((o) => o.startsWith('opportunity ')).slice(0, MOST)) {
-      const { answer } = await this.desk.session.ask(`preview ${order}`);
+    for (const order of this.orders.filter(isShot).slice(0, MOST)) {
+      const { answer } = await this.desk.session.ask(previewOf(order));
       if (!wanted()) return;
       if (answer.type === 'FirePreview') weighed.push({ order, shot: answer });
     }

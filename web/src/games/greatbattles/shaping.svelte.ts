@@ -1,3 +1,4 @@
+import type { Parts } from '../../api/types.ts';
 import { nearestOffer, putAt } from './carrying.ts';
 import type { StandDesk } from './desk.svelte.ts';
 import { unitFront } from './field.ts';
@@ -37,8 +38,8 @@ export class Shaping {
     return this.desk.phase === 'set-up' ? 'set-up' : 'deploy';
   }
 
-  private order(at: string): string {
-    return `${this.verb} ${this.desk.unitName} ${this.formation} ${at} ${this.facing}`;
+  private order(at: string): Parts {
+    return { verb: this.verb, units: [this.desk.unitName], places: [at], words: [this.formation, String(this.facing)] };
   }
 
   /** Formation templates: the battalion as it would stand. */
@@ -47,14 +48,13 @@ export class Shaping {
     this.formation = formation;
     desk.way.steps = [];
     if (this.placing) {
-      const [verb, , , weighed] = desk.considered?.order.split(' ') ?? [];
+      const { verb, places } = desk.considered?.order ?? {};
       const front = desk.unit && unitFront(desk.unit);
-      const at =
-        verb === this.verb && !weighed?.includes('=') ? weighed : this.arriving ? this.spotted : front ? place(desk.rounded(front)) : null;
+      const at = verb === this.verb ? places?.[0] : this.arriving ? this.spotted : front ? place(desk.rounded(front)) : null;
       if (at) desk.preview(this.order(at));
       return;
     }
-    if (desk.unit) desk.preview(`form ${desk.unit.name} ${formation} ${this.facing}`);
+    if (desk.unit) desk.preview({ verb: 'form', units: [desk.unit.name], words: [formation, String(this.facing)] });
   }
 
   turn(facing: number): void {

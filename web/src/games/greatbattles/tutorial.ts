@@ -74,7 +74,7 @@ export const LESSONS: Lesson[] = [
     text: 'A change of formation is an action too. With A1 in hand try the templates 1 to 4, and turn it with [ and ] or the knob in front. You need not confirm one: seeing is enough, and if A1 has no action left you are told so.',
     clauses: ['ACT1', 'F1', 'F11'],
     unit: 'allied/A1',
-    done: (desk) => desk.considered?.order.startsWith('form ') === true || played(desk, 'form'),
+    done: (desk) => desk.considered?.order.verb === 'form' || played(desk, 'form'),
   },
   {
     title: 'Arc and range',

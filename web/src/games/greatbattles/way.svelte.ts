@@ -42,7 +42,7 @@ export class Way {
     }
     this.put.set(name, dot);
     const ends = unit.stands.map((s) => `${s.name}=${place(rounded(field.sheet.mils(this.placeOf(s))))}@${s.facing}`);
-    this.desk.preview(`go ${unit.name} ${ends.join(' ')}`, live);
+    this.desk.preview({ verb: 'go', units: [unit.name], words: ends }, live);
   }
 
   /** A stand that comes from reserve and has been laid out on the table, where a dot is. */
@@ -64,7 +64,7 @@ export class Way {
     const ends = this.laid.map(
       (s) => `${s.stand}=${place(rounded(s.stand === name ? desk.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`,
     );
-    if (ends.length > 0) desk.preview(`deploy-stands ${desk.unitName} ${desk.shape.formation} ${ends.join(' ')}`, live);
+    if (ends.length > 0) desk.preview({ verb: 'deploy-stands', units: [desk.unitName], words: [desk.shape.formation, ...ends] }, live);
   }
 
   /** Keeps the way so far and goes on from its end. */
