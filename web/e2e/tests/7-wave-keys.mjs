@@ -81,7 +81,7 @@ export default [
       await keys.change('Enter');
       for (let i = 0; i < 12 && (await keys.asked()); i++) await keys.answer();
       assert.match(await ann.phase(), /German combat$/);
-      await keys.tabTo('BUTTON', /^End combat/);
+      await keys.tabTo('BUTTON', /^End the combat phase/);
       await keys.change('Enter');
 
       // Movement: a unit by its key, a step by its digit, taken back and played again, and one chosen from the list.

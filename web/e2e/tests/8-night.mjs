@@ -88,7 +88,7 @@ export default [
       await at.find('allied/C1');
       await at.order(() => ann.button('Detach Headquarters C/1').click());
       await at.find('allied/C2');
-      await at.order(() => ann.button('Attach Headquarters C/1 to C2').click());
+      await at.order(() => ann.button(/^Attach C\/1 .* to C2/).click());
       await ann.shot('greatbattles-night');
       await ann.axe('the night');
       await at.end();
@@ -108,7 +108,7 @@ export default [
       await at.preview().getByRole('button', { name: 'Place it here' }).waitFor();
       await ann.button('single stands').click();
       await at.drag('45.5,7.75', 0.4, 0);
-      await at.preview().getByText('Bring F1 on in assault, stand by stand').waitFor();
+      await at.preview().getByText('Deploy F1').waitFor();
       await ann.shot('greatbattles-landing');
       await ann.axe('a landing that is weighed');
       await at.order(() => ann.button('Place it here').click());

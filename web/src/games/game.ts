@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { Desk } from '../table/desk.svelte.ts';
 import type { Action, Board, ClauseNumber, Piece, ReachHex } from '../table/board.ts';
 import type { Step } from '../table/marches.ts';
-import type { FormerNotation, Input, Session } from '../table/session.svelte.ts';
+import type { Input, Session } from '../table/session.svelte.ts';
 import type { CounterLook } from '../counters/look.ts';
 
 /** The ground and who looks at it. */
@@ -167,7 +167,6 @@ export interface HexGame {
   consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
   /** A guided game: how it is set up, and its lessons. */
   tutorial?: Tutorial;
-  former?(ground: Ground, hexOf: (unit: string) => number): FormerNotation;
 }
 
 /** What a game measured in inches brings: its page, which fills in the same shell, and a guided game. */

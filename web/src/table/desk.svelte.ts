@@ -63,7 +63,6 @@ export class Desk {
     readonly ground: Ground,
   ) {
     this.theatre = new Theatre(game, ground);
-    session.former = game.former?.(ground, (id) => this.piece(id)?.hex ?? -1) ?? null;
     this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
   }
 
@@ -122,7 +121,12 @@ export class Desk {
 
   /** Units that can still be given an order, in the server's order. */
   get acting(): string[] {
-    return this.session.subjects.flatMap((s) => (s.unit === null ? [] : [s.unit]));
+    return this.session.subjects.map((s) => this.unitOf(s)).filter((id) => id !== null);
+  }
+
+  /** The counter a subject is about; a marker beside the map, which is no unit, goes by its name. */
+  private unitOf({ unit, place, label }: SubjectDescription): string | null {
+    return unit ?? (place === null ? (this.board.pieces.find((p) => p.hex < 0 && p.title === label)?.id ?? null) : null);
   }
 
   /** Hexes that orders can be about: attacks, strikes. */
@@ -135,7 +139,7 @@ export class Desk {
   }
 
   subjectOf(piece: Piece): SubjectDescription | undefined {
-    return this.session.subjects.find((s) => s.unit === piece.id);
+    return this.session.subjects.find((s) => this.unitOf(s) === piece.id);
   }
 
   /** A hex to be attacked by units that are chosen on the odds card. */

@@ -42,20 +42,13 @@ export interface Refusal {
 /** An order or a question: its text, as the server gave it, or parts put together from what the player selected. */
 export type Input = string | Parts;
 
-/** For a game whose orders the server does not describe yet: reads and writes their text. */
-export interface FormerNotation {
-  order(text: string): Partial<OrderDescription>;
-  subject(text: string): Partial<SubjectDescription>;
-  text(parts: Parts): string;
-}
-
 /** One table as this browser follows it: the position, what was told, and the calls to change it. */
 export class Session {
   state = $state.raw<State | null>(null);
   items = $state.raw<Item[]>([]);
   link = $state<Link>('connecting');
-  private given = $state.raw<SubjectDescription[]>([]);
-  former = $state.raw<FormerNotation | null>(null);
+  /** What orders can be about now. */
+  subjects = $state.raw<SubjectDescription[]>([]);
   /** The subject whose orders are the buttons beside the question; they come with every position. */
   phaseSubject = PHASE;
   refusal = $state.raw<Refusal | null>(null);
@@ -80,11 +73,6 @@ export class Session {
   private readonly known = new Known();
   private readonly past = new Past((since, lens) => this.call<Items>('feed', { since, lens }));
   private firstItem = 0;
-  /** What orders can be about now. */
-  readonly subjects = $derived.by((): SubjectDescription[] => {
-    const { former, given } = this;
-    return former ? given.map((s) => ({ ...s, ...former.subject(s.text) })) : given;
-  });
   /** Told of items as they arrive, not of those already there. */
   onNews: (items: Item[]) => void = () => {};
 
@@ -144,7 +132,7 @@ export class Session {
     this.seat = seat;
     this.items = [];
     this.state = null;
-    this.given = [];
+    this.subjects = [];
     this.subjectsOf = null;
     this.since = 0;
     this.known.forget(); // what the other seat was told is not for this one
@@ -163,9 +151,7 @@ export class Session {
   }
 
   async orders(subject: string): Promise<OrderDescription[]> {
-    const { orders } = await this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }));
-    const { former } = this;
-    return former ? orders.map((o) => ({ ...o, ...former.order(o.text) })) : orders;
+    return (await this.known.find(`orders ${subject}`, this.since, () => this.call<Orders>('orders', { subject }))).orders;
   }
 
   /** Asks before the answers are needed; if that comes to nothing they are asked for when they are. */
@@ -189,8 +175,7 @@ export class Session {
   }
 
   private input(name: 'order' | 'question', given: Input): Record<string, unknown> {
-    if (typeof given === 'string') return { [name]: given };
-    return this.former ? { [name]: this.former.text(given) } : { parts: given };
+    return typeof given === 'string' ? { [name]: given } : { parts: given };
   }
 
   private stamp() {
@@ -414,7 +399,7 @@ export class Session {
   }
 
   private know(position: View, subjects: SubjectDescription[]): void {
-    this.given = subjects;
+    this.subjects = subjects;
     this.subjectsOf = position;
   }
 

@@ -47,6 +47,9 @@ const view = (units: UnitView[], phase = '1st Operation Phase'): BreakthroughVie
   turn: 3,
   date: 18,
   lastTurn: 7,
+  firstTurn: 1,
+  mayMove: true,
+  figures: { firstDate: 16, freezeTurn: 9, stackingLimit: 4, attackCost: 6, fortMost: 3, efficiencyMost: 100 },
   phase,
   active: 'german',
   weather: 'fog',
@@ -166,7 +169,7 @@ describe('orders of Breakthrough', () => {
   });
 
   it('does not call a unit forgotten because it did not move when none may', () => {
-    const v = { ...view([unit('3/2PZ')], '1st Operation Phase'), date: 16, active: 'german' };
+    const v = { ...view([unit('3/2PZ')], '1st Operation Phase'), mayMove: false };
     expect(breakthrough.forgotten!(v, ['3/2PZ'], ground)).toEqual([]);
   });
 

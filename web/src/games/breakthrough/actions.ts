@@ -1,4 +1,4 @@
-import type { BreakthroughView, OrderDescription, Parts, UnitView } from '../../api/types.ts';
+import type { BreakthroughView, OrderDescription, Parts, UnitView, View } from '../../api/types.ts';
 import type { Action, Piece } from '../../table/board.ts';
 import type { Ground } from '../game.ts';
 import { placeName, unitOf } from './pieces.ts';
@@ -68,42 +68,32 @@ function bridgeWork(piece: Piece, orders: OrderDescription[], ground: Ground): A
   return actions;
 }
 
-const ENDING: [string, string, string][] = [
-  ['Operation', 'Go to combat', 'C'],
-  ['Organization', 'End organization', 'Q'],
-  ['Air', 'End air missions', 'Q'],
-];
+const KEYS: Record<string, string> = { begin: 'RETURN', interdict: 'I' };
 
-export function phaseActions(orders: OrderDescription[], view: BreakthroughView): Action[] {
-  return orders.map(({ verb, text }): Action => {
-    if (verb === 'begin') return { label: 'Begin', key: 'RETURN', order: text, legal: true };
-    if (verb === 'interdict') return { label: 'Interdict movement', key: 'I', order: text, legal: true };
-    const [, label, key] = ENDING.find(([word]) => view.phase.includes(word)) ?? ['', 'End the phase', 'C'];
-    return { label, key, order: text, legal: true, primary: true };
+/** The buttons of the phase; the original ends an Operation Phase with C and the others with Q. */
+export const phaseActions = (orders: OrderDescription[], view: View): Action[] =>
+  orders.map(({ verb, text, label }) => {
+    const ends = verb === 'done';
+    const key = ends ? (isOperation(view as BreakthroughView) ? 'C' : 'Q') : (KEYS[verb] ?? '');
+    return { label, key, order: text, legal: true, primary: ends };
   });
-}
-
-/** What a player may regret: fresh mobile units that stand still, artillery left in the pools, air points unspent. */
-/** 2.4c: in the first Operation Phase of December 16 no German unit moves, but all may attack. */
-const mayNotMove = (view: BreakthroughView) => view.date === 16 && view.active === 'german' && view.phase.includes('1st');
-
-/** 7.9a: what an attack costs. */
-const ATTACK = 6;
 
 function idleBesideTheEnemy(view: BreakthroughView, acting: string[], ground: Ground): UnitView[] {
   const enemies = new Set(view.units.filter((u) => u.side !== view.viewer && u.hex).map((u) => ground.hex(u.hex)));
   return view.units.filter((u) => {
     const s = u.statistics;
-    if (u.side !== view.viewer || !s || s.plot !== null || s.operationPoints < ATTACK || !acting.includes(u.id)) return false;
+    if (u.side !== view.viewer || !s || s.plot !== null || s.operationPoints < view.figures.attackCost || !acting.includes(u.id))
+      return false;
     return [0, 1, 2, 3, 4, 5].some((d) => enemies.has(ground.layout.neighbour(ground.hex(u.hex), d)));
   });
 }
 
+/** What a player may regret: fresh mobile units that have not moved, artillery left in the pools, air points unspent. */
 export function forgottenIn(view: BreakthroughView, acting: string[], ground: Ground): { text: string; hex: number }[] {
   const found: { text: string; hex: number }[] = [];
   const mine = view.sides.find((s) => s.side === view.viewer);
   if (view.phase.includes('Air') && mine && mine.airPoints > 0) found.push({ text: `${mine.airPoints} air points are not used.`, hex: -1 });
-  const still = isOperation(view) && mayNotMove(view);
+  const still = isOperation(view) && !view.mayMove; // 2.4c
   if (still) {
     const idle = idleBesideTheEnemy(view, acting, ground);
     if (idle.length > 0)
@@ -116,7 +106,7 @@ export function forgottenIn(view: BreakthroughView, acting: string[], ground: Gr
     for (const unit of view.units) {
       const s = unit.statistics;
       if (unit.side !== view.viewer || !s || s.moved || s.plot !== null || !acting.includes(unit.id)) continue;
-      if (unit.mobile && s.operationPoints >= 12)
+      if (unit.mobile && s.operationPoints >= 2 * view.figures.attackCost)
         found.push({
           text: `${unit.id} at ${placeName(unit.hex, ground)} has not moved and has ${s.operationPoints} points.`,
           hex: ground.hex(unit.hex),

@@ -30,16 +30,16 @@ function plotsOf(view: BreakthroughView, ground: Ground): Plot[] {
   });
 }
 
-const FIRST_DAY = 15; // turn n is December 15 + n (0i)
+/** The day of December of a turn. */
+const dateOf = (view: BreakthroughView, turn: number): number => view.figures.firstDate + turn - 1;
 
 function trackOf(view: BreakthroughView): TrackDay[] {
-  const first = view.lastTurn === 12 && view.scenario.startsWith('last') ? 6 : 1;
   const days: TrackDay[] = [];
-  for (let turn = first; turn <= view.lastTurn; turn++) {
+  for (let turn = view.firstTurn; turn <= view.lastTurn; turn++) {
     const due = view.due.filter((d) => d.turn === turn && turn >= view.turn);
     days.push({
-      label: String(FIRST_DAY + turn),
-      note: turn === view.turn ? 'Dec' : turn === 9 ? 'frost' : '',
+      label: String(dateOf(view, turn)),
+      note: turn === view.turn ? 'Dec' : turn === view.figures.freezeTurn ? 'frost' : '',
       current: turn === view.turn,
       past: turn < view.turn,
       due:
@@ -68,7 +68,7 @@ function factsOf(view: BreakthroughView): TrackFact[] {
   if (next) {
     const same = view.due.filter((d) => d.turn === next.turn);
     facts.push({
-      label: `Due ${FIRST_DAY + next.turn} Dec`,
+      label: `Due ${dateOf(view, next.turn)} Dec`,
       value: `${same.length} ${same.length === 1 ? 'unit' : 'units'}`,
       rest: sidesOf(same),
       clause: '5.0a',
@@ -112,7 +112,7 @@ function formationsOf(view: BreakthroughView, ground: Ground): Formation[] {
     waiting.units.push({
       id: due.id,
       name: due.id,
-      where: `${FIRST_DAY + due.turn} Dec at ${due.hex}`,
+      where: `${dateOf(view, due.turn)} Dec at ${due.hex}`,
       hex: -1,
       strength: String(due.strength),
       look: null,

@@ -2,7 +2,6 @@ import type { BreakthroughView, View } from '../../api/types.ts';
 import type { HexGame } from '../game.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
-import { former } from './former.ts';
 import { happeningOf } from './happenings.ts';
 import { LESSONS } from './tutorial.ts';
 import { forgottenIn, phaseActions, unitActions } from './actions.ts';
@@ -38,10 +37,9 @@ const breakthrough: HexGame = {
   threat: true,
   isButton: () => false,
   unitActions: (piece, orders, view, ground) => unitActions(piece, orders, of(view), ground),
-  phaseActions: (orders, view) => phaseActions(orders, of(view)),
+  phaseActions,
   forgotten: (view, acting, ground) => forgottenIn(of(view), acting, ground),
   tutorial: { side: 'german', scenario: 'first-seven-days', lessons: LESSONS },
-  former,
 };
 
 export default breakthrough;

@@ -307,7 +307,7 @@ export class StandDesk {
   preview(order: OrderDescription | Parts, live = false, then: () => void = () => {}): void {
     this.live = live;
     this.asking.ask(previewOf(order), (answer) => {
-      this.considered = { order, label: 'label' in order ? this.labelOf(order) : titleOf(order), answer };
+      this.considered = { order, label: 'label' in order ? this.labelOf(order) : titleOf(order, this.way.steps), answer };
       this.redraw();
       then();
     });

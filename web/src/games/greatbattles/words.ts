@@ -9,6 +9,12 @@ export const formationName = (id: string): string => FORMATIONS[id] ?? id;
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 export const wind = (degrees: number): string => WINDS[Math.round(degrees / 45) % 8];
 
+/** A step in inches, on a sheet whose rows run south. */
+function heading([dx, dy]: [number, number]): string {
+  const degrees = ((Math.atan2(dx, -dy) * 180) / Math.PI + 360) % 360;
+  return `${Math.round(Math.hypot(dx, dy) * 10) / 10}″ ${wind(degrees)}`;
+}
+
 const TITLES: Record<string, string> = {
   'set-up': 'Set up',
   deploy: 'Deploy',
@@ -25,7 +31,8 @@ const TITLES: Record<string, string> = {
 };
 
 /** What an order does that is still being put together. */
-export function titleOf({ verb, units, words }: Parts): string {
+export function titleOf({ verb, units, words }: Parts, steps: [number, number][] = []): string {
+  if (verb === 'move' && steps.length === 1) return `Move ${short(units?.[0] ?? '')} ${heading(steps[0])}`;
   if (verb === 'call' || verb === 'plan') return `${verb === 'call' ? 'Call' : 'Plan'} template ${words?.[0]}`;
   return [TITLES[verb] ?? verb, short(units?.[0] ?? '')].filter(Boolean).join(' ');
 }

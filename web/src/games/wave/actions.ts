@@ -1,24 +1,6 @@
 import type { OrderDescription, WaveView } from '../../api/types.ts';
 import type { Action } from '../../table/board.ts';
 
-const END: Record<string, string> = {
-  'set-up': 'Finish set-up',
-  interdiction: 'Enough interdiction',
-  'aerial-supply': 'Enough drops',
-  repair: 'No more repairs',
-  movement: 'End movement',
-  combat: 'End combat',
-  'attack-support': 'No more support',
-  'defence-support': 'No more support',
-  advance: 'Nobody else advances',
-  reform: 'Stay apart',
-};
-
-const name = (view: WaveView, id: string): string => {
-  for (const stack of view.stacks) for (const unit of stack.units) if (unit.id === id) return unit.name;
-  return id;
-};
-
 /** The orders of the phase, and of the questions it asks, as buttons. */
 export function phaseActions(orders: OrderDescription[], view: WaveView): Action[] {
   const actions = orders.map((order) => actionOf(order, view));
@@ -39,52 +21,16 @@ const KEYS: Record<string, string> = {
   reform: 'F',
 };
 
-function actionOf({ verb, text, units, places, words }: OrderDescription, view: WaveView): Action {
-  const plain = (label: string): Action => ({ label, key: KEYS[verb] ?? '', order: text, legal: true });
-  const unit = name(view, units[0] ?? '');
-  switch (verb) {
-    case 'done':
-      return { ...plain(END[view.phase] ?? 'Done'), primary: ['movement', 'combat', 'set-up'].includes(view.phase) };
-    case 'historical':
-      return plain('Historical set-up');
-    case 'peiper none':
-      return plain('No Kampfgruppe Peiper');
-    case 'peiper':
-      return plain(`Form Kampfgruppe Peiper: ${units.map((u) => name(view, u)).join(', ')}`);
-    case 'move-first':
-      return plain('Move, then fight');
-    case 'fight-first':
-      return plain('Fight, then move');
-    case 'repair':
-      return plain(`Repair ${places[0]}`);
-    case 'blow':
-      return plain('Blow the bridge');
-    case 'leave':
-      return plain('Leave it');
-    case 'support aircraft':
-      return plain('Send an aircraft');
-    case 'support':
-      return plain(`${unit} bombards`);
-    case 'lose':
-      return plain(`${unit} loses a step`);
-    case 'advance':
-      return plain(`${unit} advances`);
-    case 'eliminate':
-      return plain(`Eliminate ${unit}`);
-    case 'reform':
-      return plain('Form one squadron');
-    case 'release':
-      return plain(`Release the British ${words[0]}`);
-    default:
-      return plain(text);
-  }
+function actionOf({ verb, text, label }: OrderDescription, { phase }: WaveView): Action {
+  const primary = verb === 'done' && ['movement', 'combat', 'set-up'].includes(phase);
+  return { label, key: KEYS[verb] ?? '', order: text, legal: true, primary };
 }
 
 /** Orders about the selected units that are no move. */
 export function unitActions(id: string, orders: OrderDescription[]): Action[] {
   const exit = orders.find((o) => o.verb === 'exit');
   return [
-    ...(exit ? [{ label: 'Leave the map for Antwerp', key: 'E', order: exit.text, legal: true, primary: true }] : []),
+    ...(exit ? [{ label: exit.label, key: 'E', order: exit.text, legal: true, primary: true }] : []),
     { label: 'To the top', key: 'T', order: { verb: 'top', units: [id] }, legal: true },
   ];
 }

@@ -6,7 +6,6 @@ import { happeningOf } from './happenings.ts';
 import { placeName } from './pieces.ts';
 import { LESSONS } from './tutorial.ts';
 import { consequences, phaseActions, unitActions } from './actions.ts';
-import { former } from './former.ts';
 
 const of = (view: View) => view as WaveView;
 /** Phases in which every subject is a choice to be clicked beside the question. */
@@ -77,7 +76,6 @@ const wave: HexGame = {
   forgotten: (view, acting, ground) => forgotten(of(view), acting, ground),
   consequences: (view) => consequences(of(view)),
   tutorial: { side: 'german', scenario: 'northern-shoulder', lessons: LESSONS },
-  former: () => former,
 };
 
 export default wave;
