@@ -34,7 +34,6 @@ final class BreakthroughNotation implements Notation {
     }
 
     @Override
-    @Clause("breakthrough 2.1b")
     public BreakthroughPosition parsePosition(String text) {
         return new BreakthroughPosition(new PositionReader(text).read());
     }

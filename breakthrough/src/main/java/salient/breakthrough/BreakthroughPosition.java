@@ -82,7 +82,6 @@ public final class BreakthroughPosition implements Position {
     }
 
     @Override
-    @Clause({"breakthrough 6.1f", "breakthrough 10.2b"})
     public BreakthroughPosition knownTo(Side side) {
         return new BreakthroughPosition(FogOfWar.knownTo(state, side));
     }

@@ -94,7 +94,19 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"kernel", "conformance", "geography", "hexwar", "players", "lab", "server", "bench", "cli"})
+    @ValueSource(
+            strings = {
+                "kernel",
+                "conformance",
+                "geography",
+                "hexwar",
+                "breakthrough",
+                "players",
+                "lab",
+                "server",
+                "bench",
+                "cli"
+            })
     void packagesOfAModuleAreFreeOfCycles(String module) {
         slices().matching("salient.(**)")
                 .should()
@@ -106,7 +118,7 @@ class ArchitectureTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"kernel", "hexwar"})
+    @ValueSource(strings = {"kernel", "hexwar", "breakthrough"})
     void clausesStandOnTheMembersThatEnforceThem(String module) {
         List<String> faults = new ArrayList<>();
         for (JavaClass type : PROGRAM) {

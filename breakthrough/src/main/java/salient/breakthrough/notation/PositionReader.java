@@ -28,6 +28,7 @@ import salient.kernel.notation.Lines;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Options;
 import salient.kernel.play.Scenario;
+import salient.kernel.rulebook.Clause;
 
 /** Reads a position: what {@link PositionWriter} writes, or a few lines written by hand. */
 public final class PositionReader {
@@ -46,6 +47,8 @@ public final class PositionReader {
         return !unit.divisional() && unit.arrivalTurn() > turn ? Status.DUE : Status.ABSENT;
     }
 
+    /** 2.1b: a saved game goes on where it was. */
+    @Clause("breakthrough 2.1b")
     public State read() {
         Scenario scenario = scenario();
         Options options = options();
