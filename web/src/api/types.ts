@@ -1,5 +1,37 @@
 // Generated from the server's records by salient.server.wire.TypeScript. Do not edit.
 
+export interface ActionSkipped {
+  type: "ActionSkipped";
+  unit: string;
+}
+
+export interface ActionsRolled {
+  type: "ActionsRolled";
+  unit: string;
+  die: number;
+  actions: number;
+}
+
+export interface Activated {
+  type: "Activated";
+  unit: string;
+}
+
+export interface ActivationBought {
+  type: "ActivationBought";
+  side: string;
+  battlegroups: number;
+}
+
+export interface ActivationRolled {
+  type: "ActivationRolled";
+  unit: string;
+  battlegroup: boolean;
+  needed: number;
+  die: number;
+  activated: boolean;
+}
+
 export interface AddEntropy {
   text: string;
   key: string;
@@ -28,6 +60,19 @@ export interface AerialSupplyLost {
   hex: string;
 }
 
+export interface Aimed {
+  type: "Aimed";
+  stand: string;
+  target: string;
+}
+
+export interface AirAttackRolled {
+  type: "AirAttackRolled";
+  stand: string;
+  die: number;
+  effect: Effect;
+}
+
 export type AirEvent = Interdicted | GroundAttacked | SuppliesDropped;
 
 export interface AirPointsDue {
@@ -37,9 +82,37 @@ export interface AirPointsDue {
   clauses: string[];
 }
 
+export type AirborneHappening = DropPlanned | DropHeldBack | DropCalled | Dropped | FlewThroughFire | DriftedAway | Landed | RendezvousChosen | Consolidated | LineCrossed;
+
+export interface AircraftAttacked {
+  type: "AircraftAttacked";
+  template: string;
+  at: Point;
+  found: boolean;
+}
+
 export interface AircraftCommitted {
   type: "AircraftCommitted";
   target: string;
+}
+
+export interface AircraftRolled {
+  type: "AircraftRolled";
+  side: string;
+  needed: number;
+  die: number;
+  granted: boolean;
+}
+
+export interface AmmunitionLow {
+  type: "AmmunitionLow";
+  stand: string;
+}
+
+export interface AmmunitionRestored {
+  type: "AmmunitionRestored";
+  stand: string;
+  markersLeft: number;
 }
 
 export type Answer = PlainAnswer | Reach | Supply | SupplyLines | Threats | ThreatTo | Display | Pools | Judgement | Score | Odds | NoOdds | Reachable | Supplied | SuppliedSide | OddsAre | GreatBattlesAnswer | TableAnswer;
@@ -53,6 +126,11 @@ export interface AreaView {
 
 export type Army = "american" | "german";
 
+export interface Arranged {
+  type: "Arranged";
+  unit: string;
+}
+
 export interface Arrived {
   type: "Arrived";
   side: Army;
@@ -60,6 +138,8 @@ export interface Arrived {
   hex: string;
   elsewhere: boolean;
 }
+
+export type ArtilleryHappening = MissionPlanned | SmokeChosen | Called | Canceled | KeptFiring | Removed | LostWithItsGun | Failed | Fired | DiskRolled | Barraged | AircraftRolled | AircraftAttacked | AirAttackRolled;
 
 export interface ArtilleryRecovered {
   type: "ArtilleryRecovered";
@@ -77,6 +157,12 @@ export interface ArtilleryTransferred {
 export interface Ask {
   question?: string | null;
   parts?: Parts | null;
+}
+
+export interface Attached {
+  type: "Attached";
+  stand: string;
+  unit: string;
 }
 
 export interface AttackAnnounced {
@@ -112,6 +198,12 @@ export interface BarragePreview {
   reasons: Reason[];
 }
 
+export interface Barraged {
+  type: "Barraged";
+  stand: string;
+  effect: Effect;
+}
+
 export interface BaseplateTried {
   type: "BaseplateTried";
   roll: Roll;
@@ -143,6 +235,11 @@ export interface BattleView {
   aircraft: boolean;
   attackerLosses: number;
   defenderLosses: number;
+}
+
+export interface BeachheadWon {
+  type: "BeachheadWon";
+  objective: string;
 }
 
 export interface Bombardment {
@@ -268,6 +365,18 @@ export interface Call {
   body?: unknown | null;
 }
 
+export interface Called {
+  type: "Called";
+  template: string;
+  mark: string;
+  delay: number;
+}
+
+export interface Canceled {
+  type: "Canceled";
+  template: string;
+}
+
 export interface Cancelled {
   type: "Cancelled";
   unit: string;
@@ -280,6 +389,19 @@ export interface CannotAdvance {
   hex: string;
   forbidding: string[];
 }
+
+export interface CannotRetreat {
+  type: "CannotRetreat";
+  unit: string;
+}
+
+export interface CasualtyTaken {
+  type: "CasualtyTaken";
+  stand: string;
+  hit: string;
+}
+
+export type Cause = "fire" | "deployment" | "no-retreat" | "left-behind" | "isolation";
 
 export interface CavalryReformed {
   type: "CavalryReformed";
@@ -306,6 +428,23 @@ export interface Changed {
 export interface ChatRequest {
   text: string;
   key: string;
+}
+
+export interface ClimbedOn {
+  type: "ClimbedOn";
+  stand: string;
+  tank: string;
+}
+
+export interface CloseCombatFought {
+  type: "CloseCombatFought";
+  attacker: string;
+  defender: string;
+  attack: number;
+  attackModifiers: HappeningModifier[];
+  defense: number;
+  defenseModifiers: HappeningModifier[];
+  winner: string | null;
 }
 
 export interface Column {
@@ -342,6 +481,19 @@ export interface CombatEventStrength {
   clauses: string[];
 }
 
+export type CombatHappening = Aimed | ShotWasted | Shot | AmmunitionLow | AmmunitionRestored | CasualtyTaken | Suppressed | StandLost | WipedOut | PostOverrun | GunsOverrun | CloseCombatFought | CombatHappeningRetreated | CannotRetreat | CombatHappeningAdvanced | RallyRolled | DefeatRolled | MoraleTested;
+
+export interface CombatHappeningAdvanced {
+  type: "Advanced";
+  unit: string;
+  distance: number;
+}
+
+export interface CombatHappeningRetreated {
+  type: "Retreated";
+  unit: string;
+}
+
 export interface CombatPreview {
   type: "CombatPreview";
   attacker: string;
@@ -352,6 +504,12 @@ export interface CombatPreview {
   draws: number;
   loses: number;
   reasons: Reason[];
+}
+
+export interface CommandLost {
+  type: "CommandLost";
+  unit: string;
+  points: number;
 }
 
 export type Compass = "north" | "east" | "south" | "west";
@@ -376,6 +534,11 @@ export interface Consent {
   subject?: string | null;
 }
 
+export interface Consolidated {
+  type: "Consolidated";
+  unit: string;
+}
+
 export interface Control {
   hex: string;
   side: string;
@@ -397,6 +560,31 @@ export interface CreateTable {
   title?: string | null;
 }
 
+export interface Dawn {
+  type: "Dawn";
+  day: number;
+}
+
+export interface DayEndRolled {
+  type: "DayEndRolled";
+  needed: number;
+  die: number;
+  ends: boolean;
+}
+
+export interface Deactivated {
+  type: "Deactivated";
+  unit: string;
+}
+
+export interface DefeatRolled {
+  type: "DefeatRolled";
+  stand: string;
+  needed: number;
+  die: number;
+  effect: Effect;
+}
+
 export interface Delayed {
   type: "Delayed";
   side: Army;
@@ -411,6 +599,20 @@ export interface Demolition {
   blowsOn: number;
   blown: boolean;
   engineer: boolean;
+}
+
+export interface Deployed {
+  type: "Deployed";
+  unit: string;
+  entry: UnitHappeningEntry;
+  at: Point;
+}
+
+export interface DeployedUnderFire {
+  type: "DeployedUnderFire";
+  unit: string;
+  stand: string;
+  range: number;
 }
 
 export interface Depot {
@@ -436,6 +638,11 @@ export interface DepotsRemoved {
   type: "DepotsRemoved";
 }
 
+export interface Detached {
+  type: "Detached";
+  stand: string;
+}
+
 export interface Details {
   strength: number;
   modifiers: Factor[];
@@ -450,6 +657,17 @@ export interface Dice {
   commitment: string;
   entropy: Share[];
   seed: string | null;
+}
+
+export interface DiskRolled {
+  type: "DiskRolled";
+  template: string;
+  disk: boolean;
+}
+
+export interface Dismounted {
+  type: "Dismounted";
+  unit: string;
 }
 
 export interface Display {
@@ -473,9 +691,33 @@ export interface Done {
   orders: Orders | null;
 }
 
+export interface DriftedAway {
+  type: "DriftedAway";
+  stand: string;
+}
+
 export interface Drop {
   hex: string;
   load: number;
+}
+
+export interface DropCalled {
+  type: "DropCalled";
+  unit: string;
+  at: Point;
+  turns: number;
+}
+
+export interface DropHeldBack {
+  type: "DropHeldBack";
+  unit: string;
+}
+
+export interface DropPlanned {
+  type: "DropPlanned";
+  unit: string;
+  at: Point;
+  turn: number;
 }
 
 export interface DropPreview {
@@ -504,6 +746,12 @@ export interface DropView {
   turn: number;
 }
 
+export interface Dropped {
+  type: "Dropped";
+  unit: string;
+  aim: Point;
+}
+
 export interface DueView {
   id: string;
   side: string;
@@ -512,11 +760,21 @@ export interface DueView {
   strength: number;
 }
 
+export interface DugIn {
+  type: "DugIn";
+  stand: string;
+  actions: number;
+  needed: number;
+  entrenched: boolean;
+}
+
 export interface EdgeRoad {
   hex: number;
   edge: Compass;
   toward: string;
 }
+
+export type Effect = "none" | "suppressed" | "destroyed";
 
 export interface Eliminated {
   type: "Eliminated";
@@ -557,6 +815,12 @@ export interface Factor {
   row: string;
   level: number;
   percent: number;
+}
+
+export interface Failed {
+  type: "Failed";
+  template: string;
+  aircraft: boolean;
 }
 
 export interface Fate {
@@ -613,6 +877,25 @@ export interface FirePreview {
   reasons: Reason[];
 }
 
+export interface Fired {
+  type: "Fired";
+  template: string;
+  at: Point;
+}
+
+export interface FlewThroughFire {
+  type: "FlewThroughFire";
+  stand: string;
+  fire: string;
+  die: number;
+  effect: Effect;
+}
+
+export interface FogRolled {
+  type: "FogRolled";
+  lifts: boolean;
+}
+
 export interface Force {
   side: string;
   units: Strength[];
@@ -620,6 +903,15 @@ export interface Force {
   artilleryModifiers: Modifier[];
   effectiveArtillery: string;
   total: string;
+}
+
+export type Formation = "march" | "assault" | "defensive" | "road";
+
+export interface Formed {
+  type: "Formed";
+  unit: string;
+  formation: Formation;
+  byNight: boolean;
 }
 
 export interface Fortified {
@@ -659,6 +951,12 @@ export interface GameInfo {
   hasMap: boolean;
 }
 
+export interface GameOver {
+  type: "GameOver";
+  winner: string;
+  marginal: boolean;
+}
+
 export interface GameRequest {
   game: string;
 }
@@ -675,6 +973,12 @@ export interface Goal {
   column: boolean;
 }
 
+export interface GotOff {
+  type: "GotOff";
+  stand: string;
+  tank: string;
+}
+
 export interface GreatBattlesAnswer {
   type: "GreatBattlesAnswer";
   about: string;
@@ -686,7 +990,7 @@ export interface GreatBattlesEvent {
   type: "GreatBattlesEvent";
   kind: GreatBattlesEventKind;
   about: string[];
-  sentence: string;
+  what: Happening;
   clauses: string[];
   rolls: Roll[];
   reveals: boolean;
@@ -740,6 +1044,8 @@ export interface GreatBattlesViewUnitView {
   mayCome: boolean;
 }
 
+export type GreatbattlesWeather = "clear" | "overcast" | "drizzle" | "rain" | "fog";
+
 export interface Ground {
   type: "Ground";
   unit: string;
@@ -763,9 +1069,32 @@ export interface GroundFroze {
   type: "GroundFroze";
 }
 
+export interface GroupsActivated {
+  type: "GroupsActivated";
+  battlegroups: string[];
+}
+
+export interface GunsOverrun {
+  type: "GunsOverrun";
+  attacker: string;
+  defender: string;
+}
+
 export interface HandOver {
   computer?: string | null;
   key: string;
+}
+
+export type Happening = TurnHappening | ArtilleryHappening | UnitHappening | AirborneHappening | CombatHappening;
+
+export interface HappeningModifier {
+  clause: string;
+  amount: number;
+}
+
+export interface HasFieldWorks {
+  type: "HasFieldWorks";
+  stand: string;
 }
 
 export interface Health {
@@ -788,6 +1117,13 @@ export interface HistoricalSetUp {
   owner: string;
 }
 
+export interface HurryRolled {
+  type: "HurryRolled";
+  unit: string;
+  die: number;
+  suppressed: string | null;
+}
+
 export interface Interdicted {
   type: "Interdicted";
   by: Army;
@@ -803,6 +1139,11 @@ export interface Invite {
   side: string;
 }
 
+export interface Isolated {
+  type: "Isolated";
+  unit: string;
+}
+
 export type Item = Played | Undone | Redone | UndoAsked | UndoRefused | Said | Resigned | Seated | EntropyAdded;
 
 export interface Items {
@@ -813,6 +1154,13 @@ export interface Items {
 export interface Join {
   invitation: string;
   name?: string | null;
+}
+
+export interface Joined {
+  type: "Joined";
+  stand: string;
+  unit: string;
+  fromReserve: boolean;
 }
 
 export interface Judge {
@@ -833,6 +1181,11 @@ export interface Judgement {
   reasons: Reason[];
 }
 
+export interface KeptFiring {
+  type: "KeptFiring";
+  template: string;
+}
+
 export interface Key {
   menu: string;
   key: string;
@@ -842,6 +1195,16 @@ export interface Key {
 
 export type Kind = "me" | "invited" | "open" | "computer";
 
+export interface Landed {
+  type: "Landed";
+  stand: string;
+  at: Point;
+  rough: boolean;
+  nearEnemy: boolean;
+  die: number;
+  effect: Effect;
+}
+
 export interface Layout {
   type: "Layout";
   unit: string;
@@ -849,6 +1212,11 @@ export interface Layout {
   stands: Placed[];
   remarks: Remark[];
   reasons: Reason[];
+}
+
+export interface LeftBattalion {
+  type: "LeftBattalion";
+  stand: string;
 }
 
 export interface LeftPeiper {
@@ -863,6 +1231,11 @@ export interface LeftTheMap {
   hex: string;
 }
 
+export interface Limbered {
+  type: "Limbered";
+  stand: string;
+}
+
 export interface Limits {
   stacking: number;
   stackingIndependents: number;
@@ -875,6 +1248,15 @@ export interface Line {
   what: string;
   points: number;
   clause: string;
+}
+
+export interface LineCrossed {
+  type: "LineCrossed";
+  stand: string;
+  enemy: string;
+  needed: number;
+  die: number;
+  through: boolean;
 }
 
 export interface LiveReply {
@@ -892,6 +1274,11 @@ export interface Lobby {
 
 export interface LobbyRequest {
   tokens: string[];
+}
+
+export interface LostWithItsGun {
+  type: "LostWithItsGun";
+  template: string;
 }
 
 export interface MapGrid {
@@ -949,6 +1336,17 @@ export interface MeuseCrossed {
   units: number;
 }
 
+export type Mission = "on-call" | "pre-planned" | "registered";
+
+export interface MissionPlanned {
+  type: "MissionPlanned";
+  template: string;
+  mission: Mission;
+  at: Point | null;
+  turn: number;
+  mark: string;
+}
+
 export type Mode = "normal" | "travel";
 
 export interface ModeChanged {
@@ -975,6 +1373,15 @@ export interface Moment {
   prompt: Prompt;
   view: View;
   outcome: Outcome | null;
+}
+
+export interface MoraleTested {
+  type: "MoraleTested";
+  unit: string;
+  hits: number;
+  needed: number | null;
+  die: number;
+  passed: boolean;
 }
 
 export interface MovePreview {
@@ -1010,15 +1417,31 @@ export interface News {
   orders: Orders | null;
 }
 
+export interface NightFell {
+  type: "NightFell";
+  day: number;
+}
+
 export interface NoOdds {
   type: "NoOdds";
   reasons: Reason[];
+}
+
+export interface NoRoomToForm {
+  type: "NoRoomToForm";
+  unit: string;
 }
 
 export interface NothingToAttack {
   type: "NothingToAttack";
   side: Army;
   hex: string;
+}
+
+export interface ObjectiveTaken {
+  type: "ObjectiveTaken";
+  side: string;
+  objective: string;
 }
 
 export interface ObjectiveView {
@@ -1143,6 +1566,17 @@ export interface Orders {
   orders: OrderDescription[];
 }
 
+export interface OrdersArrived {
+  type: "OrdersArrived";
+  unit: string;
+}
+
+export interface OrdersDelayed {
+  type: "OrdersDelayed";
+  unit: string;
+  turns: number;
+}
+
 export type OrganizationEvent = ArtilleryTransferred | Replaced | BuiltUp | BrokeDown | BridgeTried | BridgeBuilt;
 
 export interface Outcome {
@@ -1165,6 +1599,11 @@ export interface PartyView {
   title: string;
   activationPoints: number;
   rounds: number;
+}
+
+export interface Passed {
+  type: "Passed";
+  side: string;
 }
 
 export interface PeiperEnded {
@@ -1383,11 +1822,32 @@ export interface Plotted {
   op: number;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Points {
   side: string;
   what: string;
   points: number;
   clause: string;
+}
+
+export interface PointsGained {
+  type: "PointsGained";
+  side: string;
+  points: number;
+  byStaffWork: boolean;
+}
+
+export interface PointsKept {
+  type: "PointsKept";
+  side: string;
+  division: number | null;
+  kept: number;
+  points: number;
+  needed: number;
 }
 
 export interface PointsScored {
@@ -1409,6 +1869,28 @@ export interface Pools {
   pools: PoolView[];
 }
 
+export interface PostFellBack {
+  type: "PostFellBack";
+  unit: string;
+}
+
+export interface PostMovedUp {
+  type: "PostMovedUp";
+  unit: string;
+}
+
+export interface PostOverrun {
+  type: "PostOverrun";
+  unit: string;
+  post: string;
+}
+
+export interface PostSetUp {
+  type: "PostSetUp";
+  unit: string;
+  objective: string;
+}
+
 export interface Problem {
   error: string;
   message: string;
@@ -1416,6 +1898,11 @@ export interface Problem {
   reasons: Reason[];
   line: number | null;
   column: number | null;
+}
+
+export interface Proceeded {
+  type: "Proceeded";
+  side: string;
 }
 
 export interface Profile {
@@ -1447,6 +1934,14 @@ export interface Raised {
   unit: string;
   state: SupplyState;
   operationPoints: number;
+}
+
+export interface RallyRolled {
+  type: "RallyRolled";
+  stand: string;
+  needed: number;
+  die: number;
+  rallied: boolean;
 }
 
 export interface Range {
@@ -1487,6 +1982,17 @@ export interface Remark {
   text: string;
 }
 
+export interface Removed {
+  type: "Removed";
+  template: string;
+}
+
+export interface RendezvousChosen {
+  type: "RendezvousChosen";
+  unit: string;
+  stand: string;
+}
+
 export interface RepairBegun {
   type: "RepairBegun";
   bridge: string;
@@ -1498,6 +2004,14 @@ export interface Replaced {
   unit: string;
   points: number;
   strength: number;
+}
+
+export interface ReplacementRolled {
+  type: "ReplacementRolled";
+  stand: string;
+  needed: number;
+  die: number;
+  replaced: boolean;
 }
 
 export interface ReplayRequest {
@@ -1535,6 +2049,18 @@ export interface Retreated {
   costs: Cost[];
   op: number;
   test: Test | null;
+}
+
+export interface Returned {
+  type: "Returned";
+  stand: string;
+}
+
+export interface Revealed {
+  type: "Revealed";
+  unit: string;
+  reason: UnitHappeningReason;
+  by: string | null;
 }
 
 export interface RidgeView {
@@ -1620,6 +2146,10 @@ export interface Seated {
   computer: string | null;
 }
 
+export interface SecretDiceSealed {
+  type: "SecretDiceSealed";
+}
+
 export interface SeenMoving {
   type: "SeenMoving";
   owner: string;
@@ -1629,6 +2159,12 @@ export interface SeenMoving {
   path: string[];
   column: boolean;
   reveals: boolean;
+}
+
+export interface SetUp {
+  type: "SetUp";
+  unit: string;
+  at: Point;
 }
 
 export interface SetUpFinished {
@@ -1649,6 +2185,26 @@ export interface Shift {
   clause: string;
   columns: number;
   why: string;
+}
+
+export interface Shot {
+  type: "Shot";
+  stand: string;
+  target: string;
+  range: number;
+  base: number;
+  modifiers: HappeningModifier[];
+  needed: number;
+  die: number;
+  hit: boolean;
+  second: number | null;
+  effect: Effect;
+}
+
+export interface ShotWasted {
+  type: "ShotWasted";
+  stand: string;
+  target: string;
 }
 
 export interface SideInfo {
@@ -1679,7 +2235,18 @@ export interface SightLine {
   ground: Stretch[];
 }
 
+export interface SightingRolled {
+  type: "SightingRolled";
+  die: number;
+}
+
 export type Sitter = "person" | "computer" | "invited" | "open";
+
+export interface SmokeChosen {
+  type: "SmokeChosen";
+  template: string;
+  smoke: boolean;
+}
 
 export interface Spot {
   x: number;
@@ -1704,6 +2271,18 @@ export interface StackLine {
   barred: string[];
 }
 
+export interface StaffHelped {
+  type: "StaffHelped";
+  side: string;
+  unit: string | null;
+}
+
+export interface StandLost {
+  type: "StandLost";
+  stand: string;
+  cause: Cause;
+}
+
 export interface StandView {
   name: string;
   unit: string;
@@ -1721,6 +2300,11 @@ export interface StandView {
   owesAction: boolean;
   rear: boolean;
   aim: string;
+}
+
+export interface StartsEntrenched {
+  type: "StartsEntrenched";
+  stand: string;
 }
 
 export interface State {
@@ -1776,6 +2360,11 @@ export interface StoodInstead {
   clause: string;
   loss: number;
   test: Test | null;
+}
+
+export interface StoppedShort {
+  type: "StoppedShort";
+  unit: string;
 }
 
 export interface Strength {
@@ -1904,6 +2493,11 @@ export interface SupplyProblemsFound {
 
 export type SupplyState = "supplied" | "unsupplied" | "isolated";
 
+export interface Suppressed {
+  type: "Suppressed";
+  stand: string;
+}
+
 export interface SurrenderTested {
   type: "SurrenderTested";
   side: Army;
@@ -1928,6 +2522,11 @@ export interface TableView {
   height: number;
   areas: AreaView[];
   roads: RoadView[];
+}
+
+export interface TakenOff {
+  type: "TakenOff";
+  stand: string;
 }
 
 export interface Targets {
@@ -2022,6 +2621,14 @@ export interface TurnEventTurnBegan {
   turn: number;
 }
 
+export type TurnHappening = SecretDiceSealed | Dawn | NightFell | DayEndRolled | WeatherRolled | SightingRolled | FogRolled | TurnHappeningTurnBegan | Passed | Proceeded | ActionsRolled | ActionSkipped | Activated | GroupsActivated | ActivationBought | Deactivated | OrdersDelayed | OrdersArrived | ActivationRolled | StaffHelped | PointsGained | PointsKept | CommandLost | ObjectiveTaken | BeachheadWon | GameOver;
+
+export interface TurnHappeningTurnBegan {
+  type: "TurnBegan";
+  turn: number;
+  side: string;
+}
+
 export interface Under {
   stand: string;
   own: boolean;
@@ -2081,6 +2688,17 @@ export interface Unit {
   entry: string;
   pointsLeft: number | null;
 }
+
+export type UnitHappening = Attached | Detached | TakenOff | SetUp | Arranged | PostSetUp | Deployed | DeployedUnderFire | UnitHappeningMoved | StoppedShort | Formed | NoRoomToForm | Limbered | Dismounted | ClimbedOn | GotOff | WillHurry | HurryRolled | Revealed | StartsEntrenched | DugIn | HasFieldWorks | PostMovedUp | PostFellBack | ReplacementRolled | Isolated | Withdrawn | Returned | Joined | LeftBattalion;
+
+export type UnitHappeningEntry = "reserve" | "air" | "sea";
+
+export interface UnitHappeningMoved {
+  type: "Moved";
+  unit: string;
+}
+
+export type UnitHappeningReason = "moves" | "fires" | "fires-at-deploying-unit" | "retreats" | "spotted" | "run-into" | "in-the-way";
 
 export interface UnitPlaced {
   type: "UnitPlaced";
@@ -2211,9 +2829,29 @@ export interface WeatherFound {
   roll: Roll | null;
 }
 
+export interface WeatherRolled {
+  type: "WeatherRolled";
+  weather: GreatbattlesWeather;
+}
+
 export interface WeatherSettled {
   type: "WeatherSettled";
   weather: Weather;
   rolls: Roll[];
   clauses: string[];
+}
+
+export interface WillHurry {
+  type: "WillHurry";
+  unit: string;
+}
+
+export interface WipedOut {
+  type: "WipedOut";
+  unit: string;
+}
+
+export interface Withdrawn {
+  type: "Withdrawn";
+  unit: string;
 }
