@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+
+const GAME = 'Race for Bastogne';
+
+async function start(ann, side = 'German') {
+  await ann.goto();
+  const card = ann.page.getByRole('listitem').filter({ hasText: GAME }).first();
+  await card.getByRole('button', { name: 'Play the computer' }).click();
+  if (side !== 'German') await ann.page.getByRole('radio', { name: side }).check();
+  await ann.button('Start the game').click();
+  await ann.page.locator('canvas.map').waitFor();
+  await ann.myMove();
+  await ann.painted();
+}
+
+/** Answers questions of the battle until the phase named comes, or the game ends. */
+async function until(ann, word) {
+  for (let i = 0; i < 80; i++) {
+    if (!(await ann.myMove())) return false;
+    if ((await ann.phase()).includes(word)) return true;
+    await ann.answer();
+  }
+  throw new Error(`no ${word} in eighty decisions`);
+}
+
+export default [
+  {
+    name: 'race: it is the first game on the home page, and a turn is moved, weighed, fought and followed up',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.goto();
+      const first = ann.page
+        .getByRole('listitem')
+        .filter({ has: ann.page.getByRole('button', { name: 'Play the computer' }) })
+        .first();
+      await first.getByText(GAME).first().waitFor();
+      await ann.shot('race-home');
+      await start(ann);
+      await ann.shot('race-start');
+      await ann.clickHex('14,7');
+      await ann.page.locator('.selection').waitFor();
+      await ann.painted();
+      await ann.shot('race-reach');
+      await ann.axe('a selected unit of race');
+      await ann.change(() => ann.clickHex('13,6'));
+      await ann.page.getByText('77th Volksgrenadier Regiment moves to 13,6').first().waitFor();
+      await ann.endPhase();
+      assert.match(await ann.phase(), /German combat/);
+      await ann.painted();
+      await ann.clickHex('13,7');
+      await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
+      await ann.shot('race-odds');
+      await ann.axe('the odds card of race');
+      await ann.press(/^Attack/);
+      await ann.page.getByText(/attack(s)? 3rd Battalion 110th Infantry at Hosingen/).first().waitFor();
+      await ann.shot('race-battle');
+      assert.ok(await until(ann, 'German movement'));
+      await ann.painted();
+      await ann.shot('race-turn-2');
+      ann.mustBeQuiet();
+    },
+  },
+  {
+    name: 'race: the American side is played to the end against the computer',
+    async run({ visit }) {
+      const ann = await visit();
+      await start(ann, 'American');
+      for (let i = 0; i < 200; i++) {
+        if (!(await ann.myMove())) break;
+        await ann.answer();
+      }
+      await ann.page.getByText(/victory/).first().waitFor();
+      await ann.shot('race-end');
+      ann.mustBeQuiet();
+    },
+  },
+];
