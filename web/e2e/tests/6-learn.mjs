@@ -5,7 +5,7 @@ export default [
       const ann = await visit();
       const { page } = ann;
       await ann.goto();
-      await ann.button('Start the tutorial').click();
+      await ann.button(/^Learn operation points/).click();
       const coach = page.getByRole('region', { name: 'Tutorial' });
       const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
       await step(1);

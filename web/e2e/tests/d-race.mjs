@@ -52,7 +52,10 @@ export default [
       await ann.shot('race-odds');
       await ann.axe('the odds card of race');
       await ann.press(/^Attack/);
-      await ann.page.getByText(/attack(s)? 3rd Battalion 110th Infantry at Hosingen/).first().waitFor();
+      await ann.page
+        .getByText(/attack(s)? 3rd Battalion 110th Infantry at Hosingen/)
+        .first()
+        .waitFor();
       await ann.shot('race-battle');
       assert.ok(await until(ann, 'German movement'));
       await ann.painted();
@@ -69,7 +72,10 @@ export default [
         if (!(await ann.myMove())) break;
         await ann.answer();
       }
-      await ann.page.getByText(/victory/).first().waitFor();
+      await ann.page
+        .getByText(/victory/)
+        .first()
+        .waitFor();
       await ann.shot('race-end');
       ann.mustBeQuiet();
     },

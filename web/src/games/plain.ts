@@ -23,9 +23,6 @@ export interface PlainGame {
 }
 
 /** The marks above a counter. */
-const SIZES: Record<string, Size> = { I: 'battalion', II: 'battalion', III: 'regiment', X: 'brigade', XX: 'division' };
-const BRANCHES: Record<string, Branch> = { reconnaissance: 'recon' };
-
 const number = (clause: string) => clause.slice(clause.indexOf(' ') + 1);
 const of = (view: View) => view as PlainView;
 
@@ -90,12 +87,13 @@ function controlOf(game: PlainGame, view: PlainView, ground: Ground): Board['con
 function lookOf(game: PlainGame, unit: PlainUnit): CounterLook {
   return {
     color: game.sides.find((s) => s.id === unit.side)?.color ?? 'olive',
-    branch: BRANCHES[unit.symbol] ?? (unit.symbol as Branch),
-    size: SIZES[unit.size] ?? 'regiment',
+    branch: unit.symbol as Branch,
+    size: unit.size as Size,
     unit: unit.id,
     formation: unit.formation.split(' ')[0].replace(/(st|nd|rd|th)$/, ''),
     factors: `${unit.attack}-${unit.defense}-${unit.movement}`,
     stepLost: unit.reduced,
+    done: unit.marks.includes('moved') || unit.marks.includes('attacked'),
   };
 }
 

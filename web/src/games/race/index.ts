@@ -19,15 +19,15 @@ export default plainGame({
     lessons: [
       {
         title: 'The road to Bastogne',
-        text: 'You command the German side. You have eight turns to take towns; Bastogne in the west is worth most. Select Kampfgruppe Gutmann at Dasburg.',
+        text: 'You command the German side. You have eight turns to take towns; Bastogne in the west is worth most. Select the 77th Volksgrenadier Regiment, which has crossed the Our.',
         clauses: ['1.1', '5.2'],
-        hex: '15,6',
-        unit: 'Gutmann',
-        done: (desk) => desk.taken.includes('Gutmann') || happened(desk, 'Moved'),
+        hex: '14,7',
+        unit: '77',
+        done: (desk) => desk.taken.includes('77') || happened(desk, 'Moved'),
       },
       {
         title: 'Move',
-        text: 'Blue hexes are within reach; roads are cheap, rivers and forest cost more. Cross the Our and move up to the Americans at Marnach. Next to the enemy a unit must stop.',
+        text: 'Blue hexes are within reach; roads are cheap, rivers and forest cost more. Move it to 13,6 between Marnach and Hosingen. Next to the enemy a unit must stop.',
         clauses: ['3.1', '3.2', '3.6'],
         hex: '13,6',
         done: (desk) => happened(desk, 'Moved'),

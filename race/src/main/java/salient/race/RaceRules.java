@@ -61,7 +61,12 @@ final class RaceRules implements PlainRules {
 
     @Override
     public String date(int turn) {
-        return TurnSequence.date(turn);
+        return TurnSequence.day(turn) + " Dec " + (TurnSequence.isMorning(turn) ? "morning" : "afternoon");
+    }
+
+    @Override
+    public String shortDate(int turn) {
+        return TurnSequence.day(turn) + (TurnSequence.isMorning(turn) ? " am" : " pm");
     }
 
     @Override

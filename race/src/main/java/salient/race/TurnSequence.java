@@ -33,7 +33,7 @@ final class TurnSequence {
             state.turn(turn, AMERICAN_SIDE, surprised ? PlainState.COMBAT : PlainState.MOVEMENT);
         }
         if (isOver(state)) return;
-        tell.accept(PlainEvent.PhaseBegan.of(state, date(state.turn()), clause("2.2")));
+        tell.accept(PlainEvent.PhaseBegan.of(state, new RaceRules().date(state.turn()), clause("2.2")));
         if (state.isMovement()) arrivals(state, tell);
     }
 
@@ -48,10 +48,11 @@ final class TurnSequence {
         }
     }
 
-    /** 2.1: as in "16 Dec morning". */
-    static String date(int turn) {
-        int half = (turn - 1) % figure("turns-per-day");
-        int day = figure("first-day") + (turn - 1) / figure("turns-per-day");
-        return day + " Dec " + (half == 0 ? "morning" : "afternoon");
+    static int day(int turn) {
+        return figure("first-day") + (turn - 1) / figure("turns-per-day");
+    }
+
+    static boolean isMorning(int turn) {
+        return (turn - 1) % figure("turns-per-day") == 0;
     }
 }

@@ -132,7 +132,7 @@ public abstract class PlainGame implements Game {
 
     final PlainView view(PlainState state, Side viewer) {
         List<String> turns = IntStream.rangeClosed(1, scenarios().getFirst().turns())
-                .mapToObj(rules::date)
+                .mapToObj(rules::shortDate)
                 .toList();
         return PlainView.of(this, state, viewer, turns, points(state), pointsToWin(), rules.clause(Matter.VICTORY));
     }

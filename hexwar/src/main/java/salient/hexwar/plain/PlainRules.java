@@ -34,6 +34,9 @@ public interface PlainRules {
     /** As in "16 Dec morning". */
     String date(int turn);
 
+    /** The same in a few letters, for the turn track: "16 am". */
+    String shortDate(int turn);
+
     /** The points so far, line by line. */
     List<Outcome.Line> score(PlainState state);
 
