@@ -19,6 +19,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.kernel.rulebook.Clause;
 
@@ -96,16 +97,7 @@ class ArchitectureTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "kernel",
-                "conformance",
-                "geography",
-                "hexwar",
-                "breakthrough",
-                "players",
-                "lab",
-                "server",
-                "bench",
-                "cli"
+                "kernel", "conformance", "geography", "hexwar", "race", "breakthrough", "wave", "players", "lab", "server", "bench", "cli"
             })
     void packagesOfAModuleAreFreeOfCycles(String module) {
         slices().matching("salient.(**)")
@@ -117,9 +109,10 @@ class ArchitectureTest {
                         .importPackages("salient." + module));
     }
 
+    /** The second figure is how many faults an older game still has; it only falls. */
     @ParameterizedTest
-    @ValueSource(strings = {"kernel", "hexwar", "breakthrough"})
-    void clausesStandOnTheMembersThatEnforceThem(String module) {
+    @CsvSource({"kernel,0", "hexwar,0", "race,0", "wave,11", "breakthrough,0", "greatbattles,33"})
+    void clausesStandOnTheMembersThatEnforceThem(String module, int known) {
         List<String> faults = new ArrayList<>();
         for (JavaClass type : PROGRAM) {
             if (!type.getPackageName().startsWith("salient." + module)) continue;
@@ -131,7 +124,7 @@ class ArchitectureTest {
             for (JavaMember member : type.getMembers()) all.addAll(clauses(member));
             for (String clause : all) if (!seen.add(clause)) faults.add(type.getName() + " has " + clause + " twice");
         }
-        assertThat(faults).isEmpty();
+        assertThat(faults).hasSizeLessThanOrEqualTo(known);
     }
 
     private static List<String> clauses(HasAnnotations<?> annotated) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,8 +28,13 @@ class SavedGamesTest {
     private static final Path RECORDS = Path.of("src/test/resources/records");
     private static final Path POSITIONS = Path.of("src/test/resources/positions");
 
+    /** The demonstration that the home page replays is a record too. */
+    private static final Path DEMONSTRATION = Path.of("../web/public/demonstration.txt");
+
     static List<Path> records() {
-        return files(RECORDS);
+        List<Path> all = new ArrayList<>(files(RECORDS));
+        all.add(DEMONSTRATION);
+        return all;
     }
 
     static List<Path> positions() {
