@@ -165,7 +165,7 @@ class CommandsTest {
         Said said = run("replay", file.toString(), "--audit", "--log");
         assertThat(said.code()).isZero();
         assertThat(said.out())
-                .contains("steps and", "is the one that the promised seed gives", "rolled attacker losses");
+                .contains("steps and", "rolls are those of the committed seed", "rolled attacker losses");
     }
 
     @Test
