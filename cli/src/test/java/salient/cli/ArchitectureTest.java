@@ -97,7 +97,18 @@ class ArchitectureTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "kernel", "conformance", "geography", "hexwar", "race", "breakthrough", "wave", "players", "lab", "server", "bench", "cli"
+                "kernel",
+                "conformance",
+                "geography",
+                "hexwar",
+                "race",
+                "breakthrough",
+                "wave",
+                "players",
+                "lab",
+                "server",
+                "bench",
+                "cli"
             })
     void packagesOfAModuleAreFreeOfCycles(String module) {
         slices().matching("salient.(**)")

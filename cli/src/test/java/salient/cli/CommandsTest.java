@@ -164,8 +164,7 @@ class CommandsTest {
         Files.writeString(file, record);
         Said said = run("replay", file.toString(), "--audit", "--log");
         assertThat(said.code()).isZero();
-        assertThat(said.out())
-                .contains("steps and", "rolls are those of the committed seed", "rolled attacker losses");
+        assertThat(said.out()).contains("steps and", "rolls are those of the committed seed", "rolled attacker losses");
     }
 
     @Test
