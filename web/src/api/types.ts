@@ -2614,6 +2614,12 @@ export interface TurnBegan {
   date: number;
 }
 
+export interface TurnDate {
+  turn: number;
+  day: number;
+  month: string;
+}
+
 export type TurnEvent = TurnBegan | PhaseBegan | PhaseEnded | PhaseSkipped | WeatherSettled | GroundFroze | AirPointsDue | TownsScored | GameEnded;
 
 export interface TurnEventTurnBegan {
@@ -2793,6 +2799,7 @@ export interface WaveView {
   turn: number;
   date: string;
   lastTurn: number;
+  calendar: TurnDate[];
   couplet: number;
   phase: string;
   active: string | null;

@@ -46,6 +46,7 @@ const view = (over: Partial<WaveView> = {}): WaveView => ({
   turn: 3,
   date: '18 Dec',
   lastTurn: 17,
+  calendar: Array.from({ length: 17 }, (_, i) => ({ turn: i + 1, day: i < 16 ? i + 16 : 1, month: i < 16 ? 'Dec' : 'Jan' })),
   couplet: 1,
   phase: 'movement',
   active: 'german',

@@ -79,18 +79,13 @@ function markersOf(view: WaveView, ground: Ground): NonNullable<Board['markers']
   ];
 }
 
-const FIRST_DAY = 15; // GT1 is 16 December (1.2a)
-const day = (turn: number) => (turn <= 16 ? FIRST_DAY + turn : turn - 16);
-
-const FIRST_TURN: Record<string, number> = { bastogne: 4 };
-
 function trackOf(view: WaveView): TrackDay[] {
   const days: TrackDay[] = [];
-  for (let turn = FIRST_TURN[view.scenario] ?? 1; turn <= view.lastTurn; turn++) {
+  for (const { turn, day, month } of view.calendar) {
     const due = view.track.filter((u) => u.arrival === turn && turn >= view.turn);
     days.push({
-      label: String(day(turn)),
-      note: turn === view.turn ? (view.clearSkies ? 'clear' : 'Dec') : turn === 17 ? 'Jan' : '',
+      label: String(day),
+      note: turn === view.turn ? (view.clearSkies ? 'clear' : month) : day === 1 ? month : '',
       current: turn === view.turn,
       past: turn < view.turn,
       due: due.length === 0 ? '' : `${due.length} due: ${[...new Set(due.map((u) => u.organization || u.name))].slice(0, 8).join(', ')}`,

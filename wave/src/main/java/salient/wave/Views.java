@@ -7,6 +7,7 @@ import java.util.Optional;
 import salient.kernel.hex.HexGrid;
 import salient.wave.air.AirPower;
 import salient.wave.data.Constants;
+import salient.wave.data.ScenarioTurns;
 import salient.wave.data.WeatherTable;
 import salient.wave.play.Award;
 import salient.wave.play.WaveView;
@@ -41,6 +42,7 @@ final class Views {
                 turn.number,
                 WeatherTable.date(turn.number),
                 state.scenario.lastTurn(),
+                calendar(state),
                 turn.couplet,
                 turn.phase.word(),
                 turn.phase == Phase.OVER ? Optional.empty() : Optional.of(Sides.word(turn.active)),
@@ -66,6 +68,14 @@ final class Views {
                 battle(state),
                 state.counters.ids(state.march.moving()),
                 LIMITS);
+    }
+
+    private static List<WaveView.TurnDate> calendar(State state) {
+        List<WaveView.TurnDate> calendar = new ArrayList<>();
+        int first = ScenarioTurns.of(state.scenario.id()).first();
+        for (int turn = first; turn <= state.scenario.lastTurn(); turn++)
+            calendar.add(new WaveView.TurnDate(turn, WeatherTable.day(turn), WeatherTable.month(turn)));
+        return calendar;
     }
 
     private static List<WaveView.Stack> stacks(State state) {

@@ -22,6 +22,16 @@ public final class WeatherTable {
         return row(turn).text("date");
     }
 
+    /** Of the month, as in 20. */
+    public static int day(int turn) {
+        return Integer.parseInt(date(turn).substring(0, date(turn).indexOf(' ')));
+    }
+
+    /** As in {@code Dec}. */
+    public static String month(int turn) {
+        return date(turn).substring(date(turn).indexOf(' ') + 1);
+    }
+
     private static CsvTable.Row row(int turn) {
         CsvTable.Row row = ROWS.get(turn - 1);
         if (row.number("turn") != turn) throw row.fault("should be game turn " + turn);

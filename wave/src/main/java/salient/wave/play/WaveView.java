@@ -17,6 +17,7 @@ public record WaveView(
         int turn,
         String date,
         int lastTurn,
+        List<TurnDate> calendar,
         int couplet,
         String phase,
         Optional<String> active,
@@ -54,6 +55,9 @@ public record WaveView(
      */
     public record Limits(
             int stacking, int stackingIndependents, int germanRepairs, int aerialSteps, int artilleryDefense) {}
+
+    /** A game turn of the scenario with its date, as in 20 Dec. */
+    public record TurnDate(int turn, int day, String month) {}
 
     /** A stack, top first. */
     public record Stack(String hex, String side, List<Unit> units) {}
