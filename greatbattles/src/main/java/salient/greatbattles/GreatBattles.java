@@ -11,7 +11,9 @@ import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.play.GreatBattlesAnswer;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.play.Sides;
 import salient.greatbattles.play.TableAnswer;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Battery;
@@ -31,9 +33,8 @@ import salient.kernel.rulebook.Rulebook;
 /** Great Battles of WWII: the game, its scenarios and its options. */
 public final class GreatBattles implements Game {
     public static final String ID = "greatbattles";
-    public static final Side ALLIED = new Side("allied", "Allied");
-    public static final Side AXIS = new Side("axis", "Axis");
-    static final List<Side> SIDES = List.of(ALLIED, AXIS);
+    public static final Side ALLIED = Sides.ALLIED;
+    public static final Side AXIS = Sides.AXIS;
 
     private static final Rulebook RULEBOOK =
             Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
@@ -79,7 +80,7 @@ public final class GreatBattles implements Game {
 
     @Override
     public List<Side> sides() {
-        return SIDES;
+        return Sides.ALL;
     }
 
     @Override
@@ -145,7 +146,7 @@ public final class GreatBattles implements Game {
 
     @Override
     public Notation notation() {
-        return new GreatBattlesNotation(this);
+        return new GreatBattlesNotation(this::battle, options());
     }
 
     @Override

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.movement.Rates;
+import salient.greatbattles.night.Night;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.GreatBattlesView.StandView;
 import salient.greatbattles.play.GreatBattlesView.UnitView;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Status;
@@ -121,7 +123,7 @@ class CountersTest {
         assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isTrue();
         g.play("rally allied/A1/2", 6);
         assertThat(g.s.stands().suppressed(g.stand("allied/A1/2"))).isFalse();
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         assertThat(g.s.stands().suppressed(g.stand("allied/A1/1"))).isFalse();
     }
 

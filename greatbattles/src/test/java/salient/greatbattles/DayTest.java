@@ -11,6 +11,7 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Status;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.rulebook.Clause;
 
 /** T1 to T5, T18 to T20, C1D: the day from dawn to night. */

@@ -23,6 +23,7 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.StandType;
+import salient.greatbattles.victory.Victory;
 import salient.kernel.play.Event;
 import salient.kernel.play.Options;
 import salient.kernel.rulebook.Clause;

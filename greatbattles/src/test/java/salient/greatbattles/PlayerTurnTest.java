@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Phase;

@@ -8,6 +8,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Battery;

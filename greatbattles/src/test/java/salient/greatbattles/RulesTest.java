@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;

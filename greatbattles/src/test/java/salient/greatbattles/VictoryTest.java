@@ -8,6 +8,7 @@ import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.victory.Victory;
 import salient.kernel.rulebook.Clause;
 
 /** The victory lines of the scenarios, as nightfall of the last day finds the table. */

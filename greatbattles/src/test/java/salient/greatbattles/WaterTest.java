@@ -5,15 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.airborne.Airborne;
-import salient.greatbattles.combat.Foes;
 import salient.greatbattles.combat.Retreat;
+import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** G23, G24: rivers, streams, lakes and marshes of a scenario, and the bridges over them. */
@@ -55,16 +57,16 @@ class WaterTest {
     @Clause({"greatbattles G24", "greatbattles R8"})
     void aLineToTheCommandPostRunsOverTheBridge() {
         g.put("allied/COps", 5, 3, 0).put("allied/A1/1", 5, 12, 0);
-        assertThat(Night.situation(g.s, g.unit("allied/A1"))).isNotEqualTo(Night.ISOLATED);
+        assertThat(Night.situation(g.s, g.unit("allied/A1"))).isNotEqualTo(SupplySituation.ISOLATED);
         g.put("axis/A1/1", 27, 9, 0); // on the bridge
-        assertThat(Night.situation(g.s, g.unit("allied/A1"))).isEqualTo(Night.ISOLATED);
+        assertThat(Night.situation(g.s, g.unit("allied/A1"))).isEqualTo(SupplySituation.ISOLATED);
     }
 
     @Test
     @Clause({"greatbattles A9", "greatbattles G24"})
     void whoComesDownInARiverIsLost() {
-        assertThat(Airborne.water(g.s, new Point(5_000, 8_100))).isTrue();
-        assertThat(Airborne.water(g.s, new Point(5_000, 8_400))).isFalse();
+        assertThat(FreeSpot.water(g.s, new Point(5_000, 8_100))).isTrue();
+        assertThat(FreeSpot.water(g.s, new Point(5_000, 8_400))).isFalse();
     }
 
     @Test

@@ -11,6 +11,7 @@ import salient.greatbattles.fire.Fire;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.night.Night;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
@@ -18,6 +19,7 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Quality;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.SupplyGrade;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** The worked examples of part E. */
@@ -185,9 +187,11 @@ class WorkedExamplesTest {
     @Test
     @Clause({"greatbattles E27", "greatbattles R1", "greatbattles R3", "greatbattles R4"})
     void replacementsWithAverageSupply() {
-        assertThat(Charts.replacement(1, SupplyGrade.AVERAGE)).isEqualTo(1);
-        assertThat(Charts.replacement(2, SupplyGrade.AVERAGE)).isEqualTo(2);
-        assertThat(Charts.replacement(3, SupplyGrade.AVERAGE)).isEqualTo(6);
+        assertThat(Charts.replacement(SupplySituation.SEPARATED, SupplyGrade.AVERAGE))
+                .isEqualTo(1);
+        assertThat(Charts.replacement(SupplySituation.OK, SupplyGrade.AVERAGE)).isEqualTo(2);
+        assertThat(Charts.replacement(SupplySituation.IN_RESERVE, SupplyGrade.AVERAGE))
+                .isEqualTo(6);
     }
 
     private static Optional<String> fault(Formation formation, Base... bases) {
@@ -252,7 +256,7 @@ class WorkedExamplesTest {
         g.s.turnState().setPhase(salient.greatbattles.state.Phase.ACTIVATION);
         g.s.units().setStatus(g.unit("allied/A1"), Status.GONE_TO_GROUND);
         assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         assertThat(g.refusals("activate allied/A1")).isEmpty();
     }
 }

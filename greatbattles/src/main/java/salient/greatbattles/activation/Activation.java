@@ -2,8 +2,8 @@ package salient.greatbattles.activation;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.Attachments;
 import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -87,7 +87,7 @@ public final class Activation {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side
                     && s.unit(unit).battalion()
-                    && !Attachments.independent(s, s.unit(unit))
+                    && !s.battle().independent(s.unit(unit))
                     && s.unit(unit).battlegroup().equals(letter)
                     && s.units().status(unit) == Status.INACTIVE
                     && !s.units().activationPending(unit)

@@ -2,7 +2,6 @@ package salient.greatbattles.activation;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -47,7 +46,7 @@ public final class ActivationDelay {
 
     /** Q45h: a battlegroup without an HQ on the table is as one whose HQ is far away. */
     static int modifier(State s, int unit) {
-        if (Barrages.hasHq(s, unit)) return value("bn_with_regt_hq") + fromCommand(s, unit);
+        if (s.hasHq(unit)) return value("bn_with_regt_hq") + fromCommand(s, unit);
         Optional<Integer> hq = headquarters(s, unit);
         boolean near = false;
         if (hq.isPresent())

@@ -1,10 +1,8 @@
 package salient.greatbattles.activation;
 
 import java.util.List;
-import java.util.Optional;
-import salient.greatbattles.artillery.Barrages;
-import salient.greatbattles.movement.Actions;
-import salient.greatbattles.movement.Paths;
+import salient.greatbattles.actions.ActionRules;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -14,8 +12,6 @@ import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
-import salient.greatbattles.tables.Constants;
-import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -31,7 +27,6 @@ import salient.kernel.rulebook.Clause;
 })
 public final class GroupInitiative {
     private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
-    private static final int KEEP_UP = Constants.mils("initiative_keep_up");
     private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
 
     private GroupInitiative() {}
@@ -49,14 +44,14 @@ public final class GroupInitiative {
             why.add(Clauses.clause("V4"), "Initiative of the headquarters is not played.");
             return;
         }
-        if (!Barrages.hasHq(s, unit)) why.add(Clauses.clause("Q45i"), s.unit(unit) + " has no HQ.");
+        if (!s.hasHq(unit)) why.add(Clauses.clause("Q45i"), s.unit(unit) + " has no HQ.");
         if (s.units().actions(unit) != 2) why.add(Clauses.clause("Q45i"), "It takes a turn with two actions.");
         if (Activation.members(s, s.unit(unit).side(), s.unit(unit).battlegroup())
                 .isEmpty())
             why.add(Clauses.clause("C3k"), "Battlegroup " + s.unit(unit).battlegroup() + " has nobody to activate.");
         if (!paid(s, unit) && points(s, unit) == 0 && s.turnState().round() != 1)
             why.add(Clauses.clause("Q45k"), "Without points it takes both actions.");
-        Actions.judgeMove(s, unit, why);
+        ActionRules.judgeMove(s, unit, why);
     }
 
     private static int points(State s, int unit) {
@@ -90,29 +85,5 @@ public final class GroupInitiative {
             Reactivation.activate(s, member, Activated.BY_HQ);
             s.units().setLedBy(member, unit);
         }
-    }
-
-    /** Q45l: a battalion roused by another's HQ stays within 2 inches of it, or comes nearer if it is farther away. */
-    public static void judgeMove(State s, int unit, Paths paths, Verdict.Reasons why) {
-        int leader = s.units().ledBy(unit);
-        if (leader < 0 || leader == unit || !s.activated(unit)) return;
-        Optional<Integer> found = headquarters(s, leader);
-        if (found.isEmpty()) return;
-        var hq = s.base(found.get());
-        int before = Integer.MAX_VALUE;
-        int after = Integer.MAX_VALUE;
-        for (int i = 0; i < paths.count(); i++) {
-            before = Math.min(before, s.base(paths.stand(i)).distanceUp(hq));
-            after = Math.min(after, paths.last(s, i).distanceUp(hq));
-        }
-        if (after > KEEP_UP && (before <= KEEP_UP || after >= before))
-            why.add(
-                    Clauses.clause("Q45l"),
-                    s.unit(unit) + " must keep a stand within 2\" of the HQ with " + s.unit(leader) + ".");
-    }
-
-    private static Optional<Integer> headquarters(State s, int unit) {
-        for (int stand : s.standsOf(unit)) if (s.type(stand) == StandType.HQ) return Optional.of(stand);
-        return Optional.empty();
     }
 }

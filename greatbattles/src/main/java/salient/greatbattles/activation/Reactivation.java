@@ -1,7 +1,7 @@
 package salient.greatbattles.activation;
 
+import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.combat.Rally;
-import salient.greatbattles.movement.Actions;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -77,7 +77,7 @@ public final class Reactivation {
             why.add(Clauses.clause("V2"), s.unit(unit) + " has been activated today.");
         if (s.turnState().round() != 1 || s.units().actions(unit) != 2)
             why.add(Clauses.clause("V2"), "It takes both actions of a turn.");
-        Actions.judgeMove(s, unit, why);
+        ActionRules.judgeMove(s, unit, why);
     }
 
     public static void playInitiative(State s, int unit, PlayContext t) {

@@ -2,11 +2,11 @@ package salient.greatbattles.activation;
 
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.combat.Morale;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Actions;
-import salient.greatbattles.night.LineOfRetreat;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -16,6 +16,7 @@ import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.LineOfRetreat;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
@@ -56,8 +57,8 @@ public final class Staff {
             return;
         }
         if (StartPoints.tooEarly(s)) why.add(Clauses.clause("Q44q"), "Points are made from the second turn on.");
-        Actions.judgeMove(s, unit.index(), why);
-        if (LandedCommand.offRoad(s, unit.index()))
+        ActionRules.judgeMove(s, unit.index(), why);
+        if (s.commandOffRoad(unit.index()))
             why.add(Clauses.clause("A16"), unit + " has landed off road and makes for one first.");
         if (Divisions.own(s, unit.side(), unit.division()) >= MOST_POINTS)
             why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");

@@ -3,13 +3,17 @@ package salient.greatbattles.airborne;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.deployment.Deployment;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Objectives;
+import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.movement.Movement;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
@@ -70,10 +74,7 @@ public final class Airborne {
 
     /** A11. */
     private static final int ENEMY_NEAR = Constants.mils("drop_enemy_near");
-    /** A15. */
-    private static final int CLEAR_OF_ENEMY = Constants.mils("drop_clearance");
 
-    private static final int SEARCH = 100;
     /** A32: turns before this one of a flagged day are night. */
     private static final int DAYLIGHT = Constants.number("first_daylight_turn");
 
@@ -164,7 +165,7 @@ public final class Airborne {
         }
         if (hit == Result.SUPPRESSED) suppress(s, stand);
         Point spot = drift(s, stand, drop, t);
-        if (!s.battle().onTable(spot) || water(s, spot)) {
+        if (!s.battle().onTable(spot) || FreeSpot.water(s, spot)) {
             s.stands().setPlace(stand, StandPlace.DESTROYED);
             s.stands().setSuppressed(stand, false);
             t.tell(
@@ -188,10 +189,6 @@ public final class Airborne {
     /** A14: a second suppression changes nothing. The C Ops is never suppressed. */
     private static void suppress(State s, int stand) {
         if (s.type(stand).fights()) Casualties.suppress(s, stand, Casualties.NOBODY, false);
-    }
-
-    public static boolean water(State s, Point p) {
-        return s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
     }
 
     private static Point drift(State s, int stand, Drop drop, PlayContext t) {
@@ -234,7 +231,7 @@ public final class Airborne {
         }
         if (hit == Result.SUPPRESSED) suppress(s, stand);
         s.stands().setPlace(stand, StandPlace.TABLE);
-        s.put(stand, freeSpot(s, stand, wanted, t));
+        s.put(stand, FreeSpot.near(s, stand, wanted, t));
         s.stands().setRear(stand, s.type(stand).support());
     }
 
@@ -245,44 +242,5 @@ public final class Airborne {
                     && s.type(other).fights()
                     && base.within(ENEMY_NEAR, s.base(other))) return true;
         return false;
-    }
-
-    /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
-    public static Base freeSpot(State s, int stand, Base wanted, PlayContext t) {
-        if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
-        Base nearest = nearest(s, stand, wanted, 0, t);
-        // The nearest place off an enemy would touch him; the search only finds it to a tenth of an inch.
-        boolean contact = !free(s, stand, nearest, SEARCH + Base.CONTACT, t);
-        return contact ? nearest(s, stand, wanted, CLEAR_OF_ENEMY, t) : nearest;
-    }
-
-    private static Base nearest(State s, int stand, Base wanted, int clear, PlayContext t) {
-        for (int away = 0; away < 12 * Point.INCH; away += SEARCH)
-            for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += away == 0 ? Bearing.CIRCLE : 10) {
-                Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
-                if (free(s, stand, there, clear, t)) return there;
-            }
-        throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
-    }
-
-    /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
-    private static boolean free(State s, int stand, Base there, int clear, PlayContext t) {
-        if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
-        for (int other = 0; other < s.stands().count(); other++) {
-            if (other == stand || !s.onTable(other) || !Movement.near(s, other, there.centre(), 3500)) continue;
-            boolean enemy = s.stand(other).side() != s.stand(stand).side();
-            if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
-            if (s.unitOf(other) != s.unitOf(stand))
-                Spotting.reveal(
-                        s,
-                        s.unitOf(other),
-                        t,
-                        Reason.IN_THE_WAY,
-                        Optional.of(s.stand(stand).name()),
-                        "A15",
-                        "H5");
-            return false;
-        }
-        return true;
     }
 }

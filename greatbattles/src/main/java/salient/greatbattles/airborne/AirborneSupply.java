@@ -1,11 +1,11 @@
 package salient.greatbattles.airborne;
 
 import java.util.Optional;
-import salient.greatbattles.deployment.RoadNet;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.RoadNet;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.greatbattles.tables.SupplyGrade;

@@ -1,2 +1,2 @@
-/** A: troops that drop from the air, until they have gathered. */
+/** A: troops that drop from the air. */
 package salient.greatbattles.airborne;

@@ -2,8 +2,8 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.activation.Divisions;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.ArtilleryHappening;
@@ -22,6 +22,7 @@ import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Weather;
+import salient.greatbattles.templates.TemplateNames;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -114,7 +115,7 @@ public final class AirAttacks {
         int die = t.d10(ASKED);
         t.tell(
                 Kind.TEMPLATE,
-                Barrages.about(s, template),
+                TemplateNames.about(s, template),
                 new ArtilleryHappening.AircraftRolled(Battle.SIDE_IDS.get(s.decider()), chance, die, die <= chance),
                 "Q45g");
         return die <= chance;
@@ -138,8 +139,8 @@ public final class AirAttacks {
         Optional<Integer> target = target(s, side, p);
         t.reveal(
                 Kind.TEMPLATE,
-                Barrages.about(s, template),
-                new ArtilleryHappening.AircraftAttacked(Barrages.name(s, template), p, target.isPresent()),
+                TemplateNames.about(s, template),
+                new ArtilleryHappening.AircraftAttacked(TemplateNames.name(s, template), p, target.isPresent()),
                 "Q41c",
                 "Q41e");
         target.ifPresent(stand -> strike(s, template, stand, t));

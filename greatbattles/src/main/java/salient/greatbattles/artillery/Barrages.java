@@ -2,7 +2,7 @@ package salient.greatbattles.artillery;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.ArtilleryHappening;
 import salient.greatbattles.play.Clauses;
@@ -19,7 +19,8 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
-import salient.greatbattles.tables.StandType;
+import salient.greatbattles.templates.BoundGuns;
+import salient.greatbattles.templates.TemplateNames;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -89,15 +90,6 @@ public final class Barrages {
 
     private Barrages() {}
 
-    static String name(State s, int template) {
-        return Battle.SIDE_IDS.get(s.battle().templateSide(template)) + "/template "
-                + s.battle().templateNumber(template);
-    }
-
-    static List<String> about(State s, int template) {
-        return List.of(name(s, template));
-    }
-
     /** The template an order of the deciding side means. */
     public static Optional<Integer> find(State s, int number) {
         Optional<Integer> template = s.battle().template(s.decider(), number);
@@ -151,9 +143,9 @@ public final class Barrages {
         t.tellOnly(
                 s.decider(),
                 Kind.PLAN,
-                about(s, template),
+                TemplateNames.about(s, template),
                 new ArtilleryHappening.MissionPlanned(
-                        name(s, template), o.mission(), o.at(), o.turn(), mark(s, template)),
+                        TemplateNames.name(s, template), o.mission(), o.at(), o.turn(), mark(s, template)),
                 "C1Da");
     }
 
@@ -170,7 +162,7 @@ public final class Barrages {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setFresh(template, true);
         s.sides().setRounds(s.decider(), s.sides().rounds(s.decider()) - 1);
-        t.tell(Kind.TEMPLATE, about(s, template), new ArtilleryHappening.KeptFiring(name(s, template)), "T6", "ART13");
+        t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), new ArtilleryHappening.KeptFiring(TemplateNames.name(s, template)), "T6", "ART13");
     }
 
     /** T6: what was not paid for is removed. */
@@ -180,7 +172,7 @@ public final class Barrages {
                     && s.templates().firing(k)
                     && !s.templates().fresh(k)) {
                 s.templates().setBattery(k, Battery.USED);
-                t.tell(Kind.TEMPLATE, about(s, k), new ArtilleryHappening.Removed(name(s, k)), "T6", "ART23");
+                t.tell(Kind.TEMPLATE, TemplateNames.about(s, k), new ArtilleryHappening.Removed(TemplateNames.name(s, k)), "T6", "ART23");
             }
     }
 
@@ -218,15 +210,10 @@ public final class Barrages {
             if (s.at(stand).distanceUp(p) > range + 2 * Point.INCH
                     || s.base(stand).distanceUp(p) > range
                     || !Sight.sees(s, stand, p)) continue;
-            if (hasHq(s, s.unitOf(stand))) return Optional.of(stand);
+            if (s.hasHq(s.unitOf(stand))) return Optional.of(stand);
             if (found.isEmpty()) found = Optional.of(stand);
         }
         return found;
-    }
-
-    public static boolean hasHq(State s, int unit) {
-        for (int stand : s.standsOf(unit)) if (s.type(stand) == StandType.HQ) return true;
-        return false;
     }
 
     public static void play(State s, GreatBattlesOrder.Call o, PlayContext t) {
@@ -237,14 +224,14 @@ public final class Barrages {
         o.at().ifPresent(p -> s.templates().setAt(template, p));
         int spotter = spotter(s, s.decider(), s.circle(template).centre()).orElseThrow();
         int die = t.percent(DELAY) + (onCall ? -Charts.value("delay_score_modifier/on_call") : 0);
-        if (hasHq(s, s.unitOf(spotter))) die -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
+        if (s.hasHq(s.unitOf(spotter))) die -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
         int delay = Charts.delay(s.battle().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
         s.templates().setBattery(template, Battery.WAITING);
         s.templates().setTurn(template, s.turn() + delay);
         t.reveal(
                 Kind.TEMPLATE,
-                about(s, template),
-                new ArtilleryHappening.Called(name(s, template), mark(s, template), delay),
+                TemplateNames.about(s, template),
+                new ArtilleryHappening.Called(TemplateNames.name(s, template), mark(s, template), delay),
                 "T9",
                 "C4a");
         if (delay == 0) comeIn(s, template, s.decider(), t);
@@ -273,7 +260,7 @@ public final class Barrages {
     public static void play(State s, GreatBattlesOrder.Cancel o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setBattery(template, Battery.USED);
-        t.tell(Kind.TEMPLATE, about(s, template), new ArtilleryHappening.Canceled(name(s, template)), "ART10");
+        t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), new ArtilleryHappening.Canceled(TemplateNames.name(s, template)), "ART10");
     }
 
     /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
@@ -294,19 +281,14 @@ public final class Barrages {
         else land(s, template, side, t);
     }
 
-    /** ART32: a plan that came to nothing is never shown. */
-    public static void forget(State s, int template) {
-        s.templates().clearPlan(template);
-    }
-
     /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
     static void spoil(State s, int template, PlayContext t, String... clauses) {
         boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
         s.templates().setBattery(template, Battery.USED);
-        forget(s, template);
-        Happening failed = new ArtilleryHappening.Failed(name(s, template), AirAttacks.air(s, template));
-        if (planned) t.reveal(Kind.TEMPLATE, about(s, template), failed, clauses);
-        else t.tell(Kind.TEMPLATE, about(s, template), failed, clauses);
+        s.templates().clearPlan(template);
+        Happening failed = new ArtilleryHappening.Failed(TemplateNames.name(s, template), AirAttacks.air(s, template));
+        if (planned) t.reveal(Kind.TEMPLATE, TemplateNames.about(s, template), failed, clauses);
+        else t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), failed, clauses);
     }
 
     private static void land(State s, int template, int side, PlayContext t) {
@@ -319,9 +301,9 @@ public final class Barrages {
         s.templates().setFresh(template, true);
         t.reveal(
                 Kind.TEMPLATE,
-                about(s, template),
+                TemplateNames.about(s, template),
                 new ArtilleryHappening.Fired(
-                        name(s, template), s.circle(template).centre()),
+                        TemplateNames.name(s, template), s.circle(template).centre()),
                 "ART26",
                 "C5g");
     }
@@ -349,7 +331,7 @@ public final class Barrages {
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
         boolean disk = die <= Charts.barrage(ground, false);
         if (disk) s.templates().setDisk(template, true);
-        t.tell(Kind.BARRAGE, about(s, template), new ArtilleryHappening.DiskRolled(name(s, template), disk), "H12");
+        t.tell(Kind.BARRAGE, TemplateNames.about(s, template), new ArtilleryHappening.DiskRolled(TemplateNames.name(s, template), disk), "H12");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (!s.onTable(stand)
                     || immune(s, stand)

@@ -3,10 +3,12 @@ package salient.greatbattles.combat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.contact.Contact;
+import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -140,8 +142,9 @@ public final class Advance {
             if (!there.onTable(s.battle().width(), s.battle().height())) return false;
             if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
             for (int other = 0; other < s.stands().count(); other++) {
-                if (!s.onTable(other) || s.unitOf(other) == winner || !Movement.near(s, other, there.centre(), 3000))
-                    continue;
+                if (!s.onTable(other)
+                        || s.unitOf(other) == winner
+                        || !s.stands().near(other, there.centre(), 3000)) continue;
                 if (there.overlaps(s.base(other))) {
                     if (t.isPresent())
                         Spotting.reveal(

@@ -3,13 +3,16 @@ package salient.greatbattles.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.contact.Contact;
+import salient.greatbattles.contact.Foes;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
@@ -196,8 +199,8 @@ public final class CloseCombat {
                 a == d
                         ? Optional.empty()
                         : Optional.of(s.unit(a > d ? attacker : defender).name()));
-        release(s, attacker);
-        release(s, defender);
+        s.units().release(attacker);
+        s.units().release(defender);
         if (a <= d) fought(s, attacker, Foes.ALL);
         if (a == d) {
             s.units().setLockedWith(attacker, defender);
@@ -236,15 +239,6 @@ public final class CloseCombat {
     /** C9s: an attacker fights those it touches in turn, each once, until it loses or ties. */
     static void fought(State s, int unit, int foes) {
         s.units().setFought(unit, s.units().fought(unit) | foes);
-    }
-
-    /** Ends the combat a unit is locked in, for its partner too. */
-    static void release(State s, int unit) {
-        int other = s.units().lockedWith(unit);
-        for (int one : other < 0 ? new int[] {unit} : new int[] {unit, other}) {
-            s.units().setLockedWith(one, -1);
-            s.units().setAttacker(one, false);
-        }
     }
 
     private static List<String> names(State s, int one, int other) {

@@ -3,13 +3,12 @@ package salient.greatbattles.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.sight.Crests;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.StandPlace;
@@ -134,7 +133,7 @@ public final class Morale {
     @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21"})
     public static boolean nearCommand(State s, int unit) {
         Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
-        if (post.isEmpty() || LandedCommand.offRoad(s, s.unitOf(post.get()))) return false; // A16
+        if (post.isEmpty() || s.commandOffRoad(s.unitOf(post.get()))) return false; // A16
         for (int stand : s.standsOf(unit)) if (s.base(stand).within(COMMAND_RANGE, s.base(post.get()))) return true;
         return false;
     }

@@ -1,13 +1,13 @@
 package salient.greatbattles.combat;
 
 import java.util.List;
-import salient.greatbattles.artillery.Barrages;
-import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.sight.Crests;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
@@ -64,7 +64,7 @@ public final class Rally {
         for (int stand : s.standsOf(unit))
             if (s.suppressed(stand)) number += Charts.value("rally_modifier/each_stand_suppressed");
         number += lost(s, unit) * Charts.value("rally_modifier/each_stand_destroyed");
-        if (Barrages.hasHq(s, unit)) number += Charts.value("rally_modifier/hq_attached");
+        if (s.hasHq(unit)) number += Charts.value("rally_modifier/hq_attached");
         return Math.clamp(number + cover(s, unit), -20, 20);
     }
 

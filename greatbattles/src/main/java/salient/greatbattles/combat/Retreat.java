@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import salient.greatbattles.deployment.Footing;
+import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.landing.SupplySources;
-import salient.greatbattles.movement.Movement;
+import salient.greatbattles.placement.Footing;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -20,6 +20,7 @@ import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.PendingRetreat;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.SupplySources;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Going;
 import salient.kernel.play.Verdict;
@@ -41,7 +42,7 @@ public final class Retreat {
     public static void play(State s, int unit, int causes, PlayContext t) {
         if (s.standsOf(unit).length == 0) return;
         Casualties.limberAll(s, unit);
-        CloseCombat.release(s, unit);
+        s.units().release(unit);
         List<Way> ways = ways(s, unit, causes);
         if (ways.size() < 2 || s.hidden(unit)) { // what is hidden does not show by being asked
             go(s, unit, ways.isEmpty() ? homeward(s, unit) : ways.getFirst().bearing(), t);
@@ -206,7 +207,7 @@ public final class Retreat {
             if (s.stand(other).side() == s.unit(unit).side()
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
-            if (!Movement.near(s, other, there.centre(), 5 * Point.INCH)) continue;
+            if (!s.stands().near(other, there.centre(), 5 * Point.INCH)) continue;
             Base enemy = s.base(other);
             int distance = there.distanceUp(enemy);
             if (distance <= KEEP_OFF && distance < Math.min(KEEP_OFF + 1, start.distanceUp(enemy))) return true;

@@ -1,2 +1,2 @@
-/** C9, C9R, C10: close combat and what follows from it, casualties, rally and morale. */
+/** C9, C9R, C10: close combat and what follows from it, rally and morale. */
 package salient.greatbattles.combat;

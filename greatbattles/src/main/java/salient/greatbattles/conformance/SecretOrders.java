@@ -2,8 +2,8 @@ package salient.greatbattles.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;

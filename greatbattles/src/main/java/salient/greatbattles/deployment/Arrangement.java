@@ -2,8 +2,8 @@ package salient.greatbattles.deployment;
 
 import java.util.List;
 import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.OrderedBases;
 import salient.greatbattles.geometry.Base;
-import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -12,9 +12,7 @@ import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
-import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -43,7 +41,7 @@ public final class Arrangement {
         if (!named(unit, o.ways(), s.standsOf(unit.index()), why)) return;
         if (cornered(o.ways()))
             why.add(Clauses.clause("T20"), "At set-up a stand is put down; its way has no corners.");
-        Base[] bases = bases(s, o.ways());
+        Base[] bases = OrderedBases.bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
         Deployment.judgeZone(s, unit, bases, why);
         if (unit.battalion()) judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
@@ -55,7 +53,7 @@ public final class Arrangement {
         if (!named(unit, o.ways(), Deployment.waiting(s, unit.index()), why)) return;
         if (cornered(o.ways()))
             why.add(Clauses.clause("C2m"), "Who comes from reserve is put down; his way has no corners.");
-        Base[] bases = bases(s, o.ways());
+        Base[] bases = OrderedBases.bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
         judgeFormation(s, o.ways(), bases, o.formation(), why);
         Deployment.judgePlace(s, unit, o.formation(), bases, why);
@@ -80,39 +78,14 @@ public final class Arrangement {
 
     private static void judgeFormation(
             State s, List<GreatBattlesOrder.Way> ways, Base[] bases, Formation formation, Verdict.Reasons why) {
-        Formations.fault(types(ways), bases, formation, Movement.gap(s))
+        Formations.fault(OrderedBases.types(ways), bases, formation, s.standGap())
                 .ifPresent(f -> why.add(Clauses.clause("F1"), "The formation is not kept: " + f + "."));
-    }
-
-    public static Base[] bases(State s, List<GreatBattlesOrder.Way> ways) {
-        return ways.stream().map(way -> base(s, way)).toArray(Base[]::new);
-    }
-
-    private static StandType[] types(List<GreatBattlesOrder.Way> ways) {
-        return ways.stream().map(way -> way.stand().type()).toArray(StandType[]::new);
-    }
-
-    private static Base base(State s, GreatBattlesOrder.Way way) {
-        BaseSize size = s.size(way.stand().index());
-        return new Base(way.end().centre(), way.end().facing(), size.depth(), size.frontage());
-    }
-
-    /** F9, F10, C7Fu: who is behind the front rank once each stand is where the order puts it. */
-    public static boolean[] rear(State s, GreatBattlesOrder.Go o) {
-        int unit = o.unit().index();
-        if (o.unit().battalion() && s.units().formation(unit) != Formation.ROAD)
-            return Formations.rear(
-                    types(o.ways()), bases(s, o.ways()), s.units().formation(unit));
-        boolean[] rear = new boolean[o.ways().size()];
-        for (int i = 0; i < rear.length; i++)
-            rear[i] = s.stands().rear(o.ways().get(i).stand().index());
-        return rear;
     }
 
     public static void play(State s, GreatBattlesOrder.Go o, PlayContext t) {
         Unit unit = o.unit();
-        Base[] bases = bases(s, o.ways());
-        boolean[] rear = rear(s, o);
+        Base[] bases = OrderedBases.bases(s, o.ways());
+        boolean[] rear = OrderedBases.rear(s, o);
         for (int i = 0; i < bases.length; i++) {
             int stand = o.ways().get(i).stand().index();
             s.put(stand, bases[i]);
@@ -123,8 +96,8 @@ public final class Arrangement {
     }
 
     public static void play(State s, GreatBattlesOrder.DeployStands o, PlayContext t) {
-        Base[] bases = bases(s, o.ways());
-        boolean[] rear = Formations.rear(types(o.ways()), bases, o.formation());
+        Base[] bases = OrderedBases.bases(s, o.ways());
+        boolean[] rear = Formations.rear(OrderedBases.types(o.ways()), bases, o.formation());
         Deployment.arrive(s, o.unit(), new Formations.Layout(bases, rear), o.formation(), bases[0].centre(), t);
     }
 }

@@ -7,7 +7,6 @@ import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Beaches;
-import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -23,6 +22,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.supply.Roads;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
@@ -116,7 +116,7 @@ public final class Deployment {
         for (int other = 0; other < s.stands().count(); other++) {
             if (!s.onTable(other) || s.unitOf(other) == unit.index()) continue;
             if (s.stand(other).side() != unit.side() && s.hidden(s.unitOf(other))) continue;
-            if (Movement.near(s, other, base.centre(), 3500) && base.overlaps(s.base(other)))
+            if (s.stands().near(other, base.centre(), 3500) && base.overlaps(s.base(other)))
                 why.add(Clauses.clause("G33"), s.stand(stand) + " would stand on " + s.stand(other) + ".");
         }
         for (int k = 0; k < i; k++)

@@ -2,12 +2,11 @@ package salient.greatbattles.deployment;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.combat.Casualties;
-import salient.greatbattles.combat.Foes;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.combat.Retreat;
+import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
-import salient.greatbattles.movement.Movement;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -111,7 +110,7 @@ public final class DeploymentFire {
                 if (friend(s, unit, mate)
                         && s.unitOf(mate) == s.unitOf(other)
                         && line.crosses(new Segment(s.at(other), s.at(mate)))
-                        && s.base(other).within(Movement.gap(s), s.base(mate))) return true;
+                        && s.base(other).within(s.standGap(), s.base(mate))) return true;
         }
         return false;
     }

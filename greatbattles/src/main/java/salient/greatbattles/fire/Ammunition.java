@@ -1,7 +1,6 @@
 package salient.greatbattles.fire;
 
 import java.util.List;
-import salient.greatbattles.night.Night;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -10,6 +9,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants.AmmoLow;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.SupplyGrade;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
@@ -62,11 +62,11 @@ public final class Ammunition {
     }
 
     /** At night: nothing for who is isolated, all or a roll for each marker for the others. */
-    public static void resupply(State s, int unit, int situation, PlayContext t) {
+    public static void resupply(State s, int unit, SupplySituation situation, PlayContext t) {
         if (s.variants().ammoLow == AmmoLow.OFF) return;
         for (int stand = 0; stand < s.stands().count(); stand++) {
             int markers = s.stands().ammoMarkers(stand);
-            if (s.unitOf(stand) != unit || markers == 0 || situation == Night.ISOLATED) continue;
+            if (s.unitOf(stand) != unit || markers == 0 || situation == SupplySituation.ISOLATED) continue;
             s.stands().setAmmoMarkers(stand, left(s, unit, markers, situation, t));
             t.tellByCommand(
                     unit,
@@ -78,8 +78,8 @@ public final class Ammunition {
         }
     }
 
-    private static int left(State s, int unit, int markers, int situation, PlayContext t) {
-        boolean separated = situation == Night.SEPARATED;
+    private static int left(State s, int unit, int markers, SupplySituation situation, PlayContext t) {
+        boolean separated = situation == SupplySituation.SEPARATED;
         if (s.variants().ammoLow != AmmoLow.SUMMARY) return separated ? markers - 1 : 0;
         SupplyGrade supply = s.battle().parties().get(s.unit(unit).side()).supply();
         int chance = Charts.value("ammo_removal/" + (separated ? "separated" : "ok_or_reserve"))

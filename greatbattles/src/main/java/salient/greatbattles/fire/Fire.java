@@ -3,13 +3,12 @@ package salient.greatbattles.fire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.combat.Contact;
+import salient.greatbattles.contact.Contact;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.landing.LandingFire;
-import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.Happening;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.sight.Sight;
@@ -143,7 +142,7 @@ public final class Fire {
             int armor = spec.arms().orElseThrow().armor();
             return armor == 0 ? 1 : 1 + armor;
         }
-        if (LandingFire.underWay(s) && s.pending().landing().unit() == s.unitOf(stand)) return 1; // Q44b
+        if (s.pending().landing().underWay() && s.pending().landing().unit() == s.unitOf(stand)) return 1; // Q44b
         if (!s.stands().loaded(stand)) return 0;
         int armor = spec.transport().orElseThrow().armor();
         return armor == 0 ? 1 : 1 + armor;
@@ -255,7 +254,7 @@ public final class Fire {
         if (column && marching && onRoad(s, to)) all.add(modifier("C7Fa", "target_on_road", "target on a road"));
         if (column) all.add(modifier("C7Fb", "target_in_column", "target in column"));
         if (!s.activated(unit)) all.add(modifier("C7Fc", "target_not_activated", "target not activated"));
-        if (manner == Manner.OPPORTUNITY && !LandingFire.underWay(s))
+        if (manner == Manner.OPPORTUNITY && !s.pending().landing().underWay())
             all.add(modifier("C7Fd", "firer_opportunity_fire", "opportunity fire"));
         if (!s.base(from).inFront(s.at(to)))
             all.add(modifier("C7Fe", "firer_outside_front_180", "target behind the firer"));

@@ -1,9 +1,7 @@
 package salient.greatbattles.fire;
 
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.landing.LandingFire;
-import salient.greatbattles.movement.Movement;
-import salient.greatbattles.movement.Paths;
+import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.HoldFire;
@@ -50,8 +48,8 @@ public final class OpportunityFire {
         int count = s.stands().count();
         int range = Sight.range(s);
         int longest = paths.longest();
-        int now = Math.min(s.pending().move().step() * Movement.STEP, longest);
-        int before = s.pending().move().step() * Movement.STEP - Point.INCH;
+        int now = Math.min(s.pending().move().step() * Paths.STEP, longest);
+        int before = s.pending().move().step() * Paths.STEP - Point.INCH;
         for (int eye = 0; eye < count; eye++) {
             if (s.stand(eye).side() == side || !ready(s, eye)) continue;
             for (int i = 0; i < paths.count(); i++) {
@@ -94,7 +92,7 @@ public final class OpportunityFire {
     }
 
     public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
-        if (LandingFire.underWay(s)) {
+        if (s.pending().landing().underWay()) {
             LandingFire.judge(s, eye, target, weapons, why);
             return;
         }

@@ -3,9 +3,10 @@ package salient.greatbattles.landing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.airborne.Airborne;
+import salient.greatbattles.fire.LandingFire;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -18,6 +19,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.supply.SupplySources;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -87,7 +89,7 @@ public final class Beaches {
 
     /** From the turn after it was taken. */
     private static boolean open(State s, Objective o, int side) {
-        return Objectives.held(s, o, side) && s.objectives().heldSince(o.index()) < s.hour();
+        return s.objectives().heldBy(o.index(), side) && s.objectives().heldSince(o.index()) < s.hour();
     }
 
     /** Hours count from 1 here, so that dawn of the first day is not "never". */
@@ -104,7 +106,7 @@ public final class Beaches {
         s.objectives().setUsedUntil(o.index(), s.hour() + 1);
         s.units().setLanded(unit.index(), true);
         if (o.kind() == Objective.Kind.AIRFIELD) LandingFire.begin(s, unit.index(), o);
-        if (o.kind() != Objective.Kind.BEACH || Objectives.held(s, o, unit.side())) return;
+        if (o.kind() != Objective.Kind.BEACH || s.objectives().heldBy(o.index(), unit.side())) return;
         s.objectives().setHolder(o.index(), unit.side());
         s.objectives().setHeldSince(o.index(), s.hour());
         t.tell(Kind.OBJECTIVE, List.of(o.name()), new TurnHappening.BeachheadWon(o.name()), "Q44v");
@@ -122,7 +124,7 @@ public final class Beaches {
             if (sources.isEmpty()) return;
             int stand = unit.stands().getFirst();
             Point at = SupplySources.gate(s, sources.getFirst());
-            Base there = Airborne.freeSpot(s, stand, s.base(stand).at(at), t);
+            Base there = FreeSpot.near(s, stand, s.base(stand).at(at), t);
             s.stands().setPlace(stand, StandPlace.TABLE);
             s.put(stand, there);
             s.units().setPlace(unit.index(), UnitPlace.TABLE);

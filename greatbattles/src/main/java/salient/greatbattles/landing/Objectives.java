@@ -1,7 +1,7 @@
 package salient.greatbattles.landing;
 
 import java.util.List;
-import salient.greatbattles.activation.Divisions;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
@@ -27,7 +27,8 @@ public final class Objectives {
     /** After stands have moved or landed, and at the end of a player turn. */
     public static void look(State s, PlayContext t) {
         for (Objective o : s.battle().objectives())
-            for (int side = 0; side < 2; side++) if (!held(s, o, side) && takes(s, o, side)) take(s, o, side, t);
+            for (int side = 0; side < 2; side++)
+                if (!s.objectives().heldBy(o.index(), side) && takes(s, o, side)) take(s, o, side, t);
     }
 
     /** Q44a: who passes through an airfield need not stop there to hold it. */
@@ -35,7 +36,7 @@ public final class Objectives {
         if (!s.unit(unit).battalion()) return;
         int side = s.unit(unit).side();
         for (Objective o : s.battle().objectives()) {
-            if (o.kind() != Objective.Kind.AIRFIELD || held(s, o, side)) continue;
+            if (o.kind() != Objective.Kind.AIRFIELD || s.objectives().heldBy(o.index(), side)) continue;
             boolean on = false;
             for (int stand : s.standsOf(unit)) on |= o.contains(s.at(stand));
             if (on && takes(s, o, side)) take(s, o, side, t);
@@ -106,13 +107,10 @@ public final class Objectives {
                 "Q44t");
     }
 
-    static boolean held(State s, Objective o, int side) {
-        return s.objectives().holder(o.index()) == side;
-    }
-
     public static int count(State s, Objective.Kind kind, int side) {
         int n = 0;
-        for (Objective o : s.battle().objectives()) if (o.kind() == kind && held(s, o, side)) n++;
+        for (Objective o : s.battle().objectives())
+            if (o.kind() == kind && s.objectives().heldBy(o.index(), side)) n++;
         return n;
     }
 

@@ -1,8 +1,8 @@
 package salient.greatbattles.movement;
 
 import java.util.List;
-import salient.greatbattles.airborne.Consolidation;
-import salient.greatbattles.combat.Contact;
+import salient.greatbattles.actions.ActionRules;
+import salient.greatbattles.contact.Contact;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.fire.Shooting;
 import salient.greatbattles.play.Clauses;
@@ -12,6 +12,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
@@ -45,64 +46,13 @@ import salient.kernel.rulebook.Clause;
 public final class Actions {
     private Actions() {}
 
-    /** Whether a unit has an action of this round left for moving or forming. */
-    public static boolean mayMove(State s, int unit) {
-        return s.unit(unit).side() == s.player()
-                && s.unitOnTable(unit)
-                && !s.unit(unit).fup()
-                && s.units().actions(unit) >= s.turnState().round()
-                && s.units().actionUse(unit) == ActionUse.NONE
-                && !s.units().locked(unit);
-    }
-
-    public static boolean mayAct(State s, int unit) {
-        return s.unit(unit).side() == s.player()
-                && s.unitOnTable(unit)
-                && s.unit(unit).battalion()
-                && s.units().actions(unit) >= s.turnState().round()
-                && s.units().actionUse(unit) != ActionUse.WHOLE_UNIT
-                && !Consolidation.scattered(s, unit);
-    }
-
-    public static void judgeMove(State s, int unit, Verdict.Reasons why) {
-        if (!s.unitOnTable(unit)) why.add(Clauses.clause("T13"), s.unit(unit) + " is not on the table.");
-        if (s.unit(unit).fup()) why.add(Clauses.clause("U40"), "The FUP does not move by day.");
-        if (s.units().actions(unit) < s.turnState().round())
-            why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
-        if (s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
-            why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action.");
-        if (s.units().actionUse(unit) == ActionUse.SINGLE_STANDS)
-            why.add(Clauses.clause("C8g"), "Stands of " + s.unit(unit) + " pay for an action taken out of turn.");
-        if (s.units().locked(unit)) why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
-    }
-
-    public static void judgeAct(State s, Stand stand, Verdict.Reasons why) {
-        int unit = s.unitOf(stand.index());
-        if (unit < 0 || !s.onTable(stand.index())) {
-            why.add(Clauses.clause("T13"), stand + " is not on the table.");
-            return;
-        }
-        if (!s.type(stand.index()).fights()) {
-            boolean fup = s.type(stand.index()) == StandType.FUP;
-            why.add(Clauses.clause(fup ? "U40" : "U34"), stand + " neither fires nor acts as troops do.");
-            return;
-        }
-        if (s.units().actions(unit) < s.turnState().round())
-            why.add(Clauses.clause("C6c"), s.unit(unit) + " has no action in this round.");
-        if (s.units().actionUse(unit) == ActionUse.WHOLE_UNIT)
-            why.add(Clauses.clause("C7c"), s.unit(unit) + " has used this action as a whole.");
-        if (Consolidation.scattered(s, unit))
-            why.add(Clauses.clause("A20"), s.unit(unit) + " gathers before it does anything else.");
-        if (s.stands().acted(stand.index())) why.add(Clauses.clause("C7b"), stand + " has used this action.");
-    }
-
     /** T15c, T15d: inside a round the whole side rallies and limbers before it fires. */
     private static void beforeFire(State s, Verdict.Reasons why) {
         if (s.turnState().shotsRolled()) why.add(Clauses.clause("T15"), "Rallying and limbering come before fire.");
     }
 
     public static void judge(State s, GreatBattlesOrder.Limber o, Verdict.Reasons why) {
-        judgeAct(s, o.stand(), why);
+        ActionRules.judgeAct(s, o.stand(), why);
         beforeFire(s, why);
         int stand = o.stand().index();
         boolean tow = o.stand().type().gun()
@@ -119,7 +69,7 @@ public final class Actions {
         s.stands().setEmplaced(stand, false);
         if (o.stand().type().gun() && o.stand().transport().isPresent())
             s.stands().setLoaded(stand, true);
-        acted(s, stand);
+        ActionRules.acted(s, stand);
         t.tellOf(
                 s.unitOf(stand),
                 Kind.LIMBER,
@@ -127,19 +77,14 @@ public final class Actions {
                 "ACT19");
     }
 
-    public static void acted(State s, int stand) {
-        s.stands().setActed(stand, true);
-        s.units().setActionUse(s.unitOf(stand), ActionUse.SINGLE_STANDS);
-    }
-
     public static void judge(State s, GreatBattlesOrder.Rally o, Verdict.Reasons why) {
-        judgeAct(s, o.stand(), why);
+        ActionRules.judgeAct(s, o.stand(), why);
         beforeFire(s, why);
         if (!s.suppressed(o.stand().index())) why.add(Clauses.clause("ACT33"), o.stand() + " is not suppressed.");
     }
 
     public static void judge(State s, GreatBattlesOrder.Aim o, Verdict.Reasons why) {
-        judgeAct(s, o.stand(), why);
+        ActionRules.judgeAct(s, o.stand(), why);
         if (s.stands().aimed(o.stand().index())) why.add(Clauses.clause("C7Fy"), o.stand() + " has its target.");
         if (why.isEmpty()) assignment(s, s.unitOf(o.stand().index()), why);
         if (why.isEmpty())

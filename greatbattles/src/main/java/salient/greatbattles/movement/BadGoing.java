@@ -4,15 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.actions.ActionRules;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.Going;
 import salient.greatbattles.tables.Mobility;
@@ -41,12 +43,14 @@ public final class BadGoing {
             why.add(Clauses.clause("C7Mi"), "Hurrying through bad going is not played.");
             return;
         }
-        Actions.judgeMove(s, unit, why);
+        ActionRules.judgeMove(s, unit, why);
         if (s.units().hurries(unit)) why.add(Clauses.clause("C7Mk"), s.unit(unit) + " hurries already.");
         boolean gains = false;
         for (int stand : s.standsOf(unit)) {
             Mobility row = Rates.mobility(s, stand);
-            gains |= row == Mobility.FOOT ? s.variants().badGoingRoll : vehicle(row) && s.variants().badGoingVehicles;
+            gains |= row == Mobility.FOOT
+                    ? s.variants().badGoingRoll
+                    : Rates.vehicle(row) && s.variants().badGoingVehicles;
             if (s.suppressed(stand)) {
                 why.add(Clauses.clause("C7Mh"), s.unit(unit) + " is slowed by a suppressed stand.");
                 return;
@@ -63,17 +67,6 @@ public final class BadGoing {
                 List.of(s.unit(unit).name()),
                 new UnitHappening.WillHurry(s.unit(unit).name()),
                 "C7Mi");
-    }
-
-    private static boolean vehicle(Mobility row) {
-        return row != Mobility.FOOT && row != Mobility.GUN && row != Mobility.HORSE;
-    }
-
-    /** The rate in quarter inches of a hurrying stand in bad going. */
-    static int rate(State s, Mobility row, Formation formation) {
-        if (row == Mobility.FOOT && s.variants().badGoingRoll) return Charts.rate(row, formation, Going.GOOD);
-        int bad = Charts.rate(row, formation, Going.BAD);
-        return vehicle(row) && s.variants().badGoingVehicles ? bad * 3 / 2 : bad;
     }
 
     /** C7Mk: the move is over; if it went through bad going one die may suppress the stand of that number. */

@@ -1,16 +1,18 @@
 package salient.greatbattles.movement;
 
 import java.util.Optional;
-import salient.greatbattles.deployment.Roads;
+import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.Roads;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
@@ -26,7 +28,7 @@ public final class CommandPost {
 
     public static void judgeRoad(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
         int unit = o.unit().index();
-        Actions.judgeMove(s, unit, why);
+        ActionRules.judgeMove(s, unit, why);
         if (!why.isEmpty()) return;
         if (o.unit().battalion()) {
             if (LoneStand.formation(s, unit) != Formation.ROAD)
@@ -92,7 +94,7 @@ public final class CommandPost {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
-                    && Movement.near(s, other, base.centre(), 3 * Point.INCH)
+                    && s.stands().near(other, base.centre(), 3 * Point.INCH)
                     && base.overlaps(s.base(other))) return true;
         return false;
     }

@@ -1,8 +1,10 @@
 package salient.greatbattles.movement;
 
-import salient.greatbattles.combat.Contact;
+import salient.greatbattles.contact.Contact;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Going;

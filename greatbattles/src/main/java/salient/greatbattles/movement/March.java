@@ -2,14 +2,15 @@ package salient.greatbattles.movement;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.artillery.Barrages;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.fire.OpportunityFire;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.landing.Objectives;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
@@ -71,7 +72,7 @@ public final class March {
         int longest = paths.longest();
         while (s.ask() == Ask.NOTHING) {
             int step = s.pending().move().step() + 1;
-            boolean last = (step - 1) * Movement.STEP >= longest;
+            boolean last = (step - 1) * Paths.STEP >= longest;
             if (last || !step(s, paths, step, longest, t)) {
                 finish(s, paths, last, t);
                 return;
@@ -86,7 +87,7 @@ public final class March {
     /** One quarter inch; false if the battalion must stop before it. */
     private static boolean step(State s, Paths paths, int step, int longest, PlayContext t) {
         int unit = s.pending().move().unit();
-        int walked = Math.min(step * Movement.STEP, longest);
+        int walked = Math.min(step * Paths.STEP, longest);
         if (!s.pending().move().suppressed() && hasSuppressed(s, unit))
             s.pending().move().setSuppressedAt(step - 1);
         if (s.standsOf(unit).length == 0
@@ -108,8 +109,7 @@ public final class March {
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
         Objectives.passThrough(s, unit, t);
         boolean gathering = s.units().scattered(unit);
-        if (gathering)
-            Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Movement.STEP, longest), walked, t);
+        if (gathering) Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Paths.STEP, longest), walked, t);
         boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
         int before = free ? 0 : knownNear(s, unit);
         Spotting.around(s, unit, t);
@@ -122,7 +122,7 @@ public final class March {
         int hurt = s.pending().move().suppressedAt();
         Rates fresh = Rates.of(s, unit, LoneStand.formation(s, unit), true);
         Rates slow = Rates.of(s, unit, LoneStand.formation(s, unit));
-        int then = Math.min(hurt * Movement.STEP, longest);
+        int then = Math.min(hurt * Paths.STEP, longest);
         long whole = 0;
         for (int i = 0; i < paths.count(); i++) {
             int a = paths.progress(i, then, longest);
@@ -139,7 +139,7 @@ public final class March {
             Base next = paths.base(s, i, walked, longest);
             for (int other = 0; other < s.stands().count(); other++) {
                 if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other)) continue;
-                if (!Movement.near(s, other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
+                if (!s.stands().near(other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
                 if (s.units().scattered(unit) && s.visible(other)) continue; // A21: it slips through
                 if (Casualties.overruns(s, unit, other, t)) continue;
@@ -182,13 +182,13 @@ public final class March {
                     s,
                     unit,
                     paths,
-                    arrived ? longest : Math.min(longest, s.pending().move().step() * Movement.STEP));
+                    arrived ? longest : Math.min(longest, s.pending().move().step() * Paths.STEP));
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
             s.stands().setRear(paths.stand(i), paths.rear(i));
         }
-        int walked = arrived ? longest : Math.min(longest, s.pending().move().step() * Movement.STEP);
+        int walked = arrived ? longest : Math.min(longest, s.pending().move().step() * Paths.STEP);
         Formations.closeRanks(s, unit);
         Optional<Formation> forming = s.pending().move().newFormation();
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));

@@ -1,9 +1,7 @@
 package salient.greatbattles.movement;
 
 import java.util.Optional;
-import salient.greatbattles.activation.GroupInitiative;
-import salient.greatbattles.airborne.Consolidation;
-import salient.greatbattles.combat.Contact;
+import salient.greatbattles.contact.Contact;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
@@ -11,6 +9,8 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Gap;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
@@ -46,18 +46,7 @@ import salient.kernel.rulebook.Clause;
     "greatbattles F15"
 })
 public final class Movement {
-    /** Enemies are looked for every quarter inch of a way. */
-    public static final int STEP = 250;
-
     public static final int NEAR = Constants.mils("near_enemy");
-    private static final int GAP = Constants.mils("stand_gap");
-    private static final int CD3_GAP = Constants.mils("stand_gap_cd3");
-
-    /** P20, P21: how far stands of a battalion may be apart and still keep the enemy out; V35 has another scale. */
-    @Clause({"greatbattles P20", "greatbattles P21", "greatbattles V35", "greatbattles G18"})
-    public static int gap(State s) {
-        return s.variants().cd3Scale ? CD3_GAP : GAP;
-    }
 
     private Movement() {}
 
@@ -82,7 +71,7 @@ public final class Movement {
         if (why.settled()) return;
         enemies(s, unit, paths, forming, why);
         if (why.settled()) return;
-        GroupInitiative.judgeMove(s, unit, paths, why);
+        LedBattalions.judge(s, unit, paths, why);
         if (!s.activated(unit)) notActivated(s, unit, paths, why);
     }
 
@@ -185,7 +174,7 @@ public final class Movement {
             if (turn > 90 && paths.facing(i) != s.stands().facing(stands[i]))
                 why.add(Clauses.clause("ACT17"), s.stand(stands[i]) + " would turn more than 90 degrees from its way.");
         }
-        Formations.fault(types, bases, s.units().formation(unit), gap(s))
+        Formations.fault(types, bases, s.units().formation(unit), s.standGap())
                 .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
     }
 
@@ -204,17 +193,12 @@ public final class Movement {
             for (int other = 0; other < s.stands().count(); other++) {
                 if (!s.onTable(other) || s.unitOf(other) == unit) continue;
                 if (s.stand(other).side() != side && s.hidden(s.unitOf(other))) continue;
-                if (near(s, other, end.centre(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
+                if (s.stands().near(other, end.centre(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
                     why.add(Clauses.clause("G33"), s.stand(paths.stand(i)) + " would end on " + s.stand(other) + ".");
                     return;
                 }
             }
         }
-    }
-
-    public static boolean near(State s, int stand, Point p, int mils) {
-        return Math.abs(s.stands().x(stand) - p.x()) <= mils
-                && Math.abs(s.stands().y(stand) - p.y()) <= mils;
     }
 
     private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
@@ -225,7 +209,7 @@ public final class Movement {
             Base enemy = null;
             for (int i = 0; i < paths.count(); i++) {
                 // Neither the stand nor a gap it helps to close can be touched from farther away.
-                if (!near(s, other, paths.point(i, 0), paths.length(i) + 7 * Point.INCH)) continue;
+                if (!s.stands().near(other, paths.point(i, 0), paths.length(i) + 7 * Point.INCH)) continue;
                 if (enemy == null) enemy = s.base(other);
                 if (passes(s, paths, i, enemy)) {
                     if (s.type(other) == StandType.C_OPS) continue; // U37: it is overrun
@@ -258,7 +242,7 @@ public final class Movement {
         for (int k = 0; k + 1 < paths.points(i) && !close; k++)
             close = paths.leg(i, k).distanceDown(enemy.centre()) <= reach;
         if (!close) return false;
-        for (int at = STEP; at < length; at += STEP) {
+        for (int at = Paths.STEP; at < length; at += Paths.STEP) {
             Point there = paths.along(i, at);
             if (base.overlaps(
                     enemy,
@@ -271,11 +255,12 @@ public final class Movement {
     /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
         for (int mate = enemy + 1; mate < s.stands().count(); mate++) {
-            if (s.unitOf(mate) != s.unitOf(enemy) || !s.onTable(mate) || !near(s, mate, s.at(enemy), 6 * Point.INCH))
-                continue;
+            if (s.unitOf(mate) != s.unitOf(enemy)
+                    || !s.onTable(mate)
+                    || !s.stands().near(mate, s.at(enemy), 6 * Point.INCH)) continue;
             Segment gap = new Segment(s.at(enemy), s.at(mate));
             for (int k = 0; k + 1 < paths.points(i); k++)
-                if (enters(paths.leg(i, k), gap) && s.base(enemy).within(gap(s), s.base(mate))) return true;
+                if (enters(paths.leg(i, k), gap) && s.base(enemy).within(s.standGap(), s.base(mate))) return true;
         }
         return false;
     }
@@ -292,7 +277,7 @@ public final class Movement {
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
             for (int i = 0; i < paths.count(); i++)
-                if (near(s, other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
+                if (s.stands().near(other, paths.point(i, 0), paths.length(i) + NEAR + 4 * Point.INCH)
                         && comesNearer(s, paths, i, s.base(other))) {
                     why.add(
                             Clauses.clause("C3e"),
@@ -312,7 +297,7 @@ public final class Movement {
         if (apart > safe * safe) return false;
         Optional<Gap> gap = start.gap(enemy);
         if (gap.isEmpty()) return false;
-        for (int at = STEP; at < length; at += STEP) {
+        for (int at = Paths.STEP; at < length; at += Paths.STEP) {
             Point there = paths.along(i, at);
             int dx = there.x() - start.centre().x();
             int dy = there.y() - start.centre().y();

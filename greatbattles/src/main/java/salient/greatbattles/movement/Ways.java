@@ -3,13 +3,11 @@ package salient.greatbattles.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.airborne.Consolidation;
-import salient.greatbattles.airborne.LandedCommand;
-import salient.greatbattles.deployment.Arrangement;
-import salient.greatbattles.formation.CloseUp;
 import salient.greatbattles.formation.DrawingUp;
 import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.OrderedBases;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.state.State;
@@ -51,7 +49,7 @@ public final class Ways {
 
     /** F9, F10: who ends in front is the front rank, wherever he came from. */
     private static Paths go(State s, GreatBattlesOrder.Go o) {
-        boolean[] rear = Arrangement.rear(s, o);
+        boolean[] rear = OrderedBases.rear(s, o);
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < rear.length; i++) {
             GreatBattlesOrder.Way w = o.ways().get(i);

@@ -2,6 +2,7 @@ package salient.greatbattles.night;
 
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.LineOfRetreat;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;

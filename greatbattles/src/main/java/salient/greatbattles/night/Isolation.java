@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.OpenGround;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;

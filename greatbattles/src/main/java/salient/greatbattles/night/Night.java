@@ -2,26 +2,20 @@ package salient.greatbattles.night;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.TurnSequence;
-import salient.greatbattles.Victory;
 import salient.greatbattles.activation.CarryOver;
-import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.airborne.Airborne;
 import salient.greatbattles.airborne.AirborneSupply;
-import salient.greatbattles.artillery.Barrages;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
-import salient.greatbattles.deployment.Footing;
-import salient.greatbattles.deployment.RoadNet;
-import salient.greatbattles.deployment.Roads;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.fire.Ammunition;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.landing.SupplySources;
-import salient.greatbattles.movement.TankRiders;
+import salient.greatbattles.placement.Footing;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -29,16 +23,25 @@ import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.play.UnitHappening;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
+import salient.greatbattles.state.Status;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.supply.LineOfRetreat;
+import salient.greatbattles.supply.RoadNet;
+import salient.greatbattles.supply.Roads;
+import salient.greatbattles.supply.SupplySources;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
+import salient.greatbattles.tables.SupplySituation;
+import salient.greatbattles.victory.Victory;
 import salient.greatbattles.works.FieldWorks;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
@@ -56,10 +59,6 @@ import salient.kernel.rulebook.Clause;
 })
 public final class Night {
     private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
-    public static final int ISOLATED = 0;
-    public static final int SEPARATED = 1;
-    private static final int OK = 2;
-    private static final int IN_RESERVE = 3;
 
     /** N1: how near the C Ops the FUP tries to come, in mils; farther off where there is no room. */
     private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
@@ -70,7 +69,7 @@ public final class Night {
     public static void begin(State s, PlayContext t) {
         t.tell(Kind.NIGHT, List.of(), new TurnHappening.NightFell(s.day()), "T1");
         for (int k = 0; k < s.templates().count(); k++) {
-            if (s.templates().battery(k) == Battery.AVAILABLE) Barrages.forget(s, k);
+            if (s.templates().battery(k) == Battery.AVAILABLE) s.templates().clearPlan(k);
             s.templates().setBattery(k, Battery.USED);
             s.templates().setDisk(k, false); // H12: disks lie until nightfall
         }
@@ -79,7 +78,7 @@ public final class Night {
         if (Victory.atNightfall(s, t)) return; // as the day has left the table: nobody has recovered yet
         part(s, t);
         for (int unit = 0; unit < s.units().count(); unit++) TankRiders.getOff(s, unit, t);
-        TurnSequence.rest(s);
+        rest(s);
         FieldWorks.nightfall(s, t);
         for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
         for (int unit = 0; unit < s.units().count(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
@@ -103,7 +102,7 @@ public final class Night {
         for (int stand : s.standsOf(unit)) {
             Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
             if (!there.onTable(s.battle().width(), s.battle().height())
-                    || Airborne.water(s, there.centre())
+                    || FreeSpot.water(s, there.centre())
                     || Footing.takenByOthers(s, stand, there, t)) return false;
         }
         for (int stand : s.standsOf(unit))
@@ -173,20 +172,20 @@ public final class Night {
         return base.at(exit).onTable(s.battle().width(), s.battle().height()) ? base.at(exit) : base;
     }
 
-    /** R3 to R8: the row of the table; 0 is isolated. */
-    public static int situation(State s, int unit) {
-        if (Divisions.commandLost(s, s.unit(unit))) return ISOLATED; // R14: in reserve as well
-        if (!s.unitOnTable(unit)) return IN_RESERVE;
-        if (AirborneSupply.cutOff(s, unit) || Isolation.isolated(s, unit)) return ISOLATED;
-        return Morale.nearCommand(s, unit) ? OK : SEPARATED;
+    /** R3 to R8: the row of the replacement chart. */
+    public static SupplySituation situation(State s, int unit) {
+        if (Divisions.commandLost(s, s.unit(unit))) return SupplySituation.ISOLATED; // R14: in reserve as well
+        if (!s.unitOnTable(unit)) return SupplySituation.IN_RESERVE;
+        if (AirborneSupply.cutOff(s, unit) || Isolation.isolated(s, unit)) return SupplySituation.ISOLATED;
+        return Morale.nearCommand(s, unit) ? SupplySituation.OK : SupplySituation.SEPARATED;
     }
 
     public static void replace(State s, int unit, PlayContext t) {
-        int row = situation(s, unit);
+        SupplySituation row = situation(s, unit);
         Ammunition.resupply(s, unit, row, t);
-        if (row == OK) Rejoining.comeUp(s, unit, t);
+        if (row == SupplySituation.OK) Rejoining.comeUp(s, unit, t);
         if (Rally.lost(s, unit) == 0 && s.units().place(unit) != UnitPlace.TABLE) return;
-        if (row == ISOLATED) {
+        if (row == SupplySituation.ISOLATED) {
             isolated(s, unit, t);
             return;
         }
@@ -264,7 +263,7 @@ public final class Night {
     /** N4: a line to the friendly edge as R8 draws one; to the C Ops for a side that has no edge. */
     private static boolean wayOut(State s, int unit) {
         return s.battle().parties().get(s.unit(unit).side()).edges().isEmpty()
-                ? situation(s, unit) != ISOLATED
+                ? situation(s, unit) != SupplySituation.ISOLATED
                 : LineOfRetreat.some(s, unit, Isolation.ZONE);
     }
 
@@ -296,7 +295,6 @@ public final class Night {
         s.turnState().setDay(s.day() + 1);
         s.turnState().setTurn(0);
         Airborne.arriveByNight(s, t);
-        TurnSequence.dawn(s, t);
     }
 
     /** U39: on a friendly road at the board edge, as near to it as it fits. */
@@ -305,7 +303,7 @@ public final class Night {
         if (SupplySources.instead(s)) {
             SupplySources.nearest(s, side, s.at(stand)).ifPresent(o -> {
                 Base there = s.base(stand).at(SupplySources.gate(s, o));
-                returns(s, stand, Airborne.freeSpot(s, stand, there, t), t);
+                returns(s, stand, FreeSpot.near(s, stand, there, t), t);
             });
             return;
         }
@@ -332,5 +330,31 @@ public final class Night {
                 new UnitHappening.Returned(s.stand(stand).name()),
                 "N14",
                 "U39");
+    }
+
+    /** N10: nobody is activated in the morning. */
+    public static void rest(State s) {
+        for (int unit = 0; unit < s.units().count(); unit++) {
+            s.units().setStatus(unit, Status.INACTIVE);
+            s.units().rest(unit);
+            s.units().setDeactivated(unit, false);
+            s.units().setActions(unit, 0);
+            s.units().setActionUse(unit, ActionUse.NONE);
+            s.units().setLockedWith(unit, -1);
+            s.units().setFought(unit, 0);
+            s.units().clearRallyNumber(unit);
+            s.units().setInchUsed(unit, 0);
+            s.units().setUsedRoadRate(unit, false);
+        }
+        for (int stand = 0; stand < s.stands().count(); stand++) {
+            s.stands().setSuppressed(stand, false);
+            s.stands().setOwesAction(stand, false);
+            s.stands().setActed(stand, false);
+            s.stands().setEmplaced(stand, false);
+            s.stands().setDismounted(stand, false);
+            if (s.onTable(stand)
+                    && s.type(stand) != StandType.ARMOR
+                    && s.stand(stand).transport().isPresent()) s.stands().setLoaded(stand, true);
+        }
     }
 }

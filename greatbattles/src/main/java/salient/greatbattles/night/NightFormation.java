@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
-import salient.greatbattles.movement.Paths;
-import salient.greatbattles.movement.Rates;
 import salient.greatbattles.movement.Ways;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
@@ -30,7 +30,7 @@ public final class NightFormation {
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");
         else if (s.units().actionUse(unit) != ActionUse.NONE)
             why.add(Clauses.clause("N5"), o.unit() + " has formed this night.");
-        else if (Consolidation.scattered(s, unit)) why.add(Clauses.clause("A20"), o.unit() + " has not gathered yet.");
+        else if (s.scattered(unit)) why.add(Clauses.clause("A20"), o.unit() + " has not gathered yet.");
         else
             Movement.judgeByNight(
                     s,

@@ -2,12 +2,11 @@ package salient.greatbattles.night;
 
 import java.util.Arrays;
 import java.util.Optional;
-import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Movement;
+import salient.greatbattles.placement.Footing;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
@@ -104,7 +103,7 @@ final class Rejoining {
         }
         types[mates.length] = s.type(stand);
         bases[mates.length] = there;
-        return Formations.fault(types, bases, s.units().formation(unit), Movement.gap(s))
+        return Formations.fault(types, bases, s.units().formation(unit), s.standGap())
                 .isEmpty();
     }
 

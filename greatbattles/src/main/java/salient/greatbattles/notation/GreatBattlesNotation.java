@@ -3,20 +3,22 @@ package salient.greatbattles.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
-import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.orders.Slots;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.GreatBattlesSubject;
+import salient.greatbattles.position.GreatBattlesPosition;
+import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 import salient.kernel.play.Notation;
+import salient.kernel.play.Option;
 import salient.kernel.play.Order;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
@@ -32,10 +34,12 @@ public final class GreatBattlesNotation implements Notation {
 
     private static final String SUBJECTS = "unit, template or step";
 
-    private final GreatBattles game;
+    private final Function<String, Optional<Battle>> scenarios;
+    private final List<Option> options;
 
-    public GreatBattlesNotation(GreatBattles game) {
-        this.game = game;
+    public GreatBattlesNotation(Function<String, Optional<Battle>> scenarios, List<Option> options) {
+        this.scenarios = scenarios;
+        this.options = options;
     }
 
     @Override
@@ -45,7 +49,7 @@ public final class GreatBattlesNotation implements Notation {
 
     @Override
     public GreatBattlesPosition parsePosition(String text) {
-        return new GreatBattlesPosition(PositionWords.parse(game, text));
+        return new GreatBattlesPosition(PositionWords.parse(scenarios, options, text));
     }
 
     @Override

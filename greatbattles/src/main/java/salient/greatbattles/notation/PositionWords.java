@@ -3,11 +3,12 @@ package salient.greatbattles.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
-import salient.greatbattles.GreatBattles;
 import salient.greatbattles.orders.Slots;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.state.Ask;
@@ -74,17 +75,17 @@ final class PositionWords {
         text.append('\n');
     }
 
-    static State parse(GreatBattles game, String text) {
+    static State parse(Function<String, Optional<Battle>> scenarios, List<Option> options, String text) {
         Lines lines = Lines.of(text);
         Line first = lines.next("greatbattles and a scenario");
         first.expect("greatbattles");
-        Battle battle = first.next("a scenario").as("a scenario", game::battle);
+        Battle battle = first.next("a scenario").as("a scenario", scenarios);
         first.end();
         Map<String, String> chosen = new TreeMap<>();
         Line line = lines.next("the line 'game'");
         while (line.skip("option")) {
             Word id = line.next("an option");
-            Option option = id.oneOf("an option", game.options(), Option::id);
+            Option option = id.oneOf("an option", options, Option::id);
             if (chosen.put(
                             option.id(),
                             line.next("a value")
@@ -94,7 +95,7 @@ final class PositionWords {
             line.end();
             line = lines.next("the line 'game'");
         }
-        State s = new State(battle, Options.of(game.options(), chosen));
+        State s = new State(battle, Options.of(options, chosen));
         line.expect("game");
         read(line, List.of(GameFact.values()), s.gameFacts()::setRawFact);
         while (lines.more()) thing(lines.next("a line"), s);

@@ -9,10 +9,10 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.function.Consumer;
-import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.airborne.DropPlans;
-import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.movement.Consolidation;
+import salient.greatbattles.movement.LandedCommand;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Drop;
 import salient.greatbattles.play.GreatBattlesOrder.Gather;
@@ -122,12 +122,12 @@ final class AirborneOrders {
 
     /** A2, A16: what a unit that has landed does first. */
     static void proposeLanded(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
-        if (LandedCommand.offRoad(s, unit.index()))
+        if (s.commandOffRoad(unit.index()))
             for (Road road : s.battle().roads()) {
                 Point here = s.at(s.standsOf(unit.index())[0]);
                 offer.accept(new MakeFor(unit, road.along(road.milestone(here))));
             }
-        if (!Consolidation.scattered(s, unit.index())) return;
+        if (!s.scattered(unit.index())) return;
         offer.accept(new Gather(unit));
         for (int stand : s.standsOf(unit.index())) offer.accept(new Rendezvous(s.stand(stand)));
     }

@@ -11,7 +11,7 @@ import static salient.greatbattles.orders.Kinds.playing;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.combat.CloseCombat;
 import salient.greatbattles.deployment.DeploymentFire;
 import salient.greatbattles.geometry.Point;

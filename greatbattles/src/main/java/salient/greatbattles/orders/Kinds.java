@@ -1,10 +1,10 @@
 package salient.greatbattles.orders;
 
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.state.State;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.order.OrderKind;
 
 /** What the descriptions of all orders have in common. */

@@ -2,7 +2,7 @@ package salient.greatbattles.orders;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
-import salient.greatbattles.movement.Actions;
+import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.scenario.Stand;
@@ -61,8 +61,8 @@ public final class LegalOrders {
 
     /** Cheap answers where there are some; else by making the list. */
     private static boolean listed(State s, Unit unit) {
-        if (s.ask() == Ask.NOTHING && s.phase() == Phase.MOVEMENT) return Actions.mayMove(s, unit.index());
-        if (s.ask() == Ask.NOTHING && s.phase() == Phase.FIRE) return Actions.mayAct(s, unit.index());
+        if (s.ask() == Ask.NOTHING && s.phase() == Phase.MOVEMENT) return ActionRules.mayMove(s, unit.index());
+        if (s.ask() == Ask.NOTHING && s.phase() == Phase.FIRE) return ActionRules.mayAct(s, unit.index());
         return has(s, list -> ofUnit(s, unit, list));
     }
 

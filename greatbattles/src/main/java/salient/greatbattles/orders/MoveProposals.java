@@ -1,12 +1,12 @@
 package salient.greatbattles.orders;
 
 import java.util.function.Consumer;
+import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Actions;
-import salient.greatbattles.movement.Rates;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
@@ -24,7 +24,7 @@ final class MoveProposals {
         offer.accept(new GreatBattlesOrder.Dismount(unit));
         AirborneOrders.proposeLanded(s, unit, offer);
         variants(s, unit, offer);
-        if (Actions.mayMove(s, unit.index())) moves(s, unit, offer);
+        if (ActionRules.mayMove(s, unit.index())) moves(s, unit, offer);
     }
 
     /** What variants let a unit do in the movement step besides moving. */

@@ -10,18 +10,18 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.airborne.Consolidation;
+import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.movement.Actions;
 import salient.greatbattles.movement.BadGoing;
 import salient.greatbattles.movement.CommandPost;
+import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.movement.March;
 import salient.greatbattles.movement.Movement;
-import salient.greatbattles.movement.Paths;
-import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.movement.Ways;
 import salient.greatbattles.night.NightFormation;
+import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Decline;
@@ -32,6 +32,7 @@ import salient.greatbattles.play.GreatBattlesOrder.Hurry;
 import salient.greatbattles.play.GreatBattlesOrder.Ride;
 import salient.greatbattles.play.GreatBattlesOrder.Road;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.riders.TankRiders;
 import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
@@ -132,7 +133,7 @@ final class MovementOrders {
     private MovementOrders() {}
 
     private static void judgeMove(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
-        Actions.judgeMove(s, unit.index(), why);
+        ActionRules.judgeMove(s, unit.index(), why);
         if (order instanceof Go go)
             for (GreatBattlesOrder.Way way : go.ways())
                 if (s.unitOf(way.stand().index()) != unit.index())
@@ -141,17 +142,17 @@ final class MovementOrders {
             if (why.isEmpty()) CommandPost.judgeWay(s, unit, order, why);
             return;
         }
-        if (Consolidation.scattered(s, unit.index())) {
+        if (s.scattered(unit.index())) {
             if (order instanceof Form)
                 why.add(Clauses.clause("A20"), unit + " must consolidate before it does anything else.");
-            else if (Consolidation.rendezvous(s, unit.index()) < 0)
+            else if (s.units().rendezvous(unit.index()) < 0)
                 why.add(Clauses.clause("A18"), unit + " has no rendezvous yet.");
         }
         if (why.isEmpty()) Movement.judge(s, unit.index(), order, why);
     }
 
     private static void judgeDecline(State s, int unit, Verdict.Reasons why) {
-        boolean may = s.phase() == Phase.MOVEMENT ? Actions.mayMove(s, unit) : Actions.mayAct(s, unit);
+        boolean may = s.phase() == Phase.MOVEMENT ? ActionRules.mayMove(s, unit) : ActionRules.mayAct(s, unit);
         if (!may) why.add(Clauses.clause("ACT37"), s.unit(unit) + " has no action to skip.");
         if (Consolidation.mustGather(s, unit))
             why.add(Clauses.clause("A30"), s.unit(unit) + " must consolidate with every action it gets.");

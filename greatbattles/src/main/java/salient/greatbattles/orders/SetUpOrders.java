@@ -10,7 +10,7 @@ import static salient.greatbattles.orders.Kinds.playing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import salient.greatbattles.Attachments;
+import salient.greatbattles.attachments.Attachments;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;

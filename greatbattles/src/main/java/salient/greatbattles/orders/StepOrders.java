@@ -8,9 +8,8 @@ import static salient.greatbattles.orders.Kinds.playing;
 
 import java.util.List;
 import java.util.function.Consumer;
-import salient.greatbattles.TurnSequence;
-import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.airborne.DropPlans;
+import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesOrder.Done;
@@ -20,6 +19,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Verdict;
 

@@ -89,7 +89,7 @@ final class BarragePreviews {
     /** C4: the chances of arriving at once, 1, 2 or 3 turns late. */
     private static List<Integer> delays(State s, int spotter, boolean onCall) {
         int change = onCall ? -Charts.value("delay_score_modifier/on_call") : 0;
-        if (Barrages.hasHq(s, s.unitOf(spotter))) change -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
+        if (s.hasHq(s.unitOf(spotter))) change -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
         Quality quality = s.battle().parties().get(s.decider()).artillery();
         int[] count = new int[LATEST + 1];
         for (int die = 1; die <= 100; die++) count[Charts.delay(quality, Math.clamp(die + change, 1, 100))]++;

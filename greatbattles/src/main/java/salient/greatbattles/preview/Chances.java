@@ -10,7 +10,7 @@ import salient.greatbattles.fire.OpportunityFire;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Rates;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.sight.Sight;

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import salient.greatbattles.airborne.Airborne;
-import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.orders.GreatBattlesOrders;
+import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Arrival;
@@ -38,7 +38,7 @@ final class DropPreviews {
     /** The ways of a consolidation move; before a rendezvous is chosen there are none. */
     static TableAnswer of(State s, GreatBattlesOrder.Gather o) {
         int unit = o.unit().index();
-        if (!Consolidation.scattered(s, unit) || Consolidation.rendezvous(s, unit) < 0)
+        if (!s.scattered(unit) || s.units().rendezvous(unit) < 0)
             return new TableAnswer.Ruled(Previews.reasons(GreatBattlesOrders.judge(s, o)));
         return MovePreviews.of(s, o.unit(), o);
     }
@@ -56,7 +56,7 @@ final class DropPreviews {
         List<TableAnswer.Spot> places = new ArrayList<>();
         for (var spot : spots.entrySet()) {
             Point p = spot.getKey();
-            boolean gone = !s.battle().onTable(p) || Airborne.water(s, p);
+            boolean gone = !s.battle().onTable(p) || FreeSpot.water(s, p);
             if (gone) lost += spot.getValue();
             else landing(s, unit, p, spot.getValue(), ground);
             places.add(new TableAnswer.Spot(p.x(), p.y(), percent(spot.getValue(), whole), gone));

@@ -9,11 +9,10 @@ import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Segment;
-import salient.greatbattles.movement.Movement;
-import salient.greatbattles.movement.Paths;
-import salient.greatbattles.movement.Rates;
 import salient.greatbattles.movement.Ways;
 import salient.greatbattles.orders.GreatBattlesOrders;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.TableAnswer;
@@ -169,7 +168,7 @@ final class MovePreviews {
 
     private static boolean crosses(State s, Paths paths, int i, int template) {
         Base base = s.base(paths.stand(i));
-        for (int at = 0; at <= paths.length(i); at += Movement.STEP)
+        for (int at = 0; at <= paths.length(i); at += Paths.STEP)
             if (s.circle(template).covers(base.at(paths.along(i, at)))) return true;
         return s.circle(template).covers(paths.last(s, i));
     }

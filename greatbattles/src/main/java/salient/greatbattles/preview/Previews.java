@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.combat.Advance;
-import salient.greatbattles.deployment.Arrangement;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.formation.Formations;
+import salient.greatbattles.formation.OrderedBases;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
@@ -78,7 +78,7 @@ public final class Previews {
     private static TableAnswer.Layout layout(
             State s, Unit unit, Formation formation, List<GreatBattlesOrder.Way> ways, GreatBattlesOrder order) {
         int[] stands = ways.stream().mapToInt(way -> way.stand().index()).toArray();
-        Base[] bases = Arrangement.bases(s, ways);
+        Base[] bases = OrderedBases.bases(s, ways);
         return layout(s, unit, formation, stands, new Formations.Layout(bases, new boolean[bases.length]), order);
     }
 

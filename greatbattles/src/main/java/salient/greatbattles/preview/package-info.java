@@ -1,2 +1,2 @@
-/** What a player is told before he commits himself: moves, shots, templates and drops, asked of the rooms that would carry them out. */
+/** What a player is told before giving an order: moves, shots, templates and drops, asked of the rules that would carry them out. */
 package salient.greatbattles.preview;

@@ -98,4 +98,11 @@ public record Battle(
     public boolean onTable(Point p) {
         return p.x() >= 0 && p.y() >= 0 && p.x() <= width && p.y() <= height;
     }
+
+    /** U46: a unit of guns by themselves, which belongs to no battlegroup. */
+    public boolean independent(Unit unit) {
+        return unit.battalion()
+                && unit.stands().stream()
+                        .allMatch(stand -> stands().get(stand).type().gun());
+    }
 }

@@ -54,4 +54,8 @@ public final class ObjectiveStates extends FactTable<ObjectiveFact> {
     public void setHolder(int objective, int side) {
         set(objective, ObjectiveFact.HOLDER, side + 1);
     }
+
+    public boolean heldBy(int objective, int side) {
+        return holder(objective) == side;
+    }
 }

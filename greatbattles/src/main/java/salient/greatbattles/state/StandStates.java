@@ -267,4 +267,9 @@ public final class StandStates extends FactTable<StandFact> {
         leaveWorks(stand);
         clearAim(stand);
     }
+
+    /** A quick test before measuring: whether its center is in a square around a point. */
+    public boolean near(int stand, Point p, int mils) {
+        return Math.abs(x(stand) - p.x()) <= mils && Math.abs(y(stand) - p.y()) <= mils;
+    }
 }

@@ -26,6 +26,8 @@ import salient.kernel.rulebook.Clause;
  */
 public final class State {
     private static final int TURNS_PER_DAY = Constants.number("turns_per_day");
+    private static final int STAND_GAP = Constants.mils("stand_gap");
+    private static final int STAND_GAP_CD3 = Constants.mils("stand_gap_cd3");
     private static final int TEMPLATE_RADIUS = Constants.mils("template_radius");
     private static final int TEMPLATE_RADIUS_CD3 = Constants.mils("template_radius_cd3");
 
@@ -212,6 +214,22 @@ public final class State {
         return units.activated(unit);
     }
 
+    /** U21: whether an HQ stand is with it on the table. */
+    public boolean hasHq(int unit) {
+        for (int stand : standsOf(unit)) if (type(stand) == StandType.HQ) return true;
+        return false;
+    }
+
+    /** A17: a battalion that has landed and not gathered. */
+    public boolean scattered(int unit) {
+        return units.scattered(unit) && unit(unit).battalion();
+    }
+
+    /** A16: a C Ops that has landed and is not yet on a road. */
+    public boolean commandOffRoad(int unit) {
+        return units.scattered(unit) && !unit(unit).battalion();
+    }
+
     /** R13: the unit's grade, one lower if it has been rebuilt. */
     public Quality quality(int unit) {
         Quality quality = unit(unit).quality();
@@ -296,6 +314,12 @@ public final class State {
     }
 
     // Ground.
+
+    /** P20, P21: how far stands of a battalion may be apart and still keep the enemy out; V35 has another scale. */
+    @Clause({"greatbattles P20", "greatbattles P21", "greatbattles V35", "greatbattles G18"})
+    public int standGap() {
+        return variants.cd3Scale ? STAND_GAP_CD3 : STAND_GAP;
+    }
 
     /** R8: what open ground connects with a command post; the argument finds out if it is not known yet. */
     public Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {

@@ -419,4 +419,16 @@ public final class UnitStates extends FactTable<UnitFact> {
         reset(unit, UnitFact.ATTACKER);
         reset(unit, UnitFact.CHARGED);
     }
+
+    /** Ends the close combat a unit is locked in, for its opponent too. */
+    public void release(int unit) {
+        int other = lockedWith(unit);
+        unlock(unit);
+        if (other != NONE) unlock(other);
+    }
+
+    private void unlock(int unit) {
+        reset(unit, UnitFact.LOCKED);
+        reset(unit, UnitFact.ATTACKER);
+    }
 }

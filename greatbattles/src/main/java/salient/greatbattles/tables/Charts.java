@@ -241,10 +241,10 @@ public final class Charts {
         return table;
     }
 
-    /** R1: the die that brings a stand back; row 1 separated, 2 OK, 3 in reserve. */
+    /** R1: the die that brings a stand back; never one of an isolated unit. */
     @Clause({"greatbattles R1", "greatbattles R3"})
-    public static int replacement(int row, SupplyGrade grade) {
-        return REPLACEMENTS[row][grade.ordinal()];
+    public static int replacement(SupplySituation row, SupplyGrade grade) {
+        return REPLACEMENTS[row.ordinal()][grade.ordinal()];
     }
 
     /** C9Ra. */

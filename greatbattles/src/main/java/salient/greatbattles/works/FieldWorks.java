@@ -1,7 +1,7 @@
 package salient.greatbattles.works;
 
-import salient.greatbattles.combat.Contact;
-import salient.greatbattles.movement.Actions;
+import salient.greatbattles.actions.ActionRules;
+import salient.greatbattles.contact.Contact;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -23,7 +23,7 @@ public final class FieldWorks {
     public static void judge(State s, Stand stand, Verdict.Reasons why) {
         if (!s.variants().entrench && !Entrenchments.played(s))
             why.add(Clauses.clause("V12"), "Entrenching is not played.");
-        Actions.judgeAct(s, stand, why);
+        ActionRules.judgeAct(s, stand, why);
         if (Entrenchments.played(s)) Entrenchments.judge(s, stand, why);
         if (!why.isEmpty()) return;
         int i = stand.index();
@@ -41,7 +41,7 @@ public final class FieldWorks {
         boolean done = spent >= needed;
         s.stands().setActionsDug(i, done ? 0 : spent);
         if (done) s.stands().setWorks(i, malta ? Cover.HARD : Cover.SOFT);
-        Actions.acted(s, i);
+        ActionRules.acted(s, i);
         t.tellOf(
                 s.unitOf(i),
                 Kind.WORKS,

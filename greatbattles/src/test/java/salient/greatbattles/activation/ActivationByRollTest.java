@@ -7,7 +7,6 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.movement.Movement;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.Phase;
@@ -108,9 +107,9 @@ class ActivationByRollTest {
         assertThat(new ProvingGround().s.circle(0).radius()).isEqualTo(500);
         StandType[] two = {StandType.INFANTRY, StandType.INFANTRY};
         Base[] line = {base(5), base(9.4)};
-        assertThat(Formations.fault(two, line, Formation.DEFENSIVE, Movement.gap(big.s)))
+        assertThat(Formations.fault(two, line, Formation.DEFENSIVE, big.s.standGap()))
                 .isEmpty(); // 2.9"
-        assertThat(Formations.fault(two, line, Formation.DEFENSIVE, Movement.gap(new ProvingGround().s)))
+        assertThat(Formations.fault(two, line, Formation.DEFENSIVE, new ProvingGround().s.standGap()))
                 .isPresent();
     }
 

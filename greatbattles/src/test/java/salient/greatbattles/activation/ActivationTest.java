@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.combat.Rally;
 import salient.greatbattles.fire.Fire;
+import salient.greatbattles.night.Night;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.rulebook.Clause;
 
 /** C3: buying activation, what it allows, and losing it. */
@@ -38,7 +39,7 @@ class ActivationTest {
         assertThat(g.s.sides().points(0)).isEqualTo(10);
         tomorrow(Phase.ACTIVATION).turn(3).play("activate-groups B");
         assertThat(g.s.sides().points(0)).isEqualTo(6);
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         tomorrow(Phase.ACTIVATION).turn(6).play("activate allied/A1");
         assertThat(g.s.sides().points(0)).isEqualTo(4);
         TurnSequence.dawn(g.s, g.teller()); // the points are for the whole game
@@ -51,7 +52,7 @@ class ActivationTest {
         g.s.sides().setPoints(0, 4);
         g.status("allied/A1", Status.GONE_TO_GROUND);
         assertThat(g.refusals("activate allied/A1")).containsExactly("C3i");
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         tomorrow(Phase.DAWN_ACTIVATION).play("activate allied/A1");
         assertThat(g.s.sides().points(0)).isEqualTo(3);
     }
@@ -114,7 +115,7 @@ class ActivationTest {
         g.put("allied/A1/1", 5, 3, 0);
         for (int i = 0; i < 40; i++) if (g.s.player() == 0 && g.s.turn() < 7) g.go("done");
         assertThat(g.s.activated(g.unit("allied/A1"))).isTrue();
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
     }
 
@@ -128,7 +129,7 @@ class ActivationTest {
         assertThat(g.refusals("activate allied/A1")).containsExactly("Q2b");
         g.play("activate-groups A");
         assertThat(g.s.activated(g.unit("allied/A1"))).isFalse();
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         g.s.sides().setBought(0, false);
         assertThat(g.refusals("activate allied/A1")).isEmpty();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.CommandPosts;

@@ -6,9 +6,10 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.DropGround;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.movement.Consolidation;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.HoldFire;
@@ -16,6 +17,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.SupplyGrade;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** What a battalion does once it is on the ground: A16 to A30. */
@@ -318,12 +320,12 @@ class ConsolidationTest {
         @Clause({"greatbattles A24", "greatbattles A25"})
         void withoutCommandPostOrFupTheyAreIsolatedAndStay() {
             ProvingGround g = night("");
-            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isZero();
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(SupplySituation.ISOLATED);
             assertThat(g.refusals("withdraw axis/A1")).containsExactly("A24");
             g.put("axis/COps", 5, 8, 0);
-            assertThat(Night.situation(g.s, g.unit("axis/A1"))).as("no FUP yet").isZero();
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).as("no FUP yet").isEqualTo(SupplySituation.ISOLATED);
             g.put("axis/FUP", 5, 4, 0);
-            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(SupplySituation.OK);
         }
 
         @Test
@@ -344,11 +346,11 @@ class ConsolidationTest {
         void suppliesDroppedNearARoadOfTheCommandPostSupplyThem() {
             ProvingGround g = night("supply-drop axis 5,30 poor 6 average");
             g.put("axis/COps", 5, 8, 0);
-            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
+            assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(SupplySituation.OK);
             g.put("allied/A1/1", 5, 15, 0);
             assertThat(Night.situation(g.s, g.unit("axis/A1")))
                     .as("an enemy on the road")
-                    .isZero();
+                    .isEqualTo(SupplySituation.ISOLATED);
         }
 
         @Test

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.rulebook.Clause;
 
 /** ART: planning at dawn, rounds, upkeep and spotting. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.contact.Contact;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.scenario.BattleReader;

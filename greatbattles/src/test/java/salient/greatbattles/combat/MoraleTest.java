@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Weather;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.rulebook.Clause;
 
 /** C10: who was hit tests; who fails runs and goes to ground. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
+import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Ask;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import salient.greatbattles.Prompts;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.Views;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.play.TableAnswer;
+import salient.greatbattles.position.Prompts;
+import salient.greatbattles.position.Views;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.preview.Previews;
 import salient.greatbattles.scenario.Battle;

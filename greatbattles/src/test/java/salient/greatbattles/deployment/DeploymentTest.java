@@ -10,6 +10,7 @@ import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
+import salient.greatbattles.supply.Roads;
 import salient.kernel.rulebook.Clause;
 
 /** C2: reserves come to the table. The allied FUP stands at 27,3 on the road to the southern edge. */

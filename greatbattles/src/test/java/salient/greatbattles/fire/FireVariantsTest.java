@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.night.Night;
 import salient.greatbattles.play.GreatBattlesEvent;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** V13, V14, V23, V28, V30, V31, V55: other ways to fire. */
@@ -113,13 +113,14 @@ class FireVariantsTest {
     void markersGoAtNightBySituation() {
         ProvingGround g = duel("variant.ammo-low", "faq");
         g.s.stands().setAmmoMarkers(g.stand("allied/A1/1"), 3);
-        Ammunition.resupply(g.s, g.unit("allied/A1"), Night.ISOLATED, g.teller());
+        Ammunition.resupply(g.s, g.unit("allied/A1"), SupplySituation.ISOLATED, g.teller());
         assertThat(markers(g)).isEqualTo(3);
-        Ammunition.resupply(g.s, g.unit("allied/A1"), Night.SEPARATED, g.teller());
+        Ammunition.resupply(g.s, g.unit("allied/A1"), SupplySituation.SEPARATED, g.teller());
         assertThat(markers(g)).isEqualTo(2);
         ProvingGround summary = duel("variant.ammo-low", "summary");
         summary.s.stands().setAmmoMarkers(summary.stand("allied/A1/1"), 3);
-        Ammunition.resupply(summary.s, summary.unit("allied/A1"), Night.SEPARATED, summary.teller(50, 51, 20));
+        Ammunition.resupply(
+                summary.s, summary.unit("allied/A1"), SupplySituation.SEPARATED, summary.teller(50, 51, 20));
         assertThat(markers(summary)).isEqualTo(1);
     }
 

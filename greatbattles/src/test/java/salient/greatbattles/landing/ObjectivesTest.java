@@ -6,12 +6,13 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.DropGround;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.deployment.Roads;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
+import salient.greatbattles.supply.Roads;
+import salient.greatbattles.supply.SupplySources;
 import salient.kernel.rulebook.Clause;
 
 /** Airfields, ports and beaches: Q44a, Q44b, Q44t, Q44v. */
@@ -240,7 +241,7 @@ class ObjectivesTest {
                 g.s.objectives().setHolder(o.index(), axis ? 1 : 0);
             }
             g.s.turnState().setDay(3);
-            salient.greatbattles.Victory.atNightfall(g.s, g.teller());
+            salient.greatbattles.victory.Victory.atNightfall(g.s, g.teller());
             return g.s.turnState().winner() + 1 + (g.s.turnState().marginal() ? 10 : 0);
         }
 

@@ -9,6 +9,7 @@ import salient.greatbattles.combat.Morale;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** U34 to U44: the C Ops and the FUP. The road runs from 27,0 to 27,30; south is the allied edge. */
@@ -105,10 +106,10 @@ class CommandPostTest {
     void pointsDoNotFallBelowNothingAndTheNightFindsEverybodyIsolated() {
         g.put("axis/COps", 15, 10, 180).put("axis/A1/1", 15, 20, 180).put("allied/A1/1", 15, 7, 0);
         g.s.sides().setPoints(1, 6);
-        assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(2);
+        assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(SupplySituation.OK);
         g.play("move allied/A1 +0,+2.25");
         assertThat(g.s.sides().points(1)).isZero();
-        assertThat(Night.situation(g.s, g.unit("axis/A1"))).isZero();
+        assertThat(Night.situation(g.s, g.unit("axis/A1"))).isEqualTo(SupplySituation.ISOLATED);
     }
 
     @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
@@ -166,7 +166,7 @@ class MovementVariantsTest {
         for (boolean on : new boolean[] {false, true}) {
             ProvingGround g = new ProvingGround("variant.cd3-scale", on ? "yes" : "no").firing(0, 5, 5);
             assertThat(g.s.circle(0).radius()).isEqualTo(on ? 1000 : 500);
-            assertThat(Formations.fault(types, line, Formation.DEFENSIVE, Movement.gap(g.s))
+            assertThat(Formations.fault(types, line, Formation.DEFENSIVE, g.s.standGap())
                             .isEmpty())
                     .isEqualTo(on);
             g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 9, 9, 180).put("allied/A2/1", 7, 6, 0);

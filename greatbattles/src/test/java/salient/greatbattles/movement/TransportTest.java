@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.fire.Fire;
+import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
@@ -102,7 +102,7 @@ class TransportTest {
         trucks().play("dismount allied/B2");
         g.phase(Phase.FIRE);
         assertThat(g.refusals("limber allied/B2/1")).containsExactly("ACT19");
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         assertThat(g.s.stands().loaded(g.stand("allied/B2/1"))).isTrue();
         assertThat(g.s.stands().dismounted(g.stand("allied/B2/1"))).isFalse();
     }

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.activation.Divisions;
-import salient.greatbattles.combat.Casualties;
+import salient.greatbattles.casualties.Casualties;
+import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.UnitPlace;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** N, R: the night between two days. */
@@ -16,7 +17,7 @@ class NightTest {
     private final ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
             ProvingGround.SCENARIO.replace("table 30 30", "table 30 30\ndays 3")));
 
-    private int situation(String unit) {
+    private SupplySituation situation(String unit) {
         return Night.situation(g.s, g.unit(unit));
     }
 
@@ -28,21 +29,21 @@ class NightTest {
     @Clause({"greatbattles R3", "greatbattles R4", "greatbattles R5", "greatbattles R6"})
     void whereABattalionIsDecidesItsRow() {
         g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 20, 3, 0);
-        assertThat(situation("allied/A1")).isEqualTo(2); // OK
+        assertThat(situation("allied/A1")).isEqualTo(SupplySituation.OK); // OK
         g.put("allied/A1/1", 5, 3, 0);
-        assertThat(situation("allied/A1")).isEqualTo(Night.SEPARATED);
-        assertThat(situation("allied/B1")).isEqualTo(3); // in reserve
+        assertThat(situation("allied/A1")).isEqualTo(SupplySituation.SEPARATED);
+        assertThat(situation("allied/B1")).isEqualTo(SupplySituation.IN_RESERVE); // in reserve
     }
 
     @Test
     @Clause({"greatbattles R7", "greatbattles R8"})
     void aRingOfEnemiesIsolatesAndAGapInItDoesNot() {
         g.put("allied/COps", 27, 3, 0).put("allied/A1/1", 0.75, 28, 0);
-        assertThat(situation("allied/A1")).isEqualTo(Night.SEPARATED);
+        assertThat(situation("allied/A1")).isEqualTo(SupplySituation.SEPARATED);
         g.put("axis/A1/1", 3.5, 28, 270).put("axis/A1/2", 3.5, 25, 270).put("axis/A1/3", 0.75, 25, 0);
-        assertThat(situation("allied/A1")).isEqualTo(Night.ISOLATED);
+        assertThat(situation("allied/A1")).isEqualTo(SupplySituation.ISOLATED);
         g.hidden("axis/A1");
-        assertThat(situation("allied/A1")).isEqualTo(Night.SEPARATED); // nobody knows of them
+        assertThat(situation("allied/A1")).isEqualTo(SupplySituation.SEPARATED); // nobody knows of them
     }
 
     @Test
@@ -104,13 +105,13 @@ class NightTest {
     @Clause({"greatbattles N4", "greatbattles R8"})
     void withdrawalNeedsAWayToTheFriendlyEdgeAndNoCommandPost() {
         g.phase(Phase.NIGHT).put("allied/A1/1", 15, 3, 0);
-        assertThat(situation("allied/A1")).isEqualTo(Night.ISOLATED); // there is no C Ops
+        assertThat(situation("allied/A1")).isEqualTo(SupplySituation.ISOLATED); // there is no C Ops
         assertThat(g.refusals("withdraw allied/A1")).isEmpty();
         g.put("allied/COps", 15, 12, 0).put("allied/A1/1", 15, 10, 0);
         for (int i = 1; i <= 3; i++) g.put("axis/A1/" + i, 2.5 + 5 * (i - 1), 5, 180);
         g.put("axis/A2/1", 17.5, 5, 180).put("axis/A2/2", 22.9, 5, 180);
         g.attach("axis/A/1", "axis/A1").put("axis/A/1", 27.9, 5, 180);
-        assertThat(situation("allied/A1")).isNotEqualTo(Night.ISOLATED); // in touch with its C Ops
+        assertThat(situation("allied/A1")).isNotEqualTo(SupplySituation.ISOLATED); // in touch with its C Ops
         assertThat(g.refusals("withdraw allied/A1")).containsExactly("N4"); // but cut off with it
     }
 
@@ -119,9 +120,9 @@ class NightTest {
     void withTheCommandPostOverrunNobodyRollsNotEvenInReserve() {
         g.put("allied/A1/1", 20, 3, 0).put("allied/A1/2", 18, 3, 0).put("allied/COps", 27, 3, 0);
         lost("allied/B1/1"); // of a battalion in reserve
-        assertThat(situation("allied/B1")).isEqualTo(3);
+        assertThat(situation("allied/B1")).isEqualTo(SupplySituation.IN_RESERVE);
         Divisions.loseCommand(g.s, g.unit("allied/COps"), g.teller());
-        assertThat(situation("allied/B1")).isEqualTo(Night.ISOLATED);
+        assertThat(situation("allied/B1")).isEqualTo(SupplySituation.ISOLATED);
         Night.replace(g.s, g.unit("allied/B1"), g.teller()); // no die, open or secret
         assertThat(g.s.stands().place(g.stand("allied/B1/1"))).isEqualTo(StandPlace.DESTROYED);
         assertThat(g.s.sides().secretRolls(0)).isZero();

@@ -10,6 +10,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.Quality;
+import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
 /** V21, V22, V25, V37: isolation, reserves by day, rebuilt battalions. */
@@ -36,7 +37,7 @@ class NightVariantsTest {
             assertThat(isolated(g)).isEqualTo(on);
             g.put("allied/A1/1", 40, 5, 0);
             assertThat(isolated(g)).isFalse();
-            assertThat(Night.situation(g.s, g.unit("allied/A1"))).isEqualTo(Night.SEPARATED);
+            assertThat(Night.situation(g.s, g.unit("allied/A1"))).isEqualTo(SupplySituation.SEPARATED);
         }
     }
 

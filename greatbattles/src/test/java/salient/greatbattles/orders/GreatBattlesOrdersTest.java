@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.notation.GreatBattlesNotation;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.kernel.dice.SeededDice;
 import salient.kernel.notation.BadNotation;
 import salient.kernel.play.Options;
@@ -27,7 +27,7 @@ import salient.kernel.play.Subject;
 class GreatBattlesOrdersTest {
     private static final GreatBattles GAME = new GreatBattles();
     private final GreatBattlesPosition ground = new GreatBattlesPosition(new ProvingGround().s);
-    private final GreatBattlesNotation notation = new GreatBattlesNotation(GAME);
+    private final GreatBattlesNotation notation = (GreatBattlesNotation) GAME.notation();
 
     /** One text of every kind, two where the grammar has parts that may be left out. */
     private static final List<String> TEXTS = List.of(

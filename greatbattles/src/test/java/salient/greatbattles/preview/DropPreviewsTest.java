@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.DropGround;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.TableAnswer;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.kernel.rulebook.Clause;
 
 /** What a player is told of a drop before it is made, and what the views show of it. */

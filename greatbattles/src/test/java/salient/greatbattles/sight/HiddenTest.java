@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.combat.Morale;
-import salient.greatbattles.deployment.Footing;
 import salient.greatbattles.night.Night;
+import salient.greatbattles.placement.Footing;
 import salient.greatbattles.play.GreatBattlesView;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.Status;
 import salient.kernel.rulebook.Clause;
@@ -132,7 +131,7 @@ class HiddenTest {
         Spotting.all(g.s, g.teller());
         g.put("allied/A1/1", 2, 2, 0);
         Spotting.all(g.s, g.teller());
-        TurnSequence.rest(g.s);
+        Night.rest(g.s);
         assertThat(hidden("axis/A1")).isFalse();
     }
 

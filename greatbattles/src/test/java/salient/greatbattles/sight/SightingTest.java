@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Weather;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.rulebook.Clause;
 
 /** C1, C1Dj to C1Dq: the weather and how far one sees at which hour. */

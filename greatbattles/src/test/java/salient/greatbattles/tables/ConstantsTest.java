@@ -30,7 +30,7 @@ class ConstantsTest {
     private static final Set<String> OWN = Set.of(
             // steps, cells and samples of searches and walks, in mils
             "Retreat.STEP",
-            "Movement.STEP",
+            "Paths.STEP",
             "March.STEPS_AN_INCH",
             "CommandPost.STEP",
             "RoadNet.STEP",
@@ -56,8 +56,8 @@ class ConstantsTest {
             "Consolidation.NOBODY",
             "Foes.NONE",
             "Foes.ALL",
-            "Night.ISOLATED",
-            "Night.SEPARATED",
+            "SupplySituation.ISOLATED",
+            "SupplySituation.SEPARATED",
             "Night.OK",
             "Night.IN_RESERVE");
 

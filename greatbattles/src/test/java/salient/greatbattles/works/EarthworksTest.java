@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.TurnSequence;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Cover;
+import salient.greatbattles.turn.TurnSequence;
 import salient.kernel.rulebook.Clause;
 
 /** U48, U49: cover that stands make for themselves, as options. */

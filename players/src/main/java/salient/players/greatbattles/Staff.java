@@ -2,8 +2,8 @@ package salient.players.greatbattles;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import salient.greatbattles.GreatBattlesPosition;
 import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;

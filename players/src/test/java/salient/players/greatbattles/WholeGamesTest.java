@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.GreatBattlesPosition;
+import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;

@@ -1,0 +1,2 @@
+/** U45-U54: attached stands. */
+package salient.greatbattles.attachments;

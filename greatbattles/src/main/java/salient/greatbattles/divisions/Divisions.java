@@ -1,0 +1,88 @@
+package salient.greatbattles.divisions;
+
+import java.util.List;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.TurnHappening;
+import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.Unit;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
+import salient.kernel.rulebook.Clause;
+
+/** C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points beside what the side has in common. */
+@Clause({"greatbattles C3o", "greatbattles Q44o", "greatbattles U38", "greatbattles R14"})
+public final class Divisions {
+    private static final int COMMAND_LOSS = Constants.number("command_loss");
+
+    private static final int MOST = Constants.number("division_points");
+
+    private Divisions() {}
+
+    /** Q45e: what a division holds itself, without what its side has in common; one division alone holds it all. */
+    public static int own(State s, int side, int division) {
+        return division < 0 ? s.sides().points(side) : s.divisions().points(division);
+    }
+
+    /** What a unit's division can spend: its own points and those its side has in common. */
+    public static int points(State s, int side, int division) {
+        return s.sides().points(side) + (division < 0 ? 0 : s.divisions().points(division));
+    }
+
+    /** Own points go first. */
+    public static void pay(State s, int side, int division, int points) {
+        int own = division < 0 ? 0 : Math.min(points, s.divisions().points(division));
+        if (own > 0) s.divisions().setPoints(division, s.divisions().points(division) - own);
+        s.sides().setPoints(side, Math.max(0, s.sides().points(side) - (points - own)));
+    }
+
+    /** Q45e: a division holds 20 points at most. */
+    @Clause("greatbattles Q45e")
+    public static void gain(State s, int side, int division, int points) {
+        if (division < 0) s.sides().setPoints(side, Math.min(99, s.sides().points(side) + points));
+        else s.divisions().setPoints(division, Math.min(MOST, s.divisions().points(division) + points));
+    }
+
+    public static boolean bought(State s, int side, int division) {
+        return division < 0 ? s.sides().bought(side) : s.divisions().bought(division);
+    }
+
+    public static void setBought(State s, int side, int division, boolean bought) {
+        if (division < 0) s.sides().setBought(side, bought);
+        else s.divisions().setBought(division, bought);
+    }
+
+    /** A new turn: everybody may buy again. */
+    public static void newTurn(State s, int side) {
+        setBought(s, side, -1, false);
+        for (Division d : s.battle().divisions())
+            if (d.side() == side) {
+                s.divisions().setBought(d.index(), false);
+                s.divisions().setAskedForAir(d.index(), false);
+            }
+    }
+
+    public static boolean commandLost(State s, Unit unit) {
+        return unit.division() < 0
+                ? s.sides().commandLost(unit.side())
+                : s.divisions().commandLost(unit.division());
+    }
+
+    public static void setCommandLost(State s, Unit unit, boolean lost) {
+        if (unit.division() < 0) s.sides().setCommandLost(unit.side(), lost);
+        else s.divisions().setCommandLost(unit.division(), lost);
+    }
+
+    /** U38: points go down by 10, not below nothing; the night will count the division as isolated. */
+    public static void loseCommand(State s, int post, PlayContext t) {
+        Unit unit = s.unit(post);
+        pay(s, unit.side(), unit.division(), COMMAND_LOSS);
+        setCommandLost(s, unit, true);
+        t.tell(
+                Kind.CASUALTY,
+                List.of(unit.name()),
+                new TurnHappening.CommandLost(unit.name(), COMMAND_LOSS),
+                "U38",
+                "R14");
+    }
+}

@@ -1,0 +1,70 @@
+package salient.greatbattles.fire;
+
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.HoldFire;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * Q44b: enemies near an airfield fire at troops that land there: as opportunity fire without its penalty, the lander
+ * being a soft target, one shot a stand, paid for with the next action.
+ */
+@Clause({"greatbattles Q44b", "greatbattles V40"})
+public final class LandingFire {
+    private static final int NEAR = Constants.mils("landing_fire");
+
+    private LandingFire() {}
+
+    /** The unit that is fired at while it moves or lands. */
+    public static int quarry(State s) {
+        return s.pending().landing().underWay()
+                ? s.pending().landing().unit()
+                : s.pending().move().unit();
+    }
+
+    public static void begin(State s, int unit, Objective field) {
+        if (!s.on("malta.airfields")) return;
+        s.pending().landing().begin(unit, field.index());
+        ask(s);
+    }
+
+    /** After a shot, or at first: somebody may still want to fire. */
+    public static void ask(State s) {
+        if (asked(s)) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+        else end(s);
+    }
+
+    public static void end(State s) {
+        s.pending().landing().end();
+    }
+
+    /** As C8f: what is hidden may not show, so an unseen unit is reason enough to ask. */
+    private static boolean asked(State s) {
+        int lander = s.pending().landing().unit();
+        int side = 1 - s.unit(lander).side();
+        if (s.turnState().holdFire() != HoldFire.NO || s.standsOf(lander).length == 0) return false;
+        if (OpportunityFire.unseen(s, side)) return true;
+        for (int eye = 0; eye < s.stands().count(); eye++)
+            if (s.stand(eye).side() == side && OpportunityFire.ready(s, eye))
+                for (int target : s.standsOf(lander)) if (OpportunityFire.legal(s, eye, target)) return true;
+        return false;
+    }
+
+    public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
+        if (!s.onTable(eye) || s.unitOf(target) != s.pending().landing().unit() || !s.onTable(target)) {
+            why.add(Clauses.clause("Q44b"), s.stand(target) + " is not landing.");
+            return;
+        }
+        Objective field = s.battle().objectives().get(s.pending().landing().airfield());
+        if (!field.outline().orElseThrow().within(NEAR, s.base(eye)))
+            why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not within 6\" of " + field.name() + ".");
+        if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");
+        if (weapons && Fire.heavyWeapons(s, s.unitOf(eye)).isEmpty())
+            why.add(Clauses.clause("U20"), s.unit(s.unitOf(eye)) + " has no heavy weapons to use.");
+        if (why.isEmpty()) Fire.judge(s, eye, target, Fire.Manner.OPPORTUNITY, why);
+    }
+}

@@ -1,0 +1,150 @@
+package salient.greatbattles.paths;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.geometry.Ramp;
+import salient.greatbattles.scenario.Stand;
+import salient.greatbattles.scenario.Terrain;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Charts;
+import salient.greatbattles.tables.Formation;
+import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.Mobility;
+import salient.greatbattles.tables.StandType;
+import salient.kernel.rulebook.Clause;
+
+/** C7M: how fast a battalion moves, and what a path costs as a fraction of one move (G32). */
+@Clause({
+    "greatbattles C7Ma", "greatbattles C7Mf", "greatbattles C7Mg", "greatbattles C7Mh", "greatbattles C7Ml",
+    "greatbattles C7Mm", "greatbattles C7Mp", "greatbattles C7Mq", "greatbattles ACT11", "greatbattles ACT12",
+    "greatbattles ACT13", "greatbattles ACT21", "greatbattles P19", "greatbattles P2", "greatbattles G32"
+})
+public final class Rates {
+    /** A whole move. Every rate in quarter inches divides it evenly a mil; see docs/decisions/040. */
+    public static final long WHOLE = 332_640L * 250;
+
+    private static final long PER_MIL = 332_640;
+    /** The ground is looked at every tenth of an inch. */
+    private static final int STRIDE = 100;
+
+    private final int[] quarters;
+    /** V32: the edges of the enemy whose half is slow going, empty for who is not slowed. */
+    private final String slowEdges;
+
+    private Rates(int[] quarters, String slowEdges) {
+        this.quarters = quarters;
+        this.slowEdges = slowEdges;
+    }
+
+    /** C7Ml: the slowest stand's rate on each ground; an HQ slows nobody (C7Mp). */
+    public static Rates of(State s, int unit, Formation formation) {
+        return of(s, unit, formation, false);
+    }
+
+    /** With fresh, as if no stand were suppressed. */
+    public static Rates of(State s, int unit, Formation formation, boolean fresh) {
+        int[] quarters = new int[Going.values().length];
+        boolean suppressed = false;
+        boolean setUp = false;
+        int[] stands = s.standsOf(unit);
+        for (int stand : stands) {
+            suppressed |= s.suppressed(stand) && !fresh;
+            setUp |= s.stands().emplaced(stand);
+        }
+        boolean hurries = s.units().hurries(unit);
+        boolean road = formation == Formation.ROAD && !suppressed && !setUp;
+        for (Going going : Going.values()) {
+            if (going == Going.IMPASSABLE) continue;
+            boolean onRoad = going == Going.DIRT_ROAD || going == Going.PAVED_ROAD;
+            Going rated = suppressed ? Going.BAD : onRoad && !road ? Going.GOOD : going;
+            int least = Integer.MAX_VALUE;
+            for (int stand : stands)
+                if (s.type(stand) != StandType.HQ || stands.length == 1)
+                    least = Math.min(
+                            least,
+                            rate(
+                                    s,
+                                    setUp ? Mobility.GUN : mobility(s, stand),
+                                    formation,
+                                    rated,
+                                    hurries && !suppressed));
+            quarters[going.ordinal()] = least;
+        }
+        return new Rates(quarters, InactiveMarch.slowEdges(s, unit));
+    }
+
+    private static int rate(State s, Mobility row, Formation formation, Going going, boolean hurries) {
+        if (hurries && going == Going.BAD) return hurrying(s, row, formation);
+        int rate = Charts.rate(row, formation, going);
+        return rate > 0 ? rate : Charts.rate(row, formation, Going.GOOD); // C7Mf
+    }
+
+    /** P11: the numbers of the unit card: inches in column, assault and defensive formation, fresh on good ground. */
+    @Clause("greatbattles P11")
+    public static String card(State s, int unit) {
+        List<String> inches = new ArrayList<>();
+        for (Formation f : new Formation[] {Formation.MARCH, Formation.ASSAULT, Formation.DEFENSIVE})
+            inches.add(Point.inches(of(s, unit, f, true).mils(Going.GOOD)));
+        return String.join("-", inches);
+    }
+
+    /** C7Md, C7Mp, C7Mq: the row of the chart a stand uses now. */
+    public static Mobility mobility(State s, int stand) {
+        Stand spec = s.stand(stand);
+        if (spec.type() == StandType.ARMOR)
+            return spec.arms().orElseThrow().mobility().orElseThrow();
+        if (s.stands().loaded(stand))
+            return spec.transport().orElseThrow().mobility().orElseThrow();
+        return spec.type().gun() ? Mobility.GUN : Mobility.FOOT;
+    }
+
+    /** Inches of a whole move on one ground, in mils. */
+    public int mils(Going going) {
+        return quarters[going.ordinal()] * 250;
+    }
+
+    /** The fastest this battalion goes anywhere, in mils. */
+    public int most() {
+        int most = 0;
+        for (int q : quarters) most = Math.max(most, q * 250);
+        return most;
+    }
+
+    /** G32: what a straight leg costs from one place along it to another; -1 if it enters impassable ground. */
+    public long cost(State s, Point a, Point b, int length, int from, int to) {
+        Terrain terrain = s.battle().terrain();
+        Ramp x = new Ramp(a.x(), b.x(), length, from + STRIDE / 2, STRIDE);
+        Ramp y = new Ramp(a.y(), b.y(), length, from + STRIDE / 2, STRIDE);
+        long cost = 0;
+        int done = from;
+        for (; done + STRIDE <= to; done += STRIDE) {
+            long dear = dear(s, terrain, x.next(), y.next());
+            if (dear == 0) return -1;
+            cost += STRIDE * dear;
+        }
+        if (done == to) return cost;
+        int middle = done + (to - done) / 2;
+        long dear = dear(s, terrain, Ramp.at(a.x(), b.x(), length, middle), Ramp.at(a.y(), b.y(), length, middle));
+        return dear == 0 ? -1 : cost + (to - done) * dear;
+    }
+
+    /** What a mil costs there, 0 if it is impassable. */
+    private long dear(State s, Terrain terrain, int x, int y) {
+        int quarter = quarters[terrain.going(x, y).ordinal()];
+        if (quarter == 0) return 0;
+        boolean slow = !slowEdges.isEmpty() && InactiveMarch.inHalfOf(s, slowEdges, x, y);
+        return PER_MIL / quarter * (slow ? 2 : 1);
+    }
+
+    public static boolean vehicle(Mobility row) {
+        return row != Mobility.FOOT && row != Mobility.GUN && row != Mobility.HORSE;
+    }
+
+    /** The rate in quarter inches of a hurrying stand in bad going. */
+    private static int hurrying(State s, Mobility row, Formation formation) {
+        if (row == Mobility.FOOT && s.variants().badGoingRoll) return Charts.rate(row, formation, Going.GOOD);
+        int bad = Charts.rate(row, formation, Going.BAD);
+        return vehicle(row) && s.variants().badGoingVehicles ? bad * 3 / 2 : bad;
+    }
+}

@@ -1,0 +1,76 @@
+package salient.greatbattles.placement;
+
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Going;
+import salient.kernel.rulebook.Clause;
+
+/** G33, G34: whether a base finds room at a place. */
+@Clause({"greatbattles G33", "greatbattles G34"})
+public final class Footing {
+    private Footing() {}
+
+    /** On the table, on passable ground and on no other base that the stand's side knows of. */
+    public static boolean free(State s, int stand, Base there) {
+        if (!there.onTable(s.battle().width(), s.battle().height())) return false;
+        if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
+        for (int other = 0; other < s.stands().count(); other++)
+            if (other != stand && known(s, stand, other) && meets(s, other, there)) return false;
+        return true;
+    }
+
+    /** What is hidden in the place comes to light, so that nobody ever stands on another. */
+    public static boolean freeAfterLooking(State s, int stand, Base there, PlayContext t) {
+        for (int other = 0; other < s.stands().count(); other++)
+            if (s.onTable(other) && !known(s, stand, other) && meets(s, other, there)) {
+                Spotting.reveal(s, s.unitOf(other), t, Reason.RUN_INTO, "H5", "G33");
+                return false;
+            }
+        if (free(s, stand, there)) return true;
+        // H8: a friend nobody else knew of shows by being in the way of a stand that all see.
+        takenByOthers(s, stand, there, t);
+        return false;
+    }
+
+    /** Whether another base is there; if it is a hidden one it is placed on the table, for it shows by being in the way. */
+    public static boolean taken(State s, int stand, Base there, PlayContext t) {
+        return taken(s, stand, there, other -> other != stand, t);
+    }
+
+    private static boolean taken(State s, int stand, Base there, IntPredicate counts, PlayContext t) {
+        for (int other = 0; other < s.stands().count(); other++)
+            if (s.onTable(other) && counts.test(other) && meets(s, other, there)) {
+                boolean secret = s.hidden(s.unitOf(stand))
+                        && s.stand(other).side() == s.stand(stand).side();
+                if (!secret)
+                    Spotting.reveal(
+                            s,
+                            s.unitOf(other),
+                            t,
+                            Reason.IN_THE_WAY,
+                            Optional.of(s.stand(stand).name()),
+                            "H8",
+                            "G33");
+                return true;
+            }
+        return false;
+    }
+
+    /** As {@link #taken}, the stand's own unit apart. */
+    public static boolean takenByOthers(State s, int stand, Base there, PlayContext t) {
+        return taken(s, stand, there, other -> s.unitOf(other) != s.unitOf(stand), t);
+    }
+
+    private static boolean known(State s, int stand, int other) {
+        return s.onTable(other) && (s.stand(other).side() == s.stand(stand).side() || !s.hidden(s.unitOf(other)));
+    }
+
+    private static boolean meets(State s, int other, Base there) {
+        return s.stands().near(other, there.centre(), 3_500) && there.overlaps(s.base(other));
+    }
+}

@@ -1,0 +1,64 @@
+package salient.greatbattles.placement;
+
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Bearing;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.sight.Spotting;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Constants;
+import salient.greatbattles.tables.Going;
+import salient.kernel.rulebook.Clause;
+
+/** A15: where a stand that comes down is put when others are in its place. */
+@Clause("greatbattles A15")
+public final class FreeSpot {
+    private static final int CLEAR_OF_ENEMY = Constants.mils("drop_clearance");
+    /** The steps of the search, in mils. */
+    private static final int SEARCH = 100;
+
+    private FreeSpot() {}
+
+    /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
+    public static Base near(State s, int stand, Base wanted, PlayContext t) {
+        if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
+        Base nearest = nearest(s, stand, wanted, 0, t);
+        // The nearest place off an enemy would touch him; the search only finds it to a tenth of an inch.
+        boolean contact = !free(s, stand, nearest, SEARCH + Base.CONTACT, t);
+        return contact ? nearest(s, stand, wanted, CLEAR_OF_ENEMY, t) : nearest;
+    }
+
+    private static Base nearest(State s, int stand, Base wanted, int clear, PlayContext t) {
+        for (int away = 0; away < 12 * Point.INCH; away += SEARCH)
+            for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += away == 0 ? Bearing.CIRCLE : 10) {
+                Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
+                if (free(s, stand, there, clear, t)) return there;
+            }
+        throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
+    }
+
+    /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
+    private static boolean free(State s, int stand, Base there, int clear, PlayContext t) {
+        if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
+        for (int other = 0; other < s.stands().count(); other++) {
+            if (other == stand || !s.onTable(other) || !s.stands().near(other, there.centre(), 3500)) continue;
+            boolean enemy = s.stand(other).side() != s.stand(stand).side();
+            if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
+            if (s.unitOf(other) != s.unitOf(stand))
+                Spotting.reveal(
+                        s,
+                        s.unitOf(other),
+                        t,
+                        Reason.IN_THE_WAY,
+                        Optional.of(s.stand(stand).name()),
+                        "A15",
+                        "H5");
+            return false;
+        }
+        return true;
+    }
+
+    public static boolean water(State s, Point p) {
+        return s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
+    }
+}

@@ -1,0 +1,107 @@
+package salient.greatbattles.position;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import salient.greatbattles.orders.GreatBattlesOrders;
+import salient.greatbattles.orders.LegalOrders;
+import salient.greatbattles.play.GreatBattlesEvent;
+import salient.greatbattles.play.GreatBattlesOrder;
+import salient.greatbattles.play.GreatBattlesQuestion;
+import salient.greatbattles.play.GreatBattlesSubject;
+import salient.greatbattles.play.Sides;
+import salient.greatbattles.state.Phase;
+import salient.greatbattles.state.State;
+import salient.greatbattles.victory.Victory;
+import salient.kernel.dice.Dice;
+import salient.kernel.play.Answer;
+import salient.kernel.play.Event;
+import salient.kernel.play.Order;
+import salient.kernel.play.Outcome;
+import salient.kernel.play.Position;
+import salient.kernel.play.Prompt;
+import salient.kernel.play.Question;
+import salient.kernel.play.Side;
+import salient.kernel.play.Subject;
+import salient.kernel.play.Verdict;
+import salient.kernel.play.View;
+
+/** Where a game of Great Battles stands: the facts are in {@link State}, what may be done with them in the rooms. */
+public final class GreatBattlesPosition implements Position {
+    private final State state;
+
+    public GreatBattlesPosition(State state) {
+        this.state = state;
+    }
+
+    /** The facts; changing them changes the position. */
+    public State state() {
+        return state;
+    }
+
+    @Override
+    public Side toDecide() {
+        return state.phase() == Phase.OVER ? Side.REFEREE : Sides.ALL.get(state.decider());
+    }
+
+    @Override
+    public Prompt prompt() {
+        return Prompts.of(state);
+    }
+
+    @Override
+    public void subjects(Consumer<? super Subject> each) {
+        LegalOrders.subjects(state, each);
+    }
+
+    @Override
+    public void orders(Subject subject, Consumer<? super Order> each) {
+        LegalOrders.orders(state, (GreatBattlesSubject) subject, each);
+    }
+
+    @Override
+    public Verdict judge(Order order) {
+        return GreatBattlesOrders.judge(state, (GreatBattlesOrder) order);
+    }
+
+    @Override
+    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
+        Verdict verdict = judge(order);
+        if (verdict.isLegal()) GreatBattlesOrders.TABLE.play(state, (GreatBattlesOrder) order, dice, tell);
+        return verdict;
+    }
+
+    @Override
+    public Answer answer(Question question) {
+        return Answers.to(state, (GreatBattlesQuestion) question);
+    }
+
+    @Override
+    public GreatBattlesPosition knownTo(Side side) {
+        return new GreatBattlesPosition(FogOfWar.knownTo(state, side));
+    }
+
+    @Override
+    public View seenBy(Side side) {
+        return Views.of(knownTo(side).state);
+    }
+
+    @Override
+    public String sentence(Event event) {
+        return new Sentences(state.battle()).of(((GreatBattlesEvent) event).what());
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return state.phase() == Phase.OVER ? Optional.of(Victory.outcome(state)) : Optional.empty();
+    }
+
+    @Override
+    public GreatBattlesPosition copy() {
+        return new GreatBattlesPosition(state.copy());
+    }
+
+    @Override
+    public long hash() {
+        return state.hash();
+    }
+}

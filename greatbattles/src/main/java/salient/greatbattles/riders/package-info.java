@@ -1,0 +1,2 @@
+/** V19: infantry on tanks. */
+package salient.greatbattles.riders;

@@ -1,0 +1,35 @@
+package salient.greatbattles.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.state.State;
+import salient.kernel.rulebook.Clause;
+
+/** N4, Q6b, Q45d: is there a way to the friendly board edge that keeps off every visible enemy stand? */
+@Clause({"greatbattles N4", "greatbattles Q6b", "greatbattles Q45d"})
+public final class LineOfRetreat {
+    private LineOfRetreat() {}
+
+    /** Whether every stand of a unit has such a way, farther than so many mils from the enemy. */
+    public static boolean open(State s, int unit, int zone) {
+        OpenGround ground = ground(s, unit, zone);
+        for (int stand : s.standsOf(unit)) if (!ground.leadsOut(edges(s, unit), List.of(s.at(stand)))) return false;
+        return true;
+    }
+
+    /** N4, R8: whether one stand of it has. */
+    public static boolean some(State s, int unit, int zone) {
+        List<Point> places = new ArrayList<>();
+        for (int stand : s.standsOf(unit)) places.add(s.at(stand));
+        return ground(s, unit, zone).leadsOut(edges(s, unit), places);
+    }
+
+    private static OpenGround ground(State s, int unit, int zone) {
+        return new OpenGround(s, s.unit(unit).side(), zone);
+    }
+
+    private static String edges(State s, int unit) {
+        return s.battle().parties().get(s.unit(unit).side()).edges();
+    }
+}

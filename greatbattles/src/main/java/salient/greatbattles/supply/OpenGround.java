@@ -1,0 +1,190 @@
+package salient.greatbattles.supply;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.PriorityQueue;
+import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.Terrain;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Going;
+import salient.kernel.rulebook.Clause;
+
+/** R8: the table in cells of half an inch with eight neighbours, closed where it is impassable or in an enemy's zone. */
+@Clause("greatbattles R8")
+public final class OpenGround {
+    private static final int CELL = 500;
+    private static final int DIAGONAL = 707;
+    private static final int UNREACHED = Integer.MAX_VALUE;
+
+    private final int columns;
+    private final int rows;
+    private final boolean[] closed;
+    private final Terrain terrain;
+    /** A river is narrower than a diagonal step, so the middle of a step must be dry too. */
+    private final boolean rivers;
+
+    /** What is open to a side that keeps farther than the zone from every visible enemy stand. */
+    public OpenGround(State s, int side, int zone) {
+        columns = s.battle().width() / CELL + 1;
+        rows = s.battle().height() / CELL + 1;
+        closed = new boolean[columns * rows];
+        terrain = s.battle().terrain();
+        rivers = s.battle().features().stream().anyMatch(f -> f.kind() == Feature.Kind.RIVER);
+        for (int y = 0; y < rows; y++)
+            for (int x = 0; x < columns; x++)
+                closed[y * columns + x] = terrain.going(x * CELL, y * CELL) == Going.IMPASSABLE;
+        for (int other = 0; other < s.stands().count(); other++)
+            if (s.stand(other).side() != side
+                    && s.visible(other)
+                    && s.type(other).fights()) close(s.base(other), zone);
+    }
+
+    private void close(Base enemy, int zone) {
+        int reach = (zone + enemy.reach()) / CELL + 1;
+        int cx = enemy.centre().x() / CELL;
+        int cy = enemy.centre().y() / CELL;
+        for (int y = Math.max(0, cy - reach); y <= Math.min(rows - 1, cy + reach); y++)
+            for (int x = Math.max(0, cx - reach); x <= Math.min(columns - 1, cx + reach); x++)
+                if (!closed[y * columns + x])
+                    closed[y * columns + x] = enemy.within(zone, new Point(x * CELL, y * CELL));
+    }
+
+    /** What can be reached from a place, however long the way. */
+    public Reached from(Point place) {
+        Reached reached = new Reached();
+        reached.begin(cell(place));
+        reached.spread();
+        return reached;
+    }
+
+    /** Whether a way leads from one of the places to one of the board edges named by their letters. */
+    public boolean leadsOut(String edges, List<Point> places) {
+        WayOut way = new WayOut(edges);
+        for (Point place : places) way.begin(cell(place));
+        return way.isThere();
+    }
+
+    /** The lengths in mils of the shortest open ways from a place. */
+    public Ways measuredFrom(Point place) {
+        return new Ways(cell(place));
+    }
+
+    private int cell(Point p) {
+        return (p.y() + CELL / 2) / CELL * columns + (p.x() + CELL / 2) / CELL;
+    }
+
+    /** The open cell next to another, or -1. */
+    private int neighbour(int at, int dx, int dy) {
+        int x = at % columns + dx;
+        int y = at / columns + dy;
+        if (x < 0 || y < 0 || x >= columns || y >= rows || closed[y * columns + x]) return -1;
+        if (rivers && terrain.going(x * CELL - dx * CELL / 2, y * CELL - dy * CELL / 2) == Going.IMPASSABLE) return -1;
+        return y * columns + x;
+    }
+
+    /** Where one can go. */
+    public final class Reached {
+        private final boolean[] seen = new boolean[columns * rows];
+        private final int[] queue = new int[columns * rows];
+        private int tail;
+
+        private void begin(int cell) {
+            if (closed[cell] || seen[cell]) return;
+            seen[cell] = true;
+            queue[tail++] = cell;
+        }
+
+        private void spread() {
+            for (int head = 0; head < tail; head++)
+                for (int dy = -1; dy <= 1; dy++)
+                    for (int dx = -1; dx <= 1; dx++) {
+                        int next = neighbour(queue[head], dx, dy);
+                        if (next >= 0) begin(next);
+                    }
+        }
+
+        public boolean contains(Point place) {
+            return seen[cell(place)];
+        }
+    }
+
+    /** The search for a way to a board edge. Most ways are straight, so it goes first where the edge is. */
+    private final class WayOut {
+        private final String edges;
+        private final int ahead;
+        private final int up;
+        private final boolean[] seen = new boolean[columns * rows];
+        private final int[] ends = new int[columns * rows];
+        private int open;
+
+        private WayOut(String edges) {
+            this.edges = edges;
+            ahead = edges.startsWith("W") ? -1 : edges.startsWith("E") ? 1 : 0;
+            up = edges.startsWith("S") ? -1 : edges.startsWith("N") ? 1 : 0;
+        }
+
+        private void begin(int cell) {
+            if (closed[cell] || seen[cell]) return;
+            seen[cell] = true;
+            ends[open++] = cell;
+        }
+
+        private boolean isThere() {
+            while (open > 0) {
+                int at = ends[--open];
+                if (onEdge(at % columns, at / columns)) return true;
+                for (int dy = -1; dy <= 1; dy++)
+                    for (int dx = -1; dx <= 1; dx++) if (dx != ahead || dy != up) look(at, dx, dy);
+                look(at, ahead, up);
+            }
+            return false;
+        }
+
+        private void look(int at, int dx, int dy) {
+            int next = neighbour(at, dx, dy);
+            if (next >= 0) begin(next);
+        }
+
+        private boolean onEdge(int x, int y) {
+            return edges.contains("W") && x == 0
+                    || edges.contains("S") && y == 0
+                    || edges.contains("E") && x == columns - 1
+                    || edges.contains("N") && y == rows - 1;
+        }
+    }
+
+    /** How far everything is. */
+    public final class Ways {
+        private final int[] length = new int[columns * rows];
+
+        private Ways(int start) {
+            Arrays.fill(length, UNREACHED);
+            PriorityQueue<Long> next = new PriorityQueue<>();
+            if (!closed[start]) {
+                length[start] = 0;
+                next.add((long) start);
+            }
+            while (!next.isEmpty()) {
+                long first = next.poll();
+                int at = (int) (first & 0xFFFFFFFFL);
+                if (first >>> 32 != length[at]) continue;
+                for (int dy = -1; dy <= 1; dy++) for (int dx = -1; dx <= 1; dx++) step(at, dx, dy, next);
+            }
+        }
+
+        private void step(int at, int dx, int dy, PriorityQueue<Long> next) {
+            int there = neighbour(at, dx, dy);
+            int way = length[at] + (dx != 0 && dy != 0 ? DIAGONAL : CELL);
+            if (there < 0 || way >= length[there]) return;
+            length[there] = way;
+            next.add((long) way << 32 | there);
+        }
+
+        /** Whether a way of at most so many mils leads to the place. */
+        public boolean within(int mils, Point place) {
+            return length[cell(place)] <= mils;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package salient.greatbattles.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import salient.greatbattles.geometry.Point;
+import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.Road;
+import salient.greatbattles.state.State;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * Q44v, V52: ports and beachheads that a side holds stand in for the friendly board edge wherever the rules speak of it
+ * (C2b, C2c, C9t, N15, U36, U39).
+ */
+@Clause({"greatbattles Q44v", "greatbattles V52"})
+public final class SupplySources {
+    private static final int SAMPLE = 250;
+
+    private SupplySources() {}
+
+    public static boolean instead(State s) {
+        return s.on("malta.supply");
+    }
+
+    public static List<Objective> held(State s, int side) {
+        List<Objective> held = new ArrayList<>();
+        for (Objective o : s.battle().objectives())
+            if (o.kind() != Objective.Kind.AIRFIELD && s.objectives().heldBy(o.index(), side)) held.add(o);
+        return held;
+    }
+
+    public static boolean at(State s, int side, Point p) {
+        for (Objective o : held(s, side)) if (o.contains(p)) return true;
+        return false;
+    }
+
+    /** The source nearest to a place. */
+    public static Optional<Objective> nearest(State s, int side, Point p) {
+        Objective best = null;
+        for (Objective o : held(s, side))
+            if (best == null || o.at().squaredTo(p) < best.at().squaredTo(p)) best = o;
+        return Optional.ofNullable(best);
+    }
+
+    /** Where a road comes nearest to the middle of a source, or that itself if no road leads through it. */
+    public static Point gate(State s, Objective o) {
+        Point nearest = null;
+        for (Road road : s.battle().roads())
+            for (int mile = 0; mile <= road.length(); mile += SAMPLE) {
+                Point p = road.along(mile);
+                boolean nearer = nearest == null || p.squaredTo(o.at()) < nearest.squaredTo(o.at());
+                if (nearer && o.contains(p)) nearest = p;
+            }
+        return nearest == null ? o.at() : nearest;
+    }
+}

@@ -1,0 +1,90 @@
+package salient.greatbattles.templates;
+
+import java.util.Optional;
+import salient.greatbattles.combat.Contact;
+import salient.greatbattles.contact.Contact;
+import salient.greatbattles.play.ArtilleryHappening;
+import salient.greatbattles.play.Clauses;
+import salient.greatbattles.play.GreatBattlesEvent.Kind;
+import salient.greatbattles.play.Happening;
+import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.State;
+import salient.kernel.play.Verdict;
+import salient.kernel.rulebook.Clause;
+
+/** U14: a template that belongs to a field gun on the table. */
+@Clause({"greatbattles U12", "greatbattles U14"})
+public final class BoundGuns {
+    private BoundGuns() {}
+
+    public static void judge(State s, int template, Verdict.Reasons why) {
+        Optional<Integer> bound = s.battle().fireSupport().gun(template);
+        if (bound.isEmpty()) return;
+        int gun = bound.get();
+        if (!s.onTable(gun)) {
+            why.add(Clauses.clause("U14"), s.stand(gun) + " is not on the table to fire it.");
+            return;
+        }
+        if (s.suppressed(gun)) why.add(Clauses.clause("U14"), s.stand(gun) + " is suppressed.");
+        if (s.stands().loaded(gun)) why.add(Clauses.clause("U14"), s.stand(gun) + " is limbered.");
+        if (Contact.engaged(s, s.unitOf(gun))) why.add(Clauses.clause("U14"), s.stand(gun) + " is in close combat.");
+    }
+
+    /** Whether the gun of a template can serve it at all. */
+    public static boolean serves(State s, int template) {
+        return s.battle().fireSupport().gun(template).map(s::onTable).orElse(true);
+    }
+
+    /** ACT20: firing means that it is set up. */
+    public static void fires(State s, int template) {
+        s.battle().fireSupport().gun(template).ifPresent(gun -> s.stands().setEmplaced(gun, true));
+    }
+
+    /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
+    public static void lost(State s, int stand, PlayContext t) {
+        for (int k = 0; k < s.templates().count(); k++) {
+            Optional<Integer> bound = s.battle().fireSupport().gun(k);
+            if (bound.isEmpty() || bound.get() != stand) continue;
+            switch (s.templates().battery(k)) {
+                case AVAILABLE -> {
+                    s.templates().clearPlan(k);
+                    s.templates().setBattery(k, Battery.LOST);
+                }
+                case WAITING, FIRING -> {
+                    s.templates().setBattery(k, Battery.USED);
+                    Happening ends = new ArtilleryHappening.Removed(TemplateNames.name(s, k));
+                    if (hidden(s, stand)) t.reveal(Kind.TEMPLATE, TemplateNames.about(s, k), ends, "U14", "ART23");
+                }
+                case USED, LOST -> {
+                    continue;
+                }
+            }
+            t.tellOf(s.unitOf(stand), Kind.TEMPLATE, new ArtilleryHappening.LostWithItsGun(TemplateNames.name(s, k)), "U14");
+        }
+    }
+
+    /** H15: that a gun nobody knows of is gone does not show on its template. */
+    public static boolean lostInSecret(State s, int template) {
+        return s.templates().battery(template) == Battery.LOST
+                && s.battle()
+                        .fireSupport()
+                        .gun(template)
+                        .map(gun -> hidden(s, gun))
+                        .orElse(false);
+    }
+
+    private static boolean hidden(State s, int gun) {
+        return s.unitOf(gun) < 0 || s.unseen(s.unitOf(gun));
+    }
+
+    /** A new day: templates whose gun is gone stay away. */
+    public static boolean gone(State s, int template) {
+        return s.battle().fireSupport().gun(template).isPresent()
+                && switch (s.stands()
+                        .place(s.battle().fireSupport().gun(template).get())) {
+                    case FALLEN, DESTROYED -> true;
+                    case RESERVE, TABLE, RIDING -> false;
+                };
+    }
+}
