@@ -3,7 +3,6 @@ package salient.greatbattles.activation;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.actions.ActionRules;
-import salient.greatbattles.airborne.LandedCommand;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.geometry.Point;

@@ -1,10 +1,7 @@
 package salient.greatbattles.airborne;
 
 import java.util.List;
-import java.util.Optional;
-import salient.greatbattles.activation.Divisions;
 import salient.greatbattles.casualties.Casualties;
-import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.deployment.Deployment;
 import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.geometry.Base;
@@ -12,7 +9,6 @@ import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.movement.Consolidation;
-import salient.greatbattles.movement.Movement;
 import salient.greatbattles.placement.FreeSpot;
 import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.Clauses;
@@ -20,7 +16,6 @@ import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
-import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.scenario.Arrival;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Landings;

@@ -1,5 +1,6 @@
 package salient.greatbattles.artillery;
 
+import salient.greatbattles.templates.TemplateNames;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.play.ArtilleryHappening;
@@ -36,7 +37,7 @@ public final class Smoke {
                 s.decider(),
                 Kind.PLAN,
                 List.of(),
-                new ArtilleryHappening.SmokeChosen(Barrages.name(s, template), smoke),
+                new ArtilleryHappening.SmokeChosen(TemplateNames.name(s, template), smoke),
                 "V34");
     }
 }

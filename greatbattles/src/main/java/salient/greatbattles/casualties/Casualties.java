@@ -2,12 +2,9 @@ package salient.greatbattles.casualties;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.activation.Divisions;
-import salient.greatbattles.artillery.BoundGuns;
 import salient.greatbattles.contact.Foes;
 import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.formation.Formations;
-import salient.greatbattles.movement.TankRiders;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;

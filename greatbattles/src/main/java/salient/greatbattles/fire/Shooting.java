@@ -3,7 +3,6 @@ package salient.greatbattles.fire;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.casualties.Casualties;
-import salient.greatbattles.combat.Casualties;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;

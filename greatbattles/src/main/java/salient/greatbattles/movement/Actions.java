@@ -13,7 +13,6 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.riders.TankRiders;
-import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;

@@ -2,7 +2,6 @@ package salient.greatbattles.night;
 
 import java.util.List;
 import java.util.Optional;
-import salient.greatbattles.airborne.Consolidation;
 import salient.greatbattles.movement.Movement;
 import salient.greatbattles.movement.Ways;
 import salient.greatbattles.paths.Paths;

@@ -1,5 +1,6 @@
 package salient.greatbattles.orders;
 
+import salient.greatbattles.tables.Constants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package salient.greatbattles.placement;
 
+import salient.greatbattles.play.UnitHappening.Reason;
+import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;

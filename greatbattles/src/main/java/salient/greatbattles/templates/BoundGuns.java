@@ -1,7 +1,6 @@
 package salient.greatbattles.templates;
 
 import java.util.Optional;
-import salient.greatbattles.combat.Contact;
 import salient.greatbattles.contact.Contact;
 import salient.greatbattles.play.ArtilleryHappening;
 import salient.greatbattles.play.Clauses;

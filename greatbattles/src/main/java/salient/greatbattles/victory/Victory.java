@@ -174,7 +174,7 @@ public final class Victory {
                 "T1");
     }
 
-    static String level(boolean marginal) {
+    public static String level(boolean marginal) {
         return marginal ? "marginal victory" : "victory";
     }
 

@@ -2,6 +2,7 @@ package salient.greatbattles.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import salient.greatbattles.scenario.Battles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +41,7 @@ class ConstantsTest {
             "OpenGround.CELL",
             "OpenGround.DIAGONAL",
             "Consolidation.STEP",
-            "Airborne.SEARCH",
+            "FreeSpot.SEARCH",
             // how positions and packed paths are stored
             "Paths.HEAD",
             "Rates.PER_MIL",
@@ -58,12 +59,15 @@ class ConstantsTest {
             "Foes.ALL",
             "SupplySituation.ISOLATED",
             "SupplySituation.SEPARATED",
-            "Night.OK",
-            "Night.IN_RESERVE");
+            // how many places are offered
+            "SetUpOrders.ENOUGH",
+            // the largest table and the most templates a scenario file can have
+            "Slots.FAR",
+            "Slots.MOST_TEMPLATES");
 
     /** Boxes around bases that only save measuring: larger than any two bases. */
     private static final Set<String> BOXES =
-            Set.of("Retreat", "CommandPost", "Movement", "Roads", "DeploymentFire", "Barrages", "Airborne");
+            Set.of("AirborneOrders", "Slots", "Retreat", "CommandPost", "Movement", "Roads", "DeploymentFire", "Barrages", "FreeSpot");
 
     @Test
     void everyRowNamesAClauseOfTheRulebook() {

@@ -1,5 +1,6 @@
-package salient.greatbattles;
+package salient.greatbattles.position;
 
+import salient.greatbattles.victory.Victory;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.ArtilleryHappening;
@@ -12,7 +13,7 @@ import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Names;
 
 /** The sentences of the log. Nothing else writes what happened in words. */
-final class Sentences {
+public final class Sentences {
     private final Battle battle;
 
     Sentences(Battle battle) {
