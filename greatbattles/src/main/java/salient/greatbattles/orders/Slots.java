@@ -1,6 +1,5 @@
 package salient.greatbattles.orders;
 
-import salient.greatbattles.tables.Constants;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

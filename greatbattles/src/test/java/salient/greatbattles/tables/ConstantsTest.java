@@ -66,8 +66,16 @@ class ConstantsTest {
             "Slots.MOST_TEMPLATES");
 
     /** Boxes around bases that only save measuring: larger than any two bases. */
-    private static final Set<String> BOXES =
-            Set.of("AirborneOrders", "Slots", "Retreat", "CommandPost", "Movement", "Roads", "DeploymentFire", "Barrages", "FreeSpot");
+    private static final Set<String> BOXES = Set.of(
+            "AirborneOrders",
+            "Slots",
+            "Retreat",
+            "CommandPost",
+            "Movement",
+            "Roads",
+            "DeploymentFire",
+            "Barrages",
+            "FreeSpot");
 
     @Test
     void everyRowNamesAClauseOfTheRulebook() {
