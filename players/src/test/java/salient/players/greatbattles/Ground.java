@@ -3,7 +3,6 @@ package salient.players.greatbattles;
 import java.util.Map;
 import java.util.TreeMap;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.activation.Staff;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;

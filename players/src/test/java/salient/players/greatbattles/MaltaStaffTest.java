@@ -8,7 +8,6 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.GreatBattles;
-import salient.greatbattles.activation.Staff;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.position.GreatBattlesPosition;
