@@ -2,7 +2,6 @@ package salient.greatbattles.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import salient.greatbattles.scenario.Battles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
