@@ -1,6 +1,5 @@
 package salient.greatbattles;
 
-import salient.greatbattles.night.Night;
 import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;

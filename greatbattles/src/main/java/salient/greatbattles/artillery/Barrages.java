@@ -162,7 +162,12 @@ public final class Barrages {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setFresh(template, true);
         s.sides().setRounds(s.decider(), s.sides().rounds(s.decider()) - 1);
-        t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), new ArtilleryHappening.KeptFiring(TemplateNames.name(s, template)), "T6", "ART13");
+        t.tell(
+                Kind.TEMPLATE,
+                TemplateNames.about(s, template),
+                new ArtilleryHappening.KeptFiring(TemplateNames.name(s, template)),
+                "T6",
+                "ART13");
     }
 
     /** T6: what was not paid for is removed. */
@@ -172,7 +177,12 @@ public final class Barrages {
                     && s.templates().firing(k)
                     && !s.templates().fresh(k)) {
                 s.templates().setBattery(k, Battery.USED);
-                t.tell(Kind.TEMPLATE, TemplateNames.about(s, k), new ArtilleryHappening.Removed(TemplateNames.name(s, k)), "T6", "ART23");
+                t.tell(
+                        Kind.TEMPLATE,
+                        TemplateNames.about(s, k),
+                        new ArtilleryHappening.Removed(TemplateNames.name(s, k)),
+                        "T6",
+                        "ART23");
             }
     }
 
@@ -260,7 +270,11 @@ public final class Barrages {
     public static void play(State s, GreatBattlesOrder.Cancel o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setBattery(template, Battery.USED);
-        t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), new ArtilleryHappening.Canceled(TemplateNames.name(s, template)), "ART10");
+        t.tell(
+                Kind.TEMPLATE,
+                TemplateNames.about(s, template),
+                new ArtilleryHappening.Canceled(TemplateNames.name(s, template)),
+                "ART10");
     }
 
     /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
@@ -331,7 +345,11 @@ public final class Barrages {
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
         boolean disk = die <= Charts.barrage(ground, false);
         if (disk) s.templates().setDisk(template, true);
-        t.tell(Kind.BARRAGE, TemplateNames.about(s, template), new ArtilleryHappening.DiskRolled(TemplateNames.name(s, template), disk), "H12");
+        t.tell(
+                Kind.BARRAGE,
+                TemplateNames.about(s, template),
+                new ArtilleryHappening.DiskRolled(TemplateNames.name(s, template), disk),
+                "H12");
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (!s.onTable(stand)
                     || immune(s, stand)

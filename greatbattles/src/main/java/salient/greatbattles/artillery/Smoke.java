@@ -1,6 +1,5 @@
 package salient.greatbattles.artillery;
 
-import salient.greatbattles.templates.TemplateNames;
 import java.util.List;
 import java.util.Optional;
 import salient.greatbattles.play.ArtilleryHappening;
@@ -11,6 +10,7 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
+import salient.greatbattles.templates.TemplateNames;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 

@@ -1,11 +1,11 @@
 package salient.greatbattles.placement;
 
-import salient.greatbattles.play.UnitHappening.Reason;
 import java.util.Optional;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.PlayContext;
+import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;

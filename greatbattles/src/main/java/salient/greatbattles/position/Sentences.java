@@ -1,6 +1,5 @@
 package salient.greatbattles.position;
 
-import salient.greatbattles.victory.Victory;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.AirborneHappening;
 import salient.greatbattles.play.ArtilleryHappening;
@@ -11,6 +10,7 @@ import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Names;
+import salient.greatbattles.victory.Victory;
 
 /** The sentences of the log. Nothing else writes what happened in words. */
 public final class Sentences {

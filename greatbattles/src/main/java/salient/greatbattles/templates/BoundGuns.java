@@ -59,7 +59,11 @@ public final class BoundGuns {
                     continue;
                 }
             }
-            t.tellOf(s.unitOf(stand), Kind.TEMPLATE, new ArtilleryHappening.LostWithItsGun(TemplateNames.name(s, k)), "U14");
+            t.tellOf(
+                    s.unitOf(stand),
+                    Kind.TEMPLATE,
+                    new ArtilleryHappening.LostWithItsGun(TemplateNames.name(s, k)),
+                    "U14");
         }
     }
 
