@@ -80,4 +80,33 @@ export default [
       ann.mustBeQuiet();
     },
   },
+  {
+    name: 'race: the tutorial is finished by doing what it says',
+    async run({ visit }) {
+      const ann = await visit();
+      await ann.goto();
+      await ann.button(/^Learn the basics/).click();
+      const coach = ann.page.getByRole('region', { name: 'Tutorial' });
+      const step = (n) => coach.getByText(`Step ${n} of`).waitFor();
+      await step(1);
+      await ann.myMove();
+      await ann.painted();
+      await coach.getByRole('button', { name: /Take up|Select/ }).click();
+      await step(2);
+      await ann.change(() => ann.clickHex('13,6'));
+      await step(3);
+      await ann.endPhase();
+      await step(4);
+      await ann.painted();
+      await ann.clickHex('13,7');
+      await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
+      await step(5);
+      await ann.shot('race-tutorial');
+      await ann.press(/^Attack/);
+      await step(6);
+      assert.ok(await until(ann, 'German movement'));
+      await step(7);
+      await ann.axe('the last lesson of race');
+    },
+  },
 ];
