@@ -49,7 +49,7 @@ export default [
       await ann.shot('game-over');
       await ann.axe('the end of a game');
 
-      await ann.button('Look back at the game').click();
+      await ann.button('Replay the game').click();
       const slider = ann.page.getByRole('slider', { name: 'Moment' });
       await slider.waitFor();
       const last = Number(await slider.getAttribute('max'));

@@ -12,7 +12,7 @@ export default [
       await ann.myMove();
       await ann.press('Begin');
       await step(2);
-      await coach.getByRole('button', { name: /Take up/ }).click();
+      await coach.getByRole('button', { name: /^Select/ }).click();
       await page.locator('.selection').waitFor();
       await ann.press(/^Maximum artillery/);
       await step(3);
@@ -22,13 +22,13 @@ export default [
       await ann.endPhase();
       await step(4);
       await ann.myMove();
-      await coach.getByRole('button', { name: /Take up/ }).click();
+      await coach.getByRole('button', { name: /^Select/ }).click();
       await step(5);
       await ann.clickHex('9,22');
       await step(6);
       await ann.press(/^Plot attack/);
       await step(7);
-      await coach.getByRole('button', { name: /Take up/ }).click();
+      await coach.getByRole('button', { name: /^Select/ }).click();
       await ann.clickHex('9,22');
       await ann.press(/^Plot attack/);
       await step(8);

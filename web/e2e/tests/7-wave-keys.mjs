@@ -71,7 +71,7 @@ export default [
       await page.getByRole('dialog', { name: /the odds/ }).waitFor();
       await ann.settled();
       assert.match((await keys.focus()).name, /the odds/);
-      const force = page.getByRole('group', { name: 'Who attacks' });
+      const force = page.getByRole('group', { name: 'Attacking units' });
       const before = await force.getByRole('button', { pressed: true }).count();
       await keys.tabTo('BUTTON', /./, 8);
       await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ export default [
       await ann.painted();
       await ann.clickHex('E3918');
       await ann.page.getByRole('dialog', { name: /the odds/ }).waitFor();
-      const force = ann.page.getByRole('group', { name: 'Who attacks' });
+      const force = ann.page.getByRole('group', { name: 'Attacking units' });
       assert.ok((await force.getByRole('button').count()) > 2);
       await ann.shot('wave-odds');
       await ann.axe('the odds card of wave');

@@ -161,7 +161,7 @@ export default [
       await step(1);
       await ann.myMove();
       await ann.axe('the tutorial of Great Battles');
-      await coach.getByRole('button', { name: 'Take up A1' }).click();
+      await coach.getByRole('button', { name: 'Select A1' }).click();
       await step(2);
       await ann.shot('greatbattles-tutorial');
       await at.setUpAllied();
@@ -184,7 +184,7 @@ export default [
       await at.drag('allied/A1/1', 0, 1.5);
       await at.order(() => ann.button('Confirm move').click());
       await step(9);
-      await coach.getByRole('button', { name: 'Take up A1' }).click();
+      await coach.getByRole('button', { name: 'Select A1' }).click();
       await ann.key('1');
       await step(10);
       await ann.key('Escape');

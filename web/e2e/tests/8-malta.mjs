@@ -51,7 +51,7 @@ async function gather(at) {
   const reason = page.locator('.prompt .forgot li').first();
   let gathered = 0;
   for (let i = 0; i < 30 && (await reason.count()) > 0; i++) {
-    const [, unit] = /axis\/(\w+) must gather/.exec(await reason.textContent());
+    const [, unit] = /(?:axis\/)?(\w+) must (?:gather|consolidate)/.exec(await reason.textContent());
     await at.find(`axis/${unit}`);
     await at.selection().getByText(`${unit} · yours`).waitFor();
     const rendezvous = at.selection().getByRole('button', { name: /^Rendezvous at/ });

@@ -86,7 +86,7 @@ export default [
       await at.order(() => ann.button('Withdraw C2').click());
       await at.selection().getByText('reserve', { exact: true }).waitFor();
       await at.find('allied/C1');
-      await at.order(() => ann.button('Detach Headquarters C/1').click());
+      await at.order(() => ann.button(/^Detach C\/1/).click());
       await at.find('allied/C2');
       await at.order(() => ann.button(/^Attach C\/1 .* to C2/).click());
       await ann.shot('greatbattles-night');

@@ -2,7 +2,7 @@ import type { Answer, Event, OrderDescription, Parts, Prompt, Reason, SubjectDes
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
 import type { Component } from 'svelte';
-import type { Desk } from '../table/desk.svelte.ts';
+import type { HexController } from '../table/controller.svelte.ts';
 import type { Action, Board, ClauseNumber, Piece, ReachHex } from '../table/board.ts';
 import type { Step } from '../table/marches.ts';
 import type { Input, Session } from '../table/session.svelte.ts';
@@ -95,7 +95,7 @@ export interface Lesson {
   /** Where to look, and the unit meant. */
   hex?: string;
   unit?: string;
-  done: (desk: Desk) => boolean;
+  done: (controller: HexController) => boolean;
 }
 
 /** How units move. */

@@ -185,7 +185,7 @@ export class Camera {
     return [x + (right - left) / 2 / this.scale, y + (bottom - top) / 2 / this.scale];
   }
 
-  /** The free screen shows sheet, with a little desk at most; a sheet smaller than the screen stays whole in sight. */
+  /** The free screen shows sheet, with a little controller at most; a sheet smaller than the screen stays whole in sight. */
   private clamp(): void {
     const { left, top, right, bottom } = this.insets;
     this.x = within(this.x, this.sheetWidth, this.width, left, right, this.scale);
@@ -199,9 +199,9 @@ const DESK_SHOWN = 130;
 function within(at: number, sheet: number, screen: number, before: number, after: number, scale: number): number {
   const free = (screen - before - after) / scale;
   const middle = (after - before) / 2 / scale; // from the middle of the free part to that of the screen
-  const desk = Math.min(DESK_SHOWN, (screen - before - after) / 3) / scale;
-  const low = Math.min(sheet / 2, free / 2 - desk);
-  const high = Math.max(sheet / 2, sheet - free / 2 + desk);
+  const controller = Math.min(DESK_SHOWN, (screen - before - after) / 3) / scale;
+  const low = Math.min(sheet / 2, free / 2 - controller);
+  const high = Math.max(sheet / 2, sheet - free / 2 + controller);
   return Math.min(high, Math.max(low, at - middle)) + middle;
 }
 

@@ -1,24 +1,28 @@
 import type { SideModel } from '../map/model.ts';
 import { stepKey } from '../map/shape/roads.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 
 /** The neighbours of a hex, each with what lies between, what it is and who stands there. */
-export function besides(desk: Desk, hex: number): { hex: number; direction: number; text: string }[] {
-  const { layout, map } = desk.ground;
+export function besides(controller: HexController, hex: number): { hex: number; direction: number; text: string }[] {
+  const { layout, map } = controller.ground;
   const sides = map.sides.filter((s) => s.a === hex || s.b === hex);
   const found: { hex: number; direction: number; text: string }[] = [];
   for (let direction = 0; direction < 6; direction++) {
     const next = layout.neighbour(hex, direction);
     if (next < 0) continue;
     const side = sides.find((s) => s.a === next || s.b === next);
-    found.push({ hex: next, direction, text: [...(side ? between(side, blown(desk, side)) : []), desk.spokenHex(next)].join(', ') });
+    found.push({
+      hex: next,
+      direction,
+      text: [...(side ? between(side, blown(controller, side)) : []), controller.spokenHex(next)].join(', '),
+    });
   }
   return found;
 }
 
 /** Whether the bridge on a side is down now, whatever the printed map says. */
-function blown(desk: Desk, side: SideModel): boolean {
-  const now = desk.board.bridges.find(([key]) => key === stepKey(side.a, side.b));
+function blown(controller: HexController, side: SideModel): boolean {
+  const now = controller.board.bridges.find(([key]) => key === stepKey(side.a, side.b));
   return (now?.[1] ?? side.bridge) === 'blown';
 }
 

@@ -1,14 +1,14 @@
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 import { type Named, plain } from './FindDialog.svelte';
 
 /** Places, hexes and units of a hex map that bear some words. */
-export function findOnMap(desk: Desk, wanted: string): Named[] {
+export function findOnMap(controller: HexController, wanted: string): Named[] {
   const words = plain(wanted);
   const go = (hex: number, id?: string) => () => {
-    desk.select(hex, id);
-    desk.map?.centre(hex);
+    controller.select(hex, id);
+    controller.map?.centre(hex);
   };
-  const places = desk.ground.map.hexes
+  const places = controller.ground.map.hexes
     .map((h, hex) => ({
       text: h.place ? `${h.place.name} ${h.name}` : h.name,
       kind: h.place ? h.place.settlement : 'hex',
@@ -18,11 +18,11 @@ export function findOnMap(desk: Desk, wanted: string): Named[] {
     }))
     .filter((h) => (h.kind === 'hex' ? h.text === wanted : plain(h.text).includes(words)))
     .sort((a, b) => a.rank - b.rank);
-  const units = desk.board.pieces
+  const units = controller.board.pieces
     .filter((p) => p.hex >= 0 && plain(`${p.id} ${p.title} ${p.subtitle}`).includes(words))
     .map((p) => ({
       text: `${p.title} (${p.id})`,
-      kind: desk.hexName(p.hex),
+      kind: controller.hexName(p.hex),
       key: `unit ${p.id}`,
       go: go(p.hex, p.own ? p.id : undefined),
     }));

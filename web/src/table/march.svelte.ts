@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { Piece, ReachHex } from './board.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 
 /** A move that was halted under way, by a bridge that might be blown: what is left of it. */
 interface Rest {
@@ -24,7 +24,7 @@ export class March {
   followers = $state.raw<string[]>([]);
   private rest = $state.raw<Rest | null>(null);
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly controller: HexController) {}
 
   get way(): ReachHex | null {
     return this.stops.at(-1) ?? null;
@@ -40,7 +40,7 @@ export class March {
   stepBack(): boolean {
     if (this.stops.length === 0) return this.leaveFollowers();
     this.stops = this.stops.slice(0, -1);
-    void this.desk.study.ofHand();
+    void this.controller.study.ofHand();
     return true;
   }
 
@@ -52,66 +52,71 @@ export class March {
 
   /** The way goes through this hex; the server says what can still be reached from there. */
   addStop(hex: number): void {
-    this.desk.soon(() => {
-      const { desk } = this;
-      const goal = desk.study.goal(hex);
+    this.controller.soon(() => {
+      const { controller } = this;
+      const goal = controller.study.goal(hex);
       if (!goal || goal.hex === this.way?.hex) return;
       this.stops = [...this.stops, goal];
-      desk.said = `By way of ${desk.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
-      void desk.study.ofHand();
+      controller.said = `By way of ${controller.hexName(hex)}: ${goal.cost} spent, ${goal.left} left.`;
+      void controller.study.ofHand();
     });
   }
 
   /** Shift on a hex: the way goes through it, or the units there join those who follow. */
   pass(hex: number): boolean {
-    if (!this.desk.study.goal(hex)) return this.join(hex);
+    if (!this.controller.study.goal(hex)) return this.join(hex);
     this.addStop(hex);
     return true;
   }
 
   mark(): void {
     this.marking = !this.marking;
-    this.desk.said = this.marking ? 'Choose the hexes to go through, then the last one again to go.' : 'Waypoints off.';
+    this.controller.said = this.marking ? 'Choose the hexes to go through, then the last one again to go.' : 'Waypoints off.';
   }
 
   /** Other units of the leading unit's division that can still act. */
   get division(): Piece[] {
-    const { desk } = this;
-    const { lead } = desk;
+    const { controller } = this;
+    const { lead } = controller;
     if (!lead || lead.hex < 0 || !lead.look.formation) return [];
     const { color, formation } = lead.look;
-    return desk.board.pieces.filter(
+    return controller.board.pieces.filter(
       (p) =>
-        p.own && p.hex >= 0 && p.look.formation === formation && p.look.color === color && !desk.taken.includes(p.id) && desk.canAct(p),
+        p.own &&
+        p.hex >= 0 &&
+        p.look.formation === formation &&
+        p.look.color === color &&
+        !controller.taken.includes(p.id) &&
+        controller.canAct(p),
     );
   }
 
   /** The rest of the division follows, or is left again. */
   joinDivision(): void {
     this.followers = this.followers.length > 0 ? [] : this.division.map((p) => p.id);
-    this.desk.said = this.followers.length > 0 ? `${this.followers.length} more units follow.` : 'They stay.';
-    this.desk.redraw();
+    this.controller.said = this.followers.length > 0 ? `${this.followers.length} more units follow.` : 'They stay.';
+    this.controller.redraw();
   }
 
   /** The units of another hex join those who follow, or leave them. */
   join(hex: number): boolean {
-    const { desk } = this;
-    const there = desk
+    const { controller } = this;
+    const there = controller
       .at(hex)
-      .filter((p) => p.own && desk.canAct(p))
+      .filter((p) => p.own && controller.canAct(p))
       .map((p) => p.id);
-    if (!desk.lead || hex === desk.hex || there.length === 0 || desk.study.reach.length === 0) return false;
+    if (!controller.lead || hex === controller.hex || there.length === 0 || controller.study.reach.length === 0) return false;
     const left = this.followers.filter((id) => !there.includes(id));
     this.followers = left.length < this.followers.length ? left : [...this.followers, ...there];
-    desk.said = `${this.followers.length} more units follow.`;
-    desk.redraw();
+    controller.said = `${this.followers.length} more units follow.`;
+    controller.redraw();
     return true;
   }
 
   /** Moves the units in hand; those who follow close up behind them, each as far along the same way as it gets. */
   async moveTo(goal: ReachHex): Promise<void> {
-    const { desk } = this;
-    const from = desk.hex;
+    const { controller } = this;
+    const from = controller.hex;
     const [first, ...others] = this.groups();
     if (!first) return;
     this.rest = null;
@@ -121,12 +126,12 @@ export class March {
 
   /** A halted move goes on, if the rules still let it. */
   async goOn(): Promise<void> {
-    const { desk, left } = this;
+    const { controller, left } = this;
     if (!left) return;
     this.rest = null;
-    const pieces = desk.piecesOf(left.units);
-    desk.select(pieces[0].hex, left.units[0]);
-    desk.taken = left.units;
+    const pieces = controller.piecesOf(left.units);
+    controller.select(pieces[0].hex, left.units[0]);
+    controller.taken = left.units;
     const { path, trail } = left;
     const goal: ReachHex = { hex: path[path.length - 1], cost: 0, left: 0, path, steps: [], mode: left.mode };
     const behind = this.split(left.followers);
@@ -143,48 +148,48 @@ export class March {
    * the units halted once the question is answered, as far as the answer lets them; those who follow wait for a word.
    */
   get left(): Rest | null {
-    const { desk, rest } = this;
-    const now = desk.piece(rest?.units[0])?.hex ?? -1;
-    if (!rest || now < 0 || !desk.active || desk.prompt?.phase !== rest.phase) return null;
+    const { controller, rest } = this;
+    const now = controller.piece(rest?.units[0])?.hex ?? -1;
+    if (!rest || now < 0 || !controller.active || controller.prompt?.phase !== rest.phase) return null;
     const path = rest.path.slice(rest.path.indexOf(now) + 1);
-    if (path.length > 0 && !desk.acting.includes(rest.units[0])) return null;
+    if (path.length > 0 && !controller.acting.includes(rest.units[0])) return null;
     return path.length > 0 || rest.followers.length > 0 ? { ...rest, path } : null;
   }
 
   /** Those who move as one: the units in hand first, then who follows, nearest first. */
   private groups(): string[][] {
-    return [...this.split(this.desk.taken), ...this.split(this.followers)];
+    return [...this.split(this.controller.taken), ...this.split(this.followers)];
   }
 
   private split(ids: string[]): string[][] {
-    const { desk } = this;
-    const { movement } = desk.game;
+    const { controller } = this;
+    const { movement } = controller.game;
     const groups = new Map<string, Piece[]>();
-    for (const piece of desk.piecesOf(ids)) {
+    for (const piece of controller.piecesOf(ids)) {
       const key = !movement.stacks || (movement.movesAlone?.(piece) && ids.length > 1) ? piece.id : String(piece.hex);
       groups.set(key, [...(groups.get(key) ?? []), piece]);
     }
-    const start = desk.hex;
-    const far = (group: Piece[]) => (start < 0 || group[0].hex < 0 ? 0 : desk.ground.layout.distance(start, group[0].hex));
+    const start = controller.hex;
+    const far = (group: Piece[]) => (start < 0 || group[0].hex < 0 ? 0 : controller.ground.layout.distance(start, group[0].hex));
     return [...groups.values()].sort((a, b) => far(a) - far(b)).map((group) => group.map((p) => p.id));
   }
 
   /** One group goes its way. False if it was refused or halted; what is left of a halted move is kept. */
   private async go(ids: string[], goal: ReachHex, followers: string[], trail: number[]): Promise<boolean> {
-    const { desk } = this;
-    const pieces = desk.piecesOf(ids);
-    if (!desk.view || pieces.length === 0) return false;
+    const { controller } = this;
+    const pieces = controller.piecesOf(ids);
+    if (!controller.view || pieces.length === 0) return false;
     const from = pieces[0].hex;
-    const phase = desk.prompt?.phase ?? '';
+    const phase = controller.prompt?.phase ?? '';
     const { order } = goal;
     const orders = !order
-      ? desk.game.movement.orders(pieces, goal, desk.view, desk.ground)
+      ? controller.game.movement.orders(pieces, goal, controller.view, controller.ground)
       : ids.length === 1
         ? [order.text]
         : ids.map((id) => ({ verb: order.verb, units: [id], places: order.places }));
-    const played = await desk.play(...orders);
+    const played = await controller.play(...orders);
     await tick();
-    const now = desk.piece(ids[0])?.hex ?? -1;
+    const now = controller.piece(ids[0])?.hex ?? -1;
     const gone = goal.path.slice(0, goal.path.indexOf(now) + 1);
     if (from >= 0 && gone.length > 0) for (const id of ids) this.walk(id, [from, ...gone]);
     if (!played) return false;
@@ -195,11 +200,11 @@ export class March {
 
   /** Group after group; one that cannot follow stays where it is and does not hold up those behind it. */
   private async follow(groups: string[][], trail: number[]): Promise<void> {
-    const { desk } = this;
+    const { controller } = this;
     const staying: Piece[][] = [];
     for (const ids of groups) {
-      if (!desk.active) return;
-      const pieces = desk.piecesOf(ids);
+      if (!controller.active) return;
+      const pieces = controller.piecesOf(ids);
       const goal = await this.furthest(pieces, trail);
       if (goal === 'there') continue;
       if (!goal) {
@@ -210,17 +215,17 @@ export class March {
       if (!(await this.go(ids, goal, rest, trail))) return;
     }
     const moved = groups.length - staying.length;
-    if (moved > 0) desk.said = `${moved} more moved along the same way.`;
+    if (moved > 0) controller.said = `${moved} more moved along the same way.`;
     this.followers = [];
-    if (staying.length > 0 && desk.active) await this.explain(staying[0], staying.slice(1).flat().length, trail);
+    if (staying.length > 0 && controller.active) await this.explain(staying[0], staying.slice(1).flat().length, trail);
   }
 
   /** The hex furthest along the way that a group can reach; "there" if it already stands as far as it can. */
   private async furthest(pieces: Piece[], trail: number[]): Promise<ReachHex | 'there' | null> {
-    const { desk } = this;
-    const question = desk.study.reachQuestion(pieces);
+    const { controller } = this;
+    const question = controller.study.reachQuestion(pieces);
     if (!question) return null;
-    const reach = desk.game.movement.reach((await desk.session.ask(question)).answer, desk.ground, pieces[0].hex);
+    const reach = controller.game.movement.reach((await controller.session.ask(question)).answer, controller.ground, pieces[0].hex);
     for (const hex of trail.slice().reverse()) {
       if (hex === pieces[0].hex) return 'there';
       const goal = reach.find((r) => r.hex === hex);
@@ -231,55 +236,55 @@ export class March {
 
   /** Why a group cannot follow: the rules against its step towards the way; so many others stay as well. */
   private async explain(pieces: Piece[], others: number, trail: number[]): Promise<void> {
-    const { desk } = this;
-    const { layout } = desk.ground;
+    const { controller } = this;
+    const { layout } = controller.ground;
     const here = pieces[0].hex;
     const near = (hex: number) => Math.min(...trail.map((t) => layout.distance(hex, t)));
     const beside = [0, 1, 2, 3, 4, 5].map((d) => layout.neighbour(here, d)).filter((h) => h >= 0);
     const step = beside.reduce((a, b) => (near(b) < near(a) ? b : a));
-    const order = desk.answers.orderToward(pieces, step);
+    const order = controller.answers.orderToward(pieces, step);
     const name = pieces.map((p) => p.label ?? p.id).join(', ');
-    const judged = order ? await desk.session.judge(order) : null;
+    const judged = order ? await controller.session.judge(order) : null;
     const also = others > 0 ? `, nor can ${others} more` : '';
     const title = judged && !judged.legal ? `${name} cannot follow${also}.` : `${name} is too far off to follow${also}.`;
-    desk.answers.why = { title, reasons: judged?.reasons ?? [] };
-    desk.said = title;
+    controller.answers.why = { title, reasons: judged?.reasons ?? [] };
+    controller.said = title;
   }
 
   /** Shows a unit walking the way it has just gone. */
   private walk(id: string, path: number[]): void {
-    const { desk } = this;
-    const piece = desk.piece(id);
-    if (!piece || !desk.map || desk.map.camera.calm || piece.hex !== path[path.length - 1]) return;
-    desk.pieces.fly(piece, path, performance.now(), 70 * (path.length - 1));
-    desk.redraw();
+    const { controller } = this;
+    const piece = controller.piece(id);
+    if (!piece || !controller.map || controller.map.camera.calm || piece.hex !== path[path.length - 1]) return;
+    controller.pieces.fly(piece, path, performance.now(), 70 * (path.length - 1));
+    controller.redraw();
   }
 
   /** A drag from a hex takes the units there in hand. */
   grab(hex: number): boolean {
-    const { desk } = this;
-    if (!desk.active || !desk.at(hex).some((p) => p.own && desk.canAct(p))) return false;
-    if (hex !== desk.hex) desk.select(hex);
+    const { controller } = this;
+    if (!controller.active || !controller.at(hex).some((p) => p.own && controller.canAct(p))) return false;
+    if (hex !== controller.hex) controller.select(hex);
     return true;
   }
 
   /** The units in hand are let go over a hex: they go there if they can. */
   drop(hex: number): void {
-    const { desk } = this;
-    if (hex < 0 || hex === desk.hex) return;
-    desk.soon(() => {
-      if (desk.study.goal(hex)) desk.act(hex);
-      else desk.said = `${desk.hexName(hex)} is out of reach.`;
+    const { controller } = this;
+    if (hex < 0 || hex === controller.hex) return;
+    controller.soon(() => {
+      if (controller.study.goal(hex)) controller.act(hex);
+      else controller.said = `${controller.hexName(hex)} is out of reach.`;
     });
   }
 
   /** A goal chosen by its name: it is looked up when it is known where the units in hand can go. */
   choose(hex: number): void {
-    const { desk } = this;
-    desk.soon(() => {
-      const goal = desk.study.goal(hex);
+    const { controller } = this;
+    controller.soon(() => {
+      const goal = controller.study.goal(hex);
       if (goal) void this.moveTo(goal);
-      else desk.said = `${desk.hexName(hex)} is out of reach.`;
+      else controller.said = `${controller.hexName(hex)} is out of reach.`;
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 import type { Wash } from './layers/marks.ts';
 
 export type Overlay = 'supply' | 'threat' | 'control';
@@ -35,9 +35,9 @@ export function dateOf(day: string): string {
 export const yearOf = (day: string): string => day.slice(0, 4);
 
 /** Own units by how they are supplied: a red wash where they are not. */
-export function washesOf(desk: Desk, overlays: Overlays): Wash[] {
+export function washesOf(controller: HexController, overlays: Overlays): Wash[] {
   if (!overlays.supply) return [];
-  const own = desk.board.pieces.filter((p) => p.own && p.hex >= 0);
+  const own = controller.board.pieces.filter((p) => p.own && p.hex >= 0);
   return [
     { hexes: own.filter((p) => p.look.outOfSupply).map((p) => p.hex), fill: 'rgba(176,42,28,.34)' },
     { hexes: own.filter((p) => !p.look.outOfSupply).map((p) => p.hex), fill: 'rgba(30,122,76,.22)' },

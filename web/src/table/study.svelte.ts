@@ -1,6 +1,6 @@
 import type { OrderDescription, Parts, View } from '../api/types.ts';
 import type { Ground } from '../games/game.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 import type { Action, Piece, ReachHex, Target } from './board.ts';
 
 /** What the units in hand, the hex or the phase can do now, as the server says it. */
@@ -21,11 +21,11 @@ export class Study {
   /** Studies of the hand under way. */
   private open = $state(0);
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly controller: HexController) {}
 
   /** Whether the phase's buttons belong to the position shown. */
   get isCurrent(): boolean {
-    return this.phaseOf !== null && this.phaseOf === this.desk.session.state?.view;
+    return this.phaseOf !== null && this.phaseOf === this.controller.session.state?.view;
   }
 
   /** Whether it is known what the units in hand and the phase can do now. */
@@ -51,14 +51,14 @@ export class Study {
     this.reach = [];
     this.targets = [];
     this.actions = [];
-    this.desk.reachLayer.clear();
-    this.desk.targetLayer.targets = [];
+    this.controller.reachLayer.clear();
+    this.controller.targetLayer.targets = [];
   }
 
   /** What the phase itself can do: its buttons, and hexes it lets one choose. */
   async ofPhase(): Promise<void> {
-    const { desk } = this;
-    const { session } = desk;
+    const { controller } = this;
+    const { session } = controller;
     const ask = ++this.phaseAsked;
     const position = session.isCurrent ? (session.state?.view ?? null) : null;
     const subjects = this.buttonSubjects();
@@ -66,7 +66,7 @@ export class Study {
       const found = (await Promise.all(subjects.map((s) => session.orders(s)))).flat();
       const sweep = await this.findSweep();
       if (ask !== this.phaseAsked) return;
-      this.phaseActions = desk.view ? (desk.game.phaseActions?.(found, desk.view) ?? found.map(actionOf)) : [];
+      this.phaseActions = controller.view ? (controller.game.phaseActions?.(found, controller.view) ?? found.map(actionOf)) : [];
       this.sweep = sweep;
       this.phaseOf = position;
     } catch (error) {
@@ -88,7 +88,7 @@ export class Study {
       const lead = await this.ofLead(ask);
       if (lead) void this.findOdds(ask, lead);
     } catch (error) {
-      if (ask === this.asked) this.desk.session.tell(error);
+      if (ask === this.asked) this.controller.session.tell(error);
     } finally {
       this.open--;
     }
@@ -96,18 +96,18 @@ export class Study {
 
   /** Nothing is selected: every hex that can be attacked, or chosen by the phase itself. */
   lookAround(): void {
-    const { desk } = this;
-    desk.targetLayer.targets = this.hexTargets();
-    if (!desk.active || !desk.game.attack.target) return;
+    const { controller } = this;
+    controller.targetLayer.targets = this.hexTargets();
+    if (!controller.active || !controller.game.attack.target) return;
     this.targets = this.allTargets();
-    desk.targetLayer.targets = this.targets;
+    controller.targetLayer.targets = this.targets;
     this.reach = [...this.sweep.keys()].map((hex) => ({ hex, cost: 0, left: 0, path: [hex], steps: [] }));
-    desk.reachLayer.setReach(-1, this.reach);
+    controller.reachLayer.setReach(-1, this.reach);
   }
 
   /** The phase itself, and what is answered beside it: a bridge, a gun, the next loss. */
   private buttonSubjects(): string[] {
-    const { session, game, view, prompt, active } = this.desk;
+    const { session, game, view, prompt, active } = this.controller;
     if (!active || !view || !prompt) return [];
     const asked = prompt.interruption || prompt.where !== null;
     const buttons = session.subjects.filter((s) => s.kind !== session.phaseSubject && (game.isButton ? game.isButton(s, view) : asked));
@@ -115,7 +115,7 @@ export class Study {
   }
 
   private async findSweep(): Promise<Map<number, string>> {
-    const { session, game, view, active, ground } = this.desk;
+    const { session, game, view, active, ground } = this.controller;
     const subject = active && view ? session.subjects.find((s) => game.choosesHex?.(s, view)) : undefined;
     if (!subject) return new Map();
     return new Map((await session.orders(subject.text)).map((order) => [ground.hex(order.places[0]), order.text]));
@@ -123,23 +123,23 @@ export class Study {
 
   /** The unit studied, if there is one and nothing newer was asked meanwhile. */
   private async ofLead(ask: number): Promise<Piece | null> {
-    const { desk } = this;
-    if (!desk.active || (!desk.lead && desk.hex < 0)) {
+    const { controller } = this;
+    if (!controller.active || (!controller.lead && controller.hex < 0)) {
       this.forget();
       this.lookAround();
-      desk.redraw();
+      controller.redraw();
       return null;
     }
-    const { game, session, ground } = desk;
-    const ofHex = desk.hexSubject(desk.hex);
-    const lead = ofHex ? null : desk.lead;
-    const subject = lead ? desk.subjectOf(lead) : ofHex;
-    const question = lead ? this.reachQuestion(desk.inHand, desk.march.way?.path) : null;
+    const { game, session, ground } = controller;
+    const ofHex = controller.hexSubject(controller.hex);
+    const lead = ofHex ? null : controller.lead;
+    const subject = lead ? controller.subjectOf(lead) : ofHex;
+    const question = lead ? this.reachQuestion(controller.inHand, controller.march.way?.path) : null;
     const [orders, reach] = await Promise.all([
       subject ? session.orders(subject.text) : [],
       subject && question ? session.ask(question) : null,
     ]);
-    if (ask !== this.asked || !desk.view || !desk.prompt) return null;
+    if (ask !== this.asked || !controller.view || !controller.prompt) return null;
     this.legal = orders;
     this.reach = reach
       ? this.along(game.movement.reach(reach.answer, ground, lead!.hex))
@@ -147,34 +147,34 @@ export class Study {
         ? goalsOf(orders, this.attackVerb, ground)
         : [];
     this.targets = lead ? this.targetsOf(lead) : [];
-    this.actions = this.actionsOf(lead, orders, desk.view);
-    desk.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, desk.march.stops);
-    desk.targetLayer.targets = lead ? this.targets : this.hexTargets();
-    desk.redraw();
+    this.actions = this.actionsOf(lead, orders, controller.view);
+    controller.reachLayer.setReach(lead?.hex ?? -1, this.reach, lead?.look.travel ?? false, controller.march.stops);
+    controller.targetLayer.targets = lead ? this.targets : this.hexTargets();
+    controller.redraw();
     this.count++;
-    this.ahead(desk.following());
+    this.ahead(controller.following());
     return lead;
   }
 
   /** Units that may be taken up next, such as those under the pointer: what they can do is asked before it is wanted. */
   ahead(pieces: Piece[]): void {
-    const { active, session } = this.desk;
+    const { active, session } = this.controller;
     if (!active || pieces.length === 0) return;
-    const subject = this.desk.subjectOf(pieces[0]);
+    const subject = this.controller.subjectOf(pieces[0]);
     if (subject) session.askAhead(subject.text, this.reachQuestion(pieces));
   }
 
   /** How to ask where units can go, at once or by way of hexes they go through first. */
   reachQuestion(pieces: Piece[], way: number[] = []): Parts | null {
-    const { game, view } = this.desk;
+    const { game, view } = this.controller;
     if (!view || pieces.length === 0) return null;
     const question = game.movement.question(pieces, view);
-    return question && way.length > 0 ? { ...question, places: way.map((h) => this.desk.hexId(h)) } : question;
+    return question && way.length > 0 ? { ...question, places: way.map((h) => this.controller.hexId(h)) } : question;
   }
 
   /** Goals beyond the waypoints set: the steps up to the last waypoint cost what they cost before. */
   private along(reach: ReachHex[]): ReachHex[] {
-    const { way } = this.desk.march;
+    const { way } = this.controller.march;
     if (!way) return reach;
     const costs = new Map([...reach.map((r) => [r.hex, r.cost] as const), [way.hex, way.cost] as const]);
     const done = way.path.length;
@@ -186,19 +186,19 @@ export class Study {
   }
 
   private get attackVerb(): string {
-    return this.desk.game.attack.order([], '').verb;
+    return this.controller.game.attack.order([], '').verb;
   }
 
   /** What else the units in hand, or the hex, can do. */
   private actionsOf(lead: Piece | null, orders: OrderDescription[], view: View): Action[] {
-    const { game, ground } = this.desk;
+    const { game, ground } = this.controller;
     if (lead && game.unitActions) return game.unitActions(lead, orders, view, ground);
     return orders.filter((o) => !lead || o.places.length === 0).map(actionOf);
   }
 
   /** What the leading unit can attack. */
   private targetsOf(lead: Piece): Target[] {
-    const { ground, game } = this.desk;
+    const { ground, game } = this.controller;
     if (game.attack.target) return this.allTargets().filter((t) => ground.layout.direction(lead.hex, t.hex) >= 0);
     const verb = this.attackVerb;
     return this.legal.filter((o) => o.verb === verb).map((o) => ({ hex: ground.hex(o.places[0]), odds: '' }));
@@ -206,34 +206,36 @@ export class Study {
 
   /** Every hex that can be attacked by some unit. */
   private allTargets(): Target[] {
-    const { desk } = this;
-    return desk.session.subjects.filter((s) => desk.isTarget(s)).map((s) => ({ hex: desk.ground.hex(s.place!), odds: '' }));
+    const { controller } = this;
+    return controller.session.subjects
+      .filter((s) => controller.isTarget(s))
+      .map((s) => ({ hex: controller.ground.hex(s.place!), odds: '' }));
   }
 
   /** Hexes that orders can be about now, ringed until one is chosen. */
   private hexTargets(): Target[] {
-    const { active, choices } = this.desk;
+    const { active, choices } = this.controller;
     return active ? choices.map((hex) => ({ hex, odds: '' })) : [];
   }
 
   /** The odds are written on the targets as they come. */
   private async findOdds(ask: number, lead: Piece): Promise<void> {
-    const { desk } = this;
+    const { controller } = this;
     try {
       for (const target of this.targets) {
-        const reply = await desk.session.ask(
-          desk.game.attack.question(
-            desk.weighing.attackers(target.hex, lead).map((p) => p.id),
-            desk.hexId(target.hex),
+        const reply = await controller.session.ask(
+          controller.game.attack.question(
+            controller.attackPreview.attackers(target.hex, lead).map((p) => p.id),
+            controller.hexId(target.hex),
           ),
         );
         if (ask !== this.asked) return;
-        this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: desk.game.attack.badge(reply.answer) } : t));
-        desk.targetLayer.targets = this.targets;
-        desk.redraw();
+        this.targets = this.targets.map((t) => (t.hex === target.hex ? { ...t, odds: controller.game.attack.badge(reply.answer) } : t));
+        controller.targetLayer.targets = this.targets;
+        controller.redraw();
       }
     } catch (error) {
-      if (ask === this.asked) desk.session.tell(error);
+      if (ask === this.asked) controller.session.tell(error);
     }
   }
 }

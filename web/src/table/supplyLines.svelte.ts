@@ -1,12 +1,12 @@
 import type { SupplyLine } from '../games/game.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 
 /** The supply of the whole side at once: every line traced, and what blocks those that have none. */
 export class SupplyLines {
   lines = $state.raw<SupplyLine[]>([]);
   private asked = 0;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly controller: HexController) {}
 
   get cut(): SupplyLine[] {
     return this.lines.filter((l) => !l.supplied);
@@ -19,24 +19,24 @@ export class SupplyLines {
   }
 
   async trace(): Promise<void> {
-    const { desk } = this;
+    const { controller } = this;
     const ask = ++this.asked;
-    const question = desk.session.side === 'public' ? null : desk.game.supply?.sideQuestion(desk.session.side);
+    const question = controller.session.side === 'public' ? null : controller.game.supply?.sideQuestion(controller.session.side);
     if (!question) return;
     try {
-      const { answer } = await desk.session.ask(question);
+      const { answer } = await controller.session.ask(question);
       if (ask !== this.asked) return;
-      const lines = desk.game.supply!.lines(answer, desk.ground);
-      this.lines = lines.map((l) => (l.hex < 0 ? { ...l, hex: desk.piece(l.units[0])?.hex ?? -1 } : l));
+      const lines = controller.game.supply!.lines(answer, controller.ground);
+      this.lines = lines.map((l) => (l.hex < 0 ? { ...l, hex: controller.piece(l.units[0])?.hex ?? -1 } : l));
       this.draw();
     } catch (error) {
-      desk.session.tell(error);
+      controller.session.tell(error);
     }
   }
 
   /** Lines that run together are drawn once. */
   private draw(): void {
-    const { marks } = this.desk;
+    const { marks } = this.controller;
     const edges = new Map<string, [number, number]>();
     for (const { way } of this.lines)
       for (let i = 1; i < way.length; i++) {
@@ -45,6 +45,6 @@ export class SupplyLines {
       }
     marks.network = [...edges.values()];
     marks.barred = [...new Set(this.cut.flatMap((l) => l.blocked))];
-    this.desk.map?.invalidate();
+    this.controller.map?.invalidate();
   }
 }

@@ -1,11 +1,11 @@
 import type { Answer, Reason, Threatened, ThreatTo, Threats } from '../api/types.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 
 export interface ThreatHex extends Omit<Threatened, 'hex'> {
   hex: number;
 }
 
-/** What the enemy could march to and attack next, as the server reckons it from what this seat knows. */
+/** What the enemy could march to and attack next, as the server computes it from what this seat knows. */
 export class Threat {
   hexes = $state.raw<ReadonlyMap<number, ThreatHex>>(new Map());
   when = $state('');
@@ -15,11 +15,11 @@ export class Threat {
   private asked = 0;
   private known = new Map<number, ThreatTo>();
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly controller: HexController) {}
 
   /** The side to be afraid of: the other one; for a spectator the one that does not decide. */
   get enemy(): string | null {
-    const { state, side } = this.desk.session;
+    const { state, side } = this.controller.session;
     const afraid = side === 'public' ? state?.toDecide : side;
     return state?.seats.find((s) => s.side !== afraid)?.side ?? null;
   }
@@ -27,7 +27,7 @@ export class Threat {
   /** Own units that stand where the enemy could attack, those in the greatest danger first. */
   get inDanger(): { hex: number; names: string; threat: ThreatHex }[] {
     const stacks = new Map<number, string[]>();
-    for (const piece of this.desk.board.pieces)
+    for (const piece of this.controller.board.pieces)
       if (piece.own && this.hexes.has(piece.hex)) stacks.set(piece.hex, [...(stacks.get(piece.hex) ?? []), piece.label ?? piece.id]);
     return [...stacks]
       .map(([hex, names]) => ({ hex, names: names.join(', '), threat: this.hexes.get(hex)! }))
@@ -44,48 +44,48 @@ export class Threat {
   }
 
   async trace(): Promise<void> {
-    const { desk } = this;
+    const { controller } = this;
     const { enemy } = this;
     const ask = ++this.asked;
     if (!enemy) return;
     try {
-      const { answer } = await desk.session.ask({ verb: 'threat', words: [enemy] });
+      const { answer } = await controller.session.ask({ verb: 'threat', words: [enemy] });
       if (ask !== this.asked || !isThreats(answer)) return;
       this.known.clear();
       this.about = null;
       this.when = answer.when;
       this.notes = answer.notes;
       this.take(answer.hexes);
-      this.point(desk.hex);
+      this.point(controller.hex);
     } catch (error) {
-      desk.session.tell(error);
+      controller.session.tell(error);
     }
   }
 
   /** Shows who threatens a hex; the server is asked once for each. */
   async point(hex: number): Promise<void> {
-    const { desk, enemy } = this;
+    const { controller, enemy } = this;
     if (!enemy || !this.hexes.has(hex)) return;
     const ask = this.asked;
     try {
       let found = this.known.get(hex);
       if (!found) {
-        const { answer } = await desk.session.ask({ verb: 'threat', words: [enemy], places: [desk.hexId(hex)] });
+        const { answer } = await controller.session.ask({ verb: 'threat', words: [enemy], places: [controller.hexId(hex)] });
         if (ask !== this.asked || !isThreatTo(answer)) return;
         found = answer;
         this.known.set(hex, found);
       }
-      if (desk.answers.pointed === hex || desk.hex === hex || desk.cursor === hex) this.about = { ...found, hex };
+      if (controller.answers.pointed === hex || controller.hex === hex || controller.cursor === hex) this.about = { ...found, hex };
     } catch {
       this.about = null; // a hover asks again as soon as the pointer moves
     }
   }
 
   private take(hexes: Threatened[]): void {
-    const { desk } = this;
-    this.hexes = new Map(hexes.map((h) => [desk.ground.hex(h.hex), { ...h, hex: desk.ground.hex(h.hex) }]));
-    desk.threatLayer.setThreat(this.hexes);
-    desk.map?.invalidate();
+    const { controller } = this;
+    this.hexes = new Map(hexes.map((h) => [controller.ground.hex(h.hex), { ...h, hex: controller.ground.hex(h.hex) }]));
+    controller.threatLayer.setThreat(this.hexes);
+    controller.map?.invalidate();
   }
 }
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt, StandView } from '../../src/api/types.ts';
 import { moveOrder, nearestOffer, putAt } from '../../src/games/greatbattles/carrying.ts';
-import { StandDesk } from '../../src/games/greatbattles/desk.svelte.ts';
+import { InchController } from '../../src/games/greatbattles/controller.svelte.ts';
 import { fieldOf } from '../../src/games/greatbattles/field.ts';
 import { along, bearing, Sheet, signed, spelled } from '../../src/games/greatbattles/geo.ts';
 import ConsideredPanel from '../../src/games/greatbattles/panels/ConsideredPanel.svelte';
@@ -148,11 +148,11 @@ function session(answers: Record<string, Answer>, orders: Record<string, string[
   };
 }
 
-function deskWith(answers: Record<string, Answer>, orders: Record<string, string[]> = {}, shown = view(), asked = prompt()) {
+function controllerWith(answers: Record<string, Answer>, orders: Record<string, string[]> = {}, shown = view(), asked = prompt()) {
   const fake = session(answers, orders);
-  const desk = new StandDesk(fake as unknown as Session);
-  desk.show(shown, asked, 'allied');
-  return { desk, fake };
+  const controller = new InchController(fake as unknown as Session);
+  controller.show(shown, asked, 'allied');
+  return { controller, fake };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
@@ -299,20 +299,20 @@ describe('a battalion that is dragged', () => {
   const orders = { 'unit allied/A1': ['decline allied/A1'], step: ['done'] };
 
   it('is measured by the engine, shown as a ghost, and moves when it is confirmed', async () => {
-    const { desk, fake } = deskWith(
+    const { controller, fake } = controllerWith(
       {
         'preview move allied/A1 +0,+2': moved(),
         'targets allied/A1/1': { type: 'Targets', stand: 'allied/A1/1', sight: 6000, direct: 8000, indirect: 8000, shots: [] },
       },
       orders,
     );
-    await desk.subjectsCame();
-    desk.pointer.grab([9, 19]);
+    await controller.subjectsCame();
+    controller.pointer.grab([9, 19]);
     await settled();
-    desk.pointer.drop([9, 17]);
+    controller.pointer.drop([9, 17]);
     await settled();
-    expect(desk.scene.ghosts).toHaveLength(1);
-    render(ConsideredPanel, { desk });
+    expect(controller.scene.ghosts).toHaveLength(1);
+    render(ConsideredPanel, { controller });
     expect(screen.getByText(/0.8″ bad going, Mill wood/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Confirm move' }));
     expect(fake.played).toEqual(['move allied/A1 +0,+2']);
@@ -325,7 +325,7 @@ describe('a battalion that is dragged', () => {
       used: 1334,
       reasons: [{ clause: 'greatbattles G32', why: 'It has not that much movement.' }],
     });
-    const { desk, fake } = deskWith(
+    const { controller, fake } = controllerWith(
       {
         'preview move allied/A1 +0,+4': far,
         'preview move allied/A1 +0,+3': moved({ longest: 3000, affordable: 3000, used: 1000 }),
@@ -333,16 +333,16 @@ describe('a battalion that is dragged', () => {
       },
       orders,
     );
-    await desk.subjectsCame();
-    desk.select('allied/A1');
-    desk.way.go([[0, -4]]);
+    await controller.subjectsCame();
+    controller.select('allied/A1');
+    controller.way.go([[0, -4]]);
     await settled();
-    render(ConsideredPanel, { desk });
+    render(ConsideredPanel, { controller });
     expect((screen.getByRole('button', { name: 'Confirm move' }) as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'G32' })).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Only as far as it can' }));
     await settled();
-    expect(desk.allowed).toBe(true);
+    expect(controller.allowed).toBe(true);
     expect(fake.played).toEqual([]);
   });
 });
@@ -350,14 +350,14 @@ describe('a battalion that is dragged', () => {
 describe('cards', () => {
   it('of opportunity fire tell chances, modifiers and the price, and hold or fire', async () => {
     const order = 'opportunity allied/A1/1 axis/A1/1';
-    const { desk, fake } = deskWith(
+    const { controller, fake } = controllerWith(
       { [`preview ${order}`]: shot() },
       { 'unit allied/A1': [order], step: ['hold inch', 'hold move', 'hold turn'] },
       view(),
       prompt({ interruption: true, where: 'axis/A1', question: 'Do you fire?', clauses: ['greatbattles C8f'] }),
     );
-    await desk.subjectsCame();
-    render(InterruptCard, { desk, moved: 0 });
+    await controller.subjectsCame();
+    render(InterruptCard, { controller, moved: 0 });
     expect(screen.getByText(/hit 10 %/).textContent?.replace(/\s+/g, ' ')).toContain('-3 opportunity fire');
     expect(screen.getByText(/owes an action/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Fire' }));
@@ -368,7 +368,12 @@ describe('cards', () => {
   it('against the computer are spared him who can fire at nobody, but not after an order was taken back, nor against a person', async () => {
     const asked = prompt({ interruption: true, where: 'axis/A1', question: 'Do you fire?', clauses: ['greatbattles C8f'] });
     const ask = async (sitter: string, items: unknown[] = []) => {
-      const { desk, fake } = deskWith({}, { 'unit allied/A1': [], step: ['hold inch', 'hold move', 'hold turn'] }, view(), asked);
+      const { controller, fake } = controllerWith(
+        {},
+        { 'unit allied/A1': [], step: ['hold inch', 'hold move', 'hold turn'] },
+        view(),
+        asked,
+      );
       Object.assign(fake, {
         items,
         state: {
@@ -378,8 +383,8 @@ describe('cards', () => {
           ],
         },
       });
-      await desk.subjectsCame();
-      return { played: fake.played, ready: desk.ready };
+      await controller.subjectsCame();
+      return { played: fake.played, ready: controller.ready };
     };
     expect(await ask('computer')).toEqual({ played: ['hold inch'], ready: false });
     expect(await ask('person')).toEqual({ played: [], ready: true });
@@ -394,9 +399,9 @@ describe('cards', () => {
       clauses: ['greatbattles C9u'],
     });
     const laid: Answer = { type: 'Layout', unit: 'allied/A1', formation: 'assault', stands: [], remarks: [], reasons: [] };
-    const { desk, fake } = deskWith({ 'preview advance 0.4': laid }, { step: ['advance', 'stay'] }, view(), asked);
-    await desk.subjectsCame();
-    render(InterruptCard, { desk, moved: 0 });
+    const { controller, fake } = controllerWith({ 'preview advance 0.4': laid }, { step: ['advance', 'stay'] }, view(), asked);
+    await controller.subjectsCame();
+    render(InterruptCard, { controller, moved: 0 });
     expect(screen.getByRole('button', { name: 'Advance 1″' })).toBeTruthy();
     await fireEvent.input(screen.getByRole('slider', { name: /How far/ }), { target: { value: '40' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Advance 0.4″' }));
@@ -405,17 +410,17 @@ describe('cards', () => {
   });
 
   it('of a unit offer formations, and verbs in words', async () => {
-    const { desk, fake } = deskWith(
+    const { controller, fake } = controllerWith(
       {
         'targets allied/A1/1': { type: 'Targets', stand: 'allied/A1/1', sight: 6000, direct: 8000, indirect: 8000, shots: [] },
         'preview form allied/A1 march 0': moved(),
       },
       { 'unit allied/A1': ['decline allied/A1', 'move allied/A1 +0,+2'], step: ['done'] },
     );
-    await desk.subjectsCame();
-    desk.select('allied/A1');
+    await controller.subjectsCame();
+    controller.select('allied/A1');
     await settled();
-    render(UnitPanel, { desk });
+    render(UnitPanel, { controller });
     await fireEvent.click(screen.getByRole('button', { name: /march column/ }));
     expect(fake.asked).toContain('preview form allied/A1 march 0');
     await fireEvent.click(screen.getByRole('button', { name: /^decline allied\/A1/ }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DropView, GreatBattlesView } from '../../src/api/types.ts';
-import type { StandDesk } from '../../src/games/greatbattles/desk.svelte.ts';
-import { RefereeEyes, together } from '../../src/games/greatbattles/eyes.svelte.ts';
+import type { InchController } from '../../src/games/greatbattles/controller.svelte.ts';
+import { RefereePerspective, together } from '../../src/games/greatbattles/perspective.svelte.ts';
 import { fieldOf, kindOf, standsTold } from '../../src/games/greatbattles/field.ts';
 import { findOnTable } from '../../src/games/greatbattles/finding.ts';
 import type { Session } from '../../src/table/session.svelte.ts';
@@ -129,7 +129,7 @@ describe('a referee', () => {
       seats: [{ side: 'allied' }, { side: 'axis' }],
       peek: () => Promise.resolve({ view: axis }),
     };
-    const eyes = new RefereeEyes(session as unknown as Session);
+    const eyes = new RefereePerspective(session as unknown as Session);
     eyes.choice = 'axis';
     await eyes.look();
     const field = fieldOf(eyes.through(allied, 'allied') as GreatBattlesView, 'allied');
@@ -143,8 +143,8 @@ describe('Find at the table', () => {
     view({ units: [unit('allied/B1', '4th Buffs')], stands: [stand('allied/B1/1', 'allied/B1', 9000, 9000)] }),
     'allied',
   );
-  const desk = { field, visit: vi.fn() };
-  const found = (words: string) => findOnTable(desk as unknown as StandDesk, words);
+  const controller = { field, visit: vi.fn() };
+  const found = (words: string) => findOnTable(controller as unknown as InchController, words);
 
   it('knows places, battalions and stands by name', () => {
     expect(found('qali').map((f) => f.text)).toEqual(["Ta' Qali"]);
@@ -155,7 +155,7 @@ describe('Find at the table', () => {
 
   it('goes there and takes the unit up', () => {
     found('buffs')[0].go();
-    expect(desk.visit).toHaveBeenCalledWith([9, 39], 'allied/B1');
+    expect(controller.visit).toHaveBeenCalledWith([9, 39], 'allied/B1');
   });
 });
 

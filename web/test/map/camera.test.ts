@@ -33,7 +33,7 @@ describe('the camera', () => {
     expect(c.scale).toBe(28);
   });
 
-  it('never shows more than a strip of the desk', () => {
+  it('never shows more than a strip of the controller', () => {
     const c = camera();
     c.zoomAt(500, 350, 80);
     c.pan(100_000, 100_000);

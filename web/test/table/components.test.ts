@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Book } from '../../src/api/types.ts';
 import RulesList from '../../src/parts/RulesList.svelte';
 import type { Board } from '../../src/table/board.ts';
-import type { Desk } from '../../src/table/desk.svelte.ts';
+import type { HexController } from '../../src/table/controller.svelte.ts';
 import AskCard from '../../src/table/AskCard.svelte';
 import MarchBox from '../../src/table/MarchBox.svelte';
 import { attention } from '../../src/table/notify.ts';
@@ -90,7 +90,7 @@ describe('greyed things', () => {
     const { default: SelectionBox } = await import('../../src/table/SelectionBox.svelte');
     const askWhy = vi.fn();
     const verb = { label: 'Fortify', key: 'F', order: 'fortify 3/2PZ', legal: false };
-    const desk = {
+    const controller = {
       hex: 0,
       ground: { map: { hexes: [{ name: '0,0', terrain: 'clear' }] } },
       board: { pieces: [] },
@@ -104,7 +104,7 @@ describe('greyed things', () => {
       at: () => [],
       soon: (act: () => void) => act(),
     };
-    render(SelectionBox, { desk: desk as unknown as Desk });
+    render(SelectionBox, { controller: controller as unknown as HexController });
     await fireEvent.click(screen.getByRole('button', { name: /Fortify/ }));
     expect(askWhy).toHaveBeenCalledWith('fortify 3/2PZ', 'Fortify: not now.');
   });
@@ -116,7 +116,7 @@ describe('a question that interrupts', () => {
     { label: 'Blow the bridge', key: 'B', order: 'blow E2634/E2635', legal: true },
     { label: 'Leave it', key: 'L', order: 'leave E2634/E2635', legal: true },
   ];
-  const desk = (over: object) =>
+  const controller = (over: object) =>
     ({
       active: true,
       prompt,
@@ -128,16 +128,16 @@ describe('a question that interrupts', () => {
       play: vi.fn(),
       game: { consequences: () => [{ text: 'A 6 blows it.', clause: '9.14e' }] },
       ...over,
-    }) as unknown as Desk;
+    }) as unknown as HexController;
 
   it('cannot be answered with what was asked before', () => {
-    render(AskCard, { desk: desk({ study: { phaseActions: verbs, isCurrent: false } }), moved: 0 });
+    render(AskCard, { controller: controller({ study: { phaseActions: verbs, isCurrent: false } }), moved: 0 });
     for (const button of screen.getAllByRole<HTMLButtonElement>('button')) expect(button.disabled).toBe(true);
   });
 
   it('comes as a card with its consequences, their rules and every answer', async () => {
-    const asked = desk({});
-    render(AskCard, { desk: asked, moved: 0 });
+    const asked = controller({});
+    render(AskCard, { controller: asked, moved: 0 });
     const card = screen.getByRole('alertdialog', { name: prompt.question });
     expect(card.textContent).toContain('A 6 blows it.');
     expect(screen.getByRole('link', { name: '9.14e' })).toBeTruthy();
@@ -146,15 +146,15 @@ describe('a question that interrupts', () => {
   });
 
   it('is not put to the seat that waits', () => {
-    render(AskCard, { desk: desk({ active: false }), moved: 0 });
+    render(AskCard, { controller: controller({ active: false }), moved: 0 });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is asked of the mover too where it is about a place, and not where it is the ordinary move', () => {
-    const { unmount } = render(AskCard, { desk: desk({ prompt: { ...prompt, interruption: false } }), moved: 0 });
+    const { unmount } = render(AskCard, { controller: controller({ prompt: { ...prompt, interruption: false } }), moved: 0 });
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     unmount();
-    render(AskCard, { desk: desk({ prompt: { ...prompt, interruption: false, where: null } }), moved: 0 });
+    render(AskCard, { controller: controller({ prompt: { ...prompt, interruption: false, where: null } }), moved: 0 });
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
@@ -171,7 +171,7 @@ describe('a move that was halted', () => {
       way: null,
     };
     render(MarchBox, {
-      desk: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as Desk,
+      controller: { march, active: true, lead: null, study: { reach: [] }, hexName: (h: number) => `hex ${h}` } as unknown as HexController,
     });
     expect(screen.getByText(/The move to hex 4 was halted/)).toBeTruthy();
     expect(screen.getByText(/2 more units follow/)).toBeTruthy();

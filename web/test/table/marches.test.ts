@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Desk } from '../../src/table/desk.svelte.ts';
+import type { HexController } from '../../src/table/controller.svelte.ts';
 import { besides, between } from '../../src/table/around.ts';
 import { joined, type Step } from '../../src/table/marches.ts';
 
@@ -49,15 +49,15 @@ describe('the hexes around one', () => {
   });
 
   it('are numbered like the keys and leave out what is off the map', () => {
-    const desk = {
+    const controller = {
       ground: {
         layout: { neighbour: (_: number, d: number) => [1, 2, -1, -1, -1, -1][d] },
         map: { sides: [{ a: 0, b: 2, road: 'secondary' }] },
       },
       board: { bridges: [] },
       spokenHex: (h: number) => `hex ${h}`,
-    } as unknown as Desk;
-    expect(besides(desk, 0)).toEqual([
+    } as unknown as HexController;
+    expect(besides(controller, 0)).toEqual([
       { hex: 1, direction: 0, text: 'hex 1' },
       { hex: 2, direction: 1, text: 'by road, hex 2' },
     ]);

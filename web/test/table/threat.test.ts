@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Parts, ThreatTo, Threats } from '../../src/api/types.ts';
-import type { Desk } from '../../src/table/desk.svelte.ts';
+import type { HexController } from '../../src/table/controller.svelte.ts';
 import { Overlays } from '../../src/table/overlays.svelte.ts';
 import { strengthOf, Threat, unitsOf } from '../../src/table/threat.svelte.ts';
 import ThreatCard from '../../src/table/ThreatCard.svelte';
@@ -35,7 +35,7 @@ const threatTo: ThreatTo = {
 function table(side = 'american', toDecide = 'american') {
   const names = ['0,0', '1,1', '2,1'];
   const ask = vi.fn(async (question: Parts) => ({ answer: question.places ? threatTo : threats }));
-  const desk = {
+  const controller = {
     session: { side, state: { toDecide, seats: [{ side: 'american' }, { side: 'german' }] }, ask, tell: vi.fn() },
     ground: { hex: (name: string) => names.indexOf(name) },
     board: {
@@ -53,19 +53,19 @@ function table(side = 'american', toDecide = 'american') {
     piece: () => null,
     threatLayer: { setThreat: vi.fn() },
     map: null,
-  } as unknown as Desk;
-  const threat = new Threat(desk);
-  Object.assign(desk, { threat });
-  return { desk, threat, ask };
+  } as unknown as HexController;
+  const threat = new Threat(controller);
+  Object.assign(controller, { threat });
+  return { controller, threat, ask };
 }
 
 describe('the threat overlay', () => {
   it('asks what the other side could attack, and draws it', async () => {
-    const { threat, ask, desk } = table();
+    const { threat, ask, controller } = table();
     await threat.trace();
     expect(ask).toHaveBeenCalledWith({ verb: 'threat', words: ['german'] });
     expect(threat.hexes.get(1)).toMatchObject({ units: 2, sure: 1 });
-    expect(desk.threatLayer.setThreat).toHaveBeenCalledWith(threat.hexes);
+    expect(controller.threatLayer.setThreat).toHaveBeenCalledWith(threat.hexes);
   });
 
   it('lists own units in reach and leaves out those that are safe', async () => {
@@ -75,9 +75,9 @@ describe('the threat overlay', () => {
   });
 
   it('asks once for each hex who threatens it, and never for a hex nobody threatens', async () => {
-    const { threat, ask, desk } = table();
+    const { threat, ask, controller } = table();
     await threat.trace();
-    desk.hex = 1;
+    controller.hex = 1;
     await threat.point(1);
     await threat.point(1);
     await threat.point(0);
@@ -102,11 +102,11 @@ describe('the threat overlay', () => {
   });
 
   it('tells the hex chosen, unit by unit, with the assumptions and their clauses', async () => {
-    const { desk, threat } = table();
+    const { controller, threat } = table();
     await threat.trace();
-    desk.hex = 1;
+    controller.hex = 1;
     await threat.point(1);
-    render(ThreatCard, { desk, narrow: false, close: () => {} });
+    render(ThreatCard, { controller, narrow: false, close: () => {} });
     expect(screen.getByText('3/2PZ').closest('li')?.textContent).toContain('in normal mode, 8 left · strength 40');
     expect(screen.getByText('2/2PZ').closest('li')?.textContent).toContain('strength at most 55');
     expect(screen.getByRole('link', { name: '7.4b' })).toBeTruthy();

@@ -1,12 +1,12 @@
 import type { BreakthroughView } from '../../api/types.ts';
-import type { Desk } from '../../table/desk.svelte.ts';
+import type { HexController } from '../../table/controller.svelte.ts';
 import type { Lesson } from '../game.ts';
 
-const view = (desk: Desk) => desk.view as BreakthroughView;
-const mine = (desk: Desk) => view(desk).units.filter((u) => u.side === view(desk).viewer && u.statistics);
-const inPhase = (desk: Desk, word: string) => view(desk).phase.includes(word);
-const happened = (desk: Desk, type: string, side?: string) =>
-  desk.session.items.some((i) => i.type === 'Played' && (!side || i.side === side) && i.events.some((e) => e.event.type === type));
+const view = (controller: HexController) => controller.view as BreakthroughView;
+const mine = (controller: HexController) => view(controller).units.filter((u) => u.side === view(controller).viewer && u.statistics);
+const inPhase = (controller: HexController, word: string) => view(controller).phase.includes(word);
+const happened = (controller: HexController, type: string, side?: string) =>
+  controller.session.items.some((i) => i.type === 'Played' && (!side || i.side === side) && i.events.some((e) => e.event.type === type));
 
 /** The German opening of 16 December, step by step: what is done is what teaches. */
 export const LESSONS: Lesson[] = [
@@ -14,7 +14,7 @@ export const LESSONS: Lesson[] = [
     title: 'The morning of 16 December',
     text: 'You command the German side. The turn track below shows the days; each day has twelve phases. Press “Begin”.',
     clauses: ['2.3a', '1.1a'],
-    done: (desk) => !inPhase(desk, 'Before'),
+    done: (controller) => !inPhase(controller, 'Before'),
   },
   {
     title: 'Artillery first',
@@ -22,13 +22,13 @@ export const LESSONS: Lesson[] = [
     clauses: ['6.3c', '6.4f'],
     hex: '9,23',
     unit: '2/2PZ',
-    done: (desk) => mine(desk).some((u) => u.statistics!.artillery > 0) || inPhase(desk, 'Operation'),
+    done: (controller) => mine(controller).some((u) => u.statistics!.artillery > 0) || inPhase(controller, 'Operation'),
   },
   {
     title: 'Enough for now',
     text: 'The other units can wait. End your Unit Organization Phase with Q. The page tells you what you leave undone, and lets you.',
     clauses: ['6.1c'],
-    done: (desk) => inPhase(desk, 'Operation') && view(desk).active === view(desk).viewer,
+    done: (controller) => inPhase(controller, 'Operation') && view(controller).active === view(controller).viewer,
   },
   {
     title: 'Take up a regiment',
@@ -36,20 +36,20 @@ export const LESSONS: Lesson[] = [
     clauses: ['1.5b', '7.4a'],
     hex: '9,23',
     unit: '2/2PZ',
-    done: (desk) => desk.taken.includes('2/2PZ'),
+    done: (controller) => controller.taken.includes('2/2PZ'),
   },
   {
     title: 'Look before you attack',
     text: 'The American battalion across the river is ringed in red, with the odds on it. Click it. Nothing is decided yet: you see every modifier and its clause, what is not known is hatched.',
     clauses: ['8.0c', '6.1f'],
     hex: '9,22',
-    done: (desk) => desk.weighing.considered !== null || desk.board.plots.length > 0,
+    done: (controller) => controller.attackPreview.considered !== null || controller.board.plots.length > 0,
   },
   {
     title: 'Plot the attack',
     text: 'An attack costs 6 points now and is resolved in the combat phase. It cannot be taken back. Plot it.',
     clauses: ['7.9c', '7.9e', '13.5n'],
-    done: (desk) => desk.board.plots.length > 0,
+    done: (controller) => controller.board.plots.length > 0,
   },
   {
     title: 'Bring a friend',
@@ -57,48 +57,48 @@ export const LESSONS: Lesson[] = [
     clauses: ['8.0b'],
     hex: '9,23',
     unit: '304/2PZ',
-    done: (desk) => desk.board.plots.length > 1,
+    done: (controller) => controller.board.plots.length > 1,
   },
   {
     title: 'And then go forward',
     text: 'A unit follows a beaten enemy only if you tell it to. With 304/2PZ in hand press A: advance after combat.',
     clauses: ['7.3b', '7.9f'],
-    done: (desk) => mine(desk).some((u) => u.statistics!.advance),
+    done: (controller) => mine(controller).some((u) => u.statistics!.advance),
   },
   {
     title: 'To combat',
     text: 'On this first morning no German unit may move in its first operation phase, so this is all there is to do. Press C to go to combat.',
     clauses: ['2.4c', '7.1c'],
-    done: (desk) => happened(desk, 'Fought') || view(desk).phase.includes('2nd'),
+    done: (controller) => happened(controller, 'Fought') || view(controller).phase.includes('2nd'),
   },
   {
     title: 'Read what happened',
     text: 'The log tells it in sentences: the odds as they really were, the dice, the losses, who retreated. Every number at the end of a line opens the rule it rests on. Click one.',
     clauses: ['8.0f'],
-    done: (desk) => desk.clausesOpened > 0,
+    done: (controller) => controller.clausesOpened > 0,
   },
   {
     title: 'Now move',
     text: 'In the second operation phase you may move with the points you have left. Take up a unit with N: blue hexes are within reach, the number in each is what it would have left. Click one.',
     clauses: ['7.5a', '7.5b', '7.4q'],
-    done: (desk) => happened(desk, 'Moved', view(desk).viewer),
+    done: (controller) => happened(controller, 'Moved', view(controller).viewer),
   },
   {
     title: 'Who feeds it?',
     text: 'Supply comes by road from the east edge. With a unit in hand press “Trace supply”: the line is drawn, or what blocks it is marked.',
     clauses: ['4.1a', '4.1c', '4.1d'],
-    done: (desk) => desk.answers.supply !== null,
+    done: (controller) => controller.answers.supply !== null,
   },
   {
     title: 'Why not?',
     text: 'Greyed things answer too. Click “Exit”: every clause that forbids it is named.',
     clauses: ['7.10a'],
-    done: (desk) => desk.answers.why !== null,
+    done: (controller) => controller.answers.why !== null,
   },
   {
     title: 'The day ends',
     text: 'Press C. The Americans have had their moves in between, and a new day begins with weather and supply. You know enough to go on: roads and bridges are the key, Bastogne is worth most.',
     clauses: ['12.1f', '10.1a'],
-    done: (desk) => view(desk).turn > 1,
+    done: (controller) => view(controller).turn > 1,
   },
 ];

@@ -1,11 +1,11 @@
 import { type Named, plain } from '../../table/FindDialog.svelte';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { spokenStand, unitMiddle } from './field.ts';
 import { type Dot, inches, middle } from './geo.ts';
 
 /** Places, battalions and stands of the table that bear some words. */
-export function findOnTable(desk: StandDesk, wanted: string): Named[] {
-  const { field } = desk;
+export function findOnTable(controller: InchController, wanted: string): Named[] {
+  const { field } = controller;
   if (!field) return [];
   const words = plain(wanted);
   const bears = (...texts: string[]) => plain(texts.join(' ')).includes(words);
@@ -27,11 +27,16 @@ export function findOnTable(desk: StandDesk, wanted: string): Named[] {
   return [
     ...places
       .filter((p) => p.name && bears(p.name))
-      .map((p, i) => ({ text: p.name, kind: `${p.kind}, ${where(p.at)}`, key: `place ${p.name} ${i}`, go: () => desk.visit(p.at) })),
+      .map((p, i) => ({ text: p.name, kind: `${p.kind}, ${where(p.at)}`, key: `place ${p.name} ${i}`, go: () => controller.visit(p.at) })),
     ...units.map((u) => {
       const at = unitMiddle(u);
-      return { text: `${u.id} ${u.title}`, kind: `${u.side}, ${at ? where(at) : u.where}`, key: u.name, go: () => desk.visit(at, u.name) };
+      return {
+        text: `${u.id} ${u.title}`,
+        kind: `${u.side}, ${at ? where(at) : u.where}`,
+        key: u.name,
+        go: () => controller.visit(at, u.name),
+      };
     }),
-    ...stands.map((s) => ({ text: s.name, kind: spokenStand(s), key: s.name, go: () => desk.visit(s.at, s.unit, s.name) })),
+    ...stands.map((s) => ({ text: s.name, kind: spokenStand(s), key: s.name, go: () => controller.visit(s.at, s.unit, s.name) })),
   ];
 }

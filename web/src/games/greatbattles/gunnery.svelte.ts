@@ -1,5 +1,5 @@
 import type { OrderDescription, TemplateView } from '../../api/types.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { type Dot, place } from './geo.ts';
 
 export type Mission = 'registered' | 'pre-planned' | 'call';
@@ -13,32 +13,34 @@ export class Gunnery {
   /** Legal orders of each template. */
   orders = $state.raw<Record<number, OrderDescription[]>>({});
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   get own(): TemplateView[] {
-    const { field } = this.desk;
+    const { field } = this.controller;
     return field?.templates.filter((t) => t.side === field.side) ?? [];
   }
 
   /** Aircraft are planned and called like guns. */
   isAircraft(template: TemplateView): boolean {
-    return this.desk.view?.markers.some((m) => m.kind === 'aircraft' && m.on === `${template.side}/template ${template.number}`) ?? false;
+    return (
+      this.controller.view?.markers.some((m) => m.kind === 'aircraft' && m.on === `${template.side}/template ${template.number}`) ?? false
+    );
   }
 
   take(number: number, mission: Mission): void {
-    this.desk.clear();
+    this.controller.clear();
     this.template = number;
     this.mission = mission;
-    this.desk.said = 'Choose a place on the table.';
+    this.controller.said = 'Choose a place on the table.';
   }
 
   /** Weighs the template in hand at a place. */
   at(dot: Dot, live = false): void {
-    if (!this.desk.field) return;
-    const spot = place(this.desk.rounded(dot));
+    if (!this.controller.field) return;
+    const spot = place(this.controller.rounded(dot));
     const calls = this.mission === 'call';
     const when = this.mission === 'pre-planned' ? [String(this.turn)] : [];
     const words = [String(this.template), ...(calls ? [] : [this.mission, ...when])];
-    this.desk.preview({ verb: calls ? 'call' : 'plan', places: [spot], words }, live);
+    this.controller.preview({ verb: calls ? 'call' : 'plan', places: [spot], words }, live);
   }
 }

@@ -1,5 +1,5 @@
 import type { GreatBattlesEvent, Item, Told } from '../../api/types.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { unitMiddle } from './field.ts';
 import type { Dot } from './geo.ts';
 
@@ -11,20 +11,20 @@ const worthTelling = (told: Told) => told.event.type === 'GreatBattlesEvent' && 
 export class Happenings {
   told = $state.raw<Told[]>([]);
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   show(items: Item[]): void {
     const told = items.flatMap((i) => (i.type === 'Played' ? i.events : []));
-    const mine = items.every((i) => i.type === 'Played' && i.side === this.desk.session.side);
-    const before = this.desk.replies.automatic ? this.told : [];
+    const mine = items.every((i) => i.type === 'Played' && i.side === this.controller.session.side);
+    const before = this.controller.replies.automatic ? this.told : [];
     this.told = [...before, ...told.filter((t) => t.rolls.length > 0 || (!mine && worthTelling(t)))].slice(-MOST);
   }
 
   /** Where an event happened. */
   dotOf(event: GreatBattlesEvent): Dot | null {
     for (const name of event.about) {
-      const unit = this.desk.unitNamed(name);
-      const at = this.desk.standNamed(name)?.at ?? (unit && unitMiddle(unit));
+      const unit = this.controller.unitNamed(name);
+      const at = this.controller.standNamed(name)?.at ?? (unit && unitMiddle(unit));
       if (at) return at;
     }
     return null;

@@ -1,9 +1,9 @@
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { keyOf } from './words.ts';
 import { listenToKeys, onControl } from '../../table/listening.ts';
 
 interface KeyContext {
-  desk: StandDesk;
+  controller: InchController;
   help: () => void;
   find: () => void;
   end: () => void;
@@ -12,16 +12,16 @@ interface KeyContext {
 /** Every function by key. Arrows move the ghost of the unit in hand, and the table when none is. */
 export const attachKeys = (context: KeyContext): (() => void) => listenToKeys((event) => press(event, context));
 
-function press(event: KeyboardEvent, { desk, help, find, end }: KeyContext): boolean {
+function press(event: KeyboardEvent, { controller, help, find, end }: KeyContext): boolean {
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
-    void (event.shiftKey ? desk.session.redo() : desk.session.undo());
+    void (event.shiftKey ? controller.session.redo() : controller.session.undo());
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   switch (key) {
     case 'Escape':
-      return desk.stepBack();
+      return controller.stepBack();
     case '?':
       help();
       return true;
@@ -30,88 +30,90 @@ function press(event: KeyboardEvent, { desk, help, find, end }: KeyContext): boo
       return true;
     case '+':
     case '=':
-      desk.map?.zoom(1);
+      controller.map?.zoom(1);
       return true;
     case '-':
     case '−':
-      desk.map?.zoom(-1);
+      controller.map?.zoom(-1);
       return true;
     case '0':
-      desk.map?.fit();
+      controller.map?.fit();
       return true;
     case '[':
-      desk.shape.turn(desk.shape.facing - 15);
+      controller.shape.turn(controller.shape.facing - 15);
       return true;
     case ']':
-      desk.shape.turn(desk.shape.facing + 15);
+      controller.shape.turn(controller.shape.facing + 15);
       return true;
     case 'Enter':
-      if (onControl(event.target) || !desk.considered) return false;
-      void desk.confirm();
+      if (onControl(event.target) || !controller.considered) return false;
+      void controller.confirm();
       return true;
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'ArrowUp':
     case 'ArrowDown':
-      return onControl(event.target) ? false : arrow(desk, key, event.shiftKey);
+      return onControl(event.target) ? false : arrow(controller, key, event.shiftKey);
   }
-  return letter(key.toUpperCase(), desk, end);
+  return letter(key.toUpperCase(), controller, end);
 }
 
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Half an inch at a time, a tenth with Shift. */
-function arrow(desk: StandDesk, key: string, fine: boolean): boolean {
+function arrow(controller: InchController, key: string, fine: boolean): boolean {
   const [dx, dy] = WAYS[key];
   const step = fine ? 0.1 : 0.5;
-  if (desk.guns.template > 0 || (desk.shape.placing && desk.unit)) {
-    const from = desk.cursor ?? (desk.map ? desk.map.dotAt(desk.map.camera.width / 2, desk.map.camera.height / 2) : [0, 0]);
-    desk.cursor = [from[0] + dx * step, from[1] + dy * step];
-    desk.map?.reveal(desk.cursor);
-    if (desk.guns.template > 0) desk.guns.at(desk.cursor);
-    else desk.shape.placeAt(desk.cursor);
-  } else if (desk.canMove) {
-    const steps = desk.way.steps.length > 0 ? desk.way.steps : [[0, 0] as [number, number]];
+  if (controller.guns.template > 0 || (controller.shape.placing && controller.unit)) {
+    const from =
+      controller.cursor ??
+      (controller.map ? controller.map.dotAt(controller.map.camera.width / 2, controller.map.camera.height / 2) : [0, 0]);
+    controller.cursor = [from[0] + dx * step, from[1] + dy * step];
+    controller.map?.reveal(controller.cursor);
+    if (controller.guns.template > 0) controller.guns.at(controller.cursor);
+    else controller.shape.placeAt(controller.cursor);
+  } else if (controller.canMove) {
+    const steps = controller.way.steps.length > 0 ? controller.way.steps : [[0, 0] as [number, number]];
     const [lx, ly] = steps[steps.length - 1];
-    desk.way.go([...steps.slice(0, -1), [lx + dx * step, ly + dy * step]]);
+    controller.way.go([...steps.slice(0, -1), [lx + dx * step, ly + dy * step]]);
   } else {
-    desk.map?.camera.pan(-dx * 90, -dy * 90);
-    desk.map?.nudge();
+    controller.map?.camera.pan(-dx * 90, -dy * 90);
+    controller.map?.nudge();
   }
   return true;
 }
 
 const FORMATIONS: Record<string, string> = { '1': 'defensive', '2': 'assault', '3': 'march', '4': 'road' };
 
-function letter(key: string, desk: StandDesk, end: () => void): boolean {
-  if (FORMATIONS[key] && desk.canShape) {
-    desk.shape.form(FORMATIONS[key]);
+function letter(key: string, controller: InchController, end: () => void): boolean {
+  if (FORMATIONS[key] && controller.canShape) {
+    controller.shape.form(FORMATIONS[key]);
     return true;
   }
   switch (key) {
     case 'N':
-      desk.next();
+      controller.next();
       return true;
     case 'S':
-      desk.measuring.pick('sight');
+      controller.measuring.pick('sight');
       return true;
     case 'R':
-      desk.measuring.pick('ruler');
+      controller.measuring.pick('ruler');
       return true;
     case 'V':
-      desk.way.corner();
+      controller.way.corner();
       return true;
     case 'Q':
-      return desk.stepBack();
+      return controller.stepBack();
   }
-  const verb = desk.active ? desk.verbs.find((o) => keyOf(o) === key) : undefined;
+  const verb = controller.active ? controller.verbs.find((o) => keyOf(o) === key) : undefined;
   if (verb) {
-    void desk.play(verb.text);
+    void controller.play(verb.text);
     return true;
   }
-  const step = desk.active ? desk.stepOrders.find((o) => keyOf(o) === key) : undefined;
+  const step = controller.active ? controller.stepOrders.find((o) => keyOf(o) === key) : undefined;
   if (!step) return false;
   if (key === 'C') end();
-  else void desk.play(step.text);
+  else void controller.play(step.text);
   return true;
 }

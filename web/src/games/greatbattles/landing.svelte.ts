@@ -1,5 +1,5 @@
 import type { DropView, OrderDescription } from '../../api/types.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import type { UnitPiece } from './field.ts';
 import { type Dot, place } from './geo.ts';
 
@@ -10,10 +10,10 @@ export class Landing {
   turn = $state(0);
   movesOn = false;
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   private get offers(): OrderDescription[] {
-    return this.desk.orders.filter((o) => ['drop', 'postpone', 'make-for'].includes(o.verb));
+    return this.controller.orders.filter((o) => ['drop', 'postpone', 'make-for'].includes(o.verb));
   }
 
   /** How the unit in hand can be sent to a place now: drop, postpone, make-for, or not at all. */
@@ -56,26 +56,31 @@ export class Landing {
 
   /** What is weighed is weighed anew with another height or turn. */
   private again(): void {
-    const { verb, places } = this.desk.considered?.order ?? {};
+    const { verb, places } = this.controller.considered?.order ?? {};
     if (verb === this.verb && places?.[0]) this.weigh(places[0]);
   }
 
   at(dot: Dot): void {
-    this.weigh(place(this.desk.rounded(dot)));
+    this.weigh(place(this.controller.rounded(dot)));
   }
 
   private weigh(at: string): void {
     const when = this.verb === 'drop' && this.mayWait && this.turn > 0 ? String(this.turn) : '';
-    this.desk.preview({ verb: this.verb, units: [this.desk.unitName], places: [at], words: [this.chosen, when].filter(Boolean) });
+    this.controller.preview({
+      verb: this.verb,
+      units: [this.controller.unitName],
+      places: [at],
+      words: [this.chosen, when].filter(Boolean),
+    });
   }
 
   planOf(unit: UnitPiece): DropView | null {
-    return this.desk.view?.drops.find((d) => d.unit === unit.name) ?? null;
+    return this.controller.view?.drops.find((d) => d.unit === unit.name) ?? null;
   }
 
   /** Whose drop is planned in this step (A5, A32), or could still be held back (Q44i). */
   get due(): UnitPiece[] {
-    const { view, phase, field, active, acting } = this.desk;
+    const { view, phase, field, active, acting } = this.controller;
     if (!view || !field || !active) return [];
     const isTime = (u: UnitPiece) =>
       phase === 'planning'
@@ -95,7 +100,7 @@ export class Landing {
     if (!this.movesOn) return;
     this.movesOn = false;
     const open = this.due.find((u) => this.planOf(u) === null);
-    this.desk.unitName = open?.name ?? '';
-    this.desk.standName = '';
+    this.controller.unitName = open?.name ?? '';
+    this.controller.standName = '';
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../api/types.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { type Dot, place } from './geo.ts';
 
 export type Tool = 'hand' | 'sight' | 'ruler';
@@ -11,15 +11,15 @@ export class Measuring {
   /** How often lines were laid; the guided game watches it. */
   laid = $state(0);
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   pick(tool: Tool): void {
     this.tool = this.tool === tool ? 'hand' : tool;
     this.line = null;
-    this.desk.pointer.letGo();
-    this.desk.said =
+    this.controller.pointer.letGo();
+    this.controller.said =
       this.tool === 'sight' ? 'Line of sight: choose two stands or places.' : this.tool === 'ruler' ? 'Ruler: choose two places.' : '';
-    this.desk.redraw();
+    this.controller.redraw();
   }
 
   /** G27: the straight edge from stand to stand. */
@@ -29,16 +29,16 @@ export class Measuring {
 
   /** The tape from place to place. */
   tape(from: Dot, to: Dot): void {
-    const sheet = this.desk.field?.sheet;
+    const sheet = this.controller.field?.sheet;
     if (sheet) this.lay(`measure ${place(sheet.mils(from))} ${place(sheet.mils(to))}`);
   }
 
   private lay(question: string): void {
-    this.desk.asking.ask(question, (answer) => {
+    this.controller.asking.ask(question, (answer) => {
       if (answer.type !== 'SightLine') return;
       this.line = answer;
       this.laid++;
-      this.desk.redraw();
+      this.controller.redraw();
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { FirePreview, OrderDescription } from '../../api/types.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import type { StandPiece } from './field.ts';
 import { previewOf } from './words.ts';
 
@@ -21,14 +21,14 @@ export class Replies {
   /** Whether the last order was given by itself: then what happened before it is still news. */
   automatic = false;
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   /**
    * C8f: the mover is stopped at every inch, so that a question tells him nothing. Where nobody can fire and the mover is the
    * computer, who reads nothing from how long one thinks, the answer is given by itself; not when an order was just taken back.
    */
   get idle(): boolean {
-    const { session, prompt, active } = this.desk;
+    const { session, prompt, active } = this.controller;
     const others = session.state?.seats.filter((s) => s.side !== session.side) ?? [];
     return (
       active &&
@@ -43,14 +43,14 @@ export class Replies {
 
   /** To hold fire until the next inch. */
   private get hold(): OrderDescription | undefined {
-    return this.desk.stepOrders.find((o) => o.verb === 'hold' && o.words[0] === 'inch');
+    return this.controller.stepOrders.find((o) => o.verb === 'hold' && o.words[0] === 'inch');
   }
 
   async holdByItself(): Promise<void> {
     const { hold } = this;
     if (!hold) return;
     this.automatic = true;
-    await this.desk.session.play([hold.text]);
+    await this.controller.session.play([hold.text]);
   }
 
   clear(): void {
@@ -60,7 +60,7 @@ export class Replies {
 
   /** The unit an interruption is about stands out, and is brought into sight. */
   mark(): void {
-    const { prompt, field, stands, map } = this.desk;
+    const { prompt, field, stands, map } = this.controller;
     const name = prompt?.interruption ? prompt.where : null;
     const marked = field?.stands.filter((s) => s.unit === name || s.name === name) ?? [];
     stands.marked = new Set(marked.map((s) => s.name));
@@ -71,7 +71,7 @@ export class Replies {
   async weigh(wanted: () => boolean): Promise<void> {
     const weighed: Reply[] = [];
     for (const order of this.orders.filter(isShot).slice(0, MOST)) {
-      const { answer } = await this.desk.session.ask(previewOf(order));
+      const { answer } = await this.controller.session.ask(previewOf(order));
       if (!wanted()) return;
       if (answer.type === 'FirePreview') weighed.push({ order, shot: answer });
     }
@@ -80,6 +80,6 @@ export class Replies {
 
   /** The shot at a stand that is clicked, by the stand in hand if there is one. */
   shotAt(target: StandPiece): Reply | undefined {
-    return this.shots.find((s) => s.shot.to === target.name && (!this.desk.standName || s.shot.from === this.desk.standName));
+    return this.shots.find((s) => s.shot.to === target.name && (!this.controller.standName || s.shot.from === this.controller.standName));
   }
 }

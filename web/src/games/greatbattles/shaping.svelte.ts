@@ -1,6 +1,6 @@
 import type { Parts } from '../../api/types.ts';
 import { nearestOffer, putAt } from './carrying.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { unitFront } from './field.ts';
 import { type Dot, place } from './geo.ts';
 
@@ -14,7 +14,7 @@ export class Shaping {
   /** Where the unit was last put as a whole. */
   private spotted: string | null = null;
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   forget(): void {
     this.spotted = null;
@@ -22,39 +22,39 @@ export class Shaping {
 
   /** Whether the unit in hand comes to the table now. */
   get placing(): boolean {
-    const { unit, phase } = this.desk;
-    if (!this.desk.active || !unit?.own) return false;
+    const { unit, phase } = this.controller;
+    if (!this.controller.active || !unit?.own) return false;
     if (phase === 'set-up') return unit.comes === 'set-up';
     return this.arriving;
   }
 
   /** Whether it comes from reserve, and nothing of it is on the table yet. */
   get arriving(): boolean {
-    const { unit, phase } = this.desk;
+    const { unit, phase } = this.controller;
     return phase.endsWith('deployment') && unit !== null && unit.mayCome && unit.stands.length === 0;
   }
 
   private get verb(): string {
-    return this.desk.phase === 'set-up' ? 'set-up' : 'deploy';
+    return this.controller.phase === 'set-up' ? 'set-up' : 'deploy';
   }
 
   private order(at: string): Parts {
-    return { verb: this.verb, units: [this.desk.unitName], places: [at], words: [this.formation, String(this.facing)] };
+    return { verb: this.verb, units: [this.controller.unitName], places: [at], words: [this.formation, String(this.facing)] };
   }
 
   /** Formation templates: the battalion as it would stand. */
   form(formation: string): void {
-    const { desk } = this;
+    const { controller } = this;
     this.formation = formation;
-    desk.way.steps = [];
+    controller.way.steps = [];
     if (this.placing) {
-      const { verb, places } = desk.considered?.order ?? {};
-      const front = desk.unit && unitFront(desk.unit);
-      const at = verb === this.verb ? places?.[0] : this.arriving ? this.spotted : front ? place(desk.rounded(front)) : null;
-      if (at) desk.preview(this.order(at));
+      const { verb, places } = controller.considered?.order ?? {};
+      const front = controller.unit && unitFront(controller.unit);
+      const at = verb === this.verb ? places?.[0] : this.arriving ? this.spotted : front ? place(controller.rounded(front)) : null;
+      if (at) controller.preview(this.order(at));
       return;
     }
-    if (desk.unit) desk.preview({ verb: 'form', units: [desk.unit.name], words: [formation, String(this.facing)] });
+    if (controller.unit) controller.preview({ verb: 'form', units: [controller.unit.name], words: [formation, String(this.facing)] });
   }
 
   turn(facing: number): void {
@@ -63,24 +63,24 @@ export class Shaping {
   }
 
   placeAt(dot: Dot, live = false): void {
-    if (this.desk.field && this.desk.unit) this.desk.preview(this.order((this.spotted = this.spot(dot))), live);
+    if (this.controller.field && this.controller.unit) this.controller.preview(this.order((this.spotted = this.spot(dot))), live);
   }
 
   private spot(dot: Dot): string {
-    return place(this.desk.rounded(this.putting(dot)));
+    return place(this.controller.rounded(this.putting(dot)));
   }
 
   private putting(dot: Dot): Dot {
-    return putAt(this.desk.unit!, dot, this.facing, this.onRoad, this.desk.field!);
+    return putAt(this.controller.unit!, dot, this.facing, this.onRoad, this.controller.field!);
   }
 
   /** A click with a unit in hand that comes to the table: at set-up it is put down at once, for it can be put elsewhere. */
   put(dot: Dot): void {
-    const { desk } = this;
-    desk.preview(this.order((this.spotted = this.spot(dot))), false, () => {
-      const offer = desk.allowed ? null : nearestOffer(desk.orders, this.verb, this.putting(dot), desk.field!);
-      if (offer) desk.preview(offer);
-      else if (this.verb === 'set-up' && desk.allowed) void desk.confirm();
+    const { controller } = this;
+    controller.preview(this.order((this.spotted = this.spot(dot))), false, () => {
+      const offer = controller.allowed ? null : nearestOffer(controller.orders, this.verb, this.putting(dot), controller.field!);
+      if (offer) controller.preview(offer);
+      else if (this.verb === 'set-up' && controller.allowed) void controller.confirm();
     });
   }
 }

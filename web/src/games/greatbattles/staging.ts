@@ -1,43 +1,43 @@
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import { unitMiddle } from './field.ts';
 import type { Dot } from './geo.ts';
 import type { Scene } from './layers/scene.ts';
 
-/** Everything that is drawn over the ground and the stands, from what the desk has in hand. */
-export function sceneOf(desk: StandDesk): Scene {
-  const field = desk.field!;
-  const answer = desk.considered?.answer;
-  const { stand, targets } = desk;
+/** Everything that is drawn over the ground and the stands, from what the controller has in hand. */
+export function sceneOf(controller: InchController): Scene {
+  const field = controller.field!;
+  const answer = controller.considered?.answer;
+  const { stand, targets } = controller;
   const ends = answer?.type === 'MovePreview' ? answer.walks.map((w) => w.end) : answer?.type === 'Layout' ? answer.stands : [];
   return {
-    ...desk.scene,
+    ...controller.scene,
     ghosts: ends.map((e) => ({ corners: field.sheet.dots(e.corners), facing: e.facing })),
-    fits: desk.reasons.length === 0,
-    line: desk.measuring.line,
+    fits: controller.reasons.length === 0,
+    line: controller.measuring.line,
     templates: field.templates,
     objectives: field.view.objectives,
     drops: field.view.drops,
     drop: answer?.type === 'DropPreview' ? answer : null,
     side: field.side,
-    cursor: desk.cursor,
+    cursor: controller.cursor,
     move: answer?.type === 'MovePreview' ? answer : null,
-    barrage: answer?.type === 'BarragePreview' && desk.guns.template > 0 ? answer : null,
+    barrage: answer?.type === 'BarragePreview' && controller.guns.template > 0 ? answer : null,
     arcs:
-      stand && targets && targets.direct > 0 && !desk.considered && !desk.prompt?.interruption
+      stand && targets && targets.direct > 0 && !controller.considered && !controller.prompt?.interruption
         ? { at: stand.at, facing: stand.facing, sight: targets.sight, direct: targets.direct, indirect: targets.indirect }
         : null,
-    chances: chancesOf(desk),
-    handle: handleOf(desk),
-    gathering: gatheringOf(desk),
+    chances: chancesOf(controller),
+    handle: handleOf(controller),
+    gathering: gatheringOf(controller),
   };
 }
 
-function chancesOf(desk: StandDesk): Scene['chances'] {
-  if (!desk.targets || !desk.stand?.own || desk.prompt?.interruption) return [];
-  return desk.targets.shots
+function chancesOf(controller: InchController): Scene['chances'] {
+  if (!controller.targets || !controller.stand?.own || controller.prompt?.interruption) return [];
+  return controller.targets.shots
     .filter((s) => s.reasons.length === 0)
     .flatMap((shot) => {
-      const target = desk.standNamed(shot.to);
+      const target = controller.standNamed(shot.to);
       return target ? [{ at: target.at, text: `${shot.hits} · ${shot.destroys} %` }] : [];
     });
 }
@@ -45,20 +45,22 @@ function chancesOf(desk: StandDesk): Scene['chances'] {
 const FAR = 1.7; // inches
 
 /** Where the facing of the unit in hand can be taken hold of. */
-function handleOf(desk: StandDesk): Scene['handle'] {
-  const { unit } = desk;
-  if (!unit?.own || !desk.active || unit.stands.length === 0 || unit.scattered) return null;
-  const turns = desk.considered?.answer.type === 'Layout' || (desk.canShape && desk.way.steps.length === 0 && unit.formation !== 'road');
+function handleOf(controller: InchController): Scene['handle'] {
+  const { unit } = controller;
+  if (!unit?.own || !controller.active || unit.stands.length === 0 || unit.scattered) return null;
+  const turns =
+    controller.considered?.answer.type === 'Layout' ||
+    (controller.canShape && controller.way.steps.length === 0 && unit.formation !== 'road');
   if (!turns) return null;
   const from = unitMiddle(unit)!;
-  const angle = (desk.shape.facing * Math.PI) / 180;
+  const angle = (controller.shape.facing * Math.PI) / 180;
   const at: Dot = [from[0] + Math.sin(angle) * FAR, from[1] - Math.cos(angle) * FAR];
   return { from, at };
 }
 
 /** A18: the straight ways of a scattered battalion to its rendezvous. */
-function gatheringOf(desk: StandDesk): Scene['gathering'] {
-  const { unit } = desk;
-  const to = unit?.own && unit.scattered ? desk.standNamed(unit.rendezvous) : null;
+function gatheringOf(controller: InchController): Scene['gathering'] {
+  const { unit } = controller;
+  const to = unit?.own && unit.scattered ? controller.standNamed(unit.rendezvous) : null;
   return unit && to ? { to: to.at, from: unit.stands.filter((s) => s !== to).map((s) => s.at) } : null;
 }

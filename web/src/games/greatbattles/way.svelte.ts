@@ -1,6 +1,6 @@
 import type { Placed } from '../../api/types.ts';
 import { moveOrder, rounded, shortened, type Step } from './carrying.ts';
-import type { StandDesk } from './desk.svelte.ts';
+import type { InchController } from './controller.svelte.ts';
 import type { StandPiece } from './field.ts';
 import { type Dot, inside, place } from './geo.ts';
 
@@ -12,13 +12,13 @@ export class Way {
   /** Where stands have been put one by one. */
   private put = new Map<string, Dot>();
 
-  constructor(private readonly desk: StandDesk) {}
+  constructor(private readonly controller: InchController) {}
 
   go(steps: Step[], live = false): void {
-    const { unit, field } = this.desk;
+    const { unit, field } = this.controller;
     if (!unit || !field || unit.stands.length === 0) return;
     this.steps = steps;
-    this.desk.preview(moveOrder(unit, steps, field), live);
+    this.controller.preview(moveOrder(unit, steps, field), live);
   }
 
   forget(): void {
@@ -33,48 +33,49 @@ export class Way {
 
   /** One stand is put elsewhere; the order names every stand, so the engine checks the whole formation. */
   putStand(name: string, dot: Dot, live = false): void {
-    const { unit, field } = this.desk;
+    const { unit, field } = this.controller;
     if (!unit || !field) return;
     this.steps = [];
-    if (this.desk.shape.arriving) {
+    if (this.controller.shape.arriving) {
       this.setDown(name, dot, live);
       return;
     }
     this.put.set(name, dot);
     const ends = unit.stands.map((s) => `${s.name}=${place(rounded(field.sheet.mils(this.placeOf(s))))}@${s.facing}`);
-    this.desk.preview({ verb: 'go', units: [unit.name], words: ends }, live);
+    this.controller.preview({ verb: 'go', units: [unit.name], words: ends }, live);
   }
 
   /** A stand that comes from reserve and has been laid out on the table, where a dot is. */
   laidAt(dot: Dot): { name: string; at: Dot } | null {
-    const { field } = this.desk;
+    const { field } = this.controller;
     const found = this.laid.find((s) => inside(dot, field!.sheet.dots(s.corners)));
     return found ? { name: found.stand, at: field!.sheet.dot(found.x, found.y) } : null;
   }
 
   /** The stands as the order that is weighed would put them down. */
   get laid(): Placed[] {
-    const answer = this.desk.shape.arriving ? this.desk.considered?.answer : null;
+    const answer = this.controller.shape.arriving ? this.controller.considered?.answer : null;
     return answer?.type === 'Layout' ? answer.stands : [];
   }
 
   /** C2m: one stand of those laid out is put elsewhere before all of them come. */
   private setDown(name: string, dot: Dot, live: boolean): void {
-    const { desk } = this;
+    const { controller } = this;
     const ends = this.laid.map(
-      (s) => `${s.stand}=${place(rounded(s.stand === name ? desk.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`,
+      (s) => `${s.stand}=${place(rounded(s.stand === name ? controller.field!.sheet.mils(dot) : [s.x, s.y]))}@${s.facing}`,
     );
-    if (ends.length > 0) desk.preview({ verb: 'deploy-stands', units: [desk.unitName], words: [desk.shape.formation, ...ends] }, live);
+    if (ends.length > 0)
+      controller.preview({ verb: 'deploy-stands', units: [controller.unitName], words: [controller.shape.formation, ...ends] }, live);
   }
 
   /** Keeps the way so far and goes on from its end. */
   corner(): void {
-    if (this.desk.considered?.answer.type === 'MovePreview' && this.steps.length > 0) this.go([...this.steps, [0, 0]]);
+    if (this.controller.considered?.answer.type === 'MovePreview' && this.steps.length > 0) this.go([...this.steps, [0, 0]]);
   }
 
   /** Shortens the way to what can be afforded. */
   shorten(): void {
-    const answer = this.desk.considered?.answer;
+    const answer = this.controller.considered?.answer;
     if (answer?.type !== 'MovePreview' || answer.longest === 0) return;
     this.go(shortened(this.steps, Math.floor((answer.affordable / answer.longest) * 1000) / 1000));
   }

@@ -1,10 +1,10 @@
 import type { PlainView } from '../../api/types.ts';
-import type { Desk } from '../../table/desk.svelte.ts';
+import type { HexController } from '../../table/controller.svelte.ts';
 import { plainGame } from '../plain.ts';
 
-const view = (desk: Desk) => desk.view as PlainView;
-const happened = (desk: Desk, type: string) =>
-  desk.session.items.some((i) => i.type === 'Played' && i.events.some((e) => e.event.type === type));
+const view = (controller: HexController) => controller.view as PlainView;
+const happened = (controller: HexController, type: string) =>
+  controller.session.items.some((i) => i.type === 'Played' && i.events.some((e) => e.event.type === type));
 
 export default plainGame({
   id: 'race',
@@ -23,45 +23,45 @@ export default plainGame({
         clauses: ['1.1', '5.2'],
         hex: '14,7',
         unit: '77',
-        done: (desk) => desk.taken.includes('77') || happened(desk, 'Moved'),
+        done: (controller) => controller.taken.includes('77') || happened(controller, 'Moved'),
       },
       {
         title: 'Move',
         text: 'Blue hexes are within reach; roads are cheap, rivers and forest cost more. Move it to 13,6 between Marnach and Hosingen. Next to the enemy a unit must stop.',
         clauses: ['3.1', '3.2', '3.6'],
         hex: '13,6',
-        done: (desk) => happened(desk, 'Moved'),
+        done: (controller) => happened(controller, 'Moved'),
       },
       {
         title: 'Bring more',
         text: 'One unit is not enough. Move others next to Marnach or Hosingen, at most two per hex. Press N for the next unit that can move. Then end the movement phase.',
         clauses: ['3.7', '4.3'],
         hex: '12,6',
-        done: (desk) => view(desk).phase === 'combat' || view(desk).turn > 1,
+        done: (controller) => view(controller).phase === 'combat' || view(controller).turn > 1,
       },
       {
         title: 'Look at the odds',
         text: 'Enemy hexes you can attack are ringed in red, with the odds on them. Click one: you see the strengths, the terrain and every result. Nothing is decided yet.',
         clauses: ['4.3', '4.5'],
-        done: (desk) => desk.weighing.considered !== null || happened(desk, 'Fought'),
+        done: (controller) => controller.attackPreview.considered !== null || happened(controller, 'Fought'),
       },
       {
         title: 'Attack',
         text: 'At 2-1 the defender usually has to retreat; 3-1 is better. Attack.',
         clauses: ['4.6', '4.8'],
-        done: (desk) => happened(desk, 'Fought'),
+        done: (controller) => happened(controller, 'Fought'),
       },
       {
         title: 'Advance',
         text: 'When the hex is empty, units that took part may advance into it. That is the fastest way forward. Then end the combat phase.',
         clauses: ['4.10', '5.1'],
-        done: (desk) => view(desk).turn > 1 || view(desk).side === 'american',
+        done: (controller) => view(controller).turn > 1 || view(controller).side === 'american',
       },
       {
         title: 'Eight turns',
         text: 'On turn 1 the Americans are surprised and do not move. From now on they fall back, block junctions and bring up the paratroopers. The turn track shows what is due. You know all the rules you need.',
         clauses: ['2.3', '2.4', '5.3'],
-        done: (desk) => view(desk).turn > 2,
+        done: (controller) => view(controller).turn > 2,
       },
     ],
   },

@@ -1,14 +1,15 @@
 import type { WaveView } from '../../api/types.ts';
-import type { Desk } from '../../table/desk.svelte.ts';
+import type { HexController } from '../../table/controller.svelte.ts';
 import type { Lesson } from '../game.ts';
 
-const view = (desk: Desk) => desk.view as WaveView;
-const mine = (desk: Desk) => view(desk).active === 'german';
-const count = (desk: Desk, type: string) =>
-  desk.session.items.reduce((n, i) => n + (i.type === 'Played' ? i.events.filter((e) => e.event.type === type).length : 0), 0);
-const moves = (desk: Desk) =>
-  desk.session.items.filter((i) => i.type === 'Played' && i.side === 'german' && i.events.some((e) => e.event.type === 'Moved')).length;
-const isMoving = (desk: Desk) => mine(desk) && view(desk).phase === 'movement';
+const view = (controller: HexController) => controller.view as WaveView;
+const mine = (controller: HexController) => view(controller).active === 'german';
+const count = (controller: HexController, type: string) =>
+  controller.session.items.reduce((n, i) => n + (i.type === 'Played' ? i.events.filter((e) => e.event.type === type).length : 0), 0);
+const moves = (controller: HexController) =>
+  controller.session.items.filter((i) => i.type === 'Played' && i.side === 'german' && i.events.some((e) => e.event.type === 'Moved'))
+    .length;
+const isMoving = (controller: HexController) => mine(controller) && view(controller).phase === 'movement';
 
 /** The first morning on the northern shoulder: fight, then move, with the rule beside each step. */
 export const LESSONS: Lesson[] = [
@@ -17,25 +18,25 @@ export const LESSONS: Lesson[] = [
     text: 'You command the German side, which fights before it moves today. Enemy hexes you can attack are ringed in red. Click the one with the solid ring: nothing is decided yet.',
     clauses: ['10.1a', '10.2a'],
     hex: 'E3918',
-    done: (desk) => desk.weighing.considered !== null || count(desk, 'AttackAnnounced') > 0,
+    done: (controller) => controller.attackPreview.considered !== null || count(controller, 'AttackAnnounced') > 0,
   },
   {
     title: 'Read the odds',
     text: 'Your attack factors stand left, the defence right, and every shift of columns between them with its rule. Below are the chances of each result. Leave a unit out or take it in again by its name, then press “Attack”.',
     clauses: ['10.5', '10.13a', '10.25'],
-    done: (desk) => count(desk, 'AttackAnnounced') > 0,
+    done: (controller) => count(controller, 'AttackAnnounced') > 0,
   },
   {
     title: 'Guns and aircraft',
     text: 'Before the die both sides declare support, you first. The card over the hex asks you: let a gun bombard, or say that there is no more.',
     clauses: ['10.24', '10.14b'],
-    done: (desk) => count(desk, 'BattleFought') > 0,
+    done: (controller) => count(controller, 'BattleFought') > 0,
   },
   {
     title: 'What the die did',
     text: 'The result is steps lost on each side. If you lose some, you choose who; if the hex is empty, you choose who goes in. Answer until you are back in your combat phase.',
     clauses: ['10.9a', '10.9b', '10.26a'],
-    done: (desk) => count(desk, 'BattleFought') > 0 && view(desk).battle === null,
+    done: (controller) => count(controller, 'BattleFought') > 0 && view(controller).battle === null,
   },
   {
     title: 'From fighting to moving',
@@ -48,42 +49,42 @@ export const LESSONS: Lesson[] = [
     text: 'Click the stack with the panzers. All its units are in hand; a stack moves at the pace of its slowest. Blue hexes are within reach, the number in each is what it would have left. Untick a unit in the panel to leave it behind.',
     clauses: ['7.9a', '7.10c', '9.1a'],
     hex: 'E4217',
-    done: (desk) => (isMoving(desk) && desk.taken.length > 1) || moves(desk) > 0,
+    done: (controller) => (isMoving(controller) && controller.taken.length > 1) || moves(controller) > 0,
   },
   {
     title: 'A way of your own',
     text: 'A click on a blue hex moves by the cheapest way. For another way, hold Shift and click a hex to go through, or press W and click; the cost stands beside it. Set one waypoint. Escape takes it back.',
     clauses: ['9.1b', '9.7a'],
-    done: (desk) => desk.march.stops.length > 0 || moves(desk) > 0,
+    done: (controller) => controller.march.stops.length > 0 || moves(controller) > 0,
   },
   {
     title: 'Go',
     text: 'Click a blue hex, or the waypoint again, to go there. Roads cost one point a hex, whatever they run through.',
     clauses: ['9.12a'],
-    done: (desk) => moves(desk) > 0,
+    done: (controller) => moves(controller) > 0,
   },
   {
     title: 'A whole division',
     text: 'Put this stack down with Escape, take up another and press J: the rest of its division follows. Then click where the first should go. The others close up behind it, at most four units a hex, one stack after the other.',
     clauses: ['7.1', '9.2c', '7.10b'],
-    done: (desk) => moves(desk) > 2,
+    done: (controller) => moves(controller) > 2,
   },
   {
     title: 'Who feeds them?',
     text: 'Supply runs along roads from the east edge. Press “Supply” under the map: every line is drawn, and whoever has none is listed with what blocks it. Today all are supplied, tomorrow the lines count.',
     clauses: ['6.5', '5.8e'],
-    done: (desk) => desk.supplyLines.lines.length > 0 || desk.answers.supply !== null,
+    done: (controller) => controller.supplyLines.lines.length > 0 || controller.answers.supply !== null,
   },
   {
     title: 'Read a rule',
     text: 'Every number at the end of a line, here and in the log, opens the rule it rests on. Click one.',
     clauses: ['9.14a', '7.3'],
-    done: (desk) => desk.clausesOpened > 0,
+    done: (controller) => controller.clausesOpened > 0,
   },
   {
     title: 'The Allied answer',
     text: 'End your movement with Q. The computer moves and fights for the Allies; then the second couplet of the day begins. Towns and bridges to the west are worth points: the ledger under “OOB” counts them.',
     clauses: ['5.1a', '4.6b'],
-    done: (desk) => !mine(desk) || view(desk).couplet > 1 || view(desk).turn > 1,
+    done: (controller) => !mine(controller) || view(controller).couplet > 1 || view(controller).turn > 1,
   },
 ];

@@ -40,7 +40,7 @@ const SHOOTING = new Set([
 ]);
 
 /** What the player has in hand at a table measured in inches. Every figure shown was answered by the engine. */
-export class StandDesk {
+export class InchController {
   field = $state.raw<Field | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   unitName = $state('');

@@ -14,8 +14,8 @@ import { Overlays } from './overlays.svelte.ts';
 import { Study } from './study.svelte.ts';
 import { Threat } from './threat.svelte.ts';
 import { SupplyLines } from './supplyLines.svelte.ts';
-import { Theatre } from './theatre.svelte.ts';
-import { Weighing } from './weighing.svelte.ts';
+import { Playback } from './playback.svelte.ts';
+import { AttackPreview } from './attackPreview.svelte.ts';
 
 const NOTHING: Board = {
   pieces: [],
@@ -28,7 +28,7 @@ const NOTHING: Board = {
 };
 
 /** What the player has in hand: the hex and the units taken up. What they can do, ask and weigh has a room of its own each. */
-export class Desk {
+export class HexController {
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   board = $state.raw<Board>(NOTHING);
@@ -48,9 +48,9 @@ export class Desk {
   readonly targetLayer = new TargetLayer();
   readonly marks = new MarkLayer();
   readonly threatLayer = new ThreatLayer();
-  readonly theatre: Theatre;
+  readonly playback: Playback;
   readonly study = new Study(this);
-  readonly weighing = new Weighing(this);
+  readonly attackPreview = new AttackPreview(this);
   readonly answers = new Answers(this);
   readonly march = new March(this);
   readonly supplyLines = new SupplyLines(this);
@@ -62,12 +62,12 @@ export class Desk {
     readonly game: HexGame,
     readonly ground: Ground,
   ) {
-    this.theatre = new Theatre(game, ground);
+    this.playback = new Playback(game, ground);
     this.pieces = new PieceLayer(Math.min(2, window.devicePixelRatio || 1));
   }
 
   get layers() {
-    return [this.threatLayer, this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.theatre];
+    return [this.threatLayer, this.marks, this.reachLayer, this.pieces, this.reachLayer.way, this.targetLayer, this.playback];
   }
 
   /** Whether orders can be given at all: it is my decision and the present is shown. */
@@ -174,7 +174,7 @@ export class Desk {
     const lead = this.lead;
     if (lead && lead.hex >= 0) this.hex = lead.hex;
     this.taken = this.taken.filter((id) => this.piece(id)?.hex === this.hex);
-    this.weighing.considered = null;
+    this.attackPreview.considered = null;
     this.march.forget();
     this.redraw();
   }
@@ -192,9 +192,9 @@ export class Desk {
   }
 
   /** Takes units that wait beside the map. */
-  takeWaiting(units: string[]): void {
+  selectWaiting(units: string[]): void {
     this.answers.forget();
-    this.weighing.considered = null;
+    this.attackPreview.considered = null;
     this.march.forget();
     this.hex = -1;
     this.study.forget();
@@ -204,9 +204,9 @@ export class Desk {
   }
 
   select(hex: number, unit?: string): void {
-    this.theatre.close();
+    this.playback.close();
     this.answers.forget();
-    this.weighing.considered = null;
+    this.attackPreview.considered = null;
     this.march.forget();
     this.hex = hex;
     this.taken = unit ? [unit] : this.choiceAt(hex).map((p) => p.id);
@@ -238,7 +238,7 @@ export class Desk {
   /** Escape, or a tap on the ground: one step back, always. */
   stepBack(): boolean {
     if (this.answers.why) this.answers.why = null;
-    else if (this.weighing.considered) this.weighing.considered = null;
+    else if (this.attackPreview.considered) this.attackPreview.considered = null;
     else if (this.answers.supply) this.answers.supply = null;
     else if (this.march.stepBack()) this.said = 'One step back.';
     else if (this.hex >= 0 || this.taken.length > 0) {
@@ -274,7 +274,7 @@ export class Desk {
     const goal = this.study.goal(hex) ?? (this.march.way?.hex === hex ? this.march.way : undefined);
     const swept = this.lead ? undefined : this.study.swept(hex);
     if (swept) void this.play(swept);
-    else if ((this.lead || this.game.attack.target) && target && !this.hexSubject(hex)) void this.weighing.consider(target);
+    else if ((this.lead || this.game.attack.target) && target && !this.hexSubject(hex)) void this.attackPreview.consider(target);
     else if (this.lead && goal && this.march.marking && goal !== this.march.way) void this.march.addStop(hex);
     else if (this.lead && goal && hex !== this.hex) void this.march.moveTo(goal);
     else if (hex === this.hex && this.at(hex).length > 1) this.cycle();
@@ -310,7 +310,7 @@ export class Desk {
   /** Takes up one unit: where it stands, or beside the map. */
   take(piece: Piece): void {
     if (piece.hex < 0) {
-      this.takeWaiting([piece.id]);
+      this.selectWaiting([piece.id]);
       return;
     }
     this.select(piece.hex, piece.id);
@@ -364,14 +364,14 @@ export class Desk {
     const own = this.board.pieces.filter((p) => p.own && p.hex >= 0).map((p) => p.hex);
     const near = (hex: number) => own.some((h) => this.ground.layout.distance(h, hex) <= 2);
     const calm = this.map?.camera.calm ?? true;
-    this.theatre.show(items, calm ? 0 : pace, performance.now(), this.session.side, near);
+    this.playback.show(items, calm ? 0 : pace, performance.now(), this.session.side, near);
     this.map?.invalidate();
   }
 
   redraw(): void {
     const { supply } = this.answers;
     this.pieces.selected = new Set([...this.taken, ...this.march.followers]);
-    this.targetLayer.considered = this.weighing.considered?.target ?? -1;
+    this.targetLayer.considered = this.attackPreview.considered?.target ?? -1;
     this.marks.ways = supply ? [{ hexes: supply.way, color: '#1E7A4C', dashed: false }] : [];
     this.marks.blocked = supply?.blocked ?? [];
     this.marks.found = this.hex >= 0 && this.at(this.hex).length === 0 ? this.hex : -1;

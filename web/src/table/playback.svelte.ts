@@ -28,7 +28,7 @@ const COMBAT = 900;
 const LINGER = 1400;
 
 /** Plays back what the other side did, and every combat: short arrows, dice where the battle is, never longer than ten seconds. */
-export class Theatre implements Layer {
+export class Playback implements Layer {
   playing = $state(false);
   /** What changed near one's own units while one waited. */
   summary = $state.raw<Line[]>([]);

@@ -1,6 +1,6 @@
 import type { OddsSheet } from '../games/game.ts';
 import type { Piece, Target } from './board.ts';
-import type { Desk } from './desk.svelte.ts';
+import type { HexController } from './controller.svelte.ts';
 import type { Input } from './session.svelte.ts';
 
 export interface Considered {
@@ -14,61 +14,61 @@ export interface Considered {
 }
 
 /** An attack looked at before it is ordered: who takes part, at what odds. */
-export class Weighing {
+export class AttackPreview {
   considered = $state.raw<Considered | null>(null);
   /** Raised by every question: a late answer to an earlier one must not replace a newer card. */
   private asked = 0;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly controller: HexController) {}
 
   /** The leading unit, those taken with it, and those that have already plotted the same attack. */
   attackers(target: number, lead: Piece): Piece[] {
-    const { desk } = this;
-    const plotted = desk.board.plots.filter((p) => p.to === target).map((p) => p.by);
-    return desk.piecesOf([...new Set([lead.id, ...desk.taken, ...plotted])]);
+    const { controller } = this;
+    const plotted = controller.board.plots.filter((p) => p.to === target).map((p) => p.by);
+    return controller.piecesOf([...new Set([lead.id, ...controller.taken, ...plotted])]);
   }
 
   /** Opens the odds card for a target. */
   async consider(target: Target): Promise<void> {
-    const { desk } = this;
-    const { attack } = desk.game;
+    const { controller } = this;
+    const { attack } = controller.game;
     if (attack.target) return this.considerForce(target);
-    const lead = desk.lead;
+    const lead = controller.lead;
     if (!lead) return;
     const ask = ++this.asked;
-    const { view } = desk;
-    const hex = desk.hexId(target.hex);
+    const { view } = controller;
+    const hex = controller.hexId(target.hex);
     const question = attack.question(
       this.attackers(target.hex, lead).map((p) => p.id),
       hex,
     );
     try {
-      const reply = await desk.session.ask(question);
-      if (ask !== this.asked || view !== desk.view || lead.id !== desk.lead?.id) return;
-      const sheet = desk.game.attack.odds(reply.answer, desk.board, desk.ground);
-      const orders = [...new Set([lead.id, ...desk.taken])].map((id) => attack.order([id], hex));
+      const reply = await controller.session.ask(question);
+      if (ask !== this.asked || view !== controller.view || lead.id !== controller.lead?.id) return;
+      const sheet = controller.game.attack.odds(reply.answer, controller.board, controller.ground);
+      const orders = [...new Set([lead.id, ...controller.taken])].map((id) => attack.order([id], hex));
       if (sheet) this.considered = { sheet, orders, target: target.hex };
     } catch (error) {
-      desk.session.tell(error);
+      controller.session.tell(error);
     }
-    desk.redraw();
+    controller.redraw();
   }
 
   /** Opens the odds card with a force to pick from: those in hand if they can take part, else what is offered first. */
   private async considerForce(target: Target): Promise<void> {
-    const { desk } = this;
-    const subject = desk.session.subjects.find((s) => desk.isTarget(s) && desk.ground.hex(s.place!) === target.hex);
+    const { controller } = this;
+    const subject = controller.session.subjects.find((s) => controller.isTarget(s) && controller.ground.hex(s.place!) === target.hex);
     if (!subject) return;
     const ask = ++this.asked;
     try {
-      const forces = (await desk.session.orders(subject.text)).map((o) => o.units);
+      const forces = (await controller.session.orders(subject.text)).map((o) => o.units);
       if (ask !== this.asked) return;
       const all = [...new Set(forces.flat())];
       const first = forces.reduce((a, b) => (b.length > a.length ? b : a), forces[0] ?? []);
-      const inHand = desk.taken.filter((id) => all.includes(id));
+      const inHand = controller.taken.filter((id) => all.includes(id));
       await this.weigh(target.hex, all, inHand.length > 0 ? inHand : first);
     } catch (error) {
-      desk.session.tell(error);
+      controller.session.tell(error);
     }
   }
 
@@ -86,28 +86,28 @@ export class Weighing {
   }
 
   private async weigh(target: number, all: string[], chosen: string[]): Promise<void> {
-    const { desk } = this;
+    const { controller } = this;
     const ask = ++this.asked;
-    const { view } = desk;
-    const order = desk.game.attack.order(chosen, desk.hexId(target));
-    const question = desk.game.attack.question(chosen, desk.hexId(target));
+    const { view } = controller;
+    const order = controller.game.attack.order(chosen, controller.hexId(target));
+    const question = controller.game.attack.question(chosen, controller.hexId(target));
     try {
-      const [reply, judged] = await Promise.all([desk.session.ask(question), desk.session.judge(order)]);
-      if (ask !== this.asked || view !== desk.view) return;
-      const sheet = desk.game.attack.odds(reply.answer, desk.board, desk.ground);
-      if (sheet) this.considered = { sheet, orders: [order], target, choices: desk.piecesOf(all), chosen };
-      desk.answers.why = judged.legal ? null : { title: 'They cannot attack together.', reasons: judged.reasons };
+      const [reply, judged] = await Promise.all([controller.session.ask(question), controller.session.judge(order)]);
+      if (ask !== this.asked || view !== controller.view) return;
+      const sheet = controller.game.attack.odds(reply.answer, controller.board, controller.ground);
+      if (sheet) this.considered = { sheet, orders: [order], target, choices: controller.piecesOf(all), chosen };
+      controller.answers.why = judged.legal ? null : { title: 'They cannot attack together.', reasons: judged.reasons };
     } catch (error) {
-      desk.session.tell(error);
+      controller.session.tell(error);
     }
-    desk.redraw();
+    controller.redraw();
   }
 
   /** Orders what is being considered, by every unit taken up. */
   async attack(): Promise<void> {
     const plan = this.considered;
-    if (!plan || !(await this.desk.play(...plan.orders))) return;
+    if (!plan || !(await this.controller.play(...plan.orders))) return;
     this.considered = null;
-    this.desk.select(this.desk.hex);
+    this.controller.select(this.controller.hex);
   }
 }

@@ -5,7 +5,7 @@ import type { Session } from '../../table/session.svelte.ts';
 export type Eyes = 'all' | 'allied' | 'axis';
 
 /** A referee holds both seats, so he may see what either knows. The server is asked with the key of each seat, and tells no more than that. */
-export class RefereeEyes {
+export class RefereePerspective {
   choice = $state<Eyes>('all');
   private views: Record<string, GreatBattlesView> = {};
 
