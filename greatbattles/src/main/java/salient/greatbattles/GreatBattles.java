@@ -70,7 +70,7 @@ public final class GreatBattles implements Game {
     @Override
     public String summary() {
         return "Companies as stands on a table measured in inches. Battalions are activated, move in formation, fire, close"
-                + " in and hold or run; artillery is planned in secret at dawn, and nobody is on the table until he is seen.";
+                + " in and hold or run; artillery is planned in secret at dawn, and no unit is on the table until it is seen.";
     }
 
     @Override

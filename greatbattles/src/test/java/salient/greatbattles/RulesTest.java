@@ -185,6 +185,7 @@ class RulesTest {
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 1, 1);
             assertThat(g.s.stands().place(g.stand("axis/A1/1"))).isEqualTo(StandPlace.FALLEN);
+            assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(2);
         }
 
         @Test

@@ -35,7 +35,7 @@ public final class Activation {
     /** C3c, C3l: one purchase a turn, and the points for it. */
     static void affordable(State s, int division, int groups, Verdict.Reasons why) {
         if (Divisions.bought(s, s.decider(), division))
-            why.add(Clauses.clause("C3c"), "One purchase a turn: columns do not combine.");
+            why.add(Clauses.clause("C3c"), "Only one purchase per turn: columns do not combine.");
         int points = Divisions.points(s, s.decider(), division);
         if (points < price(s, groups))
             why.add(
@@ -70,7 +70,7 @@ public final class Activation {
                 why.add(Clauses.clause("C3c"), "Battlegroup " + letter + " is of another division.");
         for (String letter : letters)
             if (members(s, s.decider(), letter).isEmpty())
-                why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has nobody to activate.");
+                why.add(Clauses.clause("C3k"), "Battlegroup " + letter + " has no battalion to activate.");
     }
 
     private static int division(State s, String letter) {

@@ -52,7 +52,7 @@ public final class Staff {
     public static void judgeSave(State s, Unit unit, Verdict.Reasons why) {
         if (!s.variants().actionToActivation) why.add(Clauses.clause("V6"), "Staff work is not played.");
         if (unit.battalion() || unit.fup()) {
-            why.add(Clauses.clause("Q45a"), unit + " is no C Ops.");
+            why.add(Clauses.clause("Q45a"), unit + " is not a Center of Operations.");
             return;
         }
         if (StartPoints.tooEarly(s)) why.add(Clauses.clause("Q44q"), "Points are made from the second turn on.");
@@ -76,9 +76,9 @@ public final class Staff {
     /** V11: asked before actions are rolled, in the activation step. */
     public static void judgeHelp(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().divisionBonus) why.add(Clauses.clause("V11"), "Help of the staff is not played.");
-        if (helps(s, s.unit(unit))) why.add(Clauses.clause("V11"), "The C Ops helps one battalion a turn.");
+        if (helps(s, s.unit(unit))) why.add(Clauses.clause("V11"), "The Center of Operations helps one battalion per turn.");
         if (!s.unitOnTable(unit) || !Morale.nearCommand(s, unit))
-            why.add(Clauses.clause("V11"), s.unit(unit) + " is not within 12\" of the C Ops.");
+            why.add(Clauses.clause("V11"), s.unit(unit) + " is not within 12\" of the Center of Operations.");
     }
 
     public static void help(State s, int unit, PlayContext t) {

@@ -262,7 +262,7 @@ public final class Barrages {
     public static void judge(State s, GreatBattlesOrder.Cancel o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
         if (template.isPresent() && s.templates().mission(template.get()) == Mission.PRE_PLANNED)
-            why.add(Clauses.clause("C4g"), "A pre-planned mission cannot be called off.");
+            why.add(Clauses.clause("C4g"), "A pre-planned mission cannot be canceled.");
         else if (template.isEmpty() || s.templates().battery(template.get()) != Battery.WAITING)
             why.add(Clauses.clause("ART10"), "Template " + o.template() + " is not waiting to arrive.");
     }

@@ -32,7 +32,7 @@ public final class Reassignment {
         if (!stand.attachable()
                 || s.stands().place(i) != StandPlace.TABLE && s.stands().place(i) != StandPlace.RESERVE
                 || from == unit.index()) {
-            why.add(Clauses.clause("Q44e"), stand + " is no support stand that can join " + unit + ".");
+            why.add(Clauses.clause("Q44e"), stand + " is not a support stand that can join " + unit + ".");
             return;
         }
         if (s.onTable(i) && s.standsOf(from).length == 1)

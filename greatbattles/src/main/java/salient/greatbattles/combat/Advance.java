@@ -46,7 +46,7 @@ public final class Advance {
 
     public static void judge(int most, Verdict.Reasons why) {
         if (most == 0 || most > Point.INCH)
-            why.add(Clauses.clause("C9u"), "An advance goes up to 1\"; who does not go stays.");
+            why.add(Clauses.clause("C9u"), "An advance is at most 1\"; to stay in place, order stay.");
     }
 
     /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */

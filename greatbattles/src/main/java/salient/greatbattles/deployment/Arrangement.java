@@ -52,7 +52,7 @@ public final class Arrangement {
         if (!Deployment.mayCome(s, unit, why)) return;
         if (!named(unit, o.ways(), Deployment.waiting(s, unit.index()), why)) return;
         if (cornered(o.ways()))
-            why.add(Clauses.clause("C2m"), "Who comes from reserve is put down; his way has no corners.");
+            why.add(Clauses.clause("C2m"), "A stand that comes from reserve is placed; its path has no corners.");
         Base[] bases = OrderedBases.bases(s, o.ways());
         judgeBases(s, unit, o.ways(), bases, why);
         judgeFormation(s, o.ways(), bases, o.formation(), why);

@@ -216,7 +216,7 @@ public final class Fire {
 
     private static void target(State s, int from, int to, Verdict.Reasons why) {
         if (s.stand(to).side() == s.stand(from).side() || !s.visible(to)) {
-            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is no enemy on the table that can be seen.");
+            why.add(Clauses.clause("C7Fx"), s.stand(to) + " is not a visible enemy on the table.");
             return;
         }
         if (!s.type(to).fights()) why.add(Clauses.clause("U34"), s.stand(to) + " cannot be fired at.");

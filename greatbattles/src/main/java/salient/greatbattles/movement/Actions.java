@@ -139,7 +139,7 @@ public final class Actions {
         for (int stand : s.standsOf(o.unit().index()))
             loaded |= s.stands().loaded(stand) && s.type(stand) != StandType.ARMOR;
         loaded |= TankRiders.canGetOff(s, o.unit().index());
-        if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has nobody in transport.");
+        if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has no stand in transport.");
     }
 
     public static void play(State s, GreatBattlesOrder.Dismount o, PlayContext t) {

@@ -136,7 +136,7 @@ public final class Consolidation {
         int unit = o.unit().index();
         ActionRules.judgeMove(s, unit, why);
         if (!why.isEmpty()) return;
-        if (!s.scattered(unit)) why.add(Clauses.clause("A20"), o.unit() + " has nobody to gather.");
+        if (!s.scattered(unit)) why.add(Clauses.clause("A20"), o.unit() + " has no scattered stands to consolidate.");
         else if (s.units().rendezvous(unit) < 0) why.add(Clauses.clause("A18"), o.unit() + " has no rendezvous yet.");
         else if (paths(s, unit).longest() == 0)
             why.add(Clauses.clause("A18"), "No stand of " + o.unit() + " can come nearer to its rendezvous.");

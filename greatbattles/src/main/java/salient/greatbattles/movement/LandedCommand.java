@@ -24,7 +24,7 @@ public final class LandedCommand {
     public static void judge(State s, GreatBattlesOrder.MakeFor o, Verdict.Reasons why) {
         int unit = o.unit().index();
         if (!s.commandOffRoad(unit)) {
-            why.add(Clauses.clause("A16"), o.unit() + " is not a C Ops that has landed off road.");
+            why.add(Clauses.clause("A16"), o.unit() + " is not a Center of Operations that has landed off road.");
             return;
         }
         ActionRules.judgeMove(s, unit, why);

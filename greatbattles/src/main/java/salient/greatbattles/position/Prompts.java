@@ -56,7 +56,7 @@ public final class Prompts {
                 "Do you fire at " + s.unit(LandingFire.quarry(s)) + " as it "
                         + (s.pending().landing().underWay() ? "lands?" : "moves?");
             case DISPLACEMENT ->
-                "Who takes the casualty of " + s.stand(s.pending().casualty().stand()) + "?";
+                "Which stand takes the casualty of " + s.stand(s.pending().casualty().stand()) + "?";
             case LOSS ->
                 "Which stand of " + s.unit(s.pending().standLoss().unit())
                         + (s.pending().deploymentLosses().standDue() ? " is destroyed as it deploys?" : " is lost?");
@@ -74,9 +74,9 @@ public final class Prompts {
                     case DAWN_DEPLOYMENT, DEPLOYMENT -> "Bring reserves to the table, or end the step.";
                     case PASS_OR_PROCEED -> "Do you pass this turn or proceed?";
                     case DAWN_ACTIVATION -> "Buy one activation, or end the step.";
-                    case ACTIVATION -> "Buy one activation, call waiting templates off, or end the step.";
+                    case ACTIVATION -> "Buy one activation, cancel waiting templates, or end the step.";
                     case UPKEEP -> "Which templates get another round?";
-                    case BARRAGE -> "Call templates, or call off what is late.";
+                    case BARRAGE -> "Call templates, or cancel those that are late.";
                     case MOVEMENT ->
                         "Move and form your battalions, action " + s.turnState().round() + ".";
                     case FIRE ->

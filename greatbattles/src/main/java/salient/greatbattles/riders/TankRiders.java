@@ -35,9 +35,9 @@ public final class TankRiders {
         }
         int unit = s.unitOf(stand.index());
         if (!stand.type().infantry() || !s.onTable(stand.index()) || s.stands().loaded(stand.index()))
-            why.add(Clauses.clause("V19"), stand + " is no infantry on foot.");
+            why.add(Clauses.clause("V19"), stand + " is not infantry on foot.");
         if (tank.type() != StandType.ARMOR || !s.onTable(tank.index()) || s.unitOf(tank.index()) != unit)
-            why.add(Clauses.clause("V19"), tank + " is no tank of the same battalion.");
+            why.add(Clauses.clause("V19"), tank + " is not a tank of the same battalion.");
         if (!why.isEmpty()) return;
         ActionRules.judgeMove(s, unit, why);
         if (rider(s, tank.index()).isPresent())

@@ -31,7 +31,7 @@ public final class Entrenchments {
 
     /** Q44m: only infantry digs such trenches. */
     static void judge(State s, Stand stand, Verdict.Reasons why) {
-        if (!stand.type().infantry()) why.add(Clauses.clause("Q44m"), stand + " is no infantry.");
+        if (!stand.type().infantry()) why.add(Clauses.clause("Q44m"), stand + " is not infantry.");
     }
 
     /** Q44l: before the battle, for the Allies outside their towns. */
