@@ -76,7 +76,8 @@ public final class Staff {
     /** V11: asked before actions are rolled, in the activation step. */
     public static void judgeHelp(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().divisionBonus) why.add(Clauses.clause("V11"), "Help of the staff is not played.");
-        if (helps(s, s.unit(unit))) why.add(Clauses.clause("V11"), "The Center of Operations helps one battalion per turn.");
+        if (helps(s, s.unit(unit)))
+            why.add(Clauses.clause("V11"), "The Center of Operations helps one battalion per turn.");
         if (!s.unitOnTable(unit) || !Morale.nearCommand(s, unit))
             why.add(Clauses.clause("V11"), s.unit(unit) + " is not within 12\" of the Center of Operations.");
     }

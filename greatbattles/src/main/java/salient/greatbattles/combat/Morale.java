@@ -98,7 +98,8 @@ public final class Morale {
             case HARD -> all.add(modifier("C10o", "stand_in_hard_cover", "in hard cover"));
             case BUNKER -> all.add(modifier("C10o", "stand_in_bunker", "in a bunker"));
         }
-        if (!nearCommand(s, unit)) all.add(modifier("C10p", "not_within_12_of_cops", "not within 12\" of the Center of Operations"));
+        if (!nearCommand(s, unit))
+            all.add(modifier("C10p", "not_within_12_of_cops", "not within 12\" of the Center of Operations"));
         switch (s.turnState().weather()) {
             case DRIZZLE -> all.add(modifier("C10q", "drizzle", "drizzle"));
             case FOG, RAIN -> all.add(modifier("C10r", "fog_or_rain", "fog or rain"));

@@ -225,7 +225,8 @@ public final class Deployment {
                     entry.isPresent()
                             ? unit + " must come on within 12\" of "
                                     + entry.get().at() + ", where it arrives."
-                            : unit + " must come on within 12\" of the Forming Up Place or of the road at the friendly edge.");
+                            : unit
+                                    + " must come on within 12\" of the Forming Up Place or of the road at the friendly edge.");
         if (entry.isPresent() && !inColumn(s, formation, bases, entry.get()) && comesInColumn(s, unit))
             why.add(
                     Clauses.clause("C2m"),

@@ -74,7 +74,9 @@ public final class Beaches {
         if (air ? used(s, o) : s.battle().objectives().stream().anyMatch(b -> b.kind() == o.kind() && used(s, b)))
             why.add(
                     Clauses.clause(air ? "Q44b" : "Q44v"),
-                    air ? o.name() + " takes one battalion per turn." : "Only one battalion per turn comes over the beaches.");
+                    air
+                            ? o.name() + " takes one battalion per turn."
+                            : "Only one battalion per turn comes over the beaches.");
     }
 
     /** The airfields or beaches a battalion can come to now. */

@@ -43,7 +43,8 @@ public final class CommandPost {
             why.add(Clauses.clause("U36"), "The Center of Operations moves along a road.");
             return;
         }
-        if (Math.abs(o.mils()) > MOVE) why.add(Clauses.clause("U36"), "The Center of Operations moves at most 12\" per action.");
+        if (Math.abs(o.mils()) > MOVE)
+            why.add(Clauses.clause("U36"), "The Center of Operations moves at most 12\" per action.");
         int from = road.get().milestone(s.at(post));
         if (!Roads.clear(s, o.unit().side(), road.get(), from, from + o.mils()))
             why.add(Clauses.clause("U36"), "The road is not clear of enemies.");
@@ -59,13 +60,16 @@ public final class CommandPost {
             why.add(Clauses.clause("ACT16"), "A move must move its stand.");
             return;
         }
-        if (paths.longest() > MOVE) why.add(Clauses.clause("U36"), "The Center of Operations moves at most 12\" per action.");
+        if (paths.longest() > MOVE)
+            why.add(Clauses.clause("U36"), "The Center of Operations moves at most 12\" per action.");
         int length = paths.length(0);
         for (int at = 0; at < length + STEP && why.isEmpty(); at += STEP) {
             Base there =
                     at >= length ? paths.last(s, 0) : s.base(paths.stand(0)).at(paths.along(0, at));
             if (!alongEdge(s, unit.side(), there) && !onFriendlyRoad(s, unit.side(), there.centre()))
-                why.add(Clauses.clause("U36"), "The Center of Operations keeps to a friendly road or to the friendly board edge.");
+                why.add(
+                        Clauses.clause("U36"),
+                        "The Center of Operations keeps to a friendly road or to the friendly board edge.");
             else if (meetsEnemy(s, unit.side(), there))
                 why.add(Clauses.clause("G33"), unit + " cannot pass through an enemy stand.");
         }

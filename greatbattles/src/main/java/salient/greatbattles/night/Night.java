@@ -253,7 +253,10 @@ public final class Night {
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
         else if (s.units().owesStand(unit)) why.add(Clauses.clause("R9"), s.unit(unit) + " must lose a stand first.");
         else if (AirborneSupply.stranded(s, unit))
-            why.add(Clauses.clause("A24"), s.unit(unit) + " has no Center of Operations or Forming Up Place on the table and cannot withdraw.");
+            why.add(
+                    Clauses.clause("A24"),
+                    s.unit(unit)
+                            + " has no Center of Operations or Forming Up Place on the table and cannot withdraw.");
         else if (!wayOut(s, unit))
             why.add(
                     Clauses.clause("N4"),

@@ -56,7 +56,8 @@ public final class Prompts {
                 "Do you fire at " + s.unit(LandingFire.quarry(s)) + " as it "
                         + (s.pending().landing().underWay() ? "lands?" : "moves?");
             case DISPLACEMENT ->
-                "Which stand takes the casualty of " + s.stand(s.pending().casualty().stand()) + "?";
+                "Which stand takes the casualty of "
+                        + s.stand(s.pending().casualty().stand()) + "?";
             case LOSS ->
                 "Which stand of " + s.unit(s.pending().standLoss().unit())
                         + (s.pending().deploymentLosses().standDue() ? " is destroyed as it deploys?" : " is lost?");
