@@ -155,7 +155,10 @@ function formationsOf(view: WaveView, ground: Ground): Formation[] {
   for (const stack of view.stacks)
     for (const unit of stack.units)
       add(unit, unit.known ? unit.organization || 'Independent' : 'Not known', placeName(stack.hex, ground), ground.hex(stack.hex));
-  for (const unit of view.track) add(unit, 'Reinforcements', `${day(unit.arrival ?? 1)} Dec, ${EDGES[unit.entry] ?? unit.entry}`, -1);
+  for (const unit of view.track) {
+    const due = view.calendar.find((c) => c.turn === unit.arrival) ?? view.calendar[0];
+    add(unit, 'Reinforcements', `${due.day} ${due.month}, ${EDGES[unit.entry] ?? unit.entry}`, -1);
+  }
   for (const unit of view.lost) add(unit, 'Eliminated', '', -1);
   return [...groups.values()].sort((a, b) => rank(a.title) - rank(b.title));
 }
