@@ -8,6 +8,8 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
 public sealed interface SkirmishEvent extends Event {
+    String sentence();
+
     /** The cell is empty for whoever may not know it. */
     record Hidden(Side by, Optional<Integer> cell, boolean leaking) implements SkirmishEvent {
         @Override

@@ -317,6 +317,11 @@ public final class SkirmishPosition implements Position {
     }
 
     @Override
+    public String sentence(Event event) {
+        return ((SkirmishEvent) event).sentence();
+    }
+
+    @Override
     public Optional<Outcome> outcome() {
         if (!over()) return Optional.empty();
         int score = strength(0) - strength(1);

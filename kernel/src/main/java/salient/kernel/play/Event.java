@@ -5,13 +5,11 @@ import java.util.Optional;
 import salient.kernel.dice.Roll;
 import salient.kernel.rulebook.ClauseId;
 
-/** What happened. Each game has one sealed hierarchy of records. */
+/**
+ * What happened, as ids and numbers. Each game has one sealed hierarchy of records; {@link Position#sentence} writes about
+ * them.
+ */
 public interface Event {
-    /** For games whose events still carry their sentence; {@link Position#sentence} is what clients ask. */
-    default String sentence() {
-        throw new UnsupportedOperationException("the position writes the sentence of " + this);
-    }
-
     /** The clauses by which it happened, in the order in which they applied. */
     default List<ClauseId> clauses() {
         return List.of();

@@ -47,9 +47,7 @@ public interface Position {
      * One plain sentence for the log, with names in full. It depends on the event and on what never changes in a game
      * (scenario, map, order of battle), so that a side reads nothing in it that the event does not tell.
      */
-    default String sentence(Event event) {
-        return event.sentence();
-    }
+    String sentence(Event event);
 
     Optional<Outcome> outcome();
 

@@ -262,6 +262,11 @@ final class AmbushPosition implements Position {
     }
 
     @Override
+    public String sentence(Event event) {
+        return ((AmbushTerms.Told) event).sentence();
+    }
+
+    @Override
     public Optional<Outcome> outcome() {
         int red = left(RED);
         int blue = left(BLUE);

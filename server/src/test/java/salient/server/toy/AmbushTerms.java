@@ -33,7 +33,9 @@ public final class AmbushTerms {
 
     public record About(String text) implements Subject {}
 
-    public sealed interface Told extends Event {}
+    public sealed interface Told extends Event {
+        String sentence();
+    }
 
     /** Only its own side hears of it. */
     public record Armed(Side side, String unit, int strength) implements Told {
