@@ -11,12 +11,11 @@ import salient.breakthrough.play.BreakthroughSubject;
 import salient.breakthrough.state.Phase;
 import salient.breakthrough.state.State;
 import salient.breakthrough.victory.Victory;
-import salient.kernel.dice.Dice;
+import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
-import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
@@ -26,16 +25,9 @@ import salient.kernel.play.View;
 import salient.kernel.rulebook.Clause;
 
 /** Where a game of Breakthrough stands: the facts are in {@link State}, what may be done with them in the rule classes. */
-public final class BreakthroughPosition implements Position {
-    private final State state;
-
+public final class BreakthroughPosition extends TablePosition<State, BreakthroughOrder> {
     public BreakthroughPosition(State state) {
-        this.state = state;
-    }
-
-    /** The facts; changing them changes the position. */
-    public State state() {
-        return state;
+        super(state, BreakthroughOrders.TABLE);
     }
 
     @Override
@@ -64,16 +56,7 @@ public final class BreakthroughPosition implements Position {
     @Override
     @Clause("breakthrough 0c")
     public Verdict judge(Order order) {
-        Verdict.Reasons reasons = new Verdict.Reasons();
-        BreakthroughOrders.TABLE.judge(state, (BreakthroughOrder) order, reasons);
-        return reasons.verdict();
-    }
-
-    @Override
-    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
-        Verdict verdict = judge(order);
-        if (verdict.isLegal()) BreakthroughOrders.TABLE.play(state, (BreakthroughOrder) order, dice, tell);
-        return verdict;
+        return super.judge(order);
     }
 
     @Override

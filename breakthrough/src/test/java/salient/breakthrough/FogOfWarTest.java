@@ -124,9 +124,7 @@ class FogOfWarTest {
     @Test
     @Clause({"breakthrough 8.0f", "breakthrough 8.0h"})
     void lossesThatWereShownLowerWhatTheEnemyAssumes() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 8 clear
-                phase american air
+        BreakthroughPosition position = Games.twelveDays("8 clear", "american air", """
                 air american 2 german 0
                 american 9/2 7,13
                 german Piper/1SS 10,5 travel
@@ -156,9 +154,7 @@ class FogOfWarTest {
     @Clause("breakthrough 0c")
     void whatNoClauseForbidsIsAllowed() {
         // Nothing says that a unit in travel mode, or one that has plotted, may not fortify.
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 5 fog
-                phase american operation 1
+        BreakthroughPosition position = Games.twelveDays("5 fog", "american operation 1", """
                 american 9/2 10,5 op=30 travel
                 american 23/2 12,5 op=30
                 german 2/2PZ 12,4

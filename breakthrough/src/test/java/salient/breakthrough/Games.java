@@ -30,6 +30,11 @@ public final class Games {
         return parse("breakthrough twelve-days\n" + text);
     }
 
+    /** The twelve days' game in a turn and a phase such as "german operation 1", with the lines that follow. */
+    public static BreakthroughPosition twelveDays(String turn, String phase, String lines) {
+        return twelveDays("turn " + turn + "\nphase " + phase + "\n" + lines);
+    }
+
     public static BreakthroughPosition parse(String text) {
         return (BreakthroughPosition) GAME.notation().parsePosition(text);
     }

@@ -52,4 +52,8 @@ public final class ProvingGround {
     public static BreakthroughPosition position(String text) {
         return Games.parse("breakthrough twelve-days\nmap\n" + Lines.indented(MAP) + text);
     }
+
+    public static BreakthroughPosition position(String turn, String phase, String lines) {
+        return position("turn " + turn + "\nphase " + phase + "\n" + lines);
+    }
 }

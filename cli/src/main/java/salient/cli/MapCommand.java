@@ -42,7 +42,7 @@ import salient.wave.map.WaveMapSource;
         })
 final class MapCommand implements Callable<Integer> {
     /** The maps that are compiled from the gazetteer and checked against printed facts. */
-    private static final List<MapSource> SOURCES = List.of(new WaveMapSource(), new BreakthroughMapSource());
+    static final List<MapSource> SOURCES = List.of(new WaveMapSource(), new BreakthroughMapSource());
 
     @Parameters(paramLabel = "GAME", description = "wave, breakthrough, or greatbattles for a table.")
     private String game;

@@ -1,13 +1,10 @@
 package salient.geography;
 
+import salient.kernel.notation.EnumWord;
+
 /** A bridge site on a hexside, and how the bridge stands when play begins. */
-public enum BridgeState {
+public enum BridgeState implements EnumWord {
     NONE,
     INTACT,
     BLOWN;
-
-    /** The word of the map file. */
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
-    }
 }

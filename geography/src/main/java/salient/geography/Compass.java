@@ -1,16 +1,13 @@
 package salient.geography;
 
+import salient.kernel.notation.EnumWord;
+
 /** A map edge, or the direction that is up on a sheet. */
-public enum Compass {
+public enum Compass implements EnumWord {
     NORTH,
     EAST,
     SOUTH,
     WEST;
-
-    /** The word of the map file. */
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
-    }
 
     /** So many quarter turns clockwise. */
     public Compass turned(int quarters) {

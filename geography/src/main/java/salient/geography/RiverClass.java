@@ -1,14 +1,11 @@
 package salient.geography;
 
+import salient.kernel.notation.EnumWord;
+
 /** The water on a hexside. */
-public enum RiverClass {
+public enum RiverClass implements EnumWord {
     NONE,
     MINOR,
     MAJOR,
     LAKE;
-
-    /** The word of the map file. */
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
-    }
 }

@@ -1,13 +1,10 @@
 package salient.geography;
 
+import salient.kernel.notation.EnumWord;
+
 /** The road that crosses a hexside. Rules treat both classes alike; drawings do not. */
-public enum RoadClass {
+public enum RoadClass implements EnumWord {
     NONE,
     SECONDARY,
     MAIN;
-
-    /** The word of the map file. */
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
-    }
 }

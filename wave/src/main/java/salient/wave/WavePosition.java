@@ -2,7 +2,7 @@ package salient.wave;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import salient.kernel.dice.Dice;
+import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
@@ -12,8 +12,6 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
-import salient.kernel.play.Verdict;
-import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.play.View;
 import salient.wave.orders.LegalOrders;
 import salient.wave.orders.WaveOrders;
@@ -27,16 +25,9 @@ import salient.wave.units.Sides;
 import salient.wave.victory.Victory;
 
 /** Where a game of Wave of Terror stands. Not safe for use by several threads at once; copies are independent. */
-public final class WavePosition implements Position {
-    private final State state;
-
+public final class WavePosition extends TablePosition<State, WaveOrder> {
     public WavePosition(State state) {
-        this.state = state;
-    }
-
-    /** The state itself, for this game's notation, fog and tests. */
-    public State state() {
-        return state;
+        super(state, WaveOrders.TABLE);
     }
 
     @Override
@@ -57,20 +48,6 @@ public final class WavePosition implements Position {
     @Override
     public void orders(Subject subject, Consumer<? super Order> each) {
         LegalOrders.orders(state, (WaveSubject) subject, each);
-    }
-
-    @Override
-    public Verdict judge(Order order) {
-        Reasons reasons = new Reasons();
-        WaveOrders.TABLE.judge(state, (WaveOrder) order, reasons);
-        return reasons.verdict();
-    }
-
-    @Override
-    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
-        Verdict verdict = judge(order);
-        if (verdict.isLegal()) WaveOrders.TABLE.play(state, (WaveOrder) order, dice, tell);
-        return verdict;
     }
 
     @Override

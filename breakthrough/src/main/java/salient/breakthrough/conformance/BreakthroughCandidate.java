@@ -17,27 +17,19 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.ArtilleryPool;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
-import salient.conformance.Candidate;
+import salient.conformance.SecretsCandidate;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
-import salient.kernel.play.Game;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
 import salient.kernel.rulebook.ClauseId;
 
 /** Breakthrough put to the suite: what must always hold, and what one side cannot know of the other (6.1f). */
-public final class BreakthroughCandidate implements Candidate {
+public final class BreakthroughCandidate extends SecretsCandidate {
     private static final Purpose CHOICE = new Purpose("a choice", ClauseId.of("breakthrough 0d"));
-    private static final Breakthrough GAME = new Breakthrough();
 
-    @Override
-    public Game game() {
-        return GAME;
-    }
-
-    @Override
-    public boolean hasSecrets() {
-        return true;
+    public BreakthroughCandidate() {
+        super(new Breakthrough());
     }
 
     @Override

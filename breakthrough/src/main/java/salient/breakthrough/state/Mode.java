@@ -1,10 +1,11 @@
 package salient.breakthrough.state;
 
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 
 /** 7.7: how a unit marches. */
 @Clause("breakthrough 7.7a")
-public enum Mode {
+public enum Mode implements EnumWord {
     NORMAL,
     TRAVEL;
 
@@ -12,9 +13,5 @@ public enum Mode {
 
     public static Mode of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
     }
 }

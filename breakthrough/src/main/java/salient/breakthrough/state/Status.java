@@ -1,7 +1,9 @@
 package salient.breakthrough.state;
 
+import salient.kernel.notation.EnumWord;
+
 /** Where a unit is in its life. */
-public enum Status {
+public enum Status implements EnumWord {
     /** Not in this game: a divisional unit that is not formed, or a unit that a drawn position leaves out. */
     ABSENT,
     /** A reinforcement whose day has not come, or that was delayed (5.1b, 5.2c). */
@@ -19,9 +21,5 @@ public enum Status {
 
     public static Status of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,10 +1,11 @@
 package salient.breakthrough.state;
 
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 
 /** 4.0a: how a unit is supplied, as found in the last Supply Phase or changed by air drops since. */
 @Clause("breakthrough 4.0a")
-public enum SupplyState {
+public enum SupplyState implements EnumWord {
     SUPPLIED,
     UNSUPPLIED,
     ISOLATED;
@@ -13,9 +14,5 @@ public enum SupplyState {
 
     public static SupplyState of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
     }
 }

@@ -1,10 +1,11 @@
 package salient.breakthrough.tables;
 
+import salient.kernel.notation.EnumWord;
 import salient.kernel.rulebook.Clause;
 
 /** 1.4d: every hex has exactly one of these. */
 @Clause("breakthrough 1.4d")
-public enum Terrain {
+public enum Terrain implements EnumWord {
     CLEAR,
     ROUGH,
     FOREST,
@@ -14,10 +15,5 @@ public enum Terrain {
 
     public static Terrain of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    /** The word of the map and of the tables. */
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
     }
 }

@@ -1,7 +1,9 @@
 package salient.breakthrough.tables;
 
+import salient.kernel.notation.EnumWord;
+
 /** Chapter 9: one of these holds for a whole turn. */
-public enum Weather {
+public enum Weather implements EnumWord {
     OVERCAST,
     FOG,
     CLEAR;
@@ -10,9 +12,5 @@ public enum Weather {
 
     public static Weather of(int ordinal) {
         return ALL[ordinal];
-    }
-
-    public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
     }
 }

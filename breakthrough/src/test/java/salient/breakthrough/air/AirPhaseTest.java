@@ -207,9 +207,7 @@ class AirPhaseTest {
     @Test
     @Clause({"breakthrough 3.3c", "breakthrough 3.3d", "breakthrough 0d"})
     void interdictionHitsSomeUnitsAndNotOthersOncePerPointAtMost() {
-        State s = Games.twelveDays("""
-                turn 8 clear
-                phase german organization
+        State s = Games.twelveDays("8 clear", "german organization", """
                 interdiction american 2 german 0
                 german 2/2PZ 16,31
                 german 304/2PZ 16,31
@@ -226,9 +224,7 @@ class AirPhaseTest {
     @Test
     @Clause("breakthrough 3.3d")
     void aQuarterOfTheGrantIsAlwaysLeft() {
-        State s = Games.twelveDays("""
-                turn 8 clear
-                phase german organization
+        State s = Games.twelveDays("8 clear", "german organization", """
                 interdiction american 5 german 0
                 german 2/2PZ 16,31
                 """).state();

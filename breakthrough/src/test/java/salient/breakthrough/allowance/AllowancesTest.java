@@ -118,9 +118,7 @@ class AllowancesTest {
     @Clause({"breakthrough 7.4q", "breakthrough 7.9a"})
     @Test
     void aVolksgrenadierRegimentThatAttacksOnDecember16HasSixForItsSecondPhase() {
-        BreakthroughPosition position = ProvingGround.position("""
-                turn 1
-                phase german operation 1
+        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", """
                 german 39/26VG 4,5 op=12
                 american 422/106 4,4
                 """);
@@ -185,9 +183,7 @@ class AllowancesTest {
     @Clause({"breakthrough 7.4r", "breakthrough 8.1k"})
     @Test
     void whatIsLeftAtTheEndOfTheTurnBecomesEfficiencyAndIsGone() {
-        BreakthroughPosition position = ProvingGround.position("""
-                turn 1
-                phase german operation 2
+        BreakthroughPosition position = ProvingGround.position("1", "german operation 2", """
                 german 39/26VG 4,4 op=5 efficiency=60
                 """);
         Games.play(position, new ScriptedDice(), "done");

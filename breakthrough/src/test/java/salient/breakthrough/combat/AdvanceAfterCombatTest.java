@@ -172,9 +172,7 @@ class AdvanceAfterCombatTest {
     @Clause({"breakthrough 8.4k", "breakthrough 7.6o", "breakthrough 7.6p"})
     @Test
     void attacksIntoTheCorridorAreAllowedAdvancesOfUnmarkedUnitsAreNot() {
-        Fighting fighting = Fighting.of(Games.twelveDays("""
-                        turn 2
-                        phase american operation 1
+        Fighting fighting = Fighting.of(Games.twelveDays("2", "american operation 1", """
                         american 422/106 18,24 op=9 advance
                         american 424/106 18,24 op=9 advance
                         german 39/26VG 17,24 strength=1

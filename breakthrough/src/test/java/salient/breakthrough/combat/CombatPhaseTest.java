@@ -349,9 +349,7 @@ class CombatPhaseTest {
     @Clause({"breakthrough 8.0a", "breakthrough 7.1c"})
     @Test
     void withoutPlotsTheCombatPhasePassesWithoutARoll() {
-        BreakthroughPosition position = ProvingGround.position("""
-                turn 1
-                phase german operation 1
+        BreakthroughPosition position = ProvingGround.position("1", "german operation 1", """
                 german 39/26VG 4,5 op=12
                 american 422/106 4,4
                 """);

@@ -7,9 +7,8 @@ import java.util.List;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.ProvingGround;
+import salient.breakthrough.Situation;
 import salient.breakthrough.play.BreakthroughEvent;
-import salient.breakthrough.state.Forces;
-import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.play.Event;
 
@@ -18,7 +17,7 @@ import salient.kernel.play.Event;
  * come in this order: surrender (d100 for each isolated defender), attacker losses and defender losses (d100 each),
  * then a retreat test (d10000) for each surviving defender.
  */
-final class Fighting {
+final class Fighting extends Situation {
     /** Retreat tests that fail and succeed whatever the chance, unless it is 0. */
     static final int STAYS = 10_000;
 
@@ -27,21 +26,20 @@ final class Fighting {
     /** u = 0.5 for losses. */
     static final int HALF = 51;
 
-    private final BreakthroughPosition position;
     private final List<Event> events = new ArrayList<>();
 
     private Fighting(BreakthroughPosition position) {
-        this.position = position;
+        super(position);
     }
 
     /** The German attacks in his first phase. */
     static Fighting german(String units) {
-        return new Fighting(ProvingGround.position("turn 1\nphase german operation 1\n" + units));
+        return new Fighting(ProvingGround.position("1", "german operation 1", units));
     }
 
     /** The American attacks in his first phase. */
     static Fighting american(String units) {
-        return new Fighting(ProvingGround.position("turn 1\nphase american operation 1\n" + units));
+        return new Fighting(ProvingGround.position("1", "american operation 1", units));
     }
 
     static Fighting of(BreakthroughPosition position) {
@@ -61,10 +59,6 @@ final class Fighting {
         return this;
     }
 
-    BreakthroughPosition position() {
-        return position;
-    }
-
     <E extends BreakthroughEvent> List<E> events(Class<E> type) {
         return Games.of(type, events);
     }
@@ -75,24 +69,12 @@ final class Fighting {
         return found.getFirst();
     }
 
-    Forces forces() {
-        return position.state().forces();
-    }
-
-    static int unit(String id) {
-        return OrderOfBattle.named(id).index();
-    }
-
     int strength(String id) {
         return forces().strength(unit(id));
     }
 
     int efficiency(String id) {
         return forces().efficiency(unit(id));
-    }
-
-    int op(String id) {
-        return forces().op(unit(id));
     }
 
     int artillery(String id) {

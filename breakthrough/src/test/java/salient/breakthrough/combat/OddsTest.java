@@ -22,7 +22,7 @@ class OddsTest {
     private static final Side GERMAN = new Side("german", "German");
 
     private static BreakthroughPosition german(String units) {
-        return ProvingGround.position("turn 1\nphase german operation 1\n" + units);
+        return ProvingGround.position("1", "german operation 1", units);
     }
 
     private static Odds odds(BreakthroughPosition position, String question) {

@@ -140,9 +140,7 @@ class NotationTest {
     @Test
     @Clause("breakthrough 1.3b")
     void plotsNotYetResolvedAreSaved() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 5 overcast
-                phase american operation 1
+        BreakthroughPosition position = Games.twelveDays("5 overcast", "american operation 1", """
                 american 422/106 10,5 op=9
                 american 423/106 9,4 op=9
                 german 2/2PZ 10,4

@@ -19,51 +19,38 @@ class CommandsTest {
     @Clause({"breakthrough 7.7b", "breakthrough 4.3i", "breakthrough 4.3l"})
     @Test
     void unitsOutOfSupplyDoNotMountButMayDismount() {
-        assertThat(german(4, "german 39/26VG 4,5 op=12 unsupplied\n").refusals("mode 39/26VG"))
-                .containsExactly("7.7b");
-        assertThat(german(4, "german 39/26VG 4,5 op=0 isolated\n").refusals("mode 39/26VG"))
-                .containsExactly("7.7b", "13.5k");
-        assertThat(german(5, "german 39/26VG 4,5 op=12 unsupplied no-fuel travel\n")
-                        .refusals("mode 39/26VG"))
-                .isEmpty();
+        german(4, "german 39/26VG 4,5 op=12 unsupplied\n").refused("mode 39/26VG", "7.7b");
+        german(4, "german 39/26VG 4,5 op=0 isolated\n").refused("mode 39/26VG", "7.7b", "13.5k");
+        german(5, "german 39/26VG 4,5 op=12 unsupplied no-fuel travel\n").legal("mode 39/26VG");
     }
 
     @Clause({"breakthrough 7.7e", "breakthrough 6.6m"})
     @Test
     void divisionsDoNotUseTravelMode() {
-        assertThat(german(2, "german DIV/26VG 4,5 of=39/26VG+77/26VG op=12\n").refusals("mode DIV/26VG"))
-                .containsExactly("7.7e");
+        german(2, "german DIV/26VG 4,5 of=39/26VG+77/26VG op=12\n").refused("mode DIV/26VG", "7.7e");
     }
 
     @Clause({"breakthrough 7.6t", "breakthrough 7.7i"})
     @Test
     void nobodyMountsBesideATraveller() {
-        assertThat(german(2, "german 39/26VG 4,5 op=12\ngerman 77/26VG 4,5 travel\n")
-                        .refusals("mode 39/26VG"))
-                .containsExactly("7.6t");
-        assertThat(german(2, "german 39/26VG 4,5 op=12\ngerman 77/26VG 4,5\n").refusals("mode 39/26VG"))
-                .isEmpty();
+        german(2, "german 39/26VG 4,5 op=12\ngerman 77/26VG 4,5 travel\n").refused("mode 39/26VG", "7.6t");
+        german(2, "german 39/26VG 4,5 op=12\ngerman 77/26VG 4,5\n").legal("mode 39/26VG");
     }
 
     @Clause({"breakthrough 7.7j", "breakthrough 7.7l"})
     @Test
     void inTravelModeEveryStepFollowsARoadAndNeedsTheBridge() {
         String column = "german 39/26VG 2,6 op=12 travel\n";
-        assertThat(german(2, column).refusals("move 39/26VG 2")).containsExactly("7.7j");
-        assertThat(german(2, column).refusals("move 39/26VG 4")).isEmpty();
-        assertThat(german(2, column + "blown 2,6/2,7\n").refusals("move 39/26VG 4"))
-                .containsExactly("7.7l");
+        german(2, column).refused("move 39/26VG 2", "7.7j");
+        german(2, column).legal("move 39/26VG 4");
+        german(2, column + "blown 2,6/2,7\n").refused("move 39/26VG 4", "7.7l");
     }
 
     @Clause({"breakthrough 7.7k", "breakthrough 7.9c"})
     @Test
     void inTravelModeAnAttackFollowsARoad() {
-        assertThat(german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 2,4\n")
-                        .refusals("attack 39/26VG 1"))
-                .isEmpty();
-        assertThat(german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 3,4\n")
-                        .refusals("attack 39/26VG 2"))
-                .containsExactly("7.7k");
+        german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 2,4\n").legal("attack 39/26VG 1");
+        german(2, "german 39/26VG 2,5 op=12 travel\namerican 422/106 3,4\n").refused("attack 39/26VG 2", "7.7k");
     }
 
     @Clause({"breakthrough 7.8a", "breakthrough 7.8h"})
@@ -72,16 +59,14 @@ class CommandsTest {
         Operating digging = german(2, "german 39/26VG 4,5 op=18 fort=3\n");
         digging.play("fortify 39/26VG", "fortify 39/26VG");
         assertThat(digging.forces().fort(Operating.unit("39/26VG"))).isEqualTo(5);
-        assertThat(digging.refusals("fortify 39/26VG")).containsExactly("7.8a");
+        digging.refused("fortify 39/26VG", "7.8a");
     }
 
     @Clause({"breakthrough 7.8g", "breakthrough 4.3h"})
     @Test
     void unitsOutOfSupplyDoNotFortify() {
-        assertThat(german(4, "german 39/26VG 4,5 op=12 unsupplied\n").refusals("fortify 39/26VG"))
-                .containsExactly("7.8g");
-        assertThat(german(4, "german 39/26VG 4,5 op=0 isolated\n").refusals("fortify 39/26VG"))
-                .containsExactly("7.8g", "13.5p");
+        german(4, "german 39/26VG 4,5 op=12 unsupplied\n").refused("fortify 39/26VG", "7.8g");
+        german(4, "german 39/26VG 4,5 op=0 isolated\n").refused("fortify 39/26VG", "7.8g", "13.5p");
     }
 
     @Clause({"breakthrough 7.8c", "breakthrough 13.5p"})
@@ -102,11 +87,9 @@ class CommandsTest {
         Operating plot = german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n");
         assertThat(plot.price("39/26VG", "attack 39/26VG 1")).isEqualTo(6);
         assertThat(plot.forces().plot(Operating.unit("39/26VG"))).isZero();
-        assertThat(plot.refusals("attack 39/26VG 1")).containsExactly("7.9g");
-        assertThat(german(2, "german 39/26VG 4,5 op=5\namerican 422/106 4,4\n").refusals("attack 39/26VG 1"))
-                .containsExactly("13.5o");
-        assertThat(german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n").refusals("attack 39/26VG 2"))
-                .containsExactly("7.9c");
+        plot.refused("attack 39/26VG 1", "7.9g");
+        german(2, "german 39/26VG 4,5 op=5\namerican 422/106 4,4\n").refused("attack 39/26VG 1", "13.5o");
+        german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n").refused("attack 39/26VG 2", "7.9c");
     }
 
     @Clause("breakthrough 7.9e")
@@ -125,50 +108,40 @@ class CommandsTest {
     @Clause({"breakthrough 7.9b", "breakthrough 13.5w"})
     @Test
     void anAttackInTheSecondPhaseTakesAllThatIsLeft() {
-        BreakthroughPosition position = ProvingGround.position("""
-                turn 2
-                phase german operation 2
+        BreakthroughPosition position = ProvingGround.position("2", "german operation 2", """
                 german 39/26VG 4,5 op=12
                 american 422/106 4,4
                 """);
         Operating second = Operating.of(position).play("attack 39/26VG 1");
         assertThat(second.op("39/26VG")).isZero();
-        Operating poor = Operating.of(ProvingGround.position("""
-                turn 2
-                phase german operation 2
+        Operating poor = Operating.of(ProvingGround.position("2", "german operation 2", """
                 german 39/26VG 4,5 op=5
                 american 422/106 4,4
                 """));
-        assertThat(poor.refusals("attack 39/26VG 1")).containsExactly("13.5o");
+        poor.refused("attack 39/26VG 1", "13.5o");
     }
 
     @Clause({"breakthrough 4.3p", "breakthrough 8.2e"})
     @Test
     void anIsolatedUnitMayNotAttack() {
-        assertThat(german(4, "german 39/26VG 4,5 op=12 isolated\namerican 422/106 4,4\n")
-                        .refusals("attack 39/26VG 1"))
-                .containsExactly("4.3p");
-        assertThat(german(4, "german 39/26VG 4,5 op=12 unsupplied\namerican 422/106 4,4\n")
-                        .refusals("attack 39/26VG 1"))
-                .isEmpty();
+        german(4, "german 39/26VG 4,5 op=12 isolated\namerican 422/106 4,4\n").refused("attack 39/26VG 1", "4.3p");
+        german(4, "german 39/26VG 4,5 op=12 unsupplied\namerican 422/106 4,4\n").legal("attack 39/26VG 1");
     }
 
     @Clause({"breakthrough 7.9h", "breakthrough 7.6p"})
     @Test
     void tanksAttackAcrossARiver() {
-        assertThat(german(2, "german 16/116PZ 6,7 op=24\namerican 422/106 6,6\n")
-                        .refusals("attack 16/116PZ 1"))
-                .isEmpty();
+        german(2, "german 16/116PZ 6,7 op=24\namerican 422/106 6,6\n").legal("attack 16/116PZ 1");
     }
 
     @Clause({"breakthrough 7.3b", "breakthrough 7.9f"})
     @Test
     void theAdvanceIsAToggleKnownToItsOwnSide() {
         Operating toggle = german(2, "german 39/26VG 4,5 op=12\n");
-        assertThat(toggle.refusals("advance 39/26VG no")).containsExactly("7.3b");
+        toggle.refused("advance 39/26VG no", "7.3b");
         var events = Games.play(toggle.position(), new ScriptedDice(), "advance 39/26VG yes");
         assertThat(toggle.forces().advance(Operating.unit("39/26VG"))).isTrue();
-        assertThat(toggle.refusals("advance 39/26VG yes")).containsExactly("7.3b");
+        toggle.refused("advance 39/26VG yes", "7.3b");
         var told = Games.of(OperationEvent.AdvanceSet.class, events).getFirst();
         assertThat(told.seenBy(Army.AMERICAN.side())).isEmpty();
         assertThat(told.seenBy(Army.GERMAN.side())).isPresent();
@@ -178,7 +151,7 @@ class CommandsTest {
     @Test
     void onlyOwnUnitsOnTheMapAreCommanded() {
         Operating phase = german(2, "german 39/26VG 4,5 op=12\namerican 422/106 4,4\n");
-        assertThat(phase.refusals("fortify 422/106")).containsExactly("6.1f");
-        assertThat(phase.refusals("fortify 77/26VG")).containsExactly("6.1b");
+        phase.refused("fortify 422/106", "6.1f");
+        phase.refused("fortify 77/26VG", "6.1b");
     }
 }

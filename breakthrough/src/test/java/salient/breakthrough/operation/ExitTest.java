@@ -28,12 +28,9 @@ class ExitTest {
     @Test
     void aGermanUnitExitsFromAMarkedHexForOnePoint() {
         String phase = "turn 7\nphase german operation 1\n";
-        assertThat(at(phase + "german 39/26VG 19,0 op=1\n").refusals("exit 39/26VG"))
-                .isEmpty();
-        assertThat(at(phase + "german 39/26VG 19,0 op=0\n").refusals("exit 39/26VG"))
-                .containsExactly("7.10f");
-        assertThat(at(phase + "german 39/26VG 19,1 op=1\n").refusals("exit 39/26VG"))
-                .containsExactly("7.10a");
+        at(phase + "german 39/26VG 19,0 op=1\n").legal("exit 39/26VG");
+        at(phase + "german 39/26VG 19,0 op=0\n").refused("exit 39/26VG", "7.10f");
+        at(phase + "german 39/26VG 19,1 op=1\n").refused("exit 39/26VG", "7.10a");
     }
 
     @Clause({"breakthrough 7.10a", "breakthrough 1.4l"})
@@ -41,40 +38,28 @@ class ExitTest {
     void theMarkedHexesLieOnTheNorthEdgeAndTheNorthernWestEdge() {
         String phase = "turn 7\nphase german operation 1\ngerman 39/26VG ";
         for (String hex : List.of("22,0", "30,2", "30,22"))
-            assertThat(at(phase + hex + " op=1\n").refusals("exit 39/26VG"))
-                    .as(hex)
-                    .isEmpty();
+            at(phase + hex + " op=1\n").legal("exit 39/26VG");
         for (String hex : List.of("1,0", "3,0", "9,0", "23,31"))
-            assertThat(at(phase + hex + " op=1\n").refusals("exit 39/26VG"))
-                    .as(hex)
-                    .containsExactly("7.10a");
+            at(phase + hex + " op=1\n").refused("exit 39/26VG", "7.10a");
     }
 
     @Clause({"breakthrough 6.0a", "breakthrough 6.3l"})
     @Test
     void unitsAlsoExitInTheUnitOrganizationPhaseButInNoOther() {
-        assertThat(at("turn 7\nphase german organization\ngerman 39/26VG 19,0 op=12\n")
-                        .refusals("exit 39/26VG"))
-                .isEmpty();
-        assertThat(at("turn 7 clear\nphase german air\nair american 0 german 1\ngerman 39/26VG 19,0 op=12\n")
-                        .refusals("exit 39/26VG"))
-                .containsExactly("6.0a");
+        at("turn 7\nphase german organization\ngerman 39/26VG 19,0 op=12\n").legal("exit 39/26VG");
+        at("turn 7 clear\nphase german air\nair american 0 german 1\ngerman 39/26VG 19,0 op=12\n").refused("exit 39/26VG", "6.0a");
     }
 
     @Clause("breakthrough 7.10a")
     @Test
     void americansDoNotExit() {
-        assertThat(at("turn 7\nphase american operation 1\namerican 422/106 19,0 op=9\n")
-                        .refusals("exit 422/106"))
-                .containsExactly("7.10a");
+        at("turn 7\nphase american operation 1\namerican 422/106 19,0 op=9\n").refused("exit 422/106", "7.10a");
     }
 
     @Clause({"breakthrough 7.10b", "breakthrough 7.10c", "breakthrough 7.10g", "breakthrough 5.2g"})
     @Test
     void anExitedUnitIsGoneWithoutBeingEliminatedAndItsStrengthIsRemembered() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 7
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("7", "german operation 1", """
                 german 39/26VG 19,0 op=5 strength=48 artillery=10
                 """);
         int before = position.state().forces().onMap(Army.GERMAN);
@@ -95,9 +80,7 @@ class ExitTest {
     @Test
     void everyFiftyPointsCancelTheNextAmericanOfTheNorthOrWestEdge() {
         // all units of the 22nd have come, nobody waits
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 7
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("7", "german operation 1", """
                 german 77/26VG 19,0 op=5 strength=45
                 german ENG/ISS 19,0 op=5
                 german DIV/116PZ 22,0 of=60/116PZ+156/116PZ op=5
@@ -118,9 +101,7 @@ class ExitTest {
     @Clause("breakthrough 5.2f")
     @Test
     void unitsThatWaitBecauseOfADelayAreCancelledFirst() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 7
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("7", "german operation 1", """
                 german 39/26VG 19,0 op=5
                 due CCA/7A
                 """);
@@ -136,6 +117,6 @@ class ExitTest {
                 german 39/26VG 19,0 op=12
                 american 422/106 19,1
                 """).play("attack 39/26VG 4");
-        assertThat(plotted.refusals("exit 39/26VG")).containsExactly("7.9g");
+        plotted.refused("exit 39/26VG", "7.9g");
     }
 }

@@ -48,7 +48,7 @@ class MovementCostTest {
         assertThat(grenadiers.costs("move 39/26VG 1")).containsExactly(3, 1, 2, 4);
         assertThat(grenadiers.op("39/26VG")).isZero();
         Operating tooPoor = german(2, "german 39/26VG 4,3 op=9\namerican 422/106 3,2\n");
-        assertThat(tooPoor.refusals("move 39/26VG 1")).containsExactly("7.5c");
+        tooPoor.refused("move 39/26VG 1", "7.5c");
     }
 
     @Clause({"breakthrough 7.6i", "breakthrough 7.6d"})
@@ -103,7 +103,7 @@ class MovementCostTest {
     @Test
     void tanksDoNotCrossEvenBesideAnEngineer() {
         Operating tanks = german(2, "german 16/116PZ 6,6 op=24\ngerman ENG/ISS 6,6\nowned german 6,7\n");
-        assertThat(tanks.refusals("move 16/116PZ 4")).containsExactly("7.6q");
+        tanks.refused("move 16/116PZ 4", "7.6q");
     }
 
     @Clause({"breakthrough 6.7l", "breakthrough 6.7o", "breakthrough 13.5f"})
@@ -138,10 +138,8 @@ class MovementCostTest {
         Operating river = german(2, "german 39/26VG 2,6 op=12\nowned german 2,7\n");
         assertThat(river.cost("move 39/26VG 4 other-way")).isEqualTo(8);
         assertThat(river.crossings()).isZero();
-        assertThat(german(2, "german 39/26VG 4,5 op=12\n").refusals("move 39/26VG 1 other-way"))
-                .containsExactly("6.7o");
-        assertThat(german(2, "german 39/26VG 2,6 op=12\nblown 2,6/2,7\n").refusals("move 39/26VG 4 other-way"))
-                .containsExactly("6.7o");
+        german(2, "german 39/26VG 4,5 op=12\n").refused("move 39/26VG 1 other-way", "6.7o");
+        german(2, "german 39/26VG 2,6 op=12\nblown 2,6/2,7\n").refused("move 39/26VG 4 other-way", "6.7o");
     }
 
     @Clause({"breakthrough 6.7m", "breakthrough 6.7o"})
@@ -158,17 +156,11 @@ class MovementCostTest {
     @Clause({"breakthrough 6.7k", "breakthrough 6.7o", "breakthrough 6.6m"})
     @Test
     void armorInNormalModeIsNotAdmittedToABridge() {
-        assertThat(german(2, "german 16/116PZ 2,6 op=24\n").refusals("move 16/116PZ 4"))
-                .containsExactly("7.6q");
-        assertThat(german(2, "german REC/LEHR 2,6 op=24\n").refusals("move REC/LEHR 4"))
-                .containsExactly("7.6q");
-        assertThat(american(2, "american CCB/7A 2,6 op=15\n").refusals("move CCB/7A 4"))
-                .containsExactly("7.6q");
-        assertThat(german(2, "german DIV/116PZ 2,6 of=60/116PZ+156/116PZ op=24\n")
-                        .refusals("move DIV/116PZ 4"))
-                .containsExactly("7.6q");
-        assertThat(american(2, "american DIV/7A 2,6 of=CCA/7A+CCB/7A op=15\n").refusals("move DIV/7A 4"))
-                .containsExactly("7.6q");
+        german(2, "german 16/116PZ 2,6 op=24\n").refused("move 16/116PZ 4", "7.6q");
+        german(2, "german REC/LEHR 2,6 op=24\n").refused("move REC/LEHR 4", "7.6q");
+        american(2, "american CCB/7A 2,6 op=15\n").refused("move CCB/7A 4", "7.6q");
+        german(2, "german DIV/116PZ 2,6 of=60/116PZ+156/116PZ op=24\n").refused("move DIV/116PZ 4", "7.6q");
+        american(2, "american DIV/7A 2,6 of=CCA/7A+CCB/7A op=15\n").refused("move DIV/7A 4", "7.6q");
     }
 
     @Clause({"breakthrough 13.5e", "breakthrough 13.5s", "breakthrough 7.6w"})
@@ -205,8 +197,7 @@ class MovementCostTest {
         String column = "german 16/116PZ 2,6 op=24 travel\n";
         assertThat(german(2, column + "german 39/26VG 2,5\n").costs("move 16/116PZ 1"))
                 .containsExactly(1, 1);
-        assertThat(german(2, column + "german 39/26VG 2,5 travel\n").refusals("move 16/116PZ 1"))
-                .containsExactly("7.6t");
+        german(2, column + "german 39/26VG 2,5 travel\n").refused("move 16/116PZ 1", "7.6t");
         // on foot nobody minds
         assertThat(german(2, "german 77/26VG 2,6 op=12\ngerman 39/26VG 2,5 travel\n")
                         .costs("move 77/26VG 1"))
@@ -250,8 +241,7 @@ class MovementCostTest {
         assertThat(mounts.op("422/106")).isEqualTo(6);
         Operating dismounts = american(2, "american 422/106 4,5 op=18 travel\n").play("mode 422/106");
         assertThat(dismounts.op("422/106")).isEqualTo(6);
-        assertThat(american(2, "american 422/106 4,5 op=11 travel\n").refusals("mode 422/106"))
-                .containsExactly("13.5k");
+        american(2, "american 422/106 4,5 op=11 travel\n").refused("mode 422/106", "13.5k");
     }
 
     @Clause({"breakthrough 13.5p", "breakthrough 13.5q", "breakthrough 7.8b", "breakthrough 7.8c", "breakthrough 7.6f"})

@@ -4,18 +4,15 @@ import java.util.List;
 import salient.breakthrough.BreakthroughPosition;
 import salient.breakthrough.Games;
 import salient.breakthrough.ProvingGround;
+import salient.breakthrough.Rulings;
+import salient.breakthrough.Situation;
 import salient.breakthrough.play.OperationEvent;
-import salient.breakthrough.state.Forces;
-import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.dice.ScriptedDice;
-import salient.kernel.play.Verdict;
 
 /** One order in an Operation Phase on the proving ground: what it costs, or which clauses refuse it. */
-final class Operating {
-    private final BreakthroughPosition position;
-
+final class Operating extends Situation {
     private Operating(BreakthroughPosition position) {
-        this.position = position;
+        super(position);
     }
 
     /** German 1st Operation Phase of a turn. */
@@ -30,10 +27,6 @@ final class Operating {
 
     static Operating of(BreakthroughPosition position) {
         return new Operating(position);
-    }
-
-    BreakthroughPosition position() {
-        return position;
     }
 
     Operating play(String... orders) {
@@ -61,25 +54,13 @@ final class Operating {
         return before - op(unit);
     }
 
-    /** The clauses that refuse an order; none if it is legal. */
-    List<String> refusals(String order) {
-        return switch (Games.judge(position, order)) {
-            case Verdict.Legal _ -> List.of();
-            case Verdict.Refused(var reasons) ->
-                reasons.stream().map(reason -> reason.clause().number()).toList();
-        };
+    /** Refused by exactly these clauses, in this order. */
+    void refused(String order, String... clauses) {
+        Rulings.assertRefused(position, order, clauses);
     }
 
-    Forces forces() {
-        return position.state().forces();
-    }
-
-    static int unit(String id) {
-        return OrderOfBattle.named(id).index();
-    }
-
-    int op(String id) {
-        return forces().op(unit(id));
+    void legal(String order) {
+        Rulings.assertLegal(position, order);
     }
 
     String place(String id) {

@@ -86,9 +86,7 @@ class ReachTest {
     @Test
     @Clause({"breakthrough 7.7j", "breakthrough 7.6w", "breakthrough 13.5e"})
     void thePathOfAnAnswerCanBeMarchedForTheCostItNames() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 3 fog
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("3 fog", "german operation 1", """
                 german Piper/1SS 23,31 op=32 travel
                 german ENG/ISS 22,29 op=20
                 american 422/106 19,23
@@ -110,9 +108,7 @@ class ReachTest {
     @Test
     @Clause({"breakthrough 7.9g", "breakthrough 2.4c"})
     void whoMayNotMoveReachesNothing() {
-        BreakthroughPosition plotted = Games.twelveDays("""
-                turn 3 fog
-                phase german operation 1
+        BreakthroughPosition plotted = Games.twelveDays("3 fog", "german operation 1", """
                 german 39/26VG 10,10 op=12
                 american 422/106 10,9
                 plots 39/26VG>1
@@ -120,7 +116,7 @@ class ReachTest {
         assertThat(((BreakthroughAnswer.Reach) Games.ask(plotted, "reach 39/26VG")).hexes())
                 .isEmpty();
         BreakthroughPosition firstMorning =
-                Games.twelveDays("turn 1\nphase german operation 1\ngerman 39/26VG 10,25 op=12");
+                Games.twelveDays("1", "german operation 1", "german 39/26VG 10,25 op=12");
         assertThat(((BreakthroughAnswer.Reach) Games.ask(firstMorning, "reach 39/26VG")).hexes())
                 .isEmpty();
     }
@@ -128,9 +124,7 @@ class ReachTest {
     @Test
     @Clause({"breakthrough 7.5b", "breakthrough 7.5c"})
     void aWayOfOnesOwnIsGoneOnFromAtTheCostItNames() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 3 fog
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("3 fog", "german operation 1", """
                 german 39/26VG 10,10 op=12
                 """);
         var plain = (BreakthroughAnswer.Reach) Games.ask(position, "reach 39/26VG");

@@ -163,9 +163,7 @@ class ThreatTest {
         List<Threats.Threatened> hexes = threats(known, "german").hexes();
         assertThat(hexes).anyMatch(hex -> hex.sure() == 1 && hex.strength() > 0);
         assertThat(hexes).anyMatch(hex -> hex.sure() == 0 && hex.strength() == 0 && hex.atMost() > 0);
-        BreakthroughPosition division = Games.twelveDays("""
-                turn 3 fog
-                phase american operation 1
+        BreakthroughPosition division = Games.twelveDays("3 fog", "american operation 1", """
                 german DIV/26VG 9,22 of=39/26VG+77/26VG op=2
                 """).knownTo(new Side("american", "American"));
         assertThat(threats(division, "german").hexes()).isNotEmpty().allMatch(hex -> hex.sure() == 1);
@@ -174,9 +172,7 @@ class ThreatTest {
     @Test
     @Clause("breakthrough 2.4c")
     void onTheFirstDayTheGermansAttackOnlyFromWhereTheyStand() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 1 overcast
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("1 overcast", "german operation 1", """
                 german 39/26VG 9,22 op=12
                 """);
         assertThat(threats(position, "german").hexes()).hasSize(6);
@@ -188,9 +184,7 @@ class ThreatTest {
     @Test
     @Clause({"breakthrough 7.9g", "breakthrough 4.3p"})
     void whoHasPlottedThreatensHisTargetAloneAndTheIsolatedNothing() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 3 fog
-                phase german operation 1
+        BreakthroughPosition position = Games.twelveDays("3 fog", "german operation 1", """
                 german 39/26VG 10,10 op=6
                 german 77/26VG 20,20 op=12 isolated
                 american 422/106 10,9

@@ -27,9 +27,7 @@ import salient.kernel.play.Subject;
 class BreakthroughOrdersTest {
     private static final Notation NOTATION = Games.GAME.notation();
 
-    private static final BreakthroughPosition OPERATION = Games.twelveDays("""
-            turn 5 overcast
-            phase german operation 1
+    private static final BreakthroughPosition OPERATION = Games.twelveDays("5 overcast", "german operation 1", """
             german Piper/1SS 23,31 op=20
             american 422/106 22,31
             """);

@@ -155,9 +155,7 @@ class LegalOrdersTest {
     @Clause({"breakthrough 13.3c", "breakthrough 13.3b", "breakthrough 1.5g"})
     @Test
     void anIndependentUnitHasNoCorpsLine() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 4
-                phase american organization
+        BreakthroughPosition position = Games.twelveDays("4", "american organization", """
                 american 1102 7,13 op=9 efficiency=85 unsupplied advance
                 """);
         assertThat(display(position, "1102"))

@@ -114,9 +114,7 @@ class ArtilleryTransfersTest {
     @Test
     @Clause("breakthrough 6.4g")
     void eachHexEnteredSendsHalfBackAndTheSmallerHalfStays() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 5 fog
-                phase american operation 1
+        BreakthroughPosition position = Games.twelveDays("5 fog", "american operation 1", """
                 american 9/2 27,20 op=20 artillery=30
                 """);
         int[] kept = {15, 7, 3};
@@ -130,9 +128,7 @@ class ArtilleryTransfersTest {
     @Test
     @Clause({"breakthrough 6.4e", "breakthrough 6.4j", "breakthrough 13.4a", "breakthrough 13.4e"})
     void atTheBeginningOfATurnAllReturnsAndAdditionsCome() {
-        State s = Games.twelveDays("""
-                turn 4 fog
-                phase german organization
+        State s = Games.twelveDays("4 fog", "german organization", """
                 pools V 10 VIII 0
                 american 9/2 27,25 artillery=20 isolated
                 american 501/101 7,13 artillery=4 unsupplied

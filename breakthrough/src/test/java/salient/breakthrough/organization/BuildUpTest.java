@@ -75,9 +75,7 @@ class BuildUpTest {
     @Test
     @Clause({"breakthrough 6.6o", "breakthrough 13.2h"})
     void theBattalionsOfThe28thNeverBuildUp() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 4
-                phase american organization
+        BreakthroughPosition position = Games.twelveDays("4", "american organization", """
                 american a/28 2,24
                 american b/28 2,24
                 american 112/28 2,24

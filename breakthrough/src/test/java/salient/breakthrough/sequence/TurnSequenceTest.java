@@ -173,9 +173,7 @@ class TurnSequenceTest {
     @Test
     @Clause({"breakthrough 2.3c", "breakthrough 6.4e", "breakthrough 6.7g", "breakthrough 6.7l", "breakthrough 7.5d"})
     void aNewTurnForgetsWhatIsCountedPerTurnAndReturnsArtillery() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 5 overcast
-                phase german operation 2
+        BreakthroughPosition position = Games.twelveDays("5 overcast", "german operation 2", """
                 interdiction american 2 german 1
                 pools XLVII 30
                 crossed 9,22/9,23 2
@@ -197,9 +195,7 @@ class TurnSequenceTest {
     @Test
     @Clause({"breakthrough 6.1c", "breakthrough 7.1c", "breakthrough 8.0a"})
     void goingToCombatResolvesThePlotsAndOpensTheNextPhase() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 5 overcast
-                phase american operation 1
+        BreakthroughPosition position = Games.twelveDays("5 overcast", "american operation 1", """
                 american 422/106 10,5 op=9
                 german 2/2PZ 10,4
                 """);

@@ -97,7 +97,7 @@ class SupplyPhaseTest {
     @Test
     @Clause({"breakthrough 4.3j", "breakthrough 4.3l"})
     void aUnitThatIsCutOffFallsOutOfTravelModeAtNoCost() {
-        State s = Games.twelveDays("turn 4\nphase german organization\n" + CUT_OFF + " travel op=9")
+        State s = Games.twelveDays("4", "german organization", CUT_OFF + " travel op=9")
                 .state();
         List<BreakthroughEvent> events = check(s, Army.GERMAN, new ScriptedDice());
         assertThat(s.forces().mode(unit("2/2PZ"))).isEqualTo(Mode.NORMAL);
@@ -177,9 +177,7 @@ class SupplyPhaseTest {
     @Test
     @Clause("breakthrough 4.1f")
     void enemyZonesDoNotBlockALine() {
-        State s = Games.twelveDays("""
-                turn 4
-                phase german organization
+        State s = Games.twelveDays("4", "german organization", """
                 german 2/2PZ 16,30
                 american 422/106 17,30
                 american 423/106 15,30
@@ -190,7 +188,7 @@ class SupplyPhaseTest {
     @Test
     @Clause({"breakthrough 4.1d", "breakthrough 4.1h"})
     void aRoadOffAnEnemyEdgeSuppliesNobody() {
-        State s = Games.twelveDays("turn 4\nphase german organization\ngerman 2/2PZ 9,0")
+        State s = Games.twelveDays("4", "german organization", "german 2/2PZ 9,0")
                 .state();
         assertThat(s.board().hasRoad(s.forces().hex(unit("2/2PZ")))).isTrue();
         assertThat(Isolation.state(s, unit("2/2PZ"))).isEqualTo(SupplyState.UNSUPPLIED);
@@ -232,7 +230,7 @@ class SupplyPhaseTest {
     @Test
     @Clause("breakthrough 4.2d")
     void offTheMapNothingNeedsToBeSurrounded() {
-        State s = Games.twelveDays("turn 4\nphase german organization\ngerman 2/2PZ 10,0\namerican 422/106 10,1")
+        State s = Games.twelveDays("4", "german organization", "german 2/2PZ 10,0\namerican 422/106 10,1")
                 .state();
         // neighbours on the map: 11,0 10,1 9,0; the enemy's zone covers the other two
         assertThat(Isolation.surrounded(s, unit("2/2PZ"))).isTrue();
@@ -258,7 +256,7 @@ class SupplyPhaseTest {
     @Clause({"breakthrough 4.3i", "breakthrough 7.7b"})
     void unsuppliedUnitsMayNotEnterTravelMode() {
         assertRefused(
-                Games.twelveDays("turn 4\nphase german operation 1\n" + CUT_OFF + " unsupplied op=20"),
+                Games.twelveDays("4", "german operation 1", CUT_OFF + " unsupplied op=20"),
                 "mode 2/2PZ",
                 "7.7b");
     }
@@ -267,7 +265,7 @@ class SupplyPhaseTest {
     @Clause("breakthrough 4.3p")
     void isolatedUnitsMayNotAttack() {
         assertRefused(
-                Games.twelveDays("turn 4\nphase german operation 1\n" + CUT_OFF + " isolated\namerican 422/106 14,3"),
+                Games.twelveDays("4", "german operation 1", CUT_OFF + " isolated\namerican 422/106 14,3"),
                 "attack 2/2PZ 4",
                 "4.3p",
                 "13.5o");
@@ -276,7 +274,7 @@ class SupplyPhaseTest {
     @Test
     @Clause("breakthrough 6.1f")
     void theEnemyIsNotToldWhoIsOutOfFuel() {
-        State s = Games.twelveDays("turn 5\nphase german organization\n" + ON_ROAD)
+        State s = Games.twelveDays("5", "german organization", ON_ROAD)
                 .state();
         for (BreakthroughEvent event : check(s, Army.GERMAN, new ScriptedDice(1))) {
             assertThat(event.seenBy(Army.AMERICAN.side())).isEmpty();

@@ -93,9 +93,7 @@ class VictoryTest {
     @Clause({"breakthrough 10.1b", "breakthrough 10.1k"})
     @Test
     void afterTheTwelfthPhaseEveryGermanTownScoresOccupiedOrNot() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 3
-                phase german operation 2
+        BreakthroughPosition position = Games.twelveDays("3", "german operation 2", """
                 owned german 7,13 19,23
                 """);
         var events = Games.play(position, new SeededDice(1), "done");
@@ -109,9 +107,7 @@ class VictoryTest {
     @Clause("breakthrough 10.1b")
     @Test
     void noOtherPhaseScoresTowns() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 3
-                phase american operation 1
+        BreakthroughPosition position = Games.twelveDays("3", "american operation 1", """
                 owned german 7,13
                 """);
         for (int i = 0; i < 3; i++) Games.play(position, new SeededDice(1), "done");
@@ -123,9 +119,7 @@ class VictoryTest {
     @Test
     void aTownHeldOnTheLastTurnScoresTwice() {
         // St. Vith held for the last two turns: 2 x 25 + 25
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 12
-                phase german operation 2
+        BreakthroughPosition position = Games.twelveDays("12", "german operation 2", """
                 town-points 25
                 owned german 19,23
                 """);
@@ -173,9 +167,7 @@ class VictoryTest {
     @Clause({"breakthrough 10.1f", "breakthrough 10.1g", "breakthrough 10.0a", "breakthrough 10.0b"})
     @Test
     void eliminatedStackingPointsCountFiftyForTheAmericanAndMinusFiftyForTheGerman() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 12
-                phase over
+        BreakthroughPosition position = Games.twelveDays("12", "over", """
                 eliminated-points american 7 german 3
                 """);
         assertThat(points(position, "10.1f")).isEqualTo(350);
@@ -186,9 +178,7 @@ class VictoryTest {
     @Test
     void everyPercentOfStrengthThatTheGermanHasMoreIsWorthTwenty() {
         // German 72 of 100 left, American 65 of 100
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 12
-                phase over
+        BreakthroughPosition position = Games.twelveDays("12", "over", """
                 german 39/26VG 9,24 strength=36
                 german 78/26VG 9,25 strength=36
                 american 9/2 29,27 strength=50
@@ -197,9 +187,7 @@ class VictoryTest {
         assertThat(Victory.percentLeft(position.state(), Army.GERMAN)).isEqualTo(72);
         assertThat(Victory.percentLeft(position.state(), Army.AMERICAN)).isEqualTo(65);
         assertThat(points(position, "10.1i")).isEqualTo(140);
-        BreakthroughPosition worse = Games.twelveDays("""
-                turn 12
-                phase over
+        BreakthroughPosition worse = Games.twelveDays("12", "over", """
                 german 39/26VG 9,24 strength=11
                 american 9/2 29,27
                 """);
@@ -209,9 +197,7 @@ class VictoryTest {
     @Clause("breakthrough 10.1i")
     @Test
     void eliminatedUnitsCountInFullExitedOnesAsTheyLeftAndUnitsNotArrivedNotAtAll() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 12
-                phase over
+        BreakthroughPosition position = Games.twelveDays("12", "over", """
                 german 39/26VG 9,24
                 eliminated 77/26VG
                 exited 78/26VG 30,22 turn=8 strength=30
@@ -243,9 +229,7 @@ class VictoryTest {
     @Clause("breakthrough 10.1i")
     @Test
     void aDivisionCountsAsItsRegiments() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 12
-                phase over
+        BreakthroughPosition position = Games.twelveDays("12", "over", """
                 german DIV/26VG 9,24 of=39/26VG+77/26VG strength=99
                 """);
         assertThat(Victory.percentLeft(position.state(), Army.GERMAN)).isEqualTo(90);
@@ -254,21 +238,19 @@ class VictoryTest {
     @Clause("breakthrough 10.1j")
     @Test
     void suppliedRoadHexesWestOfTheOurtheScoreThree() {
-        BreakthroughPosition all = Games.twelveDays("turn 12\nphase over\n" + everythingGerman());
+        BreakthroughPosition all = Games.twelveDays("12", "over", everythingGerman());
         int hexes = all.state().board().victoryRoads().size();
         assertThat(hexes).isPositive();
         assertThat(points(all, "10.1j")).isEqualTo(3 * hexes);
         // owned, but with no road to the east
-        BreakthroughPosition cut = Games.twelveDays("turn 12\nphase over\nowned german 14,2 14,3\n");
+        BreakthroughPosition cut = Games.twelveDays("12", "over", "owned german 14,2 14,3\n");
         assertThat(points(cut, "10.1j")).isZero();
     }
 
     @Clause({"breakthrough 10.2a", "breakthrough 2.1n"})
     @Test
     void theGameEndsAfterTheLastCombatPhaseWithoutFuelEfficiencyOrGrants() {
-        BreakthroughPosition position = Games.twelveDays("""
-                turn 12
-                phase german operation 2
+        BreakthroughPosition position = Games.twelveDays("12", "german operation 2", """
                 german 39/26VG 9,24 op=5 efficiency=80
                 """);
         var dice = new SeededDice(1);
@@ -289,10 +271,10 @@ class VictoryTest {
                 german 39/26VG 9,24 strength=31 efficiency=80
                 american 9/2 29,27 strength=17 fort=3
                 """;
-        BreakthroughPosition over = Games.twelveDays("turn 12\nphase over\n" + text);
+        BreakthroughPosition over = Games.twelveDays("12", "over", text);
         for (Side side : List.of(Army.AMERICAN.side(), Army.GERMAN.side(), Side.PUBLIC))
             assertThat(over.knownTo(side).hash()).isEqualTo(over.hash());
-        BreakthroughPosition running = Games.twelveDays("turn 12\nphase german operation 2\n" + text);
+        BreakthroughPosition running = Games.twelveDays("12", "german operation 2", text);
         assertThat(running.knownTo(Army.GERMAN.side()).hash()).isNotEqualTo(running.hash());
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import salient.kernel.dice.Dice;
 import salient.kernel.order.OrderKind;
+import salient.kernel.order.TablePosition;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Event;
 import salient.kernel.play.Order;
@@ -15,21 +15,15 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.Subject;
-import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 
 /** A position of a plain hex game. Every side knows everything. */
-public final class PlainPosition implements Position {
+public final class PlainPosition extends TablePosition<PlainState, PlainOrder> {
     private final PlainGame game;
-    private final PlainState state;
 
     public PlainPosition(PlainGame game, PlainState state) {
+        super(state, game.orders());
         this.game = game;
-        this.state = state;
-    }
-
-    public PlainState state() {
-        return state;
     }
 
     @Override
@@ -70,20 +64,6 @@ public final class PlainPosition implements Position {
     public void orders(Subject subject, Consumer<? super Order> each) {
         if (outcome().isPresent()) return;
         for (OrderKind<PlainState, ? extends PlainOrder> kind : game.orders().kinds()) kind.offer(state, subject, each);
-    }
-
-    @Override
-    public Verdict judge(Order order) {
-        Verdict.Reasons reasons = new Verdict.Reasons();
-        game.orders().judge(state, (PlainOrder) order, reasons);
-        return reasons.verdict();
-    }
-
-    @Override
-    public Verdict play(Order order, Dice dice, Consumer<? super Event> tell) {
-        Verdict verdict = judge(order);
-        if (verdict.isLegal()) game.orders().play(state, (PlainOrder) order, dice, tell);
-        return verdict;
     }
 
     @Override

@@ -19,9 +19,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3e")
     @Test
     void replacementsGoToUnitsBelowFullStrengthUntilNoneIsLeft() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american organization
+        Command command = Command.twelveDays("5", "american organization", """
                 replacements infantry american 15 german 0
                 replacements armored american 10 german 0
                 american 9/2 27,25 strength=30
@@ -34,9 +32,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3e")
     @Test
     void artilleryGoesToTheUnitThatFacesTheEnemy() {
-        Command command = Command.twelveDays("""
-                turn 3
-                phase american organization
+        Command command = Command.twelveDays("3", "american organization", """
                 pools V 100
                 american 9/2 27,25
                 american 38/2 30,16
@@ -48,9 +44,7 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3e", "breakthrough 12.2d"})
     @Test
     void regimentsOfADivisionBuildUpBeforeTheEnemy() {
-        Command command = Command.twelveDays("""
-                turn 4
-                phase american organization
+        Command command = Command.twelveDays("4", "american organization", """
                 american 327G/101 7,13
                 american 501/101 7,13
                 american 502/101 7,13
@@ -63,9 +57,7 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3f", "breakthrough 12.2c"})
     @Test
     void anOurtheBridgeIsToBeBlownWithAGermanFourHexesAway() {
-        Command command = Command.twelveDays("""
-                turn 4
-                phase american organization
+        Command command = Command.twelveDays("4", "american organization", """
                 american 1102 18,7 op=9
                 german 16/116PZ 16,9
                 """).phase();
@@ -75,9 +67,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3f")
     @Test
     void anOurtheBridgeIsLeftStandingWhileTheGermanIsFarAway() {
-        Command command = Command.twelveDays("""
-                turn 4
-                phase american organization
+        Command command = Command.twelveDays("4", "american organization", """
                 american 1102 18,7 op=9
                 german 16/116PZ 13,15
                 """).phase();
@@ -87,9 +77,7 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3g", "breakthrough 12.2e"})
     @Test
     void theLastUnitInATownStaysWhileAGermanIsNear() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american operation 1
+        Command command = Command.twelveDays("5", "american operation 1", """
                 american 9/2 26,21 op=9
                 american 38/2 24,19 op=9
                 german 12/12SS 26,24
@@ -100,9 +88,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3g")
     @Test
     void aGarrisonDoesNotAdvanceOutOfItsTown() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american operation 1
+        Command command = Command.twelveDays("5", "american operation 1", """
                 american 9/2 26,21 op=9
                 german ENG/ISS 26,22 op=0
                 """).phase();
@@ -121,9 +107,7 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3h", "breakthrough 12.2d"})
     @Test
     void aUnitThatWouldBeIsolatedMovesOut() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american operation 1
+        Command command = Command.twelveDays("5", "american operation 1", """
                 american CCB/9A 9,21 op=15
                 """ + RING);
         State s = command.position().state();
@@ -136,9 +120,7 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3h", "breakthrough 12.2d"})
     @Test
     void sisterRegimentsThatWouldBeIsolatedBuildUp() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american organization
+        Command command = Command.twelveDays("5", "american organization", """
                 american 327G/101 9,21 op=9
                 american 501/101 9,21 op=9
                 """ + RING).phase();
@@ -149,9 +131,7 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3i", "breakthrough 12.2b"})
     @Test
     void markedUnitsBlockRoadsOfTheCorridorWhileTheBanLasts() {
-        Command command = Command.twelveDays("""
-                turn 3
-                phase american operation 1
+        Command command = Command.twelveDays("3", "american operation 1", """
                 american 1102 10,15 op=9
                 american TD-A 18,7 op=15
                 american 505/82 18,7 op=9
@@ -217,9 +197,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3k")
     @Test
     void spareOperationPointsGoIntoTheGroundAndThreeAreKept() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american operation 1
+        Command command = Command.twelveDays("5", "american operation 1", """
                 american 9/2 27,25 op=9
                 american CCA/7A 24,19 op=15
                 german 12/12SS 27,28
@@ -235,9 +213,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3l")
     @Test
     void inClearWeatherAtLeastHalfOfTheAirPointsStrikeAndTheRestInterdict() {
-        Command command = Command.twelveDays("""
-                turn 8 clear
-                phase american air
+        Command command = Command.twelveDays("8 clear", "american air", """
                 air american 6 german 0
                 american 9/2 27,25
                 german 12/12SS 22,30 travel
@@ -255,16 +231,12 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3l")
     @Test
     void onePointIsKeptAndDroppedOnASurroundedStack() {
-        Command air = Command.twelveDays("""
-                turn 8 clear
-                phase american air
+        Command air = Command.twelveDays("8 clear", "american air", """
                 air american 6 german 0
                 american 327G/101 9,21
                 """ + RING).phase();
         assertThat(air.orders()).hasSize(5);
-        Command organization = Command.twelveDays("""
-                turn 8 clear
-                phase american organization
+        Command organization = Command.twelveDays("8 clear", "american organization", """
                 air american 1 german 0
                 american 327G/101 9,21 isolated
                 """ + RING).phase();
@@ -293,9 +265,7 @@ class AmericanObligationsTest {
     @Clause("breakthrough 12.3k")
     @Test
     void nobodySitsOnTrucksBeforeTheEnemyWhoCanGetOff() {
-        Command command = Command.twelveDays("""
-                turn 5
-                phase american operation 1
+        Command command = Command.twelveDays("5", "american operation 1", """
                 american 9/2 26,21 op=18 travel
                 german 12/12SS 26,24
                 """).phase();

@@ -26,6 +26,11 @@ final class Command {
         return new Command((BreakthroughPosition) GAME.notation().parsePosition("breakthrough twelve-days\n" + text));
     }
 
+    /** In a turn and a phase such as "american operation 1", with the lines that follow. */
+    static Command twelveDays(String turn, String phase, String lines) {
+        return twelveDays("turn " + turn + "\nphase " + phase + "\n" + lines);
+    }
+
     /** The side to decide orders until its phase is over. */
     Command phase() {
         Side side = position.toDecide();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,16 +21,13 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
-import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
-import salient.players.ComputerPlayer;
-import salient.players.catalog.GameCatalog;
+import salient.players.Matches;
 
 class WholeGamesTest {
     private static final GreatBattles GAME = new GreatBattles();
-    /** More decisions than any game has. */
-    private static final int ENDLESS = 50_000;
+    private static final Matches MATCHES = new Matches(GAME);
 
     static Stream<String> scenarios() {
         return GAME.scenarios().stream().map(Scenario::id);
@@ -40,9 +36,8 @@ class WholeGamesTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void bothSidesPlayWholeGamesWithLegalOrdersOnly(String scenario) {
-        Position position = start(scenario, Map.of());
-        play(position, seated(), 1);
-        assertThat(position.outcome()).isPresent();
+        Position position = MATCHES.start(scenario, Map.of());
+        MATCHES.play(position, MATCHES.bestPlayers(), 1);
     }
 
     @ParameterizedTest
@@ -51,42 +46,34 @@ class WholeGamesTest {
         String scenario =
                 GAME.scenarios().get((int) (seed % GAME.scenarios().size())).id();
         Position position = startSomehow(scenario, seed);
-        play(position, seated(), seed);
-        assertThat(position.outcome()).isPresent();
+        MATCHES.play(position, MATCHES.bestPlayers(), seed);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"crossroads", "noville"})
     void theSameDiceGiveTheSameGame(String scenario) {
-        long[] hashes = new long[2];
-        for (int i = 0; i < 2; i++) {
-            Position position = start(scenario, Map.of());
-            play(position, seated(), 7);
-            hashes[i] = position.hash();
-        }
-        assertThat(hashes[0]).isEqualTo(hashes[1]);
+        MATCHES.assertRepeatable(() -> MATCHES.start(scenario, Map.of()), 7, Integer.MAX_VALUE);
     }
 
     @Test
     void aPlayerWhoTakesOverAtEveryDecisionFinishesTheGame() {
-        Position position = start("crossroads", Map.of());
-        play(position, (side, known) -> best(side).decide(known), 5);
-        assertThat(position.outcome()).isPresent();
+        Position position = MATCHES.start("crossroads", Map.of());
+        MATCHES.play(position, (side, known) -> MATCHES.best(side).decide(known), 5);
     }
 
     @Clause({"greatbattles H1", "greatbattles H15"})
     @Test
     void whatIsHiddenChangesNoDecision() {
-        Position position = start("noville", Map.of());
+        Position position = MATCHES.start("noville", Map.of());
         int[] compared = {0};
-        play(
+        MATCHES.play(
                 position,
                 (side, known) -> {
-                    Order order = best(side).decide(known);
+                    Order order = MATCHES.best(side).decide(known);
                     if (disturb((GreatBattlesPosition) position, side).isPresent()) {
                         Position other =
                                 disturb((GreatBattlesPosition) position, side).orElseThrow();
-                        assertThat(best(side).decide(other.knownTo(side))).isEqualTo(order);
+                        assertThat(MATCHES.best(side).decide(other.knownTo(side))).isEqualTo(order);
                         compared[0]++;
                     }
                     return order;
@@ -127,43 +114,11 @@ class WholeGamesTest {
     private static Position startSomehow(String scenario, long seed) {
         for (long at = seed; at < seed + 100_000; at += 100) {
             try {
-                return start(scenario, anyOptions(at));
+                return MATCHES.start(scenario, anyOptions(at));
             } catch (Options.BadOption excluded) {
                 assertThat(excluded).hasMessageContaining("greatbattles");
             }
         }
         throw new AssertionError("no combination of options goes together");
-    }
-
-    private static Position start(String scenario, Map<String, String> options) {
-        return GAME.start(GAME.scenario(scenario), Options.of(GAME.options(), options));
-    }
-
-    private static BiFunction<Side, Position, Order> seated() {
-        Map<String, ComputerPlayer> players = new TreeMap<>();
-        for (Side side : GAME.sides()) players.put(side.id(), best(side));
-        return (side, known) -> players.get(side.id()).decide(known);
-    }
-
-    private static void play(Position position, BiFunction<Side, Position, Order> decide, long seed) {
-        SeededDice dice = new SeededDice(seed);
-        for (int n = 0; position.outcome().isEmpty(); n++) {
-            assertThat(n).as("decisions").isLessThan(ENDLESS);
-            Side side = position.toDecide();
-            Order order = decide.apply(side, position.knownTo(side));
-            Verdict verdict = position.play(order, dice, _ -> {});
-            assertThat(verdict.isLegal())
-                    .as(GAME.notation().print(order) + ": " + verdict)
-                    .isTrue();
-        }
-    }
-
-    private static ComputerPlayer best(Side side) {
-        return GameCatalog.standard().entry(GAME).computers().stream()
-                .filter(offer -> offer.sides().contains(side))
-                .findFirst()
-                .orElseThrow()
-                .maker()
-                .make(side, 1);
     }
 }

@@ -3,40 +3,36 @@ package salient.players.wave;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import salient.kernel.dice.SeededDice;
-import salient.kernel.play.Options;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
-import salient.kernel.play.Verdict;
 import salient.players.ComputerPlayer;
+import salient.players.Matches;
 import salient.players.RandomPlayer;
-import salient.players.catalog.GameCatalog;
 import salient.wave.Wave;
 import salient.wave.WavePosition;
 import salient.wave.play.WaveOrder;
 import salient.wave.units.Sides;
 
 class WholeGamesTest {
-    private static final Wave GAME = new Wave();
+    private static final Matches MATCHES = new Matches(new Wave());
 
     @ParameterizedTest
     @ValueSource(strings = {"northern-shoulder", "bastogne", "campaign"})
     void bothSidesPlayWholeGamesWithLegalOrdersOnly(String scenario) {
-        Position position = start(scenario, Map.of());
-        play(position, best(Sides.GERMAN_SIDE), best(Sides.ALLIED_SIDE), 1);
-        assertThat(position.outcome()).isPresent();
+        Position position = MATCHES.start(scenario, Map.of());
+        MATCHES.play(position, MATCHES.bestPlayers(), 1);
     }
 
     @Test
     void theBeginnerGameIsPlayedToItsEndToo() {
-        Position position = start("campaign", Map.of(Wave.BEGINNER, "yes"));
-        play(position, best(Sides.GERMAN_SIDE), best(Sides.ALLIED_SIDE), 2);
-        assertThat(position.outcome()).isPresent();
+        Position position = MATCHES.start("campaign", Map.of(Wave.BEGINNER, "yes"));
+        MATCHES.play(position, MATCHES.bestPlayers(), 2);
     }
 
     @ParameterizedTest
@@ -45,11 +41,12 @@ class WholeGamesTest {
         boolean german = side.equals("german");
         int margin = 0;
         for (long seed = 1; seed <= 2; seed++) {
-            Position position = start(scenario, Map.of());
-            play(
+            Position position = MATCHES.start(scenario, Map.of());
+            ComputerPlayer random = new RandomPlayer(seed);
+            ComputerPlayer best = MATCHES.best(german ? Sides.GERMAN_SIDE : Sides.ALLIED_SIDE);
+            MATCHES.play(
                     position,
-                    german ? best(Sides.GERMAN_SIDE) : new RandomPlayer(seed),
-                    german ? new RandomPlayer(seed) : best(Sides.ALLIED_SIDE),
+                    (decider, known) -> (decider.id().equals(side) ? best : random).decide(known),
                     seed);
             var tally = ((WavePosition) position).state().tally;
             margin += tally.total(Sides.GERMAN) - tally.total(Sides.ALLIED);
@@ -64,8 +61,8 @@ class WholeGamesTest {
         int german = 0;
         int allied = 0;
         for (long seed = 1; seed <= 8; seed++) {
-            Position position = start(scenario, Map.of());
-            play(position, best(Sides.GERMAN_SIDE), best(Sides.ALLIED_SIDE), seed);
+            Position position = MATCHES.start(scenario, Map.of());
+            MATCHES.play(position, MATCHES.bestPlayers(), seed);
             var winner = position.outcome().orElseThrow().winner();
             if (winner.equals(java.util.Optional.of(Sides.GERMAN_SIDE))) german++;
             if (winner.equals(java.util.Optional.of(Sides.ALLIED_SIDE))) allied++;
@@ -76,63 +73,26 @@ class WholeGamesTest {
 
     @Test
     void theSameDiceGiveTheSameGame() {
-        long[] hashes = new long[2];
-        for (int i = 0; i < 2; i++) {
-            Position position = start("northern-shoulder", Map.of());
-            play(position, best(Sides.GERMAN_SIDE), best(Sides.ALLIED_SIDE), 7);
-            hashes[i] = position.hash();
-        }
-        assertThat(hashes[0]).isEqualTo(hashes[1]);
+        MATCHES.assertRepeatable(() -> MATCHES.start("northern-shoulder", Map.of()), 7, Integer.MAX_VALUE);
     }
 
     @Test
     void neitherSideEverOverstacksAHexSoThatUnitsMustGo() {
-        Position position = start("bastogne", Map.of());
-        SeededDice dice = new SeededDice(3);
-        ComputerPlayer german = best(Sides.GERMAN_SIDE);
-        ComputerPlayer allied = best(Sides.ALLIED_SIDE);
-        while (position.outcome().isEmpty()) {
-            Side side = position.toDecide();
-            Order order = (side.equals(Sides.GERMAN_SIDE) ? german : allied).decide(position.knownTo(side));
-            assertThat(order).isNotInstanceOf(WaveOrder.Eliminate.class);
-            position.play(order, dice, _ -> {});
-        }
+        Position position = MATCHES.start("bastogne", Map.of());
+        BiFunction<Side, Position, Order> players = MATCHES.bestPlayers();
+        MATCHES.play(
+                position,
+                (side, known) -> {
+                    Order order = players.apply(side, known);
+                    assertThat(order).isNotInstanceOf(WaveOrder.Eliminate.class);
+                    return order;
+                },
+                3);
     }
 
     @Test
     void aPlayerWhoTakesOverInTheMiddleOfAPhaseGoesOnWithIt() {
-        Position position = start("northern-shoulder", Map.of());
-        SeededDice dice = new SeededDice(5);
-        for (int i = 0; i < 150 && position.outcome().isEmpty(); i++) {
-            Side side = position.toDecide();
-            Order order = best(side).decide(position.knownTo(side));
-            assertThat(position.play(order, dice, _ -> {}).isLegal()).isTrue();
-        }
-    }
-
-    private static Position start(String scenario, Map<String, String> options) {
-        return GAME.start(GAME.scenario(scenario), Options.of(GAME.options(), options));
-    }
-
-    private static void play(Position position, ComputerPlayer german, ComputerPlayer allied, long seed) {
-        SeededDice dice = new SeededDice(seed);
-        while (position.outcome().isEmpty()) {
-            Side side = position.toDecide();
-            ComputerPlayer player = side.equals(Sides.GERMAN_SIDE) ? german : allied;
-            Order order = player.decide(position.knownTo(side));
-            Verdict verdict = position.play(order, dice, _ -> {});
-            assertThat(verdict.isLegal())
-                    .as(GAME.notation().print(order) + ": " + verdict)
-                    .isTrue();
-        }
-    }
-
-    private static ComputerPlayer best(Side side) {
-        return GameCatalog.standard().entry(GAME).computers().stream()
-                .filter(offer -> offer.sides().contains(side))
-                .findFirst()
-                .orElseThrow()
-                .maker()
-                .make(side, 1);
+        Position position = MATCHES.start("northern-shoulder", Map.of());
+        MATCHES.play(position, (side, known) -> MATCHES.best(side).decide(known), 5, 150);
     }
 }

@@ -3,10 +3,9 @@ package salient.wave.conformance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import salient.conformance.Candidate;
+import salient.conformance.SecretsCandidate;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
-import salient.kernel.play.Game;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
@@ -23,19 +22,12 @@ import salient.wave.state.State;
 import salient.wave.units.Sides;
 
 /** Wave of Terror put to the conformance suite. */
-public final class WaveCandidate implements Candidate {
+public final class WaveCandidate extends SecretsCandidate {
     private static final Purpose CHOICE = Clauses.purpose("a choice of the suite", "7.3");
 
-    private final Wave game = new Wave();
 
-    @Override
-    public Game game() {
-        return game;
-    }
-
-    @Override
-    public boolean hasSecrets() {
-        return true;
+    public WaveCandidate() {
+        super(new Wave());
     }
 
     /** Stacks of any make-up and paths of any shape are too many to list. */
