@@ -115,12 +115,7 @@ public final class BreakthroughMeasures {
         for (Side side : game.sides())
             players.put(
                     side,
-                    GameCatalog.standard().entry(game).computers().stream()
-                            .filter(offer -> offer.sides().contains(side))
-                            .findFirst()
-                            .orElseThrow()
-                            .maker()
-                            .make(side, seed));
+                    GameCatalog.standard().entry(game).best(side).maker().make(side, seed));
         Dice dice = new SeededDice(seed);
         while (position.outcome().isEmpty()) {
             Side side = position.toDecide();

@@ -50,10 +50,7 @@ class IntroductoryGameTest {
         for (Side side : game.sides())
             players.put(
                     side.id(),
-                    Games.entry("race").computers().stream()
-                            .filter(offer -> offer.sides().contains(side))
-                            .findFirst()
-                            .orElseThrow());
+                    Games.entry("race").best(side));
         List<Simulation.Result> results = new Simulation(
                         game,
                         game.scenarios().getFirst(),

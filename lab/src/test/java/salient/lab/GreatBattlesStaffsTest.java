@@ -14,6 +14,7 @@ import salient.kernel.play.Options;
 import salient.kernel.play.Side;
 import salient.players.ComputerPlayers;
 import salient.players.catalog.GameCatalog;
+import salient.players.catalog.GameEntry;
 
 class GreatBattlesStaffsTest {
     private static final GreatBattles GAME = new GreatBattles();
@@ -39,16 +40,12 @@ class GreatBattlesStaffsTest {
 
     private static Simulation againstRandom(String scenario, String staff, int games) {
         SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>();
-        List<ComputerPlayers.Offer> offers = GameCatalog.standard().entry(GAME).computers();
+        GameEntry entry = GameCatalog.standard().entry(GAME);
         for (Side side : GAME.sides())
             players.put(
                     side.id(),
                     side.id().equals(staff)
-                            ? offers.stream()
-                                    .filter(offer -> offer.sides().contains(side))
-                                    .findFirst()
-                                    .orElseThrow()
-                            : offers.getLast());
+                            ? entry.best(side) : entry.computers().getLast());
         return new Simulation(GAME, GAME.scenario(scenario), Options.of(GAME.options(), Map.of()), players, 11, games);
     }
 }

@@ -74,10 +74,7 @@ class SimulationTest {
         for (Side side : game.sides())
             players.put(
                     side.id(),
-                    GameCatalog.standard().entry(game).computers().stream()
-                            .filter(offer -> offer.sides().contains(side))
-                            .findFirst()
-                            .orElseThrow());
+                    GameCatalog.standard().entry(game).best(side));
         return new Simulation(game, game.scenario(scenario), Options.of(game.options(), Map.of()), players, 3, games);
     }
 }

@@ -25,12 +25,7 @@ public record Matches(Game game) {
     }
 
     public ComputerPlayer best(Side side) {
-        return GameCatalog.standard().entry(game).computers().stream()
-                .filter(offer -> offer.sides().contains(side))
-                .findFirst()
-                .orElseThrow()
-                .maker()
-                .make(side, 1);
+        return GameCatalog.standard().entry(game).best(side).maker().make(side, 1);
     }
 
     /** The best player of every side, each the same one for the whole game. */

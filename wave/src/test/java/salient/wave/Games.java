@@ -6,12 +6,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import salient.kernel.dice.Dice;
+import salient.kernel.dice.Purpose;
 import salient.kernel.dice.ScriptedDice;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.play.Event;
 import salient.kernel.play.Options;
+import salient.kernel.play.Order;
+import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.wave.play.Award;
+import salient.wave.play.Clauses;
 import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.supply.SupplyState;
@@ -23,6 +28,7 @@ public final class Games {
     public static final Wave GAME = new Wave();
 
     private static final String FIELD = field();
+    private static final Purpose CHOICE = Clauses.purpose("a random choice", "9.1b");
 
     private final WavePosition position;
     private final List<Event> events = new ArrayList<>();
@@ -67,6 +73,20 @@ public final class Games {
 
     public static Games campaign() {
         return start(Wave.CAMPAIGN, false);
+    }
+
+    /** The campaign after both sides have set up as in history. */
+    public static Games historical() {
+        return campaign().playAll("historical", "done", "historical", "done");
+    }
+
+    /** Plays one legal order, chosen at random. */
+    public void playAtRandom(Dice choice, Dice dice) {
+        List<Subject> subjects = new ArrayList<>();
+        position.subjects(subjects::add);
+        List<Order> orders = new ArrayList<>();
+        position.orders(subjects.get(choice.roll(subjects.size(), CHOICE) - 1), orders::add);
+        position.play(orders.get(choice.roll(orders.size(), CHOICE) - 1), dice, _ -> {});
     }
 
     public static Games start(String scenario, boolean beginner) {

@@ -11,6 +11,7 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
+import salient.kernel.order.NamedSlot;
 import salient.kernel.order.Slot;
 
 /** The arguments that the texts of orders are made of. Questions and positions read units and hexes in the same way. */
@@ -162,31 +163,12 @@ public final class Slots {
     }
 
     /** A slot of one word. */
-    private abstract static class One<T> implements Slot<State, T> {
-        private final String name;
-        private final Role role;
-
+    private abstract static class One<T> extends NamedSlot<State, T> {
         One(String name, Role role) {
-            this.name = name;
-            this.role = role;
+            super(name, role);
         }
 
         abstract String word(T value);
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public Role role() {
-            return role;
-        }
-
-        @Override
-        public boolean repeats() {
-            return false;
-        }
 
         @Override
         public void write(State s, T value, Consumer<String> word) {

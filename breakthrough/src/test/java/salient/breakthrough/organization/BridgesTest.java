@@ -29,24 +29,23 @@ class BridgesTest {
     @Test
     @Clause({"breakthrough 6.7h", "breakthrough 6.3g", "breakthrough 13.5m", "breakthrough 6.7c"})
     void engineersBlowABridgeOnFiftyPercentAndSpendTheirPointsEitherWay() {
-        for (int roll : new int[] {50, 51}) {
-            BreakthroughPosition position = american("american 1102 9,22 op=9");
-            Games.play(position, new ScriptedDice(roll), "blow-bridge 1102 4");
-            assertThat(intact(position.state())).isEqualTo(roll > 50);
-            assertThat(position.state().forces().op(OrderOfBattle.named("1102").index()))
-                    .isEqualTo(4);
-        }
+        assertBlownUpTo(50, american("american 1102 9,22 op=9"), "1102", "blow-bridge 1102 4", 4);
     }
 
     @Test
     @Clause({"breakthrough 6.7h", "breakthrough 13.5m", "breakthrough 6.7d", "breakthrough 6.7b"})
     void allOthersBlowItOnThirtyFiveGermansToo() {
-        for (int roll : new int[] {35, 36}) {
-            BreakthroughPosition position = german("german 2/2PZ 9,23 op=20");
-            Games.play(position, new ScriptedDice(roll), "blow-bridge 2/2PZ 1");
-            assertThat(intact(position.state())).isEqualTo(roll > 35);
-            assertThat(position.state().forces().op(OrderOfBattle.named("2/2PZ").index()))
-                    .isEqualTo(5);
+        assertBlownUpTo(35, german("german 2/2PZ 9,23 op=20"), "2/2PZ", "blow-bridge 2/2PZ 1", 5);
+    }
+
+    private static void assertBlownUpTo(
+            int percent, BreakthroughPosition start, String unit, String order, int pointsLeft) {
+        for (int roll : new int[] {percent, percent + 1}) {
+            BreakthroughPosition position = start.copy();
+            Games.play(position, new ScriptedDice(roll), order);
+            assertThat(intact(position.state())).isEqualTo(roll > percent);
+            assertThat(position.state().forces().op(OrderOfBattle.named(unit).index()))
+                    .isEqualTo(pointsLeft);
         }
     }
 

@@ -40,6 +40,10 @@ class SupplyPhaseTest {
         return events;
     }
 
+    private static SupplyState supply(String text, Army army, int u) {
+        return check(text, army).forces().supply(u);
+    }
+
     private static int unit(String id) {
         return OrderOfBattle.named(id).index();
     }
@@ -48,14 +52,8 @@ class SupplyPhaseTest {
     @Clause({"breakthrough 4.4b", "breakthrough 2.4h"})
     void everyGermanIsSuppliedThroughDecember18AndNoLonger() {
         int u = unit("2/2PZ");
-        assertThat(check("turn 3\nphase german organization\n" + CUT_OFF, Army.GERMAN)
-                        .forces()
-                        .supply(u))
-                .isEqualTo(SupplyState.SUPPLIED);
-        assertThat(check("turn 4\nphase german organization\n" + CUT_OFF, Army.GERMAN)
-                        .forces()
-                        .supply(u))
-                .isEqualTo(SupplyState.UNSUPPLIED);
+        assertThat(supply("turn 3\nphase german organization\n" + CUT_OFF, Army.GERMAN, u)).isEqualTo(SupplyState.SUPPLIED);
+        assertThat(supply("turn 4\nphase german organization\n" + CUT_OFF, Army.GERMAN, u)).isEqualTo(SupplyState.UNSUPPLIED);
     }
 
     @Test
@@ -63,14 +61,8 @@ class SupplyPhaseTest {
     void everyAmericanIsSuppliedThroughDecember17AndNoLonger() {
         String behindTheLines = "american 422/106 16,31\nowned german 16,30 15,30 15,31 17,30 17,31 14,31";
         int u = unit("422/106");
-        assertThat(check("turn 2\nphase american organization\n" + behindTheLines, Army.AMERICAN)
-                        .forces()
-                        .supply(u))
-                .isEqualTo(SupplyState.SUPPLIED);
-        assertThat(check("turn 3\nphase american organization\n" + behindTheLines, Army.AMERICAN)
-                        .forces()
-                        .supply(u))
-                .isEqualTo(SupplyState.UNSUPPLIED);
+        assertThat(supply("turn 2\nphase american organization\n" + behindTheLines, Army.AMERICAN, u)).isEqualTo(SupplyState.SUPPLIED);
+        assertThat(supply("turn 3\nphase american organization\n" + behindTheLines, Army.AMERICAN, u)).isEqualTo(SupplyState.UNSUPPLIED);
     }
 
     @Test

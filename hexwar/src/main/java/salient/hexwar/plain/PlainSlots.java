@@ -6,11 +6,12 @@ import java.util.function.Consumer;
 import salient.kernel.hex.HexGrid;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
+import salient.kernel.order.NamedSlot;
 import salient.kernel.order.Slot;
 
 /** The arguments orders of a plain hex game are made of. */
 public final class PlainSlots {
-    public static final Slot<PlainState, PlainUnit> UNIT = new One<>("UNIT", Slot.Role.UNIT) {
+    public static final Slot<PlainState, PlainUnit> UNIT = new NamedSlot<>("UNIT", Slot.Role.UNIT) {
         @Override
         public PlainUnit read(PlainState state, Line line) {
             return unit(state.scenario(), line.next("a unit"));
@@ -22,7 +23,7 @@ public final class PlainSlots {
         }
     };
 
-    public static final Slot<PlainState, Integer> HEX = new One<>("HEX", Slot.Role.PLACE) {
+    public static final Slot<PlainState, Integer> HEX = new NamedSlot<>("HEX", Slot.Role.PLACE) {
         @Override
         public Integer read(PlainState state, Line line) {
             return hex(state.scenario(), line.next("a hex"));
@@ -35,7 +36,7 @@ public final class PlainSlots {
     };
 
     /** One or more units, up to the end of the line. */
-    public static final Slot<PlainState, List<PlainUnit>> UNITS = new One<>("UNIT...", Slot.Role.UNIT) {
+    public static final Slot<PlainState, List<PlainUnit>> UNITS = new NamedSlot<>("UNIT...", Slot.Role.UNIT) {
         @Override
         public boolean repeats() {
             return true;
@@ -53,31 +54,6 @@ public final class PlainSlots {
     };
 
     private PlainSlots() {}
-
-    private abstract static class One<T> implements Slot<PlainState, T> {
-        private final String name;
-        private final Role role;
-
-        private One(String name, Role role) {
-            this.name = name;
-            this.role = role;
-        }
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public Role role() {
-            return role;
-        }
-
-        @Override
-        public boolean repeats() {
-            return false;
-        }
-    }
 
     static PlainUnit unit(PlainScenario scenario, Word word) {
         PlainUnit unit = scenario.unit(word.text());

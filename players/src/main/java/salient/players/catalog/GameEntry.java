@@ -70,6 +70,14 @@ public record GameEntry(
         return game.id();
     }
 
+    /** The best computer player that can play the side. */
+    public Offer best(Side side) {
+        return computers.stream()
+                .filter(offer -> offer.sides().contains(side))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The computer player of that id, if it can play the side. */
     public Optional<Offer> computer(String id, Side side) {
         return computers.stream()

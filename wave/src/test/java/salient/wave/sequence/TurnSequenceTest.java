@@ -24,11 +24,7 @@ class TurnSequenceTest {
     @Clause({"wave 5.8a", "wave 5.8b", "wave 5.2b", "wave 5.6f"})
     @Test
     void onGameTurnOneTheGermanFightsFirstAndTheAlliedPlayerOnlyMoves() {
-        Games game = Games.campaign()
-                .play("historical")
-                .play("done")
-                .play("historical")
-                .play("done");
+        Games game = Games.historical();
         assertThat(game.phase()).isEqualTo("german combat");
         assertThat(game.state().turn.fightFirst).isTrue();
         game.play("done");

@@ -2,13 +2,8 @@ package salient.wave.supply;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.kernel.dice.SeededDice;
-import salient.kernel.play.Event;
-import salient.kernel.play.Order;
-import salient.kernel.play.Subject;
 import salient.kernel.rulebook.Clause;
 import salient.wave.Games;
 import salient.wave.play.Clauses;
@@ -21,20 +16,11 @@ class SupplyAgreementTest {
     @Clause({"wave R.5", "wave 6.5"})
     @Test
     void keptAnswersEqualThePlainTraceThroughoutARandomGame() {
-        Games game = Games.campaign()
-                .play("historical")
-                .play("done")
-                .play("historical")
-                .play("done");
+        Games game = Games.historical();
         SeededDice choice = new SeededDice(11);
         SeededDice dice = new SeededDice(12);
         for (int i = 0; i < 2500 && game.position().outcome().isEmpty(); i++) {
-            List<Subject> subjects = new ArrayList<>();
-            game.position().subjects(subjects::add);
-            Subject subject = subjects.get(choice.roll(subjects.size(), CHOICE) - 1);
-            List<Order> orders = new ArrayList<>();
-            game.position().orders(subject, orders::add);
-            game.position().play(orders.get(choice.roll(orders.size(), CHOICE) - 1), dice, (Event _) -> {});
+            game.playAtRandom(choice, dice);
             if (i % 25 == 0) compare(game.state(), choice);
         }
     }
