@@ -48,9 +48,7 @@ class IntroductoryGameTest {
         Game game = Games.named("race");
         Map<String, Offer> players = new TreeMap<>();
         for (Side side : game.sides())
-            players.put(
-                    side.id(),
-                    Games.entry("race").best(side));
+            players.put(side.id(), Games.entry("race").best(side));
         List<Simulation.Result> results = new Simulation(
                         game,
                         game.scenarios().getFirst(),

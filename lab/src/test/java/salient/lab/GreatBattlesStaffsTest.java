@@ -45,7 +45,8 @@ class GreatBattlesStaffsTest {
             players.put(
                     side.id(),
                     side.id().equals(staff)
-                            ? entry.best(side) : entry.computers().getLast());
+                            ? entry.best(side)
+                            : entry.computers().getLast());
         return new Simulation(GAME, GAME.scenario(scenario), Options.of(GAME.options(), Map.of()), players, 11, games);
     }
 }

@@ -72,9 +72,7 @@ class SimulationTest {
         Breakthrough game = new Breakthrough();
         SortedMap<String, ComputerPlayers.Offer> players = new TreeMap<>();
         for (Side side : game.sides())
-            players.put(
-                    side.id(),
-                    GameCatalog.standard().entry(game).best(side));
+            players.put(side.id(), GameCatalog.standard().entry(game).best(side));
         return new Simulation(game, game.scenario(scenario), Options.of(game.options(), Map.of()), players, 3, games);
     }
 }

@@ -47,7 +47,8 @@ class ExitTest {
     @Test
     void unitsAlsoExitInTheUnitOrganizationPhaseButInNoOther() {
         at("turn 7\nphase german organization\ngerman 39/26VG 19,0 op=12\n").legal("exit 39/26VG");
-        at("turn 7 clear\nphase german air\nair american 0 german 1\ngerman 39/26VG 19,0 op=12\n").refused("exit 39/26VG", "6.0a");
+        at("turn 7 clear\nphase german air\nair american 0 german 1\ngerman 39/26VG 19,0 op=12\n")
+                .refused("exit 39/26VG", "6.0a");
     }
 
     @Clause("breakthrough 7.10a")

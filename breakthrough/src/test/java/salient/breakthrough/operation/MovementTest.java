@@ -171,8 +171,10 @@ class MovementTest {
     void threeStackingPointsFillAHex() {
         String regiments = "german 77/26VG 4,4\ngerman 78/26VG 4,4\n";
         german(2, "german 39/26VG 4,5 op=12\n" + regiments).legal("move 39/26VG 1");
-        german(2, "german 39/26VG 4,5 op=12\n" + regiments + "german 293/18VG 4,4\n").refused("move 39/26VG 1", "7.6v");
-        german(2, "german DIV/18VG 4,5 of=293/18VG+294/18VG op=12\n" + regiments).refused("move DIV/18VG 1", "7.6v");
+        german(2, "german 39/26VG 4,5 op=12\n" + regiments + "german 293/18VG 4,4\n")
+                .refused("move 39/26VG 1", "7.6v");
+        german(2, "german DIV/18VG 4,5 of=293/18VG+294/18VG op=12\n" + regiments)
+                .refused("move DIV/18VG 1", "7.6v");
     }
 
     @Clause({"breakthrough 7.6t", "breakthrough 7.7i"})

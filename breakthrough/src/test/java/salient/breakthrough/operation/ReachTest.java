@@ -115,8 +115,7 @@ class ReachTest {
                 """);
         assertThat(((BreakthroughAnswer.Reach) Games.ask(plotted, "reach 39/26VG")).hexes())
                 .isEmpty();
-        BreakthroughPosition firstMorning =
-                Games.twelveDays("1", "german operation 1", "german 39/26VG 10,25 op=12");
+        BreakthroughPosition firstMorning = Games.twelveDays("1", "german operation 1", "german 39/26VG 10,25 op=12");
         assertThat(((BreakthroughAnswer.Reach) Games.ask(firstMorning, "reach 39/26VG")).hexes())
                 .isEmpty();
     }

@@ -163,7 +163,8 @@ class ThreatTest {
         List<Threats.Threatened> hexes = threats(known, "german").hexes();
         assertThat(hexes).anyMatch(hex -> hex.sure() == 1 && hex.strength() > 0);
         assertThat(hexes).anyMatch(hex -> hex.sure() == 0 && hex.strength() == 0 && hex.atMost() > 0);
-        BreakthroughPosition division = Games.twelveDays("3 fog", "american operation 1", """
+        BreakthroughPosition division =
+                Games.twelveDays("3 fog", "american operation 1", """
                 german DIV/26VG 9,22 of=39/26VG+77/26VG op=2
                 """).knownTo(new Side("american", "American"));
         assertThat(threats(division, "german").hexes()).isNotEmpty().allMatch(hex -> hex.sure() == 1);

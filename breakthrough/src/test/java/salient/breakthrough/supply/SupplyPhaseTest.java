@@ -52,8 +52,10 @@ class SupplyPhaseTest {
     @Clause({"breakthrough 4.4b", "breakthrough 2.4h"})
     void everyGermanIsSuppliedThroughDecember18AndNoLonger() {
         int u = unit("2/2PZ");
-        assertThat(supply("turn 3\nphase german organization\n" + CUT_OFF, Army.GERMAN, u)).isEqualTo(SupplyState.SUPPLIED);
-        assertThat(supply("turn 4\nphase german organization\n" + CUT_OFF, Army.GERMAN, u)).isEqualTo(SupplyState.UNSUPPLIED);
+        assertThat(supply("turn 3\nphase german organization\n" + CUT_OFF, Army.GERMAN, u))
+                .isEqualTo(SupplyState.SUPPLIED);
+        assertThat(supply("turn 4\nphase german organization\n" + CUT_OFF, Army.GERMAN, u))
+                .isEqualTo(SupplyState.UNSUPPLIED);
     }
 
     @Test
@@ -61,8 +63,10 @@ class SupplyPhaseTest {
     void everyAmericanIsSuppliedThroughDecember17AndNoLonger() {
         String behindTheLines = "american 422/106 16,31\nowned german 16,30 15,30 15,31 17,30 17,31 14,31";
         int u = unit("422/106");
-        assertThat(supply("turn 2\nphase american organization\n" + behindTheLines, Army.AMERICAN, u)).isEqualTo(SupplyState.SUPPLIED);
-        assertThat(supply("turn 3\nphase american organization\n" + behindTheLines, Army.AMERICAN, u)).isEqualTo(SupplyState.UNSUPPLIED);
+        assertThat(supply("turn 2\nphase american organization\n" + behindTheLines, Army.AMERICAN, u))
+                .isEqualTo(SupplyState.SUPPLIED);
+        assertThat(supply("turn 3\nphase american organization\n" + behindTheLines, Army.AMERICAN, u))
+                .isEqualTo(SupplyState.UNSUPPLIED);
     }
 
     @Test
@@ -180,8 +184,8 @@ class SupplyPhaseTest {
     @Test
     @Clause({"breakthrough 4.1d", "breakthrough 4.1h"})
     void aRoadOffAnEnemyEdgeSuppliesNobody() {
-        State s = Games.twelveDays("4", "german organization", "german 2/2PZ 9,0")
-                .state();
+        State s =
+                Games.twelveDays("4", "german organization", "german 2/2PZ 9,0").state();
         assertThat(s.board().hasRoad(s.forces().hex(unit("2/2PZ")))).isTrue();
         assertThat(Isolation.state(s, unit("2/2PZ"))).isEqualTo(SupplyState.UNSUPPLIED);
     }
@@ -247,10 +251,7 @@ class SupplyPhaseTest {
     @Test
     @Clause({"breakthrough 4.3i", "breakthrough 7.7b"})
     void unsuppliedUnitsMayNotEnterTravelMode() {
-        assertRefused(
-                Games.twelveDays("4", "german operation 1", CUT_OFF + " unsupplied op=20"),
-                "mode 2/2PZ",
-                "7.7b");
+        assertRefused(Games.twelveDays("4", "german operation 1", CUT_OFF + " unsupplied op=20"), "mode 2/2PZ", "7.7b");
     }
 
     @Test
@@ -266,8 +267,7 @@ class SupplyPhaseTest {
     @Test
     @Clause("breakthrough 6.1f")
     void theEnemyIsNotToldWhoIsOutOfFuel() {
-        State s = Games.twelveDays("5", "german organization", ON_ROAD)
-                .state();
+        State s = Games.twelveDays("5", "german organization", ON_ROAD).state();
         for (BreakthroughEvent event : check(s, Army.GERMAN, new ScriptedDice(1))) {
             assertThat(event.seenBy(Army.AMERICAN.side())).isEmpty();
             assertThat(event.seenBy(Side.REFEREE)).contains(event);

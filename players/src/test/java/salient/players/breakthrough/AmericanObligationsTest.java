@@ -120,7 +120,8 @@ class AmericanObligationsTest {
     @Clause({"breakthrough 12.3h", "breakthrough 12.2d"})
     @Test
     void sisterRegimentsThatWouldBeIsolatedBuildUp() {
-        Command command = Command.twelveDays("5", "american organization", """
+        Command command =
+                Command.twelveDays("5", "american organization", """
                 american 327G/101 9,21 op=9
                 american 501/101 9,21 op=9
                 """ + RING).phase();
@@ -239,7 +240,8 @@ class AmericanObligationsTest {
         Command organization = Command.twelveDays("8 clear", "american organization", """
                 air american 1 german 0
                 american 327G/101 9,21 isolated
-                """ + RING).phase();
+                """ + RING)
+                .phase();
         assertThat(organization.orders("drop")).containsExactly("drop 327G/101");
     }
 

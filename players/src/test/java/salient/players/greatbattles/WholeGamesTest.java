@@ -73,7 +73,8 @@ class WholeGamesTest {
                     if (disturb((GreatBattlesPosition) position, side).isPresent()) {
                         Position other =
                                 disturb((GreatBattlesPosition) position, side).orElseThrow();
-                        assertThat(MATCHES.best(side).decide(other.knownTo(side))).isEqualTo(order);
+                        assertThat(MATCHES.best(side).decide(other.knownTo(side)))
+                                .isEqualTo(order);
                         compared[0]++;
                     }
                     return order;

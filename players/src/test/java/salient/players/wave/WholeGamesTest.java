@@ -44,10 +44,7 @@ class WholeGamesTest {
             Position position = MATCHES.start(scenario, Map.of());
             ComputerPlayer random = new RandomPlayer(seed);
             ComputerPlayer best = MATCHES.best(german ? Sides.GERMAN_SIDE : Sides.ALLIED_SIDE);
-            MATCHES.play(
-                    position,
-                    (decider, known) -> (decider.id().equals(side) ? best : random).decide(known),
-                    seed);
+            MATCHES.play(position, (decider, known) -> (decider.id().equals(side) ? best : random).decide(known), seed);
             var tally = ((WavePosition) position).state().tally;
             margin += tally.total(Sides.GERMAN) - tally.total(Sides.ALLIED);
         }

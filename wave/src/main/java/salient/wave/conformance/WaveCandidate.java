@@ -25,7 +25,6 @@ import salient.wave.units.Sides;
 public final class WaveCandidate extends SecretsCandidate {
     private static final Purpose CHOICE = Clauses.purpose("a choice of the suite", "7.3");
 
-
     public WaveCandidate() {
         super(new Wave());
     }

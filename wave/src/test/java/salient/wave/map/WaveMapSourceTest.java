@@ -12,7 +12,9 @@ class WaveMapSourceTest {
 
     @Test
     void onlyThreeFactsDifferAndAllAreOfTheTornCornerOfTheMap() {
-        assertThat(MapCheck.of(SOURCE.load(), SOURCE).stream().filter(f -> !f.holds()).map(Finding::fact))
+        assertThat(MapCheck.of(SOURCE.load(), SOURCE).stream()
+                        .filter(f -> !f.holds())
+                        .map(Finding::fact))
                 .containsExactly("Saint-Servais is W2210", "Rhisnes is about W2108", "Vedrin is about W2508");
     }
 

@@ -148,8 +148,7 @@ class ThreatTest {
     @Clause("wave 10.1a")
     @Test
     void theHexesOfTheSideAndTheUnitsOfAHexTellTheSame() {
-        Games game = Games.historical()
-                .knownTo(Sides.ALLIED_SIDE);
+        Games game = Games.historical().knownTo(Sides.ALLIED_SIDE);
         int compared = 0;
         for (Threats.Threatened hex : threats(game, "german").hexes()) {
             if (++compared % 25 != 0) continue;
