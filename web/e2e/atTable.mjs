@@ -25,6 +25,16 @@ export class AtTable {
     return this.visitor.clickHex(spot);
   }
 
+  /** Lays the first template on a place of the hidden map, without confirming it. */
+  async register(spot) {
+    await this.visitor.button('Register').first().click();
+    await this.click(spot);
+    await this.preview()
+      .getByText(/is suppressed in/)
+      .first()
+      .waitFor();
+  }
+
   /** Takes hold of a stand or place and carries it so many inches east and north; `before` happens before it is let go. */
   async drag(from, east, north, before = async () => {}) {
     await this.visitor.settled();

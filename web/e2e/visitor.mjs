@@ -130,6 +130,25 @@ export class Visitor {
     await this.page.locator('canvas.map').waitFor();
   }
 
+  /** Breakthrough against the computer, in the German Unit Organization Phase. */
+  async begin() {
+    await this.playTheComputer();
+    await this.myMove();
+    await this.press('Begin');
+    assert.match(await this.phase(), /German Unit Organization Phase/);
+    await this.myMove();
+  }
+
+  /** Answers what is asked until the phase named comes; false if the game ends before. */
+  async until(word) {
+    for (let i = 0; i < 80; i++) {
+      if (!(await this.myMove())) return false;
+      if ((await this.phase()).includes(word)) return true;
+      await this.answer();
+    }
+    throw new Error(`no ${word} in eighty decisions`);
+  }
+
   phase() {
     return this.page.locator('.where').textContent();
   }
@@ -288,4 +307,22 @@ export class Visitor {
 /** Whichever of several visitors must decide, once it is known what can be decided. */
 export function whoMoves(...visitors) {
   return Promise.race(visitors.map((v) => v.myMove().then(() => v)));
+}
+
+/** Two browsers at one game; the second takes the other seat by invitation. */
+export async function seatTwo(visit, { game, scenario, other }) {
+  const ann = await visit();
+  await ann.goto();
+  await ann.page.getByRole('listitem').filter({ hasText: game }).getByRole('button', { name: 'Invite' }).click();
+  if (scenario) await ann.page.getByRole('radio', { name: scenario }).check();
+  await ann.button('Make the table').click();
+  const link = await ann.page.getByRole('textbox', { name: other }).inputValue();
+  const ben = await visit();
+  await ben.page.goto(link);
+  await ben.page.getByRole('textbox').fill('Ben');
+  await ben.button('Take the seat').click();
+  await ben.page.locator('canvas.map').waitFor();
+  await ann.page.getByRole('link', { name: 'To the table' }).click();
+  await ann.page.locator('canvas.map').waitFor();
+  return [ann, ben];
 }

@@ -47,11 +47,7 @@ export default [
     name: 'what is not allowed explains itself with its clause',
     async run({ visit }) {
       const ann = await visit();
-      await ann.playTheComputer();
-      await ann.myMove();
-      await ann.press('Begin');
-      assert.match(await ann.phase(), /German Unit Organization Phase/);
-      await ann.myMove();
+      await ann.begin();
       await ann.endPhase();
       await ann.myMove();
       await ann.key('n');
@@ -72,11 +68,7 @@ export default [
     name: 'undo takes an order back and redo plays it again',
     async run({ visit }) {
       const ann = await visit();
-      await ann.playTheComputer();
-      await ann.myMove();
-      await ann.press('Begin');
-      assert.match(await ann.phase(), /German Unit Organization Phase/);
-      await ann.myMove();
+      await ann.begin();
       await ann.key('n');
       const most = ann.button(/^Maximum artillery/).and(ann.page.locator('[aria-disabled=false]'));
       for (let i = 0; i < 20 && !(await most.count()); i++) await ann.key('n');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { whoMoves } from '../visitor.mjs';
+import { seatTwo, whoMoves } from '../visitor.mjs';
 
 /** Everything a browser was sent about units of the other side must lack their statistics (6.1f). */
 function mustNotKnow(frames, side) {
@@ -26,27 +26,11 @@ function mustNotKnow(frames, side) {
   assert.ok(seen > 100, 'the wire was listened to');
 }
 
-async function seatTwo(visit) {
-  const ann = await visit();
-  await ann.goto();
-  await ann.page.getByRole('listitem').filter({ hasText: 'Breakthrough' }).getByRole('button', { name: 'Invite' }).click();
-  await ann.button('Make the table').click();
-  const link = await ann.page.getByRole('textbox', { name: /american/i }).inputValue();
-  const ben = await visit();
-  await ben.page.goto(link);
-  await ben.page.getByRole('textbox').fill('Ben');
-  await ben.button('Take the seat').click();
-  await ben.page.locator('canvas.map').waitFor();
-  await ann.page.getByRole('link', { name: 'To the table' }).click();
-  await ann.page.locator('canvas.map').waitFor();
-  return [ann, ben];
-}
-
 export default [
   {
     name: 'two browsers play one game, live, and neither is told what is hidden',
     async run({ visit }) {
-      const [ann, ben] = await seatTwo(visit);
+      const [ann, ben] = await seatTwo(visit, { game: 'Breakthrough', other: /american/i });
       for (let phase = 0; phase < 6; phase++) {
         const mover = await whoMoves(ann, ben);
         const other = mover === ann ? ben : ann;
@@ -68,7 +52,7 @@ export default [
   {
     name: 'a talk between the players reaches both logs',
     async run({ visit }) {
-      const [ann, ben] = await seatTwo(visit);
+      const [ann, ben] = await seatTwo(visit, { game: 'Breakthrough', other: /american/i });
       await ben.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck.');
       await ben.button('Say', { exact: true }).click();
       await ann.page.getByText('Ben: Good luck.').waitFor();
@@ -77,7 +61,7 @@ export default [
   {
     name: 'a message of the other side does not take the attack out of the hand that weighs it',
     async run({ visit }) {
-      const [ann, ben] = await seatTwo(visit);
+      const [ann, ben] = await seatTwo(visit, { game: 'Breakthrough', other: /american/i });
       for (;;) {
         const mover = await whoMoves(ann, ben);
         if (/German 1st Operation/.test(await mover.phase())) break;
@@ -104,10 +88,7 @@ export default [
     name: 'a connection cut in the middle of an order loses nothing and plays it once',
     async run({ visit }) {
       const ann = await visit();
-      await ann.playTheComputer();
-      await ann.myMove();
-      await ann.press('Begin');
-      await ann.myMove();
+      await ann.begin();
       // The order leaves, and the line is dead before the answer can come.
       await ann.page.evaluate(() => {
         document.querySelector('[data-ends]').click();

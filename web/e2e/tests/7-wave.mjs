@@ -1,14 +1,5 @@
 import assert from 'node:assert/strict';
 
-async function until(ann, word) {
-  for (let i = 0; i < 60; i++) {
-    if (!(await ann.myMove())) return false;
-    if ((await ann.phase()).includes(word)) return true;
-    await ann.answer();
-  }
-  throw new Error(`no ${word} in sixty decisions`);
-}
-
 export default [
   {
     name: 'wave: the campaign is set up by dragging, or by one button',
@@ -26,7 +17,7 @@ export default [
       await ann.axe('the set-up of wave');
       await ann.press('Historical set-up');
       await ann.press('Finish set-up');
-      assert.ok(await until(ann, 'Allied'));
+      assert.ok(await ann.until('Allied'));
       await ann.shot('wave-campaign');
     },
   },
@@ -54,7 +45,7 @@ export default [
         .first()
         .waitFor();
       await ann.shot('wave-battle');
-      assert.ok(await until(ann, 'movement'));
+      assert.ok(await ann.until('movement'));
     },
   },
   {
@@ -62,7 +53,7 @@ export default [
     async run({ visit }) {
       const ann = await visit();
       await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
-      assert.ok(await until(ann, 'German movement'));
+      assert.ok(await ann.until('German movement'));
       await ann.painted();
       await ann.clickHex('E4217');
       await ann.page.locator('.stack input:checked').nth(3).waitFor();

@@ -15,13 +15,7 @@ export default [
       const { visitor: ann, page } = at;
       await at.setUpAllied();
       await ann.painted();
-      await ann.button('Register').first().click();
-      await at.click('12,13');
-      await at
-        .preview()
-        .getByText(/is suppressed in/)
-        .first()
-        .waitFor();
+      await at.register('12,13');
       await ann.shot('greatbattles-plan');
       await ann.axe('the hidden map');
       await at.order(() => ann.button('Confirm', { exact: true }).click());
@@ -166,13 +160,7 @@ export default [
       await ann.shot('greatbattles-tutorial');
       await at.setUpAllied();
       await step(5);
-      await ann.button('Register').first().click();
-      await at.click('12,13');
-      await at
-        .preview()
-        .getByText(/is suppressed in/)
-        .first()
-        .waitFor();
+      await at.register('12,13');
       await at.order(() => ann.button('Confirm', { exact: true }).click());
       await step(6);
       await ann.button('Sight').click();

@@ -1,24 +1,21 @@
 import assert from 'node:assert/strict';
 import { Seat } from '../api.mjs';
 
-async function toGermanMovement(ann) {
-  for (let i = 0; i < 30; i++) {
-    await ann.myMove();
-    if ((await ann.phase()).includes('German movement')) return;
-    await ann.answer();
-  }
-  throw new Error('no German movement');
+/** Wave in the German movement phase, with a stack of the 1st SS Panzer Division selected. */
+async function beforeMarch(visit) {
+  const ann = await visit();
+  await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
+  assert.ok(await ann.until('German movement'));
+  await ann.painted();
+  await ann.clickHex('E4217');
+  return ann;
 }
 
 export default [
   {
     name: 'wave: a whole division moves along a road in three clicks, and the log tells each stack',
     async run({ visit }) {
-      const ann = await visit();
-      await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
-      await toGermanMovement(ann);
-      await ann.painted();
-      await ann.clickHex('E4217');
+      const ann = await beforeMarch(visit);
       await ann.button(/The division follows/).click();
       const following = Number(/(\d+) follow/.exec(await ann.button(/\d+ follow/).textContent())[1]);
       assert.ok(following > 4, `${following} units follow`);
@@ -34,11 +31,7 @@ export default [
   {
     name: 'wave: a way of one’s own goes through waypoints, and the server names its cost',
     async run({ visit }) {
-      const ann = await visit();
-      await ann.playTheComputer({ game: 'Wave of Terror', scenario: 'The Northern Shoulder' });
-      await toGermanMovement(ann);
-      await ann.painted();
-      await ann.clickHex('E4217');
+      const ann = await beforeMarch(visit);
       await ann.page.keyboard.down('Shift');
       await ann.clickHex('E4118');
       await ann.page.keyboard.up('Shift');
@@ -76,9 +69,7 @@ export default [
     name: 'breakthrough: regiments of a division follow each other, and who may not says by which rule',
     async run({ visit }) {
       const ann = await visit();
-      await ann.playTheComputer();
-      await ann.myMove();
-      await ann.press('Begin');
+      await ann.begin();
       while ((await ann.myMove()) && !(await ann.phase()).includes('German 2nd Operation')) await ann.endPhase();
       await ann.painted();
       const seat = await Seat.of(ann);

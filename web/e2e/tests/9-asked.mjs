@@ -1,24 +1,6 @@
 import assert from 'node:assert/strict';
 import { Seat, moveOverABridge } from '../api.mjs';
-import { whoMoves } from '../visitor.mjs';
-
-/** Two browsers at one game of Wave; the second takes the Allied seat by invitation. */
-async function seatTwo(visit, scenario) {
-  const ann = await visit();
-  await ann.goto();
-  await ann.page.getByRole('listitem').filter({ hasText: 'Wave of Terror' }).getByRole('button', { name: 'Invite' }).click();
-  await ann.page.getByRole('radio', { name: scenario }).check();
-  await ann.button('Make the table').click();
-  const link = await ann.page.getByRole('textbox', { name: /allied/i }).inputValue();
-  const ben = await visit();
-  await ben.page.goto(link);
-  await ben.page.getByRole('textbox').fill('Ben');
-  await ben.button('Take the seat').click();
-  await ben.page.locator('canvas.map').waitFor();
-  await ann.page.getByRole('link', { name: 'To the table' }).click();
-  await ann.page.locator('canvas.map').waitFor();
-  return [ann, ben];
-}
+import { seatTwo, whoMoves } from '../visitor.mjs';
 
 /** Both answer until a phase comes. */
 async function until(ann, ben, word) {
@@ -45,7 +27,7 @@ export default [
   {
     name: 'wave: a bridge is asked about; the other side sees who is waited for, and its march goes on',
     async run({ visit }) {
-      const [ann, ben] = await seatTwo(visit, 'Bastogne');
+      const [ann, ben] = await seatTwo(visit, { game: 'Wave of Terror', scenario: 'Bastogne', other: /allied/i });
       await until(ann, ben, 'German movement');
       await ann.painted();
       const { unit, from, halt, goal } = await moveOverABridge(await Seat.of(ann));
@@ -85,7 +67,7 @@ export default [
   {
     name: 'wave: support and losses are asked of the right seat, and the other sees who is waited for',
     async run({ visit }) {
-      const [ann, ben] = await seatTwo(visit, 'The Northern Shoulder');
+      const [ann, ben] = await seatTwo(visit, { game: 'Wave of Terror', scenario: 'The Northern Shoulder', other: /allied/i });
       await until(ann, ben, 'German combat');
       await ann.painted();
       const seen = { ann: new Set(), ben: new Set() };

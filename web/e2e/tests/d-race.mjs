@@ -13,16 +13,6 @@ async function start(ann, side = 'German') {
   await ann.painted();
 }
 
-/** Answers questions of the battle until the phase named comes, or the game ends. */
-async function until(ann, word) {
-  for (let i = 0; i < 80; i++) {
-    if (!(await ann.myMove())) return false;
-    if ((await ann.phase()).includes(word)) return true;
-    await ann.answer();
-  }
-  throw new Error(`no ${word} in eighty decisions`);
-}
-
 export default [
   {
     name: 'race: it is the first game on the home page, and a turn is moved, weighed, fought and followed up',
@@ -57,7 +47,7 @@ export default [
         .first()
         .waitFor();
       await ann.shot('race-battle');
-      assert.ok(await until(ann, 'German movement'));
+      assert.ok(await ann.until('German movement'));
       await ann.painted();
       await ann.shot('race-turn-2');
       ann.mustBeQuiet();
@@ -104,7 +94,7 @@ export default [
       await ann.shot('race-tutorial');
       await ann.press(/^Attack/);
       await step(6);
-      assert.ok(await until(ann, 'German movement'));
+      assert.ok(await ann.until('German movement'));
       await step(7);
       await ann.axe('the last lesson of race');
     },

@@ -11,6 +11,7 @@ import type {
 import type { Branch, CounterLook, Size } from '../counters/look.ts';
 import type { Board, Formation, Piece, ReachHex } from '../table/board.ts';
 import type { Ground, Happening, HexGame, OddsSheet, Rung, Tutorial } from './game.ts';
+import { ATTACK } from './questions.ts';
 
 /** What a plain game says about itself; everything else follows from the view and from the server's descriptions. */
 export interface PlainGame {
@@ -41,8 +42,7 @@ export function plainGame(game: PlainGame): HexGame {
     attack: {
       target: 'hex',
       label: 'Attack',
-      order: (units, hex) => ({ verb: 'attack', units, places: [hex] }),
-      question: (units, hex) => ({ verb: 'odds', units, places: [hex] }),
+      ...ATTACK,
       badge: (answer) => (answer as PlainAnswerOdds).finalColumn ?? '',
       odds: oddsOf,
     },

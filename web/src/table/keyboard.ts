@@ -1,43 +1,19 @@
 import type { HexController } from './controller.svelte.ts';
-import { listenToKeys, onControl } from './listening.ts';
+import { type KeyContext, listenToKeys, onControl, pressCommon } from './listening.ts';
 
-export interface KeyContext {
-  controller: HexController;
-  help: () => void;
-  find: () => void;
-  end: () => void;
-}
+type Context = KeyContext<HexController>;
 
 /** Every function by key: our own, the digits 1 to 6 and the letters of the original's menus. */
-export const attachKeys = (context: KeyContext): (() => void) => listenToKeys((event) => press(event, context));
+export const attachKeys = (context: Context): (() => void) => listenToKeys((event) => press(event, context));
 
 /** Whether the key meant something. */
-function press(event: KeyboardEvent, context: KeyContext): boolean {
+function press(event: KeyboardEvent, context: Context): boolean {
   const { controller } = context;
   const key = event.key;
-  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
-    void (event.shiftKey ? controller.session.redo() : controller.session.undo());
-    return true;
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const common = pressCommon(event, context);
+  if (common !== null) return common;
   if (/^[1-6]$/.test(key)) return digit(controller, Number(key));
   switch (key) {
-    case 'Escape':
-      return controller.stepBack();
-    case '?':
-      context.help();
-      return true;
-    case '/':
-      context.find();
-      return true;
-    case '+':
-    case '=':
-      controller.map?.zoom(1);
-      return true;
-    case '-':
-    case '−':
-      controller.map?.zoom(-1);
-      return true;
     case '0':
       centre(controller);
       return true;
@@ -135,7 +111,7 @@ function arrow(controller: HexController, key: string): boolean {
 }
 
 /** A letter of the unit's menu, then of the phase's, then of every table's. */
-function letter(key: string, { controller, end }: KeyContext): boolean {
+function letter(key: string, { controller, end }: Context): boolean {
   const verb = controller.active ? controller.study.actions.find((v) => v.key === key) : undefined;
   if (verb) {
     if (verb.legal) void controller.play(verb.amount ? verb.amount.order(verb.amount.most) : verb.order);

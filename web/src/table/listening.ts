@@ -15,6 +15,49 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+interface Controller {
+  session: { undo(): unknown; redo(): unknown };
+  map: { zoom(steps: number): void } | null;
+  stepBack(): boolean;
+}
+
+/** What the keys of a table act on. */
+export interface KeyContext<C extends Controller = Controller> {
+  controller: C;
+  help: () => void;
+  find: () => void;
+  end: () => void;
+}
+
+/** Keys with the same meaning at every table; null if it is not one of them, otherwise whether it did something. */
+export function pressCommon(event: KeyboardEvent, { controller, help, find }: KeyContext): boolean | null {
+  const { key } = event;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
+    void (event.shiftKey ? controller.session.redo() : controller.session.undo());
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  switch (key) {
+    case 'Escape':
+      return controller.stepBack();
+    case '?':
+      help();
+      return true;
+    case '/':
+      find();
+      return true;
+    case '+':
+    case '=':
+      controller.map?.zoom(1);
+      return true;
+    case '-':
+    case '−':
+      controller.map?.zoom(-1);
+      return true;
+  }
+  return null;
+}
+
 /** Whether a key goes to something that has its own use for Enter and Space. */
 export function onControl(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('button, a, input, summary, [role=tab]');

@@ -1,7 +1,8 @@
 import { described, told } from '../table/fakeServer.ts';
+import { stand, unit } from './stands.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt, StandView } from '../../src/api/types.ts';
+import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt } from '../../src/api/types.ts';
 import { moveOrder, nearestOffer, putAt } from '../../src/games/greatbattles/carrying.ts';
 import { InchController } from '../../src/games/greatbattles/controller.svelte.ts';
 import { fieldOf } from '../../src/games/greatbattles/field.ts';
@@ -15,50 +16,6 @@ import type { Input, Session } from '../../src/table/session.svelte.ts';
 
 afterEach(cleanup);
 
-const stand = (name: string, unit: string, x: number, y: number, over: Partial<StandView> = {}): StandView => ({
-  name,
-  unit,
-  type: 'infantry',
-  arms: '',
-  transport: '',
-  place: 'table',
-  x,
-  y,
-  facing: 0,
-  suppressed: false,
-  loaded: false,
-  setUp: false,
-  owesAction: false,
-  rear: false,
-  aim: '',
-  corners: [
-    [x + 750, y + 250],
-    [x + 750, y - 250],
-    [x - 750, y - 250],
-    [x - 750, y + 250],
-  ],
-  ...over,
-});
-const unit = (name: string, over = {}) => ({
-  name,
-  title: `${name} title`,
-  side: name.split('/')[0],
-  where: 'table',
-  hidden: false,
-  status: 'activated',
-  formation: 'assault',
-  quality: 'average',
-  actions: 1,
-  hits: 0,
-  lockedWith: '',
-  division: '',
-  scattered: false,
-  rendezvous: '',
-  comes: 'set-up',
-  day: 1,
-  turn: 0,
-  ...over,
-});
 const view = (over: Partial<GreatBattlesView> = {}): GreatBattlesView => ({
   type: 'GreatBattlesView',
   scenario: 'crossroads',
@@ -75,7 +32,7 @@ const view = (over: Partial<GreatBattlesView> = {}): GreatBattlesView => ({
     { side: 'axis', nation: 'german', title: 'Germany', activationPoints: 1, rounds: 2 },
   ] as GreatBattlesView['parties'],
   activationPrices: [1, 2, 6, 10],
-  units: [unit('allied/A1'), unit('axis/A1')] as GreatBattlesView['units'],
+  units: [unit('allied/A1'), unit('axis/A1')],
   stands: [
     stand('allied/A1/1', 'allied/A1', 9000, 5000),
     stand('allied/A1/2', 'allied/A1', 11000, 5000),

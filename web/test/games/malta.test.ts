@@ -6,54 +6,11 @@ import { fieldOf, kindOf, standsTold } from '../../src/games/greatbattles/field.
 import { findOnTable } from '../../src/games/greatbattles/finding.ts';
 import type { Session } from '../../src/table/session.svelte.ts';
 import { comesHow, dropTold } from '../../src/games/greatbattles/words.ts';
+import { stand as standView, unit as unitView } from './stands.ts';
 
-const unit = (name: string, title: string, over = {}) => ({
-  name,
-  title,
-  side: name.split('/')[0],
-  where: 'table',
-  hidden: false,
-  status: 'inactive',
-  formation: 'defensive',
-  quality: 'average',
-  actions: 0,
-  hits: 0,
-  lockedWith: '',
-  division: '',
-  scattered: false,
-  rendezvous: '',
-  comes: 'set-up',
-  day: 1,
-  turn: 0,
-  mayCome: false,
-  ...over,
-});
-const stand = (name: string, of: string, x: number, y: number, place = 'table') => ({
-  name,
-  unit: of,
-  type: 'infantry',
-  arms: '',
-  transport: '',
-  place,
-  x,
-  y,
-  facing: 0,
-  suppressed: false,
-  loaded: false,
-  setUp: false,
-  owesAction: false,
-  rear: false,
-  aim: '',
-  corners:
-    place === 'table'
-      ? [
-          [x + 750, y + 250],
-          [x + 750, y - 250],
-          [x - 750, y - 250],
-          [x - 750, y + 250],
-        ]
-      : [],
-});
+const unit = (name: string, title: string) => unitView(name, { title, status: 'inactive', formation: 'defensive', actions: 0 });
+const stand = (name: string, of: string, x: number, y: number, place = 'table') =>
+  standView(name, of, x, y, place === 'table' ? {} : { place, corners: [] });
 const view = (over: Partial<GreatBattlesView>) =>
   ({
     type: 'GreatBattlesView',

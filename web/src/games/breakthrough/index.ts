@@ -1,5 +1,6 @@
 import type { BreakthroughView, View } from '../../api/types.ts';
 import type { HexGame } from '../game.ts';
+import { ATTACK, SUPPLY } from '../questions.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
@@ -23,17 +24,11 @@ const breakthrough: HexGame = {
   },
   attack: {
     label: 'Plot attack',
-    order: (units, hex) => ({ verb: 'attack', units, places: [hex] }),
-    question: (units, hex) => ({ verb: 'odds', units, places: [hex] }),
+    ...ATTACK,
     badge: oddsBadge,
     odds: oddsOf,
   },
-  supply: {
-    question: (piece) => ({ verb: 'supply', units: [piece.id] }),
-    sheet: supplyOf,
-    sideQuestion: (side) => ({ verb: 'supply', words: [side] }),
-    lines: supplyLinesOf,
-  },
+  supply: { ...SUPPLY, sheet: supplyOf, lines: supplyLinesOf },
   threat: true,
   isButton: () => false,
   unitActions: (piece, orders, view, ground) => unitActions(piece, orders, of(view), ground),

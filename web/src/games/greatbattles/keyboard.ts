@@ -1,41 +1,18 @@
 import type { InchController } from './controller.svelte.ts';
 import { keyOf } from './words.ts';
-import { listenToKeys, onControl } from '../../table/listening.ts';
+import { type KeyContext, listenToKeys, onControl, pressCommon } from '../../table/listening.ts';
 
-interface KeyContext {
-  controller: InchController;
-  help: () => void;
-  find: () => void;
-  end: () => void;
-}
+type Context = KeyContext<InchController>;
 
 /** Every function by key. Arrows move the ghost of the unit in hand, and the table when none is. */
-export const attachKeys = (context: KeyContext): (() => void) => listenToKeys((event) => press(event, context));
+export const attachKeys = (context: Context): (() => void) => listenToKeys((event) => press(event, context));
 
-function press(event: KeyboardEvent, { controller, help, find, end }: KeyContext): boolean {
+function press(event: KeyboardEvent, context: Context): boolean {
+  const { controller, end } = context;
   const { key } = event;
-  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') {
-    void (event.shiftKey ? controller.session.redo() : controller.session.undo());
-    return true;
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const common = pressCommon(event, context);
+  if (common !== null) return common;
   switch (key) {
-    case 'Escape':
-      return controller.stepBack();
-    case '?':
-      help();
-      return true;
-    case '/':
-      find();
-      return true;
-    case '+':
-    case '=':
-      controller.map?.zoom(1);
-      return true;
-    case '-':
-    case '−':
-      controller.map?.zoom(-1);
-      return true;
     case '0':
       controller.map?.fit();
       return true;

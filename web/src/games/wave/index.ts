@@ -1,5 +1,6 @@
 import type { View, WaveView } from '../../api/types.ts';
 import type { Ground, HexGame } from '../game.ts';
+import { ATTACK, SUPPLY } from '../questions.ts';
 import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.ts';
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
@@ -57,17 +58,11 @@ const wave: HexGame = {
   attack: {
     target: 'target',
     label: 'Attack',
-    order: (units, hex) => ({ verb: 'attack', units, places: [hex] }),
-    question: (units, hex) => ({ verb: 'odds', units, places: [hex] }),
+    ...ATTACK,
     badge: oddsBadge,
     odds: oddsOf,
   },
-  supply: {
-    question: (piece) => ({ verb: 'supply', units: [piece.id] }),
-    sheet: supplyOf,
-    sideQuestion: (side) => ({ verb: 'supply', words: [side] }),
-    lines: supplyLinesOf,
-  },
+  supply: { ...SUPPLY, sheet: supplyOf, lines: supplyLinesOf },
   threat: true,
   isButton: (subject, view) => ASKED.includes(of(view).phase) || subject.kind === 'british',
   choosesHex: (subject, view) => subject.kind === 'air' && ['interdiction', 'aerial-supply'].includes(of(view).phase),

@@ -1,3 +1,4 @@
+import { hash } from '../../../map/noise.ts';
 import type { Dot } from '../geo.ts';
 
 export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -59,6 +60,40 @@ export function boxOf(dots: Dot[]): Box {
   const xs = dots.map((d) => d[0]);
   const ys = dots.map((d) => d[1]);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** So many marks a square inch, anywhere in the box of an outline. */
+export function scatter(dots: Dot[], density: number, seed: number, put: (x: number, y: number, k: number) => void): void {
+  const box = boxOf(dots);
+  const count = Math.ceil((box.right - box.left) * (box.bottom - box.top) * density);
+  for (let k = 0; k < count; k++)
+    put(box.left + hash(k, seed) * (box.right - box.left), box.top + hash(k, seed + 1) * (box.bottom - box.top), k);
+}
+
+/** Fills an outline; what is painted until the next `restore` stays inside it. */
+export function fillAndClip(ctx: Ctx, path: Path2D, color: string): void {
+  ctx.save();
+  ctx.clip(path);
+  ctx.fillStyle = color;
+  ctx.fill(path);
+}
+
+/** Water that is shallow toward its shore. */
+export function shallows(ctx: Ctx, path: Path2D, color: string, bands: number, width: number): void {
+  ctx.strokeStyle = color;
+  for (let i = bands; i >= 1; i--) {
+    ctx.lineWidth = width * i;
+    ctx.stroke(path);
+  }
+}
+
+/** The shadow of something that stands above the ground. */
+export function shadow(ctx: Ctx, path: Path2D, east: number, south: number, color: string): void {
+  ctx.save();
+  ctx.translate(east, south);
+  ctx.fillStyle = color;
+  ctx.fill(path);
+  ctx.restore();
 }
 
 /** Text with a halo of the ground's colour, as on a map. */

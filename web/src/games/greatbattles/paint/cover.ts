@@ -1,8 +1,7 @@
 import { hash } from '../../../map/noise.ts';
 import { along, between, type Dot, inside } from '../geo.ts';
-import { boxOf, type Ctx, outline, softened } from './brush.ts';
+import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, softened } from './brush.ts';
 import { dashed } from './ground.ts';
-import { scatter } from './water.ts';
 
 const CROWNS = ['#4F6B33', '#5C7A3C', '#6B8A49', '#48612F', '#7C9A57'];
 
@@ -55,10 +54,7 @@ export function paintOrchard(ctx: Ctx, dots: Dot[]): void {
 /** Scrub: low bushes here and there on dry ground. */
 export function paintScrub(ctx: Ctx, dots: Dot[]): void {
   const path = outline(dots);
-  ctx.save();
-  ctx.clip(path);
-  ctx.fillStyle = 'rgba(186,172,112,.5)';
-  ctx.fill(path);
+  fillAndClip(ctx, path, 'rgba(186,172,112,.5)');
   scatter(dots, 4.2, 48, (x, y, k) => {
     const r = 0.07 + 0.08 * hash(k, 50);
     ctx.fillStyle = 'rgba(60,56,24,.35)';
@@ -73,11 +69,7 @@ export function paintScrub(ctx: Ctx, dots: Dot[]): void {
 /** A bunker: concrete with a dark slit. */
 export function paintBunker(ctx: Ctx, dots: Dot[]): void {
   const path = outline(dots);
-  ctx.save();
-  ctx.translate(0.06, 0.08);
-  ctx.fillStyle = 'rgba(40,34,20,.4)';
-  ctx.fill(path);
-  ctx.restore();
+  shadow(ctx, path, 0.06, 0.08, 'rgba(40,34,20,.4)');
   ctx.fillStyle = '#A9A79E';
   ctx.fill(path);
   ctx.strokeStyle = '#6B6A63';

@@ -1,7 +1,7 @@
 import { hash, noise2 } from '../../../map/noise.ts';
 import type { Dot, Sheet } from '../geo.ts';
 import { between } from '../geo.ts';
-import { boxOf, type Ctx, outline, softened } from './brush.ts';
+import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, shallows, softened } from './brush.ts';
 
 const CELLS = 8; // of noise, an inch
 const GREENS = ['#9FA468', '#B4B57C', '#8C955A', '#C5C38F'];
@@ -62,11 +62,7 @@ function paintGrass(ctx: Ctx, sheet: Sheet): void {
 /** A plateau: the strip half an inch on either side of its edge goes badly (G25), so it is shaded and hachured. */
 export function paintLevel(ctx: Ctx, dots: Dot[], level: number): void {
   const soft = softened(dots);
-  ctx.save();
-  ctx.translate(0.1, 0.14);
-  ctx.fillStyle = 'rgba(92,76,38,.2)';
-  ctx.fill(soft);
-  ctx.restore();
+  shadow(ctx, soft, 0.1, 0.14, 'rgba(92,76,38,.2)');
   ctx.lineJoin = 'round';
   for (let i = 8; i >= 1; i--) {
     ctx.strokeStyle = 'rgba(118,96,50,.055)';
@@ -114,15 +110,8 @@ const area = (dots: Dot[]) =>
 /** Broken ground: stones. */
 export function paintRough(ctx: Ctx, dots: Dot[]): void {
   const path = outline(dots);
-  const box = boxOf(dots);
-  ctx.save();
-  ctx.clip(path);
-  ctx.fillStyle = 'rgba(176,160,112,.5)';
-  ctx.fill(path);
-  const count = (box.right - box.left) * (box.bottom - box.top) * 9;
-  for (let k = 0; k < count; k++) {
-    const x = box.left + hash(k, 21) * (box.right - box.left);
-    const y = box.top + hash(k, 22) * (box.bottom - box.top);
+  fillAndClip(ctx, path, 'rgba(176,160,112,.5)');
+  scatter(dots, 9, 21, (x, y, k) => {
     const r = 0.04 + 0.07 * hash(k, 23);
     ctx.fillStyle = 'rgba(70,60,36,.35)';
     ctx.beginPath();
@@ -132,7 +121,7 @@ export function paintRough(ctx: Ctx, dots: Dot[]): void {
     ctx.beginPath();
     ctx.ellipse(x, y, r, r * 0.7, 0.4, 0, 7);
     ctx.fill();
-  }
+  });
   ctx.restore();
   dashed(ctx, path, 'rgba(90,74,40,.65)');
 }
@@ -163,23 +152,13 @@ export function paintAirfield(ctx: Ctx, dots: Dot[]): void {
 
 export function paintSea(ctx: Ctx, dots: Dot[]): void {
   const path = outline(dots);
-  const box = boxOf(dots);
-  ctx.save();
-  ctx.clip(path);
-  ctx.fillStyle = '#8FB4C6';
-  ctx.fill(path);
-  for (let i = 6; i >= 1; i--) {
-    ctx.strokeStyle = 'rgba(196,222,226,.16)';
-    ctx.lineWidth = 0.28 * i;
-    ctx.stroke(path);
-  }
+  fillAndClip(ctx, path, '#8FB4C6');
+  shallows(ctx, path, 'rgba(196,222,226,.16)', 6, 0.28);
   const waves = new Path2D();
-  for (let k = 0; k < (box.right - box.left) * (box.bottom - box.top) * 1.2; k++) {
-    const x = box.left + hash(k, 31) * (box.right - box.left);
-    const y = box.top + hash(k, 32) * (box.bottom - box.top);
+  scatter(dots, 1.2, 31, (x, y) => {
     waves.moveTo(x, y);
     waves.quadraticCurveTo(x + 0.14, y - 0.09, x + 0.28, y);
-  }
+  });
   ctx.strokeStyle = 'rgba(240,248,250,.55)';
   ctx.lineWidth = 0.03;
   ctx.stroke(waves);

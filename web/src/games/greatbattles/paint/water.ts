@@ -1,21 +1,14 @@
 import { hash } from '../../../map/noise.ts';
 import type { Dot } from '../geo.ts';
 import { between } from '../geo.ts';
-import { boxOf, type Ctx, outline, softened } from './brush.ts';
+import { type Ctx, fillAndClip, outline, scatter, shallows, softened } from './brush.ts';
 import { dashed } from './ground.ts';
 
 /** Still water: deeper toward the middle, reeds along the shore, no surf. */
 export function paintLake(ctx: Ctx, dots: Dot[]): void {
   const path = softened(dots, 0.5);
-  ctx.save();
-  ctx.clip(path);
-  ctx.fillStyle = '#6F98A8';
-  ctx.fill(path);
-  for (let i = 5; i >= 1; i--) {
-    ctx.strokeStyle = 'rgba(150,186,180,.2)';
-    ctx.lineWidth = 0.22 * i;
-    ctx.stroke(path);
-  }
+  fillAndClip(ctx, path, '#6F98A8');
+  shallows(ctx, path, 'rgba(150,186,180,.2)', 5, 0.22);
   const gleams = new Path2D();
   scatter(dots, 0.7, 61, (x, y, k) => {
     gleams.moveTo(x, y);
@@ -75,10 +68,7 @@ function paintFlow(ctx: Ctx, dots: Dot[], water: string, bank: string, wide: num
 /** A marsh: wet ground with pools and reeds. */
 export function paintMarsh(ctx: Ctx, dots: Dot[]): void {
   const path = outline(dots);
-  ctx.save();
-  ctx.clip(path);
-  ctx.fillStyle = 'rgba(132,146,96,.62)';
-  ctx.fill(path);
+  fillAndClip(ctx, path, 'rgba(132,146,96,.62)');
   scatter(dots, 1.1, 71, (x, y, k) => {
     ctx.fillStyle = 'rgba(110,150,158,.8)';
     ctx.beginPath();
@@ -113,12 +103,4 @@ function shore(dots: Dot[], step: number, seed: number): Dot[] {
       found.push([a[0] + ((b[0] - a[0]) * t) / length, a[1] + ((b[1] - a[1]) * t) / length]);
     return found;
   });
-}
-
-/** So many marks a square inch, anywhere in the box of an outline. */
-export function scatter(dots: Dot[], density: number, seed: number, put: (x: number, y: number, k: number) => void): void {
-  const box = boxOf(dots);
-  const count = Math.ceil((box.right - box.left) * (box.bottom - box.top) * density);
-  for (let k = 0; k < count; k++)
-    put(box.left + hash(k, seed) * (box.right - box.left), box.top + hash(k, seed + 1) * (box.bottom - box.top), k);
 }
