@@ -17,21 +17,18 @@ import salient.breakthrough.tables.Constants;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 3.5: air points left from the Air Phase, dropped as supplies in the Unit Organization Phase. */
 public final class AirDrops {
     private static final int COST = Constants.of("air-drop-air-points");
-    private static final ClauseId LEFT_OVER = clause("3.5a");
-    private static final ClauseId RAISES = clause("3.5b");
 
     private AirDrops() {}
 
     @Clause("breakthrough 3.5a")
     public static void judge(State s, BreakthroughOrder.AirDrop order, Reasons reasons) {
-        if (s.turn().airPoints(order.unit().army()) < COST) reasons.add(LEFT_OVER, "No air point is left.");
+        if (s.turn().airPoints(order.unit().army()) < COST) reasons.add(clause("3.5a"), "No air point is left.");
         if (!canRaise(s, s.forces().hex(order.unit().index())))
-            reasons.add(RAISES, "Every unit in the hex of " + order.unit() + " is supplied.");
+            reasons.add(clause("3.5b"), "Every unit in the hex of " + order.unit() + " is supplied.");
     }
 
     public static boolean canDrop(State s, Army army, int u) {

@@ -25,7 +25,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** Chapter 3: air points, interdiction and ground attacks; drops have their own class, for the phase they are made in. */
 public final class AirPhase {
@@ -36,8 +35,6 @@ public final class AirPhase {
 
     private static final Purpose DISRUPTION = purpose("disruption from the air", "3.4a");
     private static final Purpose STRAFING = purpose("strafing", "3.4b");
-    private static final ClauseId ENEMY_HEX = clause("3.2e");
-    private static final ClauseId HAS_POINTS = clause("3.2a");
 
     private static final List<CsvTable.Row> POINTS = Resources.rows("breakthrough/air-points.csv");
 
@@ -80,12 +77,12 @@ public final class AirPhase {
     public static void judge(State s, BreakthroughOrder.GroundAttack order, Reasons reasons) {
         judgePoints(s, reasons);
         if (!s.forces().holds(order.hex().index(), s.turn().active().opponent()))
-            reasons.add(ENEMY_HEX, "There is no enemy unit at " + order.hex() + ".");
+            reasons.add(clause("3.2e"), "There is no enemy unit at " + order.hex() + ".");
     }
 
     /** The menu closes with the last point, so only a position put together by hand lacks one here. */
     private static void judgePoints(State s, Reasons reasons) {
-        if (!canFly(s)) reasons.add(HAS_POINTS, "No air point is left.");
+        if (!canFly(s)) reasons.add(clause("3.2a"), "No air point is left.");
     }
 
     public static boolean canFly(State s) {

@@ -24,8 +24,6 @@ import salient.kernel.rulebook.ClauseId;
 public final class Exit {
     private static final int COST = Constants.of("exit-op");
     private static final ClauseId GERMANS = clause("7.10a");
-    private static final ClauseId PRICE = clause("7.10f");
-    private static final ClauseId PLOTTED = clause("7.9g");
 
     private Exit() {}
 
@@ -36,8 +34,8 @@ public final class Exit {
         if (!s.board().exit(s.forces().hex(u)))
             reasons.add(GERMANS, s.board().hex(s.forces().hex(u)) + " is not an exit hex.");
         if (s.forces().op(u) < COST)
-            reasons.add(PRICE, "Exit costs " + COST + " OP, and " + order.unit() + " has none.");
-        if (s.forces().plot(u) != Forces.NONE) reasons.add(PLOTTED, order.unit() + " has plotted an attack and stays.");
+            reasons.add(clause("7.10f"), "Exit costs " + COST + " OP, and " + order.unit() + " has none.");
+        if (s.forces().plot(u) != Forces.NONE) reasons.add(clause("7.9g"), order.unit() + " has plotted an attack and stays.");
     }
 
     public static boolean legal(State s, int u) {

@@ -14,15 +14,11 @@ import salient.breakthrough.tables.OperationCost;
 import salient.breakthrough.tables.OrderOfBattle;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 7.8: one level for each command. */
 public final class Fortification {
     /** 7.8a: the highest level. */
     public static final int MOST = Constants.of("fort-most");
-
-    private static final ClauseId LEVELS = clause("7.8a");
-    private static final ClauseId UNSUPPLIED = clause("7.8g");
 
     private Fortification() {}
 
@@ -31,9 +27,9 @@ public final class Fortification {
         int u = order.unit().index();
         OperationCost cost = cost(s, u);
         int points = cost.of(order.unit().mobile());
-        if (s.forces().fort(u) >= MOST) reasons.add(LEVELS, order.unit() + " is at level " + MOST + ", the highest.");
+        if (s.forces().fort(u) >= MOST) reasons.add(clause("7.8a"), order.unit() + " is at level " + MOST + ", the highest.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED)
-            reasons.add(UNSUPPLIED, order.unit() + " is " + s.forces().supply(u).word() + " and may not fortify.");
+            reasons.add(clause("7.8g"), order.unit() + " is " + s.forces().supply(u).word() + " and may not fortify.");
         if (s.forces().op(u) < points)
             reasons.add(
                     cost.clause(),

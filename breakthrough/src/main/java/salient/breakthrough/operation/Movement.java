@@ -25,12 +25,7 @@ public final class Movement {
     private static final int FORCED_STEP_LEAST = Constants.of("forced-step-least-op");
     private static final int EFFICIENCY_PER_HEX = Constants.of("efficiency-per-hex");
 
-    private static final ClauseId NO_SUCH_HEX = clause("7.5a");
     private static final ClauseId COST = clause("7.5b");
-    private static final ClauseId TOO_DEAR = clause("7.5c");
-    private static final ClauseId FIRST_PHASE = clause("2.4c");
-    private static final ClauseId PLOTTED = clause("7.9g");
-    private static final ClauseId NO_CHOICE = clause("6.7o");
     private static final ClauseId FORCED = clause("7.5d");
     private static final ClauseId EXHAUSTED = clause("7.6d");
 
@@ -39,11 +34,11 @@ public final class Movement {
     static void judgeStanding(State s, int u, Reasons reasons) {
         if (surprised(s))
             reasons.add(
-                    FIRST_PHASE,
+                    clause("2.4c"),
                     "No German unit may move in this phase on December "
                             + s.turn().date() + ".");
         if (s.forces().plot(u) != Forces.NONE)
-            reasons.add(PLOTTED, OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
+            reasons.add(clause("7.9g"), OrderOfBattle.unit(u) + " has plotted an attack and stays where it is.");
     }
 
     /** 2.4c: December 16, German 1st Operation Phase. */
@@ -59,12 +54,12 @@ public final class Movement {
         int d = order.direction().ordinal();
         judgeStanding(s, u, reasons);
         if (s.board().neighbour(hex, d) == Board.NONE) {
-            reasons.add(NO_SUCH_HEX, "The map ends there.");
+            reasons.add(clause("7.5a"), "The map ends there.");
             return;
         }
         Prohibitions.judge(s, u, hex, d, reasons);
         if (order.otherWay() && Step.otherWay(s, u, hex, d) == Step.Way.BARRED)
-            reasons.add(NO_CHOICE, "There is no second way across there.");
+            reasons.add(clause("6.7o"), "There is no second way across there.");
         if (!reasons.isEmpty()) return;
         Step.Way way = order.otherWay() ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
         int cost = Step.cost(s, u, hex, d, way);
@@ -72,7 +67,7 @@ public final class Movement {
         if (cost > s.forces().op(u)
                 && (order.otherWay() || !forcedStep(s, u, s.board().neighbour(hex, d))))
             reasons.add(
-                    TOO_DEAR,
+                    clause("7.5c"),
                     "The step costs " + cost + " OP and " + order.unit() + " has "
                             + s.forces().op(u) + ".");
     }

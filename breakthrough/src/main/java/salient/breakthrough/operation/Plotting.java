@@ -19,11 +19,7 @@ import salient.kernel.rulebook.ClauseId;
 
 /** 7.9: attacks and advances are ordered now and happen in the Combat Phase. */
 public final class Plotting {
-    private static final ClauseId TARGET = clause("7.9c");
-    private static final ClauseId PLOTTED = clause("7.9g");
     private static final ClauseId ISOLATED = clause("4.3p");
-    private static final ClauseId ROAD = clause("7.7k");
-    private static final ClauseId ALREADY = clause("7.3b");
 
     private Plotting() {}
 
@@ -42,13 +38,13 @@ public final class Plotting {
         int d = order.direction().ordinal();
         int target = s.board().neighbour(forces.hex(u), d);
         if (target == Board.NONE || !forces.holds(target, order.unit().army().opponent()))
-            reasons.add(TARGET, "There is no enemy unit to attack there.");
+            reasons.add(clause("7.9c"), "There is no enemy unit to attack there.");
         if (forces.plot(u) != Forces.NONE)
-            reasons.add(PLOTTED, order.unit() + " has already plotted an attack, which cannot be taken back.");
+            reasons.add(clause("7.9g"), order.unit() + " has already plotted an attack, which cannot be taken back.");
         if (forces.supply(u) == SupplyState.ISOLATED)
             reasons.add(ISOLATED, order.unit() + " is isolated and may not attack.");
         if (forces.travelling(u) && target != Board.NONE && !s.board().roadAcross(forces.hex(u), d))
-            reasons.add(ROAD, "In travel mode " + order.unit() + " attacks only along a road.");
+            reasons.add(clause("7.7k"), "In travel mode " + order.unit() + " attacks only along a road.");
         int cost = OperationCost.ATTACK.of(order.unit().mobile());
         if (forces.op(u) < cost)
             reasons.add(
@@ -86,7 +82,7 @@ public final class Plotting {
     public static void judge(State s, BreakthroughOrder.Advance order, Reasons reasons) {
         if (s.forces().advance(order.unit().index()) == order.will())
             reasons.add(
-                    ALREADY,
+                    clause("7.3b"),
                     order.unit() + (order.will() ? " is already set to advance." : " is already set not to advance."));
     }
 

@@ -12,7 +12,6 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 7.6m to 7.6v, 7.7j to 7.7l: where a unit may not go, whatever it could pay; advances and retreats obey too (8.4k). */
 public final class Prohibitions {
@@ -22,13 +21,6 @@ public final class Prohibitions {
     private static final int CORRIDOR_FIRST_X = Constants.of("corridor-first-x");
     private static final int CORRIDOR_LAST_X = Constants.of("corridor-last-x");
     private static final int CORRIDOR_THROUGH = Constants.of("corridor-through-turn");
-
-    private static final ClauseId ENEMY = clause("7.6m");
-    private static final ClauseId CUT_OFF_SOUTH = clause("7.6n");
-    private static final ClauseId CORRIDOR = clause("7.6o");
-    private static final ClauseId ROAD = clause("7.7j");
-    private static final ClauseId BRIDGE = clause("7.7l");
-    private static final ClauseId RIVER = clause("7.6q");
 
     private Prohibitions() {}
 
@@ -51,25 +43,25 @@ public final class Prohibitions {
         int to = board.neighbour(hex, direction);
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().holds(to, unit.army().opponent()))
-            reasons.add(ENEMY, "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
+            reasons.add(clause("7.6m"), "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
         if (cutOffSouth(s, unit, to))
-            reasons.add(CUT_OFF_SOUTH, "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
+            reasons.add(clause("7.6n"), "No German unit may enter the column x = " + SOUTH_EDGE_X + ".");
         if (corridor(s, unit, to))
             reasons.add(
-                    CORRIDOR,
+                    clause("7.6o"),
                     unit + " may not enter the corridor, x from " + CORRIDOR_FIRST_X + " to " + CORRIDOR_LAST_X
                             + ", before December " + TurnState.date(CORRIDOR_THROUGH + 1) + ".");
         boolean travelling = s.forces().travelling(u);
         if (travelling && !board.roadAcross(hex, direction))
-            reasons.add(ROAD, "In travel mode " + unit + " must follow a road.");
+            reasons.add(clause("7.7j"), "In travel mode " + unit + " must follow a road.");
         if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, travelling, reasons);
         Stacking.judge(s, u, to, reasons);
     }
 
     @Clause({"breakthrough 7.6q", "breakthrough 7.7l", "breakthrough 6.7k"})
     private static void judgeRiver(Unit unit, boolean travelling, Reasons reasons) {
-        if (travelling) reasons.add(BRIDGE, "There is no intact bridge over the river there.");
-        else reasons.add(RIVER, unit + " crosses rivers only by bridge in travel mode.");
+        if (travelling) reasons.add(clause("7.7l"), "There is no intact bridge over the river there.");
+        else reasons.add(clause("7.6q"), unit + " crosses rivers only by bridge in travel mode.");
     }
 
     /** 7.6n: the southern column is closed to the German side. */

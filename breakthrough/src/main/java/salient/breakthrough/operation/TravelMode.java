@@ -17,13 +17,9 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 7.7a to 7.7e: from normal to travel mode and back. */
 public final class TravelMode {
-    private static final ClauseId DIVISIONAL = clause("7.7e");
-    private static final ClauseId UNSUPPLIED = clause("7.7b");
-    private static final ClauseId TWO_IN_TRAVEL = clause("7.6t");
 
     private TravelMode() {}
 
@@ -32,11 +28,11 @@ public final class TravelMode {
         int u = order.unit().index();
         Forces forces = s.forces();
         if (!forces.travelling(u)) {
-            if (order.unit().divisional()) reasons.add(DIVISIONAL, "A divisional unit may not use travel mode.");
+            if (order.unit().divisional()) reasons.add(clause("7.7e"), "A divisional unit may not use travel mode.");
             if (forces.supply(u) != SupplyState.SUPPLIED)
-                reasons.add(UNSUPPLIED, order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
+                reasons.add(clause("7.7b"), order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
             if (Stacking.travellerAt(s, forces.hex(u), order.unit().army(), u))
-                reasons.add(TWO_IN_TRAVEL, "Another unit in travel mode is in the hex.");
+                reasons.add(clause("7.6t"), "Another unit in travel mode is in the hex.");
         }
         OperationCost cost = cost(s, order.unit());
         int points = cost.of(order.unit().mobile());

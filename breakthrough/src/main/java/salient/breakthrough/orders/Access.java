@@ -13,11 +13,6 @@ import salient.kernel.rulebook.ClauseId;
 
 /** In which phase an order may be given, and to which units: 3.2, 6.1 to 6.3, 7.1 to 7.3. */
 final class Access {
-    private static final ClauseId OPERATIONS = clause("7.3a");
-    private static final ClauseId EXIT = clause("6.0a");
-    private static final ClauseId GAME_OVER = clause("2.1n");
-    private static final ClauseId OWN_UNITS = clause("6.1f");
-    private static final ClauseId ON_MAP = clause("6.1b");
 
     private Access() {}
 
@@ -62,7 +57,7 @@ final class Access {
             if (over(s, reasons)) return;
             if (!s.turn().phase().isOperation())
                 reasons.add(
-                        OPERATIONS,
+                        clause("7.3a"),
                         "Units receive this order in their Operation Phases, not in the "
                                 + s.turn().phase().title() + ".");
             own(s, unit.apply(order), reasons);
@@ -75,20 +70,20 @@ final class Access {
             if (over(s, reasons)) return;
             Phase phase = s.turn().phase();
             if (phase != Phase.ORGANIZATION && !phase.isOperation())
-                reasons.add(EXIT, "Units exit in the Unit Organization Phase or in an Operation Phase.");
+                reasons.add(clause("6.0a"), "Units exit in the Unit Organization Phase or in an Operation Phase.");
             own(s, unit.apply(order), reasons);
         };
     }
 
     private static boolean over(State s, Reasons reasons) {
         if (s.turn().phase() != Phase.OVER) return false;
-        reasons.add(GAME_OVER, "The game is over.");
+        reasons.add(clause("2.1n"), "The game is over.");
         return true;
     }
 
     @Clause({"breakthrough 6.1b", "breakthrough 6.1f"})
     private static void own(State s, Unit unit, Reasons reasons) {
-        if (unit.army() != s.turn().active()) reasons.add(OWN_UNITS, unit + " is an enemy unit.");
-        else if (!s.forces().onMap(unit.index())) reasons.add(ON_MAP, unit + " is not on the map.");
+        if (unit.army() != s.turn().active()) reasons.add(clause("6.1f"), unit + " is an enemy unit.");
+        else if (!s.forces().onMap(unit.index())) reasons.add(clause("6.1b"), unit + " is not on the map.");
     }
 }

@@ -30,11 +30,7 @@ public final class ArtilleryTransfers {
     private static final int DECAY_FIRST_TURN = Constants.of("pool-decay-first-turn");
     private static final int DECAY_LAST_TURN = Constants.of("pool-decay-last-turn");
 
-    private static final ClauseId AMOUNT = clause("6.3b");
     private static final ClauseId POOL = clause("6.4a");
-    private static final ClauseId DIVISION = clause("6.4b");
-    private static final ClauseId CUT_OFF = clause("6.4c");
-    private static final ClauseId UNSUPPLIED = clause("4.3f");
     private static final ClauseId CAP = clause("6.4f");
 
     private ArtilleryTransfers() {}
@@ -63,7 +59,7 @@ public final class ArtilleryTransfers {
             return;
         }
         int u = order.unit().index();
-        if (order.points() == 0) reasons.add(AMOUNT, "No points are named.");
+        if (order.points() == 0) reasons.add(clause("6.3b"), "No points are named.");
         judgeUnit(s, order.unit(), reasons);
         if (order.unit().independent()) return;
         int held = s.forces().artillery(u);
@@ -86,11 +82,11 @@ public final class ArtilleryTransfers {
 
     @Clause({"breakthrough 6.4b", "breakthrough 6.4c", "breakthrough 4.3f"})
     private static void judgeUnit(State s, Unit unit, Reasons reasons) {
-        if (unit.independent()) reasons.add(DIVISION, unit + " belongs to no division and holds no artillery.");
+        if (unit.independent()) reasons.add(clause("6.4b"), unit + " belongs to no division and holds no artillery.");
         SupplyState supply = s.forces().supply(unit.index());
-        if (supply == SupplyState.ISOLATED) reasons.add(CUT_OFF, unit + " is isolated and transfers no artillery.");
+        if (supply == SupplyState.ISOLATED) reasons.add(clause("6.4c"), unit + " is isolated and transfers no artillery.");
         if (supply != SupplyState.SUPPLIED)
-            reasons.add(UNSUPPLIED, unit + " is not supplied and transfers no artillery.");
+            reasons.add(clause("4.3f"), unit + " is not supplied and transfers no artillery.");
     }
 
     /** Every legal amount, to the unit and back from it. */

@@ -34,12 +34,7 @@ public final class Bridges {
     private static final Purpose BLOWING = purpose("blowing a bridge", "6.7h");
 
     private static final ClauseId SITE = clause("6.7a");
-    private static final ClauseId ENGINEERS = clause("6.7d");
     private static final ClauseId UNFIT = clause("6.7f");
-    private static final ClauseId UNSUPPLIED = clause("4.3g");
-    private static final ClauseId ONCE = clause("6.7g");
-    private static final ClauseId ENEMY_NEAR = clause("6.7j");
-    private static final ClauseId ALL_OP = clause("13.5l");
 
     private Bridges() {}
 
@@ -51,7 +46,7 @@ public final class Bridges {
         else if (!s.ground().intact(site))
             reasons.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is down.");
         judgeWorker(s, order.unit(), reasons);
-        if (s.forces().triedBridge(u)) reasons.add(ONCE, order.unit() + " has tried to blow a bridge this turn.");
+        if (s.forces().triedBridge(u)) reasons.add(clause("6.7g"), order.unit() + " has tried to blow a bridge this turn.");
         int cost = OperationCost.BLOW_BRIDGE.of(order.unit().mobile());
         if (s.forces().op(u) < cost)
             reasons.add(
@@ -75,11 +70,11 @@ public final class Bridges {
         if (site == Board.NONE) reasons.add(SITE, "There is no bridge site on that hexside.");
         else if (s.ground().intact(site))
             reasons.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is intact.");
-        if (!mayBuild(unit)) reasons.add(ENGINEERS, "Only German engineers build bridges.");
+        if (!mayBuild(unit)) reasons.add(clause("6.7d"), "Only German engineers build bridges.");
         judgeWorker(s, unit, reasons);
         if (s.forces().inZone(s.forces().hex(u), unit.army().opponent()))
-            reasons.add(ENEMY_NEAR, unit + " is next to an enemy unit.");
-        if (s.forces().op(u) < BUILD_LEAST_OP) reasons.add(ALL_OP, unit + " has no OP to build with.");
+            reasons.add(clause("6.7j"), unit + " is next to an enemy unit.");
+        if (s.forces().op(u) < BUILD_LEAST_OP) reasons.add(clause("13.5l"), unit + " has no OP to build with.");
     }
 
     /** What the bridge in a direction from a unit is called, if there is a site. */
@@ -103,7 +98,7 @@ public final class Bridges {
         int u = unit.index();
         if (s.forces().travelling(u)) reasons.add(UNFIT, unit + " is in travel mode.");
         if (s.forces().supply(u) == SupplyState.ISOLATED) reasons.add(UNFIT, unit + " is isolated.");
-        if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(UNSUPPLIED, unit + " is not supplied.");
+        if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(clause("4.3g"), unit + " is not supplied.");
     }
 
     private static boolean mayWork(State s, int u) {

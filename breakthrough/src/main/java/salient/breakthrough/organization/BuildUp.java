@@ -19,15 +19,9 @@ import salient.breakthrough.tables.OrderOfBattle;
 import salient.breakthrough.tables.Unit;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 6.6: regiments into a divisional unit, and back. */
 public final class BuildUp {
-    private static final ClauseId PARTNERS = clause("6.6a");
-    private static final ClauseId NEVER = clause("6.6o");
-    private static final ClauseId ONE_DIVISION = clause("6.6l");
-    private static final ClauseId DIVISIONAL = clause("6.6c");
-    private static final ClauseId SLOTS = clause("6.6j");
 
     private BuildUp() {}
 
@@ -35,16 +29,16 @@ public final class BuildUp {
     public static void judge(State s, BreakthroughOrder.BuildUp order, Reasons reasons) {
         Unit unit = order.unit();
         if (!unit.buildsUp() && !unit.divisional()) {
-            reasons.add(NEVER, "Battalions and independent units never build up.");
+            reasons.add(clause("6.6o"), "Battalions and independent units never build up.");
             return;
         }
         Division division = unit.division().orElseThrow();
         int hex = s.forces().hex(unit.index());
         if (members(s, division, hex).size() < 2)
-            reasons.add(PARTNERS, "No other regiment of the division is in the hex of " + unit + ".");
+            reasons.add(clause("6.6a"), "No other regiment of the division is in the hex of " + unit + ".");
         if (elsewhere(s, division, hex))
             reasons.add(
-                    ONE_DIVISION, "The divisional unit of " + division + " is not in this hex, and there is only one.");
+                    clause("6.6l"), "The divisional unit of " + division + " is not in this hex, and there is only one.");
     }
 
     public static boolean canBuildUp(State s, int u) {
@@ -170,13 +164,13 @@ public final class BuildUp {
     @Clause({"breakthrough 6.6j", "breakthrough 6.3e"})
     public static void judge(State s, BreakthroughOrder.BreakDown order, Reasons reasons) {
         if (!order.unit().divisional()) {
-            reasons.add(DIVISIONAL, order.unit() + " is not a divisional unit.");
+            reasons.add(clause("6.6c"), order.unit() + " is not a divisional unit.");
             return;
         }
         int needed = s.forces().stacking(order.unit().index()) - 1;
         int free = Reinforcements.freeSlots(s, order.unit().army());
         if (needed > free)
-            reasons.add(SLOTS, "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
+            reasons.add(clause("6.6j"), "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
     }
 
     public static boolean canBreakDown(State s, int u) {

@@ -20,18 +20,10 @@ import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 6.5: infantry and armored replacements, from December 19 on. */
 public final class Replacements {
     private static final int FIRST_TURN = Constants.of("replacements-first-turn");
-
-    private static final ClauseId AMOUNT = clause("6.3d");
-    private static final ClauseId NOT_YET = clause("6.5a");
-    private static final ClauseId NOT_FOR = clause("6.5c");
-    private static final ClauseId UNSUPPLIED = clause("6.5d");
-    private static final ClauseId EMPTY = clause("6.5b");
-    private static final ClauseId FULL = clause("6.5i");
 
     private static final List<CsvTable.Row> POINTS = Resources.rows("breakthrough/replacements.csv");
 
@@ -61,16 +53,16 @@ public final class Replacements {
     public static void judge(State s, BreakthroughOrder.Replace order, Reasons reasons) {
         Unit unit = order.unit();
         int u = unit.index();
-        if (order.points() < 1) reasons.add(AMOUNT, "At least one point must be named.");
+        if (order.points() < 1) reasons.add(clause("6.3d"), "At least one point must be named.");
         if (s.turn().number() < FIRST_TURN)
-            reasons.add(NOT_YET, "Replacements start on December " + TurnState.date(FIRST_TURN) + ".");
-        if (!eligible(unit)) reasons.add(NOT_FOR, "Independent units and battalions receive no replacements.");
-        if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(UNSUPPLIED, unit + " is not supplied.");
+            reasons.add(clause("6.5a"), "Replacements start on December " + TurnState.date(FIRST_TURN) + ".");
+        if (!eligible(unit)) reasons.add(clause("6.5c"), "Independent units and battalions receive no replacements.");
+        if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(clause("6.5d"), unit + " is not supplied.");
         int pool = s.turn().replacements(unit.army(), unit.arm().pool());
         if (order.points() > pool)
-            reasons.add(EMPTY, "Only " + pool + " points are left in the pool for " + unit + ".");
+            reasons.add(clause("6.5b"), "Only " + pool + " points are left in the pool for " + unit + ".");
         if (s.forces().strength(u) + order.points() > s.fullStrength(u))
-            reasons.add(FULL, unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
+            reasons.add(clause("6.5i"), unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
     }
 
     @Clause("breakthrough 6.5c")

@@ -5,7 +5,7 @@ import java.util.List;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
 
-/** Short ways to spell this game's clauses. Rule classes keep what they make in static final fields. */
+/** Short ways to spell this game's clauses: beside the sentence of a refusal, or in a static final field if used more than once. */
 public final class Clauses {
     public static final String GAME = "breakthrough";
 

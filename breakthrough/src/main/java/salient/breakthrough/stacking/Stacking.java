@@ -8,15 +8,11 @@ import salient.breakthrough.tables.Army;
 import salient.breakthrough.tables.Constants;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.Clause;
-import salient.kernel.rulebook.ClauseId;
 
 /** 7.6s to 7.6v: who may stand together. */
 public final class Stacking {
     /** 7.6v: stacking points in a hex. */
     public static final int LIMIT = Constants.of("stacking-limit");
-
-    private static final ClauseId TOO_MANY = clause("7.6v");
-    private static final ClauseId TWO_IN_TRAVEL = clause("7.6t");
 
     private Stacking() {}
 
@@ -53,12 +49,12 @@ public final class Stacking {
     public static void judge(State s, int u, int hex, Reasons reasons) {
         if (!fits(s, u, hex))
             reasons.add(
-                    TOO_MANY,
+                    clause("7.6v"),
                     "More than " + LIMIT + " stacking points would be at "
                             + s.board().hex(hex) + ".");
         if (s.forces().travelling(u) && travellerAt(s, hex, s.forces().army(u), u))
             reasons.add(
-                    TWO_IN_TRAVEL,
+                    clause("7.6t"),
                     "Another unit in travel mode is at " + s.board().hex(hex) + ".");
     }
 }
