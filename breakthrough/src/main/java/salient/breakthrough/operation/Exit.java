@@ -35,7 +35,8 @@ public final class Exit {
             reasons.add(GERMANS, s.board().hex(s.forces().hex(u)) + " is not an exit hex.");
         if (s.forces().op(u) < COST)
             reasons.add(clause("7.10f"), "Exit costs " + COST + " OP, and " + order.unit() + " has none.");
-        if (s.forces().plot(u) != Forces.NONE) reasons.add(clause("7.9g"), order.unit() + " has plotted an attack and stays.");
+        if (s.forces().plot(u) != Forces.NONE)
+            reasons.add(clause("7.9g"), order.unit() + " has plotted an attack and stays.");
     }
 
     public static boolean legal(State s, int u) {

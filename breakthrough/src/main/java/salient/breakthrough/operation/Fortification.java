@@ -27,9 +27,11 @@ public final class Fortification {
         int u = order.unit().index();
         OperationCost cost = cost(s, u);
         int points = cost.of(order.unit().mobile());
-        if (s.forces().fort(u) >= MOST) reasons.add(clause("7.8a"), order.unit() + " is at level " + MOST + ", the highest.");
+        if (s.forces().fort(u) >= MOST)
+            reasons.add(clause("7.8a"), order.unit() + " is at level " + MOST + ", the highest.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED)
-            reasons.add(clause("7.8g"), order.unit() + " is " + s.forces().supply(u).word() + " and may not fortify.");
+            reasons.add(
+                    clause("7.8g"), order.unit() + " is " + s.forces().supply(u).word() + " and may not fortify.");
         if (s.forces().op(u) < points)
             reasons.add(
                     cost.clause(),

@@ -30,7 +30,8 @@ public final class TravelMode {
         if (!forces.travelling(u)) {
             if (order.unit().divisional()) reasons.add(clause("7.7e"), "A divisional unit may not use travel mode.");
             if (forces.supply(u) != SupplyState.SUPPLIED)
-                reasons.add(clause("7.7b"), order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
+                reasons.add(
+                        clause("7.7b"), order.unit() + " is " + forces.supply(u).word() + " and stays in normal mode.");
             if (Stacking.travellerAt(s, forces.hex(u), order.unit().army(), u))
                 reasons.add(clause("7.6t"), "Another unit in travel mode is in the hex.");
         }

@@ -84,7 +84,8 @@ public final class ArtilleryTransfers {
     private static void judgeUnit(State s, Unit unit, Reasons reasons) {
         if (unit.independent()) reasons.add(clause("6.4b"), unit + " belongs to no division and holds no artillery.");
         SupplyState supply = s.forces().supply(unit.index());
-        if (supply == SupplyState.ISOLATED) reasons.add(clause("6.4c"), unit + " is isolated and transfers no artillery.");
+        if (supply == SupplyState.ISOLATED)
+            reasons.add(clause("6.4c"), unit + " is isolated and transfers no artillery.");
         if (supply != SupplyState.SUPPLIED)
             reasons.add(clause("4.3f"), unit + " is not supplied and transfers no artillery.");
     }

@@ -46,7 +46,8 @@ public final class Bridges {
         else if (!s.ground().intact(site))
             reasons.add(SITE, "The bridge at " + s.board().bridgePlace(site) + " is down.");
         judgeWorker(s, order.unit(), reasons);
-        if (s.forces().triedBridge(u)) reasons.add(clause("6.7g"), order.unit() + " has tried to blow a bridge this turn.");
+        if (s.forces().triedBridge(u))
+            reasons.add(clause("6.7g"), order.unit() + " has tried to blow a bridge this turn.");
         int cost = OperationCost.BLOW_BRIDGE.of(order.unit().mobile());
         if (s.forces().op(u) < cost)
             reasons.add(

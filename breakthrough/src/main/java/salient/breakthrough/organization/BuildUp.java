@@ -38,7 +38,8 @@ public final class BuildUp {
             reasons.add(clause("6.6a"), "No other regiment of the division is in the hex of " + unit + ".");
         if (elsewhere(s, division, hex))
             reasons.add(
-                    clause("6.6l"), "The divisional unit of " + division + " is not in this hex, and there is only one.");
+                    clause("6.6l"),
+                    "The divisional unit of " + division + " is not in this hex, and there is only one.");
     }
 
     public static boolean canBuildUp(State s, int u) {
@@ -170,7 +171,8 @@ public final class BuildUp {
         int needed = s.forces().stacking(order.unit().index()) - 1;
         int free = Reinforcements.freeSlots(s, order.unit().army());
         if (needed > free)
-            reasons.add(clause("6.6j"), "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
+            reasons.add(
+                    clause("6.6j"), "Breaking down needs " + needed + " free unit slots, and " + free + " are free.");
     }
 
     public static boolean canBreakDown(State s, int u) {

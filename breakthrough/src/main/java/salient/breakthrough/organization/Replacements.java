@@ -62,7 +62,8 @@ public final class Replacements {
         if (order.points() > pool)
             reasons.add(clause("6.5b"), "Only " + pool + " points are left in the pool for " + unit + ".");
         if (s.forces().strength(u) + order.points() > s.fullStrength(u))
-            reasons.add(clause("6.5i"), unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
+            reasons.add(
+                    clause("6.5i"), unit + " has " + s.forces().strength(u) + " of " + s.fullStrength(u) + " points.");
     }
 
     @Clause("breakthrough 6.5c")
