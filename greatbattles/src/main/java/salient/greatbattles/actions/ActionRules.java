@@ -9,18 +9,12 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C6, C7a to C7c: who has an action left in this round. */
-@Clause({
-    "greatbattles C7a",
-    "greatbattles C7b",
-    "greatbattles C7c",
-    "greatbattles C9d",
-    "greatbattles U36",
-    "greatbattles U40"
-})
+@Clause("greatbattles C7e")
 public final class ActionRules {
     private ActionRules() {}
 
     /** Whether a unit has an action of this round left for moving or forming. */
+    @Clause("greatbattles U36")
     public static boolean mayMove(State s, int unit) {
         return s.unit(unit).side() == s.player()
                 && s.unitOnTable(unit)
@@ -39,6 +33,7 @@ public final class ActionRules {
                 && !s.scattered(unit);
     }
 
+    @Clause({"greatbattles C7a", "greatbattles C7c", "greatbattles C9d", "greatbattles U40"})
     public static void judgeMove(State s, int unit, Verdict.Reasons why) {
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("T13"), s.unit(unit) + " is not on the table.");
         if (s.unit(unit).fup()) why.add(Clauses.clause("U40"), "The FUP does not move by day.");
@@ -51,6 +46,7 @@ public final class ActionRules {
         if (s.units().locked(unit)) why.add(Clauses.clause("C9d"), s.unit(unit) + " is locked in close combat.");
     }
 
+    @Clause({"greatbattles ACT9", "greatbattles ACT16", "greatbattles C7b"})
     public static void judgeAct(State s, Stand stand, Verdict.Reasons why) {
         int unit = s.unitOf(stand.index());
         if (unit < 0 || !s.onTable(stand.index())) {
@@ -70,6 +66,7 @@ public final class ActionRules {
         if (s.stands().acted(stand.index())) why.add(Clauses.clause("C7b"), stand + " has used this action.");
     }
 
+    @Clause("greatbattles ACT38")
     public static void acted(State s, int stand) {
         s.stands().setActed(stand, true);
         s.units().setActionUse(s.unitOf(stand), ActionUse.SINGLE_STANDS);

@@ -18,21 +18,16 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C3: buying activation, and giving it up. */
-@Clause({
-    "greatbattles C3a", "greatbattles C3b", "greatbattles C3c", "greatbattles C3g", "greatbattles C3h",
-            "greatbattles C3i",
-    "greatbattles C3k", "greatbattles C3l", "greatbattles C1Dh", "greatbattles C1Di", "greatbattles Q2a",
-            "greatbattles Q2b",
-    "greatbattles Q9", "greatbattles T8", "greatbattles P15", "greatbattles C3p", "greatbattles Q45f"
-})
 public final class Activation {
     private Activation() {}
 
+    @Clause({"greatbattles C3b", "greatbattles C1Di", "greatbattles C3p"})
     public static int price(State s, int groups) {
         return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
     }
 
     /** C3c, C3l: one purchase a turn, and the points for it. */
+    @Clause({"greatbattles C3c", "greatbattles C3l"})
     static void affordable(State s, int division, int groups, Verdict.Reasons why) {
         if (Divisions.bought(s, s.decider(), division))
             why.add(Clauses.clause("C3c"), "Only one purchase per turn: columns do not combine.");
@@ -43,6 +38,7 @@ public final class Activation {
                     "It costs " + price(s, groups) + " activation points, and only " + points + " are left.");
     }
 
+    @Clause({"greatbattles Q45f", "greatbattles C3g", "greatbattles C3i", "greatbattles Q2b"})
     public static void judgeBattalion(State s, int unit, Verdict.Reasons why) {
         affordable(s, s.unit(unit).division(), 0, why);
         if (s.units().status(unit) == Status.GONE_TO_GROUND)
@@ -56,6 +52,7 @@ public final class Activation {
             why.add(Clauses.clause("Q45h"), "The orders of " + s.unit(unit) + " are on their way.");
     }
 
+    @Clause("greatbattles C3a")
     public static void judgeGroups(State s, List<String> letters, Verdict.Reasons why) {
         if (letters.isEmpty()
                 || letters.size() > 3
@@ -82,6 +79,7 @@ public final class Activation {
     }
 
     /** C3k: the battalions of a battlegroup that activation would change; who is still in the air arrives inactive (A30). */
+    @Clause("greatbattles C3k")
     static List<Integer> members(State s, int side, String letter) {
         List<Integer> found = new ArrayList<>();
         for (int unit = 0; unit < s.units().count(); unit++)
@@ -128,17 +126,20 @@ public final class Activation {
         return s.battle().parties().get(s.decider()).title();
     }
 
+    @Clause("greatbattles Q9")
     static void pay(State s, int division, int groups) {
         Divisions.pay(s, s.decider(), division, price(s, groups));
         Divisions.setBought(s, s.decider(), division, true);
     }
 
+    @Clause({"greatbattles C3h", "greatbattles T8"})
     public static void judgeDeactivation(State s, int unit, Verdict.Reasons why) {
         if (!s.activated(unit)) why.add(Clauses.clause("C3h"), s.unit(unit) + " is not activated.");
         if (s.phase() != Phase.ACTIVATION)
             why.add(Clauses.clause("T8"), "Activation is given up in the activation step of a turn.");
     }
 
+    @Clause("greatbattles Q2a")
     public static void deactivate(State s, int unit, PlayContext t) {
         s.units().setStatus(unit, Status.INACTIVE);
         s.units().setDeactivated(unit, true);

@@ -16,7 +16,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** V7: orders take time to arrive. A bought activation counts after a roll on the barrage-delay chart. */
-@Clause({"greatbattles V7", "greatbattles Q45b", "greatbattles Q45h"})
 public final class ActivationDelay {
     private static final Purpose DELAY = Clauses.purpose("activation delay", "Q45h");
     private static final int NEAR_HQ = Constants.mils("activation_delay_near_hq");
@@ -25,6 +24,7 @@ public final class ActivationDelay {
     private ActivationDelay() {}
 
     /** A battalion has been paid for: it is activated now, or after its delay under the option. */
+    @Clause({"greatbattles V7", "greatbattles Q45b"})
     static void bought(State s, int unit, PlayContext t) {
         if (!s.variants().activationDelay) {
             Reactivation.activate(s, unit, Activated.BY_POINTS);
@@ -45,6 +45,7 @@ public final class ActivationDelay {
     }
 
     /** Q45h: a battlegroup without an HQ on the table is as one whose HQ is far away. */
+    @Clause("greatbattles Q45h")
     static int modifier(State s, int unit) {
         if (s.hasHq(unit)) return value("bn_with_regt_hq") + fromCommand(s, unit);
         Optional<Integer> hq = headquarters(s, unit);

@@ -14,14 +14,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** Q44p to Q44s, Q45c, V48, V49: which activation points are still there in the morning. */
-@Clause({
-    "greatbattles Q44p",
-    "greatbattles Q44q",
-    "greatbattles Q44r",
-    "greatbattles Q44s",
-    "greatbattles Q45c",
-    "greatbattles V49"
-})
 public final class CarryOver {
     private static final Purpose POINT = Clauses.purpose("is the point carried over", "Q44s");
     private static final int AXIS_BEFORE_DAYS = Constants.number("malta_points_axis");
@@ -34,6 +26,7 @@ public final class CarryOver {
         return side == Battle.AXIS ? AXIS_BEFORE_DAYS - day : ALLIED_BEFORE_DAYS + day;
     }
 
+    @Clause({"greatbattles Q44p", "greatbattles Q44q", "greatbattles Q44r", "greatbattles Q45c", "greatbattles V49"})
     public static void overnight(State s, PlayContext t) {
         if (!s.on("malta.carry-over")) return;
         for (int side = 0; side < 2; side++) {
@@ -47,6 +40,7 @@ public final class CarryOver {
         }
     }
 
+    @Clause("greatbattles Q44s")
     private static int kept(State s, int side, int points, Optional<Integer> division, PlayContext t) {
         if (points == 0) return 0;
         int needed = needed(side, s.day());

@@ -17,14 +17,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V4: the battalion with the battlegroup's HQ activates the whole battlegroup for one point. */
-@Clause({
-    "greatbattles V4",
-    "greatbattles Q45i",
-    "greatbattles Q45j",
-    "greatbattles Q45k",
-    "greatbattles Q45l",
-    "greatbattles Q45m"
-})
 public final class GroupInitiative {
     private static final Purpose ROLL = Clauses.purpose("initiative of the HQ", "Q45i");
     private static final List<String> NATIONS = List.of("german", "us", "commonwealth", "soviet");
@@ -32,6 +24,7 @@ public final class GroupInitiative {
     private GroupInitiative() {}
 
     /** Q45i: the table number; a nation the table does not name takes the lowest row. */
+    @Clause("greatbattles Q45i")
     static int score(State s, int unit) {
         String nation = s.battle().parties().get(s.unit(unit).side()).nation();
         String row = NATIONS.contains(nation) ? nation : "soviet";
@@ -39,6 +32,7 @@ public final class GroupInitiative {
                 "initiative_activation/" + row + "/" + s.quality(unit).id());
     }
 
+    @Clause({"greatbattles V4", "greatbattles Q45k"})
     public static void judge(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().initiativeHq) {
             why.add(Clauses.clause("V4"), "Initiative of the headquarters is not played.");
@@ -61,11 +55,13 @@ public final class GroupInitiative {
     }
 
     /** Q45j: the point of a first try that failed serves for the second; a try for itself alone (V1) pays for nothing. */
+    @Clause("greatbattles Q45j")
     private static boolean paid(State s, int unit) {
         return s.units().activationAttempt(unit) == ActivationAttempt.BATTLEGROUP
                 && s.turnState().round() == 2;
     }
 
+    @Clause({"greatbattles Q45l", "greatbattles Q45m"})
     public static void play(State s, int unit, PlayContext t) {
         int side = s.unit(unit).side();
         boolean free = paid(s, unit);

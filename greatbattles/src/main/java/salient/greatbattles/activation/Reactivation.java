@@ -17,18 +17,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V1, V2, V5: battalions that are activated by a roll of their own instead of by points alone. */
-@Clause({
-    "greatbattles V1",
-    "greatbattles V2",
-    "greatbattles V5",
-    "greatbattles C3n",
-    "greatbattles Q2c",
-    "greatbattles Q2d",
-    "greatbattles Q2e",
-    "greatbattles Q2f",
-    "greatbattles Q45n",
-    "greatbattles G4"
-})
 public final class Reactivation {
     private static final Purpose ROLL = Clauses.purpose("reactivation", "Q2c");
     private static final Purpose INITIATIVE = Clauses.purpose("initiative", "V2");
@@ -36,6 +24,7 @@ public final class Reactivation {
 
     private Reactivation() {}
 
+    @Clause("greatbattles Q2f")
     public static void judge(State s, int unit, Verdict.Reasons why) {
         if (s.units().status(unit) == Status.GONE_TO_GROUND) judgeGround(s, unit, why);
         else judgeRoll(s, unit, why);
@@ -43,6 +32,7 @@ public final class Reactivation {
             why.add(Clauses.clause("Q2f"), s.unit(unit) + " has tried in this turn; it may try again in the next.");
     }
 
+    @Clause("greatbattles V1")
     private static void judgeRoll(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().reactivationRoll) why.add(Clauses.clause("V1"), "Reactivation by a roll is not played.");
         if (s.units().status(unit) != Status.INACTIVE || !s.units().deactivated(unit))
@@ -50,12 +40,14 @@ public final class Reactivation {
     }
 
     /** V5: at the price of a battalion, and as the one purchase of the turn. */
+    @Clause("greatbattles V5")
     private static void judgeGround(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().groundReactivation)
             why.add(Clauses.clause("C3i"), s.unit(unit) + " has gone to ground today.");
         else Activation.affordable(s, s.unit(unit).division(), 0, why);
     }
 
+    @Clause("greatbattles Q45n")
     public static void play(State s, int unit, PlayContext t) {
         s.units().setActivationAttempt(unit, ActivationAttempt.ITSELF);
         if (s.units().status(unit) == Status.GONE_TO_GROUND) {
@@ -69,6 +61,7 @@ public final class Reactivation {
         if (roll(s, unit, ROLL, "Q2c", t)) activate(s, unit, Activated.BY_ROLL);
     }
 
+    @Clause({"greatbattles C3n", "greatbattles V2"})
     public static void judgeInitiative(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().initiativeRoll) why.add(Clauses.clause("V2"), "Activation by initiative is not played.");
         if (s.units().status(unit) == Status.GONE_TO_GROUND)
@@ -87,6 +80,7 @@ public final class Reactivation {
     }
 
     /** Q2c, Q2d: the Rally number of its grade, -1 for each suppression, -2 for each stand lost, +2 for Germans. */
+    @Clause({"greatbattles Q2e", "greatbattles Q2c", "greatbattles Q2d"})
     static int number(State s, int unit) {
         int number = Charts.rally(s.quality(unit))
                 + Rally.lost(s, unit) * Charts.value("reactivation_modifier/each_stand_eliminated");
@@ -98,6 +92,7 @@ public final class Reactivation {
     }
 
     /** The sum of two dice must be less than the number (G6). */
+    @Clause("greatbattles G4")
     private static boolean roll(State s, int unit, Purpose purpose, String clause, PlayContext t) {
         int number = number(s, unit);
         int sum = t.die(unit, 10, purpose) + t.die(unit, 10, purpose);

@@ -22,16 +22,9 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V6, V11: what the C Ops can do with its staff instead of driving about. */
-@Clause({
-    "greatbattles V6",
-    "greatbattles V11",
-    "greatbattles Q45a",
-    "greatbattles Q45c",
-    "greatbattles Q45d",
-    "greatbattles Q45e"
-})
 public final class Staff {
     /** Q45e. */
+    @Clause("greatbattles Q45e")
     static final int MOST_POINTS = Constants.number("division_points");
 
     private Staff() {}
@@ -49,6 +42,7 @@ public final class Staff {
     }
 
     /** V6: an action of the C Ops for a point. */
+    @Clause({"greatbattles V6", "greatbattles Q45a"})
     public static void judgeSave(State s, Unit unit, Verdict.Reasons why) {
         if (!s.variants().actionToActivation) why.add(Clauses.clause("V6"), "Staff work is not played.");
         if (unit.battalion() || unit.fup()) {
@@ -63,6 +57,7 @@ public final class Staff {
             why.add(Clauses.clause("Q45e"), "A division holds 20 activation points at most.");
     }
 
+    @Clause("greatbattles Q45c")
     public static void save(State s, Unit unit, PlayContext t) {
         s.units().setActionUse(unit.index(), ActionUse.WHOLE_UNIT);
         Divisions.gain(s, unit.side(), unit.division(), 1);
@@ -74,6 +69,7 @@ public final class Staff {
     }
 
     /** V11: asked before actions are rolled, in the activation step. */
+    @Clause("greatbattles V11")
     public static void judgeHelp(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().divisionBonus) why.add(Clauses.clause("V11"), "Help of the staff is not played.");
         if (helps(s, s.unit(unit)))
@@ -109,6 +105,7 @@ public final class Staff {
     }
 
     /** What the staff changes in a unit's action score. */
+    @Clause("greatbattles Q45d")
     public static int modifier(State s, int unit) {
         int sum = s.units().helped(unit) ? Charts.value("action_modifier/cops_within_12_chosen_battalion") : 0;
         if (s.variants().actionToActivation && !s.unit(unit).battalion() && !LineOfRetreat.open(s, unit, Point.INCH))

@@ -9,13 +9,13 @@ import salient.kernel.rulebook.Clause;
  * Q44n to Q44q, V48: what the sides of Malta begin with. It is a fund the whole side has in common, also for what is left
  * of it after the first turn; what comes later belongs to the division that made it.
  */
-@Clause({"greatbattles Q44n", "greatbattles Q44o", "greatbattles Q44q", "greatbattles V48"})
 public final class StartPoints {
     private static final int AXIS = Constants.number("malta_points_axis");
     private static final int ALLIED = Constants.number("malta_points_allied");
 
     private StartPoints() {}
 
+    @Clause({"greatbattles Q44n", "greatbattles Q44o", "greatbattles V48"})
     public static void begin(State s) {
         if (!s.on("malta.activation")) return;
         s.sides().setPoints(Battle.AXIS, AXIS);
@@ -23,6 +23,7 @@ public final class StartPoints {
     }
 
     /** Q44q: the staffs make their first points on the second turn. */
+    @Clause("greatbattles Q44q")
     static boolean tooEarly(State s) {
         return s.on("malta.activation") && s.day() == 1 && s.turn() <= 1;
     }

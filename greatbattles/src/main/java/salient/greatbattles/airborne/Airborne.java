@@ -36,29 +36,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** A1 to A17, A31, A32, T11: stands come down: approach, drift and landing, stand by stand. Aims are in {@link DropPlans}. */
-@Clause({
-    "greatbattles A1",
-    "greatbattles A3",
-    "greatbattles A4",
-    "greatbattles A5",
-    "greatbattles A6",
-    "greatbattles A7",
-    "greatbattles A8",
-    "greatbattles A9",
-    "greatbattles A10",
-    "greatbattles A11",
-    "greatbattles A12",
-    "greatbattles A13",
-    "greatbattles A14",
-    "greatbattles A15",
-    "greatbattles A17",
-    "greatbattles A29",
-    "greatbattles A31",
-    "greatbattles A32",
-    "greatbattles T11",
-    "greatbattles Q5",
-    "greatbattles V24"
-})
 public final class Airborne {
     private static final Purpose APPROACH = Clauses.purpose("approach", "A3");
     private static final Purpose NORTH_SOUTH = Clauses.purpose("drift north or south", "A7");
@@ -68,14 +45,17 @@ public final class Airborne {
     private static final Purpose LANDING = Clauses.purpose("landing", "A10");
 
     /** A11. */
+    @Clause("greatbattles A11")
     private static final int ENEMY_NEAR = Constants.mils("drop_enemy_near");
 
     /** A32: turns before this one of a flagged day are night. */
+    @Clause("greatbattles A32")
     private static final int DAYLIGHT = Constants.number("first_daylight_turn");
 
     private Airborne() {}
 
     /** T11: what is due this turn comes down, also what missed its night (Q44g). */
+    @Clause("greatbattles T11")
     public static void arrive(State s, int side, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side && due(s, unit)) comeDown(s, unit, t);
@@ -103,6 +83,7 @@ public final class Airborne {
         return s.turn() == 0 || s.battle().landings().nightDrops().contains(s.day()) && s.turn() < DAYLIGHT;
     }
 
+    @Clause({"greatbattles A17", "greatbattles A1", "greatbattles A31"})
     private static void comeDown(State s, int unit, PlayContext t) {
         int[] stands = Deployment.waiting(s, unit);
         DropHeight height = s.units().dropHeight(unit);
@@ -145,6 +126,7 @@ public final class Airborne {
         t.tellOf(unit, Kind.CASUALTY, new CombatHappening.WipedOut(s.unit(unit).name()), "C10v", "R12");
     }
 
+    @Clause({"greatbattles A5", "greatbattles A3", "greatbattles A9"})
     private static void stand(State s, int stand, Drop drop, PlayContext t) {
         int die = t.d10(APPROACH);
         Result hit = DropTables.approach(drop.height(), drop.fire().id(), die);
@@ -182,10 +164,12 @@ public final class Airborne {
     }
 
     /** A14: a second suppression changes nothing. The C Ops is never suppressed. */
+    @Clause("greatbattles A14")
     private static void suppress(State s, int stand) {
         if (s.type(stand).fights()) Casualties.suppress(s, stand, Casualties.NOBODY, false);
     }
 
+    @Clause({"greatbattles A4", "greatbattles A6", "greatbattles A8", "greatbattles Q5", "greatbattles V24", "greatbattles A29"})
     private static Point drift(State s, int stand, Drop drop, PlayContext t) {
         if (s.on("variant.drift-d8d6")) {
             int direction = t.die(8, DIRECTION);
@@ -200,6 +184,7 @@ public final class Airborne {
     }
 
     /** A12: rough ground, hills, woods and buildings. */
+    @Clause("greatbattles A12")
     public static boolean rough(State s, Point p) {
         for (Feature f : s.battle().features()) {
             boolean bad = f.kind().going() == Going.BAD || f.kind().cover() != Cover.OPEN || f.level() > 0;
@@ -208,6 +193,7 @@ public final class Airborne {
         return false;
     }
 
+    @Clause({"greatbattles A13", "greatbattles A15", "greatbattles A7", "greatbattles A10"})
     private static void land(State s, int stand, Point spot, Drop drop, PlayContext t) {
         Base wanted = new Base(spot, 0, s.size(stand).depth(), s.size(stand).frontage());
         boolean near = enemyNear(s, stand, wanted);

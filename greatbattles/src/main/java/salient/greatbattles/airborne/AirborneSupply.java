@@ -12,19 +12,21 @@ import salient.greatbattles.tables.SupplyGrade;
 import salient.kernel.rulebook.Clause;
 
 /** A24 to A28: airborne troops without C Ops or FUP, and supplies dropped from the air. */
-@Clause({"greatbattles A24", "greatbattles A25", "greatbattles A26", "greatbattles A27", "greatbattles A28"})
 public final class AirborneSupply {
     /** A27. */
+    @Clause("greatbattles A27")
     private static final int FROM_DROP_ZONE = Constants.mils("supply_from_drop_zone");
 
     private AirborneSupply() {}
 
     /** A24: an airborne battalion that lacks C Ops or FUP: dropped supplies do not bring it away. */
+    @Clause("greatbattles A24")
     public static boolean stranded(State s, int unit) {
         return s.unit(unit).airborne() && !hasPosts(s, s.unit(unit));
     }
 
     /** A25, A27: such a battalion that is not supplied from the air either. */
+    @Clause({"greatbattles A26", "greatbattles A25"})
     public static boolean cutOff(State s, int unit) {
         return stranded(s, unit) && drop(s, s.unit(unit)).isEmpty();
     }
@@ -46,6 +48,7 @@ public final class AirborneSupply {
     }
 
     /** R2, A28: the side's grade; of an airborne battalion that lives on dropped supplies, what the drop is worth. */
+    @Clause("greatbattles A28")
     public static SupplyGrade grade(State s, int unit) {
         Unit spec = s.unit(unit);
         SupplyGrade usual = s.battle().parties().get(spec.side()).supply();

@@ -24,18 +24,10 @@ import salient.kernel.rulebook.Clause;
  * A5, Q44g to Q44i, V44: the owner names an aim point and a height for each battalion at dawn (before a night drop, the
  * evening before), or holds it back. Nobody else knows of it before it lands.
  */
-@Clause({
-    "greatbattles A5",
-    "greatbattles A32",
-    "greatbattles Q44g",
-    "greatbattles Q44h",
-    "greatbattles Q44i",
-    "greatbattles V44",
-    "greatbattles S23"
-})
 public final class DropPlans {
     private static final int LAST_TURN = Constants.number("turns_per_day");
     /** Q44h: an average die's faces. */
+    @Clause("greatbattles Q44h")
     private static final int[] AVERAGE = {3, 2, 3, 4, 5, 4};
 
     private DropPlans() {}
@@ -54,6 +46,7 @@ public final class DropPlans {
     }
 
     /** Whether this is the step in which the drop of a unit is planned. */
+    @Clause("greatbattles A32")
     private static boolean time(State s, Unit unit) {
         Arrival arrival = unit.arrival().orElseThrow();
         int day = s.day();
@@ -66,6 +59,7 @@ public final class DropPlans {
     }
 
     /** A5: the step cannot end before each battalion due has an aim. */
+    @Clause("greatbattles A5")
     public static void judgeDone(State s, Verdict.Reasons why) {
         for (Unit unit : open(s)) why.add(Clauses.clause("A5"), unit + " has no aim point and drop height yet.");
     }
@@ -81,10 +75,12 @@ public final class DropPlans {
                 .toList();
     }
 
+    @Clause({"greatbattles V44", "greatbattles S23"})
     private static boolean mayHoldBack(State s, Unit unit) {
         return s.on("malta.withhold") && unit.side() == Battle.AXIS;
     }
 
+    @Clause("greatbattles Q44g")
     public static void judge(State s, GreatBattlesOrder.Drop o, Verdict.Reasons why) {
         Unit unit = o.unit();
         if (!toCome(s, unit)) {
@@ -161,6 +157,7 @@ public final class DropPlans {
                 "Q44g");
     }
 
+    @Clause("greatbattles Q44i")
     public static void judge(State s, GreatBattlesOrder.Postpone o, Verdict.Reasons why) {
         Unit unit = o.unit();
         boolean due = s.units().dropPlanned(unit.index()) && s.units().dropHour(unit.index()) <= s.hour();

@@ -31,18 +31,6 @@ import salient.kernel.rulebook.Clause;
  * V8, V9: aircraft. Each is a template with a number above those of the guns, assigned as they are, that attacks the one
  * visible stand on its point and is used up for the day.
  */
-@Clause({
-    "greatbattles V8",
-    "greatbattles V9",
-    "greatbattles V57",
-    "greatbattles Q41a",
-    "greatbattles Q41b",
-    "greatbattles Q41c",
-    "greatbattles Q41d",
-    "greatbattles Q41e",
-    "greatbattles Q45g",
-    "greatbattles C1f"
-})
 public final class AirAttacks {
     private static final Purpose ATTACK = Clauses.purpose("air attack", "Q41a");
     private static final Purpose ASKED = Clauses.purpose("is there an aircraft", "Q45g");
@@ -52,6 +40,7 @@ public final class AirAttacks {
 
     private AirAttacks() {}
 
+    @Clause("greatbattles V8")
     public static boolean air(State s, int template) {
         return s.battle().templateNumber(template)
                 > s.battle().parties().get(s.battle().templateSide(template)).mostTemplates();
@@ -62,6 +51,7 @@ public final class AirAttacks {
     }
 
     /** Q41b, C1f: in full daylight, never in fog or rain, and under an overcast sky only without V57. */
+    @Clause({"greatbattles V57", "greatbattles Q41b", "greatbattles C1f"})
     static boolean flying(State s) {
         return Sight.range(s) >= FULL_DAYLIGHT
                 && s.turnState().weather() != Weather.FOG
@@ -69,6 +59,7 @@ public final class AirAttacks {
                 && !(s.turnState().weather() == Weather.OVERCAST && s.variants().overcastGrounds);
     }
 
+    @Clause({"greatbattles Q41d", "greatbattles Q45g"})
     static void judgePlan(State s, int template, Mission mission, Verdict.Reasons why) {
         if (air(s, template) && s.variants().airForActivation && mission != Mission.ON_CALL)
             why.add(Clauses.clause("Q45g"), "Aircraft bought with activation points come on call.");
@@ -105,6 +96,7 @@ public final class AirAttacks {
     }
 
     /** V9: pays for the call; whether there is an aircraft at all. */
+    @Clause("greatbattles V9")
     static boolean granted(State s, int template, PlayContext t) {
         if (!air(s, template) || !s.variants().airForActivation) return true;
         int payer = payer(s, s.decider()).orElseThrow();
@@ -128,6 +120,7 @@ public final class AirAttacks {
     }
 
     /** The attack is due: one round, one stand, one die. */
+    @Clause("greatbattles Q41c")
     static void arrive(State s, int template, int side, PlayContext t) {
         if (!flying(s) || s.sides().rounds(side) < 1) {
             Barrages.spoil(s, template, t, "Q41b", "ART25");
@@ -158,6 +151,7 @@ public final class AirAttacks {
     }
 
     /** Q41a, Q41e: destroys up to its number, suppresses as chart 5 does above it. */
+    @Clause({"greatbattles Q41a", "greatbattles Q41e"})
     private static void strike(State s, int template, int stand, PlayContext t) {
         boolean hard = Fire.targetClass(s, stand) > 0 || s.cover(stand) == Cover.BUNKER;
         int destroys = Charts.airDestroys(aircraft(s, template).rockets(), hard);

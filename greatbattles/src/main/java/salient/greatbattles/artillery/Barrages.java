@@ -26,61 +26,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C4, C5, ART: planning, calling, arrival, effect and upkeep of templates. */
-@Clause({
-    "greatbattles C1Da",
-    "greatbattles C4c",
-    "greatbattles C4d",
-    "greatbattles C4e",
-    "greatbattles C4f",
-    "greatbattles C4g",
-    "greatbattles C4h",
-    "greatbattles C4i",
-    "greatbattles C5a",
-    "greatbattles C5f",
-    "greatbattles C5g",
-    "greatbattles C5h",
-    "greatbattles C5n",
-    "greatbattles ART1",
-    "greatbattles ART4",
-    "greatbattles ART5",
-    "greatbattles ART6",
-    "greatbattles ART7",
-    "greatbattles ART8",
-    "greatbattles ART10",
-    "greatbattles ART13",
-    "greatbattles ART19",
-    "greatbattles ART21",
-    "greatbattles ART22",
-    "greatbattles ART23",
-    "greatbattles ART24",
-    "greatbattles ART25",
-    "greatbattles ART26",
-    "greatbattles ART27",
-    "greatbattles ART28",
-    "greatbattles ART29",
-    "greatbattles ART38",
-    "greatbattles H12",
-    "greatbattles Q13",
-    "greatbattles Q14",
-    "greatbattles Q15a",
-    "greatbattles Q16",
-    "greatbattles Q18b",
-    "greatbattles V10",
-    "greatbattles G6",
-    "greatbattles G7",
-    "greatbattles G9",
-    "greatbattles Q3a",
-    "greatbattles Q3c",
-    "greatbattles Q3d",
-    "greatbattles Q3f",
-    "greatbattles Q3g",
-    "greatbattles Q15b",
-    "greatbattles Q18a",
-    "greatbattles Q18c",
-    "greatbattles Q19",
-    "greatbattles Q21b",
-    "greatbattles Q42a"
-})
 public final class Barrages {
     private static final Purpose DELAY = Clauses.purpose("barrage delay", "C4a");
     private static final Purpose OWN = Clauses.purpose("the template's own die", "H12");
@@ -91,6 +36,7 @@ public final class Barrages {
     private Barrages() {}
 
     /** The template an order of the deciding side means. */
+    @Clause("greatbattles ART1")
     public static Optional<Integer> find(State s, int number) {
         Optional<Integer> template = s.battle().template(s.decider(), number);
         return template.filter(t -> today(s, t));
@@ -107,6 +53,7 @@ public final class Barrages {
                                 .templatesOn(s.day());
     }
 
+    @Clause({"greatbattles ART4", "greatbattles Q3a", "greatbattles ART5", "greatbattles ART7", "greatbattles ART38"})
     public static void judge(State s, GreatBattlesOrder.Plan o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
         if (template.isEmpty()) {
@@ -135,6 +82,7 @@ public final class Barrages {
         return s.day() == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
     }
 
+    @Clause("greatbattles C1Da")
     public static void play(State s, GreatBattlesOrder.Plan o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setMission(template, o.mission());
@@ -149,6 +97,7 @@ public final class Barrages {
                 "C1Da");
     }
 
+    @Clause("greatbattles ART22")
     public static void judge(State s, GreatBattlesOrder.Keep o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
         if (template.isEmpty() || !s.templates().firing(template.get()))
@@ -158,6 +107,7 @@ public final class Barrages {
         if (s.sides().rounds(s.decider()) < 1) why.add(Clauses.clause("ART25"), "No rounds are left.");
     }
 
+    @Clause({"greatbattles ART24", "greatbattles Q3g", "greatbattles ART13"})
     public static void play(State s, GreatBattlesOrder.Keep o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setFresh(template, true);
@@ -171,6 +121,7 @@ public final class Barrages {
     }
 
     /** T6: what was not paid for is removed. */
+    @Clause({"greatbattles Q18b", "greatbattles Q18a"})
     public static void endUpkeep(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == side
@@ -186,6 +137,7 @@ public final class Barrages {
             }
     }
 
+    @Clause({"greatbattles Q3c", "greatbattles Q3f", "greatbattles Q21b", "greatbattles ART6"})
     public static void judge(State s, GreatBattlesOrder.Call o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
         if (template.isEmpty()
@@ -210,6 +162,7 @@ public final class Barrages {
     }
 
     /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */
+    @Clause({"greatbattles Q3d", "greatbattles ART28", "greatbattles C4c", "greatbattles ART27"})
     public static Optional<Integer> spotter(State s, int side, Point p) {
         int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Spotting.SEEN_IN_COVER;
         Optional<Integer> found = Optional.empty();
@@ -226,6 +179,7 @@ public final class Barrages {
         return found;
     }
 
+    @Clause({"greatbattles C4d", "greatbattles C4e", "greatbattles C4h", "greatbattles C4i", "greatbattles ART8", "greatbattles ART29", "greatbattles Q15a", "greatbattles Q16", "greatbattles G7", "greatbattles G9"})
     public static void play(State s, GreatBattlesOrder.Call o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         if (!AirAttacks.granted(s, template, t)) return;
@@ -259,6 +213,7 @@ public final class Barrages {
         };
     }
 
+    @Clause({"greatbattles C4g", "greatbattles ART10"})
     public static void judge(State s, GreatBattlesOrder.Cancel o, Verdict.Reasons why) {
         Optional<Integer> template = find(s, o.template());
         if (template.isPresent() && s.templates().mission(template.get()) == Mission.PRE_PLANNED)
@@ -267,6 +222,7 @@ public final class Barrages {
             why.add(Clauses.clause("ART10"), "Template " + o.template() + " is not waiting to arrive.");
     }
 
+    @Clause({"greatbattles Q15b", "greatbattles Q19"})
     public static void play(State s, GreatBattlesOrder.Cancel o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         s.templates().setBattery(template, Battery.USED);
@@ -278,6 +234,7 @@ public final class Barrages {
     }
 
     /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
+    @Clause("greatbattles C4f")
     public static void arrive(State s, int side, PlayContext t) {
         for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
             for (int k = 0; k < s.templates().count(); k++) {
@@ -296,6 +253,7 @@ public final class Barrages {
     }
 
     /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
+    @Clause({"greatbattles ART23", "greatbattles ART25"})
     static void spoil(State s, int template, PlayContext t, String... clauses) {
         boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
         s.templates().setBattery(template, Battery.USED);
@@ -305,6 +263,7 @@ public final class Barrages {
         else t.tell(Kind.TEMPLATE, TemplateNames.about(s, template), failed, clauses);
     }
 
+    @Clause({"greatbattles ART19", "greatbattles C5g", "greatbattles ART26"})
     private static void land(State s, int template, int side, PlayContext t) {
         if (s.sides().rounds(side) < 1 || !BoundGuns.serves(s, template)) {
             spoil(s, template, t, "ART25");
@@ -340,6 +299,7 @@ public final class Barrages {
     }
 
     /** H12: the template's own die first, which serves for what is hidden; then the visible stands one by one. */
+    @Clause({"greatbattles C5h", "greatbattles C5n", "greatbattles Q13", "greatbattles Q18c", "greatbattles H12"})
     private static void strikeUnder(State s, int template, int side, Purpose purpose, String clause, PlayContext t) {
         int die = t.d10(OWN);
         Cover ground = s.battle().terrain().cover(s.circle(template).centre());
@@ -381,6 +341,7 @@ public final class Barrages {
     }
 
     /** V10: a 1 destroys who is activated in the open. */
+    @Clause("greatbattles V10")
     private static boolean destroys(State s, int stand, int die) {
         return die == 1
                 && s.on("variant.barrage-destroy")
@@ -389,12 +350,13 @@ public final class Barrages {
     }
 
     /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
-    @Clause({"greatbattles ART12", "greatbattles U19", "greatbattles U25"})
+    @Clause({"greatbattles ART12", "greatbattles U19", "greatbattles U25", "greatbattles Q14", "greatbattles Q42a", "greatbattles C5a"})
     public static boolean immune(State s, int stand) {
         return s.type(stand).support() || !s.type(stand).fights();
     }
 
     /** C5: one visible stand rolls. */
+    @Clause({"greatbattles C5f", "greatbattles G6"})
     public static void strike(State s, int stand, Purpose purpose, String clause, PlayContext t) {
         if (immune(s, stand)) return;
         int die = t.d10(purpose);

@@ -15,10 +15,10 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V34: a template that fires smoke. It comes as any other, blocks sight and does nothing else. */
-@Clause({"greatbattles V34", "greatbattles Q42d", "greatbattles G31"})
 public final class Smoke {
     private Smoke() {}
 
+    @Clause("greatbattles V34")
     public static void judge(State s, int number, Verdict.Reasons why) {
         if (!s.variants().smoke) why.add(Clauses.clause("V34"), "Smoke is not played.");
         Optional<Integer> template = Barrages.find(s, number);
@@ -29,6 +29,7 @@ public final class Smoke {
             why.add(Clauses.clause("ART5"), "A pre-planned mission comes as it was planned.");
     }
 
+    @Clause({"greatbattles Q42d", "greatbattles G31"})
     public static void play(State s, int number, PlayContext t) {
         int template = Barrages.find(s, number).orElseThrow();
         boolean smoke = !s.templates().smoke(template);

@@ -20,19 +20,10 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** U45 to U47, U54, N6, N7: which stands a battalion may have attached. */
-@Clause({
-    "greatbattles U6",
-    "greatbattles U45",
-    "greatbattles U46",
-    "greatbattles U47",
-    "greatbattles U54",
-    "greatbattles N6",
-    "greatbattles N7",
-    "greatbattles P12"
-})
 public final class Attachments {
     private Attachments() {}
 
+    @Clause({"greatbattles P12", "greatbattles U47", "greatbattles N6"})
     public static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         if (Reassignment.meant(s, unit)) {
             Reassignment.judge(s, stand, unit, why);
@@ -54,6 +45,7 @@ public final class Attachments {
     }
 
     /** N7, U45, U46, U54: whether the stand suits the battalion. */
+    @Clause({"greatbattles U6", "greatbattles U45", "greatbattles U46", "greatbattles U54", "greatbattles N7"})
     public static void judgeFit(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         if (s.battle().parties().get(unit.side()).commonwealth()
                 && !stand.pool().equals(unit.battlegroup()))

@@ -17,15 +17,16 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** Q44e, V42: at night support stands change their battalion on the table too. They join it where it stands. */
-@Clause({"greatbattles Q44e", "greatbattles V42"})
 public final class Reassignment {
     private Reassignment() {}
 
     /** Whether an attachment is one of this kind: at night, to a battalion on the table. */
+    @Clause("greatbattles V42")
     public static boolean meant(State s, Unit unit) {
         return s.phase() == Phase.NIGHT && s.unitOnTable(unit.index()) && s.on("malta.reassign");
     }
 
+    @Clause("greatbattles Q44e")
     public static void judge(State s, Stand stand, Unit unit, Verdict.Reasons why) {
         int i = stand.index();
         int from = s.unitOf(i);

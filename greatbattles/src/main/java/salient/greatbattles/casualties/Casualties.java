@@ -19,25 +19,13 @@ import salient.greatbattles.templates.BoundGuns;
 import salient.kernel.rulebook.Clause;
 
 /** P1 to P7, C10b, C10f: what suppression and elimination do to a stand and to its battalion's count of hits. */
-@Clause({
-    "greatbattles P3",
-    "greatbattles P4",
-    "greatbattles P6",
-    "greatbattles C10b",
-    "greatbattles C10f",
-    "greatbattles C10u",
-    "greatbattles C10v",
-    "greatbattles C7Fab",
-    "greatbattles U28",
-    "greatbattles R12",
-    "greatbattles Q20a"
-})
 public final class Casualties {
     public static final int NOBODY = -1;
 
     private Casualties() {}
 
     /** A first suppression counts 1, a further one nothing. */
+    @Clause({"greatbattles P3", "greatbattles P4", "greatbattles C7Fab", "greatbattles U28"})
     public static void suppress(State s, int stand, int by, boolean counts) {
         if (s.suppressed(stand)) return;
         s.stands().setSuppressed(stand, true);
@@ -48,6 +36,7 @@ public final class Casualties {
     }
 
     /** An elimination counts 2, with what the stand's suppression has counted already. The stand lies where it fell until the morale phase is over. */
+    @Clause({"greatbattles P6", "greatbattles C10u", "greatbattles Q20a", "greatbattles C10v", "greatbattles R12"})
     public static void eliminate(State s, int stand, int by, boolean counts, PlayContext t) {
         int unit = s.unitOf(stand);
         int hits = s.suppressed(stand) && s.stands().counted(stand) ? 1 : 2;
@@ -73,6 +62,7 @@ public final class Casualties {
                     "R12");
     }
 
+    @Clause({"greatbattles C10b", "greatbattles C10f"})
     private static void count(State s, int unit, int hits, int by) {
         s.units().setHits(unit, Math.min(99, s.units().hits(unit) + hits));
         if (by != NOBODY) s.units().setHitBy(unit, s.units().hitBy(unit) | Foes.bit(s, by));

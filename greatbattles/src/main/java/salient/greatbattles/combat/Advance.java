@@ -22,7 +22,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C9u, C9v: the winner of a close combat, attacker or defender, goes up to an inch after the enemy if he likes. */
-@Clause({"greatbattles C9u", "greatbattles C9v", "greatbattles Q22", "greatbattles V29"})
 public final class Advance {
     private Advance() {}
 
@@ -44,12 +43,14 @@ public final class Advance {
         s.pending().advance().end();
     }
 
+    @Clause("greatbattles C9u")
     public static void judge(int most, Verdict.Reasons why) {
         if (most == 0 || most > Point.INCH)
             why.add(Clauses.clause("C9u"), "An advance is at most 1\"; to stay in place, order stay.");
     }
 
     /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */
+    @Clause({"greatbattles C9v", "greatbattles Q22"})
     public static void play(State s, int most, PlayContext t) {
         int winner = s.pending().advance().winner();
         OptionalInt way = bearing(s);
@@ -93,6 +94,7 @@ public final class Advance {
     }
 
     /** V29: whom the advance has touched, that is for another turn, for both. */
+    @Clause("greatbattles V29")
     private static void noChain(State s, int winner, int fresh) {
         CloseCombat.fought(s, winner, fresh);
         for (int other = 0; other < s.units().count(); other++)

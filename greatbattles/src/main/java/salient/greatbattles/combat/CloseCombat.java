@@ -21,32 +21,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** C9a to C9s: battalion against battalion. What the winner does then is in {@link Advance}. */
-@Clause({
-    "greatbattles V16",
-    "greatbattles C9a",
-    "greatbattles C9b",
-    "greatbattles C9c",
-    "greatbattles C9d",
-    "greatbattles C9e",
-    "greatbattles C9f",
-    "greatbattles C9g",
-    "greatbattles C9h",
-    "greatbattles C9i",
-    "greatbattles C9j",
-    "greatbattles C9l",
-    "greatbattles C9m",
-    "greatbattles C9s",
-    "greatbattles Q7",
-    "greatbattles Q24",
-    "greatbattles Q40a",
-    "greatbattles Q40b",
-    "greatbattles Q42c",
-    "greatbattles V17",
-    "greatbattles G6",
-    "greatbattles U9",
-    "greatbattles U12",
-    "greatbattles V16"
-})
 public final class CloseCombat {
     private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");
     private static final Purpose DEFENCE = Clauses.purpose("close combat, defender", "C9a");
@@ -54,6 +28,7 @@ public final class CloseCombat {
     private CloseCombat() {}
 
     /** Whether these two have to fight in this step: as they were locked, or because the phasing unit is in contact. */
+    @Clause({"greatbattles C9e", "greatbattles Q7"})
     public static boolean pending(State s, int attacker, int defender) {
         if (!s.unit(attacker).battalion()
                 || !s.unit(defender).battalion()
@@ -79,6 +54,7 @@ public final class CloseCombat {
     }
 
     /** C9d: a tie is fought again in the next player turn's first round, attacker and defender as before. */
+    @Clause("greatbattles C9d")
     private static boolean goesOn(State s, int attacker, int defender) {
         return s.units().lockedWith(attacker) == defender
                 && s.units().attacker(attacker)
@@ -91,6 +67,7 @@ public final class CloseCombat {
         return false;
     }
 
+    @Clause({"greatbattles V16", "greatbattles C9f", "greatbattles C9g"})
     public static List<Fire.Modifier> attackerModifiers(State s, int attacker, int defender) {
         List<Fire.Modifier> all = new ArrayList<>();
         int heaviest = -1;
@@ -108,6 +85,7 @@ public final class CloseCombat {
         return all;
     }
 
+    @Clause({"greatbattles Q24", "greatbattles U9", "greatbattles C9h", "greatbattles C9i"})
     public static List<Fire.Modifier> defenderModifiers(State s, int defender, int attacker) {
         List<Fire.Modifier> all = new ArrayList<>();
         if (covered(s, defender, Cover.BUNKER) >= 2)
@@ -129,6 +107,7 @@ public final class CloseCombat {
         return all;
     }
 
+    @Clause("greatbattles C9j")
     private static void both(State s, int own, int enemy, List<Fire.Modifier> all) {
         if (smg(s, own)) all.add(modifier("C9j", "submachinegun_bn/both", "submachine guns"));
         int grades = s.quality(own).compareTo(s.quality(enemy));
@@ -158,6 +137,7 @@ public final class CloseCombat {
     }
 
     /** C9l: unsuppressed infantry; V17 adds armor. Attachments never count. */
+    @Clause({"greatbattles Q40b", "greatbattles Q42c", "greatbattles C9l", "greatbattles V17"})
     private static int fit(State s, int unit) {
         int n = 0;
         for (int stand : s.standsOf(unit)) {
@@ -168,6 +148,7 @@ public final class CloseCombat {
         return n;
     }
 
+    @Clause({"greatbattles G6", "greatbattles C9a", "greatbattles C9b"})
     public static void play(State s, int attacker, int defender, PlayContext t) {
         fought(s, attacker, Foes.bit(s, defender));
         fought(s, defender, Foes.bit(s, attacker));
@@ -237,6 +218,7 @@ public final class CloseCombat {
     }
 
     /** C9s: an attacker fights those it touches in turn, each once, until it loses or ties. */
+    @Clause("greatbattles C9s")
     static void fought(State s, int unit, int foes) {
         s.units().setFought(unit, s.units().fought(unit) | foes);
     }
@@ -250,12 +232,14 @@ public final class CloseCombat {
     }
 
     /** C9m: guns that are attached to no infantry. */
+    @Clause({"greatbattles Q40a", "greatbattles U12", "greatbattles C9m"})
     public static boolean defenceless(State s, int unit) {
         for (int stand : s.standsOf(unit)) if (!s.type(stand).gun()) return false;
         return true;
     }
 
     /** C10l; C9u: the winner may advance, once the loser has gone. */
+    @Clause("greatbattles C9c")
     private static void win(State s, int winner, int loser) {
         s.units().setWonCloseCombat(winner, true);
         Advance.owed(s, winner, loser);

@@ -22,31 +22,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** C10: the test of every battalion that was hit, at the end of each player turn. */
-@Clause({
-    "greatbattles C10a",
-    "greatbattles C10c",
-    "greatbattles C10e",
-    "greatbattles C10i",
-    "greatbattles C10j",
-    "greatbattles C10l",
-    "greatbattles C10m",
-    "greatbattles C10n",
-    "greatbattles C10o",
-    "greatbattles C10p",
-    "greatbattles C10q",
-    "greatbattles C10r",
-    "greatbattles C10s",
-    "greatbattles C1d",
-    "greatbattles C1e",
-    "greatbattles T16",
-    "greatbattles Q32",
-    "greatbattles V18",
-    "greatbattles V54",
-    "greatbattles P13",
-    "greatbattles G6",
-    "greatbattles C1f",
-    "greatbattles Q32"
-})
 public final class Morale {
     private static final Purpose TEST = Clauses.purpose("morale", "C10c");
     static final int COMMAND_RANGE = Constants.mils("command_range");
@@ -54,6 +29,7 @@ public final class Morale {
     private Morale() {}
 
     /** C10v: battalions with hits and stands. */
+    @Clause({"greatbattles C10a", "greatbattles C10l", "greatbattles T16"})
     public static boolean tests(State s, int unit) {
         return s.unit(unit).battalion()
                 && s.unitOnTable(unit)
@@ -61,6 +37,7 @@ public final class Morale {
                 && !s.units().wonCloseCombat(unit);
     }
 
+    @Clause({"greatbattles C10e", "greatbattles V54"})
     public static int stands(State s, int unit) {
         return s.options().get("ruling.morale-strength").equals("card")
                 ? card(s, unit)
@@ -68,6 +45,7 @@ public final class Morale {
     }
 
     /** P13: own stands at the start, those that wait to rejoin too, and the attachments held since the last dawn. */
+    @Clause("greatbattles P13")
     private static int card(State s, int unit) {
         int n = 0;
         for (int stand = 0; stand < s.stands().count(); stand++)
@@ -82,6 +60,7 @@ public final class Morale {
         return n;
     }
 
+    @Clause({"greatbattles C1d", "greatbattles C1e", "greatbattles Q32", "greatbattles V18", "greatbattles C1f", "greatbattles C10m", "greatbattles C10n", "greatbattles C10o", "greatbattles C10q", "greatbattles C10r", "greatbattles C10s"})
     public static List<Fire.Modifier> modifiers(State s, int unit) {
         List<Fire.Modifier> all = new ArrayList<>();
         Cover best = Cover.OPEN;
@@ -131,7 +110,7 @@ public final class Morale {
     }
 
     /** C10p, R4: whether a stand of the unit is within 12 inches of its C Ops. */
-    @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21"})
+    @Clause({"greatbattles R4", "greatbattles U35", "greatbattles G21", "greatbattles C10p"})
     public static boolean nearCommand(State s, int unit) {
         Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
         if (post.isEmpty() || s.commandOffRoad(s.unitOf(post.get()))) return false; // A16
@@ -140,6 +119,7 @@ public final class Morale {
     }
 
     /** One unit's test; its retreat may ask for a loss. */
+    @Clause({"greatbattles C10j", "greatbattles G6", "greatbattles C10c", "greatbattles C10i"})
     public static void test(State s, int unit, PlayContext t) {
         int count = s.units().hits(unit);
         int causes = s.units().hitBy(unit);

@@ -17,30 +17,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** C9R: the rally number of a battalion, fixed for the player turn, and the rolls made against it. */
-@Clause({
-    "greatbattles C7d",
-    "greatbattles C9Ra",
-    "greatbattles C9Rb",
-    "greatbattles C9Rc",
-    "greatbattles C9Rd",
-    "greatbattles C9Re",
-    "greatbattles C9Rf",
-    "greatbattles C9Rg",
-    "greatbattles C9Rh",
-    "greatbattles C9Ri",
-    "greatbattles C9Rj",
-    "greatbattles C9Rk",
-    "greatbattles Q4a",
-    "greatbattles V26",
-    "greatbattles Q4b",
-    "greatbattles Q4c",
-    "greatbattles Q30",
-    "greatbattles C9x",
-    "greatbattles G6",
-    "greatbattles U23",
-    "greatbattles U52",
-    "greatbattles V26"
-})
 public final class Rally {
     private static final Purpose ROLL = Clauses.purpose("rally", "C9Rg");
     private static final int UNKNOWN = -99;
@@ -48,17 +24,20 @@ public final class Rally {
     private Rally() {}
 
     /** C9Rh: worked out at the first roll of the player turn and kept. */
+    @Clause({"greatbattles Q4a", "greatbattles Q4c", "greatbattles C9Rh"})
     public static int number(State s, int unit) {
         if (s.units().rallyNumber(unit) == UNKNOWN) s.units().setRallyNumber(unit, worked(s, unit));
         return s.units().rallyNumber(unit);
     }
 
     /** C9Rg, V26: what a suppressed stand of the unit needs that rolls to rally now; nothing is fixed by asking. */
+    @Clause({"greatbattles C9Rg", "greatbattles V26"})
     public static int needed(State s, int unit) {
         int fixed = s.units().rallyNumber(unit);
         return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
     }
 
+    @Clause({"greatbattles C9Ra", "greatbattles C9Rb", "greatbattles C9Rd", "greatbattles C9Ri", "greatbattles Q4b", "greatbattles U23", "greatbattles U52"})
     public static int worked(State s, int unit) {
         int number = Charts.rally(s.quality(unit));
         for (int stand : s.standsOf(unit))
@@ -69,6 +48,7 @@ public final class Rally {
     }
 
     /** C9Rc, P13: card strength less what is left; who waits to rejoin is not lost. */
+    @Clause("greatbattles C9Rc")
     public static int lost(State s, int unit) {
         int lost = 0;
         for (int stand = 0; stand < s.stands().count(); stand++)
@@ -80,6 +60,7 @@ public final class Rally {
     }
 
     /** C9Re, C9Rf: the best single entry. */
+    @Clause({"greatbattles Q30", "greatbattles C9Re", "greatbattles C9Rf"})
     private static int cover(State s, int unit) {
         int[] count = new int[Cover.values().length];
         for (int stand : s.standsOf(unit)) {
@@ -102,7 +83,7 @@ public final class Rally {
     }
 
     /** ACT33: one stand tries to shake off its suppression. */
-    @Clause("greatbattles ACT33")
+    @Clause({"greatbattles ACT33", "greatbattles C7d", "greatbattles C9Rj", "greatbattles C9Rk", "greatbattles G6"})
     public static void play(State s, int stand, PlayContext t) {
         int unit = s.unitOf(stand);
         number(s, unit);
@@ -117,7 +98,7 @@ public final class Rally {
     }
 
     /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
-    @Clause({"greatbattles C9b", "greatbattles C9k", "greatbattles C9n"})
+    @Clause({"greatbattles C9b", "greatbattles C9k", "greatbattles C9n", "greatbattles C9x"})
     static void afterDefeat(State s, int unit, int by, PlayContext t) {
         int number = number(s, unit);
         for (int stand : s.standsOf(unit)) {

@@ -27,7 +27,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can go an inch. */
-@Clause({"greatbattles C9t", "greatbattles C10i", "greatbattles C10k"})
 public final class Retreat {
     private static final int LENGTH = Constants.mils("retreat");
     private static final int KEEP_OFF = Constants.mils("retreat_clearance");
@@ -39,6 +38,7 @@ public final class Retreat {
     public record Way(int stand, int from, int bearing) {}
 
     /** Retreats a unit from the nearest stand of the causes, a bit each; asks which way if there are several. */
+    @Clause("greatbattles C10i")
     public static void play(State s, int unit, int causes, PlayContext t) {
         if (s.standsOf(unit).length == 0) return;
         Casualties.limberAll(s, unit);
@@ -58,6 +58,7 @@ public final class Retreat {
         return ways(s, retreat.unit(), retreat.causes());
     }
 
+    @Clause("greatbattles C9t")
     public static void judge(State s, int stand, int from, Verdict.Reasons why) {
         if (choices(s).stream().noneMatch(w -> w.stand() == stand && w.from() == from))
             why.add(
@@ -73,6 +74,7 @@ public final class Retreat {
         go(s, unit, Bearing.of(s.at(from), s.at(stand)), t);
     }
 
+    @Clause("greatbattles C10k")
     private static void go(State s, int unit, int bearing, PlayContext t) {
         Base[] ends = ends(s, unit, bearing, t);
         int[] stands = s.standsOf(unit);

@@ -8,19 +8,11 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C9p to C9r, C9w, C9y, U3, U7: who may move into contact with whom. */
-@Clause({
-    "greatbattles C9p",
-    "greatbattles C9q",
-    "greatbattles C9r",
-    "greatbattles C9w",
-    "greatbattles C9y",
-    "greatbattles U3",
-    "greatbattles U7"
-})
 public final class Contact {
     private Contact() {}
 
     /** May the attacker touch this stand? */
+    @Clause({"greatbattles U3", "greatbattles U7", "greatbattles C9p", "greatbattles C9q", "greatbattles C9r", "greatbattles C9w", "greatbattles C9y"})
     public static void judge(State s, int attacker, int stand, Verdict.Reasons why) {
         if (!s.activated(attacker))
             why.add(Clauses.clause("C9w"), "Only an activated battalion starts a close combat.");

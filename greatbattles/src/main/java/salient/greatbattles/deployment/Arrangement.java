@@ -20,18 +20,10 @@ import salient.kernel.rulebook.Clause;
  * F1 to F5, T20, C2m: a unit is arranged stand by stand, at set-up once it has been put down as a template, and as it
  * comes from reserve, as long as it keeps the spacing of its formation and the place where it may be.
  */
-@Clause({
-    "greatbattles T20",
-    "greatbattles C2m",
-    "greatbattles F1",
-    "greatbattles F2",
-    "greatbattles F3",
-    "greatbattles F4",
-    "greatbattles F8"
-})
 public final class Arrangement {
     private Arrangement() {}
 
+    @Clause("greatbattles T20")
     public static void judge(State s, GreatBattlesOrder.Go o, Verdict.Reasons why) {
         Unit unit = o.unit();
         if (s.units().place(unit.index()) != UnitPlace.TABLE) {
@@ -47,6 +39,7 @@ public final class Arrangement {
         if (unit.battalion()) judgeFormation(s, o.ways(), bases, s.units().formation(unit.index()), why);
     }
 
+    @Clause("greatbattles C2m")
     public static void judge(State s, GreatBattlesOrder.DeployStands o, Verdict.Reasons why) {
         Unit unit = o.unit();
         if (!Deployment.mayCome(s, unit, why)) return;
@@ -76,6 +69,7 @@ public final class Arrangement {
             Deployment.fits(s, unit, ways.get(i).stand().index(), bases, i, why);
     }
 
+    @Clause({"greatbattles F2", "greatbattles F3", "greatbattles F4", "greatbattles F8", "greatbattles F1"})
     private static void judgeFormation(
             State s, List<GreatBattlesOrder.Way> ways, Base[] bases, Formation formation, Verdict.Reasons why) {
         Formations.fault(OrderedBases.types(ways), bases, formation, s.standGap())

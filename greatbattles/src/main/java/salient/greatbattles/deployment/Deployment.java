@@ -31,21 +31,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** T20, C2: units come to the table, at set-up in their zones and later from reserve. */
-@Clause({
-    "greatbattles C2a",
-    "greatbattles C2c",
-    "greatbattles C2k",
-    "greatbattles C2l",
-    "greatbattles C2m",
-    "greatbattles C2o",
-    "greatbattles T20",
-    "greatbattles H1",
-    "greatbattles H13",
-    "greatbattles ACT18",
-    "greatbattles U41",
-    "greatbattles H14",
-    "greatbattles U53"
-})
 public final class Deployment {
     private static final int NEAR = Constants.mils("from_fup");
 
@@ -75,6 +60,7 @@ public final class Deployment {
     }
 
     /** T20: every stand in the zone of its unit. */
+    @Clause("greatbattles T20")
     static void judgeZone(State s, Unit unit, Base[] bases, Verdict.Reasons why) {
         Zone zone = unit.zone().orElseThrow();
         for (Base base : bases)
@@ -123,6 +109,7 @@ public final class Deployment {
             if (base.overlaps(bases[k])) why.add(Clauses.clause("G33"), "Stands of " + unit + " would overlap.");
     }
 
+    @Clause({"greatbattles H13", "greatbattles H1"})
     public static void play(State s, GreatBattlesOrder.SetUp o, PlayContext t) {
         int unit = o.unit().index();
         put(
@@ -141,6 +128,7 @@ public final class Deployment {
                 "H1");
     }
 
+    @Clause("greatbattles U53")
     private static void put(State s, int unit, Formations.Layout layout, Formation formation) {
         int[] stands = waiting(s, unit);
         s.units().setPlace(unit, UnitPlace.TABLE);
@@ -168,6 +156,7 @@ public final class Deployment {
     }
 
     /** C2a, C2c: where reserves of this unit may come: within 12 inches of one of these. */
+    @Clause({"greatbattles C2a", "greatbattles C2c"})
     public static List<Base> gates(State s, Unit unit) {
         Optional<Unit.Entry> entry = entry(s, unit);
         if (entry.isPresent()) return List.of(point(entry.get().at()));
@@ -187,6 +176,7 @@ public final class Deployment {
         return new Base(p, 0, 2, 2);
     }
 
+    @Clause({"greatbattles C2o", "greatbattles ACT18"})
     public static void judge(State s, GreatBattlesOrder.Deploy o, Verdict.Reasons why) {
         Unit unit = o.unit();
         if (!mayCome(s, unit, why)) return;
@@ -213,6 +203,7 @@ public final class Deployment {
     }
 
     /** C2a, C2c, Q44a: whether it may come here. */
+    @Clause({"greatbattles U41", "greatbattles C2m"})
     static void judgePlace(State s, Unit unit, Formation formation, Base[] bases, Verdict.Reasons why) {
         if (byAirOrSea(s, unit)) {
             Beaches.judge(s, unit, bases, why);
@@ -295,6 +286,7 @@ public final class Deployment {
     }
 
     /** A unit comes from reserve as laid out, round this place. */
+    @Clause({"greatbattles C2k", "greatbattles C2l", "greatbattles H14"})
     static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, PlayContext t) {
         int unit = spec.index();
         boolean lands = byAirOrSea(s, spec);

@@ -23,16 +23,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C2d to C2j: what a battalion suffers that comes from reserve near the enemy. Its owner picks the stands. */
-@Clause({
-    "greatbattles C2d",
-    "greatbattles C2e",
-    "greatbattles C2f",
-    "greatbattles C2g",
-    "greatbattles C2h",
-    "greatbattles C2i",
-    "greatbattles C2j",
-    "greatbattles C2n"
-})
 public final class DeploymentFire {
     private static final int NEAR = Charts.deploymentRange();
     private static final int CLOSE = Charts.deploymentClose();
@@ -79,6 +69,7 @@ public final class DeploymentFire {
                 + (threat.range() <= CLOSE ? ", and 3\" back." : "."));
     }
 
+    @Clause("greatbattles C2d")
     private static void result(State s, int unit, int nearest, int least, boolean dawn, PlayContext t) {
         boolean close = least <= CLOSE;
         int suppressions = suppressions(least, dawn);
@@ -94,6 +85,7 @@ public final class DeploymentFire {
         goOn(s, t);
     }
 
+    @Clause({"greatbattles C2f", "greatbattles C2g", "greatbattles C2h"})
     private static int suppressions(int range, boolean dawn) {
         if (range <= CLOSE) return 1;
         String cell = Charts.deployment(dawn, range);
@@ -101,6 +93,7 @@ public final class DeploymentFire {
     }
 
     /** C2e: a friendly base in the way, or a gap of 2 inches or less between two stands of one friendly battalion. */
+    @Clause("greatbattles C2e")
     private static boolean friendBetween(State s, int unit, Point a, Point b) {
         Segment line = new Segment(a, b);
         for (int other = 0; other < s.stands().count(); other++) {
@@ -162,11 +155,13 @@ public final class DeploymentFire {
         if (s.standsOf(unit).length > 0) Spotting.around(s, unit, t);
     }
 
+    @Clause("greatbattles C2n")
     private static boolean counts(State s) {
         return s.phase() != Phase.DAWN_DEPLOYMENT; // C2n
     }
 
     /** The owner has picked the stand that is lost. */
+    @Clause({"greatbattles C2i", "greatbattles C2j"})
     public static void lose(State s, int stand, PlayContext t) {
         s.pending().deploymentLosses().standLost();
         t.tell(

@@ -11,7 +11,6 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /** C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points beside what the side has in common. */
-@Clause({"greatbattles C3o", "greatbattles Q44o", "greatbattles U38", "greatbattles R14"})
 public final class Divisions {
     private static final int COMMAND_LOSS = Constants.number("command_loss");
 
@@ -25,6 +24,7 @@ public final class Divisions {
     }
 
     /** What a unit's division can spend: its own points and those its side has in common. */
+    @Clause({"greatbattles C3o", "greatbattles Q44o"})
     public static int points(State s, int side, int division) {
         return s.sides().points(side) + (division < 0 ? 0 : s.divisions().points(division));
     }
@@ -74,6 +74,7 @@ public final class Divisions {
     }
 
     /** U38: points go down by 10, not below nothing; the night will count the division as isolated. */
+    @Clause({"greatbattles U38", "greatbattles R14"})
     public static void loseCommand(State s, int post, PlayContext t) {
         Unit unit = s.unit(post);
         pay(s, unit.side(), unit.division(), COMMAND_LOSS);

@@ -14,16 +14,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** V23: markers for stands that run low on ammunition, how they come and how they go at night. */
-@Clause({
-    "greatbattles V23",
-    "greatbattles Q33a",
-    "greatbattles Q33b",
-    "greatbattles Q33c",
-    "greatbattles Q33d",
-    "greatbattles Q33e",
-    "greatbattles Q34e",
-    "greatbattles G6"
-})
 public final class Ammunition {
     private static final Purpose WASTED = Clauses.purpose("ammunition of a wasted shot", "Q34e");
     private static final Purpose SUPPLY = Clauses.purpose("ammunition at night", "V23");
@@ -33,6 +23,7 @@ public final class Ammunition {
     private Ammunition() {}
 
     /** A shot has hit with this die and shown that one to destroy. */
+    @Clause({"greatbattles Q33a", "greatbattles Q33d", "greatbattles Q33e"})
     static void fired(State s, int stand, int hit, int destroy, PlayContext t) {
         boolean low = switch (s.variants().ammoLow) {
             case OFF -> false;
@@ -43,6 +34,7 @@ public final class Ammunition {
         if (low) mark(s, stand, t);
     }
 
+    @Clause({"greatbattles Q33b", "greatbattles V23"})
     private static void mark(State s, int stand, PlayContext t) {
         s.stands().setAmmoMarkers(stand, Math.min(MOST, s.stands().ammoMarkers(stand) + 1));
         t.tell(
@@ -53,6 +45,7 @@ public final class Ammunition {
     }
 
     /** Q34e: a shot at a target that is gone is still rolled where a 1 to hit may cost ammunition. */
+    @Clause("greatbattles Q34e")
     static void wasted(State s, int stand, PlayContext t) {
         AmmoLow option = s.variants().ammoLow;
         if (option == AmmoLow.OFF || option == AmmoLow.SUMMARY) return;
@@ -62,6 +55,7 @@ public final class Ammunition {
     }
 
     /** At night: nothing for who is isolated, all or a roll for each marker for the others. */
+    @Clause("greatbattles Q33c")
     public static void resupply(State s, int unit, SupplySituation situation, PlayContext t) {
         if (s.variants().ammoLow == AmmoLow.OFF) return;
         for (int stand = 0; stand < s.stands().count(); stand++) {
@@ -78,6 +72,7 @@ public final class Ammunition {
         }
     }
 
+    @Clause("greatbattles G6")
     private static int left(State s, int unit, int markers, SupplySituation situation, PlayContext t) {
         boolean separated = situation == SupplySituation.SEPARATED;
         if (s.variants().ammoLow != AmmoLow.SUMMARY) return separated ? markers - 1 : 0;

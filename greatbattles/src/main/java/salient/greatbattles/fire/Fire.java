@@ -24,63 +24,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C7F: the scores of a shot. The preview and the dice read the same {@link Shot}. */
-@Clause({
-    "greatbattles C7Fa",
-    "greatbattles C7Fb",
-    "greatbattles C7Fc",
-    "greatbattles C7Fd",
-    "greatbattles C7Fe",
-    "greatbattles C7Ff",
-    "greatbattles C7Fg",
-    "greatbattles C7Fj",
-    "greatbattles C7Fk",
-    "greatbattles C7Fl",
-    "greatbattles C7Fn",
-    "greatbattles C7Fo",
-    "greatbattles C7Fp",
-    "greatbattles C7Fq",
-    "greatbattles C7Fr",
-    "greatbattles C7Fs",
-    "greatbattles C7Fu",
-    "greatbattles C7Fv",
-    "greatbattles C7Fw",
-    "greatbattles C7Fx",
-    "greatbattles W9",
-    "greatbattles ACT6",
-    "greatbattles ACT8",
-    "greatbattles ACT25",
-    "greatbattles ACT26",
-    "greatbattles ACT28",
-    "greatbattles ACT29",
-    "greatbattles ACT30",
-    "greatbattles ACT32",
-    "greatbattles Q1b",
-    "greatbattles V14",
-    "greatbattles Q1a",
-    "greatbattles Q29",
-    "greatbattles Q35b",
-    "greatbattles U2",
-    "greatbattles U4",
-    "greatbattles U5",
-    "greatbattles U8",
-    "greatbattles U15",
-    "greatbattles U21",
-    "greatbattles U34",
-    "greatbattles G5",
-    "greatbattles G6",
-    "greatbattles C5i",
-    "greatbattles H11",
-    "greatbattles ACT6",
-    "greatbattles ACT8",
-    "greatbattles ACT28",
-    "greatbattles ACT29",
-    "greatbattles ACT25",
-    "greatbattles Q3h",
-    "greatbattles Q35a",
-    "greatbattles Q21b",
-    "greatbattles Q1b",
-    "greatbattles V14"
-})
 public final class Fire {
     /** How a shot is fired. */
     public enum Manner {
@@ -136,6 +79,7 @@ public final class Fire {
     private Fire() {}
 
     /** 0 dismounted, 1 soft, 2 to 5 light to superheavy armor (C7Fs). */
+    @Clause("greatbattles C7Fs")
     public static int targetClass(State s, int stand) {
         Stand spec = s.stand(stand);
         if (spec.type() == StandType.ARMOR) {
@@ -160,6 +104,7 @@ public final class Fire {
     }
 
     /** How far a stand can fire in a manner, in mils. */
+    @Clause("greatbattles U4")
     public static int range(State s, int stand, Manner manner) {
         return manner == Manner.INDIRECT || firesAsInfantry(s, stand) ? Charts.infantryRange() : Charts.gunRange();
     }
@@ -171,6 +116,7 @@ public final class Fire {
     }
 
     /** Whether it could, were there no other target. */
+    @Clause({"greatbattles ACT32", "greatbattles H11", "greatbattles Q3h", "greatbattles Q35a", "greatbattles Q21b", "greatbattles C7Fn", "greatbattles C7Fx", "greatbattles W9", "greatbattles ACT30"})
     static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
         firer(s, from, manner, why);
         if (why.settled()) return;
@@ -192,6 +138,7 @@ public final class Fire {
     }
 
     /** What forbids this stand to fire at anybody. */
+    @Clause({"greatbattles ACT6", "greatbattles U2", "greatbattles U5", "greatbattles U8", "greatbattles C7Fu", "greatbattles C7Fv", "greatbattles C5i"})
     static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
         if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())
@@ -204,6 +151,7 @@ public final class Fire {
             why.add(Clauses.clause("C9d"), s.unit(s.unitOf(from)) + " is in close combat.");
     }
 
+    @Clause({"greatbattles U15", "greatbattles U21", "greatbattles U34"})
     private static String unarmed(StandType type) {
         return switch (type) {
             case HQ -> "U21";
@@ -214,6 +162,7 @@ public final class Fire {
         };
     }
 
+    @Clause({"greatbattles C7Fw", "greatbattles ACT28", "greatbattles ACT29"})
     private static void target(State s, int from, int to, Verdict.Reasons why) {
         if (s.stand(to).side() == s.stand(from).side() || !s.visible(to)) {
             why.add(Clauses.clause("C7Fx"), s.stand(to) + " is not a visible enemy on the table.");
@@ -225,6 +174,7 @@ public final class Fire {
     }
 
     /** The scores of a shot that may be fired. */
+    @Clause({"greatbattles C7Fj", "greatbattles C7Fk", "greatbattles C7Fl", "greatbattles C7Fo", "greatbattles C7Fp", "greatbattles C7Fq", "greatbattles C7Fr", "greatbattles Q29", "greatbattles Q35b", "greatbattles ACT8", "greatbattles G5"})
     public static Shot shot(State s, int from, int to, Manner manner, boolean weapons) {
         int distance = s.base(from).distanceUp(s.base(to));
         int row = targetClass(s, to);
@@ -245,6 +195,7 @@ public final class Fire {
         return new Shot(distance, base, toHit(s, from, to, manner, weapons), destroy, toDestroy(s, to));
     }
 
+    @Clause({"greatbattles C7Fg", "greatbattles ACT25", "greatbattles ACT26", "greatbattles V14", "greatbattles Q1a", "greatbattles C7Fa", "greatbattles C7Fb", "greatbattles C7Fc", "greatbattles C7Fd", "greatbattles C7Fe", "greatbattles C7Ff", "greatbattles Q1b"})
     private static List<Modifier> toHit(State s, int from, int to, Manner manner, boolean weapons) {
         List<Modifier> all = new ArrayList<>();
         int unit = s.unitOf(to);

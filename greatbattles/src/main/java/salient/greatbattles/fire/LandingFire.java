@@ -13,7 +13,6 @@ import salient.kernel.rulebook.Clause;
  * Q44b: enemies near an airfield fire at troops that land there: as opportunity fire without its penalty, the lander
  * being a soft target, one shot a stand, paid for with the next action.
  */
-@Clause({"greatbattles Q44b", "greatbattles V40"})
 public final class LandingFire {
     private static final int NEAR = Constants.mils("landing_fire");
 
@@ -26,6 +25,7 @@ public final class LandingFire {
                 : s.pending().move().unit();
     }
 
+    @Clause("greatbattles V40")
     public static void begin(State s, int unit, Objective field) {
         if (!s.on("malta.airfields")) return;
         s.pending().landing().begin(unit, field.index());
@@ -54,6 +54,7 @@ public final class LandingFire {
         return false;
     }
 
+    @Clause("greatbattles Q44b")
     public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
         if (!s.onTable(eye) || s.unitOf(target) != s.pending().landing().unit() || !s.onTable(target)) {
             why.add(Clauses.clause("Q44b"), s.stand(target) + " is not landing.");

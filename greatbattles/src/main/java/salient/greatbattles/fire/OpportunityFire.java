@@ -14,25 +14,11 @@ import salient.kernel.rulebook.Clause;
  * C8: fire at an enemy on the move. The path a firer has seen is counted inch by inch: what a stand itself has walked in
  * an inch of the longest way counts if it is in sight at the end of it.
  */
-@Clause({
-    "greatbattles C8a",
-    "greatbattles C8b",
-    "greatbattles C8c",
-    "greatbattles C8f",
-    "greatbattles C8g",
-    "greatbattles C8h",
-    "greatbattles C8i",
-    "greatbattles C8j",
-    "greatbattles C8k",
-    "greatbattles C8l",
-    "greatbattles C8m",
-    "greatbattles C8n",
-    "greatbattles Q10"
-})
 public final class OpportunityFire {
     private OpportunityFire() {}
 
     /** Whether a stand could use opportunity fire at all now. */
+    @Clause({"greatbattles C8j", "greatbattles C8m"})
     public static boolean ready(State s, int stand) {
         return s.onTable(stand)
                 && Fire.armed(s, stand)
@@ -42,6 +28,7 @@ public final class OpportunityFire {
     }
 
     /** An inch has been walked: adds it to what each firer has seen. */
+    @Clause({"greatbattles C8l", "greatbattles Q10"})
     public static void watch(State s, Paths paths) {
         int mover = s.pending().move().unit();
         int side = s.unit(mover).side();
@@ -64,6 +51,7 @@ public final class OpportunityFire {
     }
 
     /** C8f: whether the other side is asked. What is hidden may not show, so an unseen unit of it is reason enough. */
+    @Clause("greatbattles C8f")
     public static boolean asked(State s, Paths paths) {
         if (s.turnState().holdFire() != HoldFire.NO) return false;
         int side = 1 - s.unit(s.pending().move().unit()).side();
@@ -75,6 +63,7 @@ public final class OpportunityFire {
     }
 
     /** Whether a side has battalions the other does not see. */
+    @Clause("greatbattles C8n")
     public static boolean unseen(State s, int side) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side
@@ -91,6 +80,7 @@ public final class OpportunityFire {
         return why.isEmpty();
     }
 
+    @Clause({"greatbattles C8b", "greatbattles C8c", "greatbattles C8g", "greatbattles C8i", "greatbattles C8k", "greatbattles C8a", "greatbattles C8h"})
     public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
         if (s.pending().landing().underWay()) {
             LandingFire.judge(s, eye, target, weapons, why);

@@ -18,31 +18,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** C7Fh, C7Fi, C7Fy, C7Fac: rolls the declared shots of a battalion one by one; the owner may displace a casualty. */
-@Clause({
-    "greatbattles C7Fh",
-    "greatbattles C7Fi",
-    "greatbattles C7Ft",
-    "greatbattles C7Fy",
-    "greatbattles C7Fac",
-    "greatbattles C7Fm",
-    "greatbattles ACT23",
-    "greatbattles ACT24",
-    "greatbattles Q34a",
-    "greatbattles Q34d",
-    "greatbattles Q34b",
-    "greatbattles V55",
-    "greatbattles Q42b",
-    "greatbattles Q27b",
-    "greatbattles U10",
-    "greatbattles U13",
-    "greatbattles U18",
-    "greatbattles U30",
-    "greatbattles U50",
-    "greatbattles P22",
-    "greatbattles C8d",
-    "greatbattles Q3i",
-    "greatbattles Q34d"
-})
 public final class Shooting {
     private static final Purpose HIT = Clauses.purpose("to hit", "C7Fh");
     private static final Purpose DESTROY = Clauses.purpose("to destroy", "C7Fh");
@@ -52,6 +27,7 @@ public final class Shooting {
     private Shooting() {}
 
     /** The aims have been set; from here the shots are rolled. */
+    @Clause({"greatbattles U10", "greatbattles U13", "greatbattles U18", "greatbattles U30", "greatbattles P22", "greatbattles C8d", "greatbattles C7Fm"})
     public static void begin(State s, int unit, boolean weapons, boolean opportunity, PlayContext t) {
         Spotting.reveal(s, unit, t, Reason.FIRES, "H3", "C7Fm");
         if (!opportunity) s.units().setFired(unit, true);
@@ -69,6 +45,7 @@ public final class Shooting {
     }
 
     /** Goes on until all shots are done or an owner must decide about a casualty. */
+    @Clause({"greatbattles C7Ft", "greatbattles ACT24", "greatbattles Q34d", "greatbattles Q34b", "greatbattles Q3i", "greatbattles C7Fy"})
     public static void goOn(State s, PlayContext t) {
         int unit = s.pending().shots().shooter();
         for (int stand = s.pending().shots().nextStand(); stand < s.stands().count(); stand++) {
@@ -93,6 +70,7 @@ public final class Shooting {
         s.pending().shots().end();
     }
 
+    @Clause({"greatbattles C7Fi", "greatbattles ACT23", "greatbattles Q34a", "greatbattles V55", "greatbattles U50", "greatbattles G6", "greatbattles C7Fh"})
     private static void fire(State s, int stand, int target, boolean indirect, PlayContext t) {
         Fire.Manner manner = s.pending().shots().opportunity()
                 ? Fire.Manner.OPPORTUNITY
@@ -160,6 +138,7 @@ public final class Shooting {
     }
 
     /** C7Fac: asks the owner if he has somebody behind to take it, else applies it. */
+    @Clause("greatbattles C7Fac")
     private static void struck(State s, int target, boolean fatal, PlayContext t) {
         if (!fatal && s.suppressed(target)) return;
         if (!s.stands().rear(target))
@@ -172,6 +151,7 @@ public final class Shooting {
         apply(s, target, fatal, t);
     }
 
+    @Clause({"greatbattles Q42b", "greatbattles Q27b"})
     public static boolean mayTake(State s, int struck, int other) {
         return other != struck
                 && s.unitOf(other) == s.unitOf(struck)

@@ -7,10 +7,10 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V30: armor fires at the nearest armor and infantry at the nearest infantry, if there is any it could fire at. */
-@Clause({"greatbattles V30", "greatbattles Q27c"})
 final class TargetPriority {
     private TargetPriority() {}
 
+    @Clause({"greatbattles V30", "greatbattles Q27c"})
     static void judge(State s, int from, int to, Fire.Manner manner, Verdict.Reasons why) {
         if (!s.variants().targetPriority || !why.isEmpty()) return;
         if (!s.type(from).infantry() && s.type(from) != StandType.ARMOR) return;

@@ -6,7 +6,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C7Fn, C7Fx: whom a stand may fire at. What rules out all targets is asked once, what is out of range is not asked. */
-@Clause({"greatbattles C7Fn", "greatbattles C7Fx"})
 public final class Targets {
     private Targets() {}
 
@@ -25,6 +24,7 @@ public final class Targets {
     }
 
     /** The legal targets of one stand. */
+    @Clause("greatbattles C7Fx")
     static void of(State s, int from, Fire.Manner manner, IntConsumer each) {
         Verdict.Reasons firer = new Verdict.Reasons();
         Fire.firer(s, from, manner, firer);
@@ -37,6 +37,7 @@ public final class Targets {
     }
 
     /** The enemies a stand knows of that are near enough; nothing else is asked about them. */
+    @Clause("greatbattles C7Fn")
     public static void inRange(State s, int from, Fire.Manner manner, IntConsumer each) {
         int side = s.stand(from).side();
         int range = Fire.range(s, from, manner);

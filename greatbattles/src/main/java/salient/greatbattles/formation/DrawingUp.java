@@ -12,11 +12,11 @@ import salient.kernel.rulebook.Clause;
  * ACT1: a battalion draws up round its centre stand. Which stand takes which place is its own affair, so the shortest of
  * a few sensible orders is taken: as numbered, from left to right, or from front to rear.
  */
-@Clause("greatbattles ACT1")
 public final class DrawingUp {
     private DrawingUp() {}
 
     /** Bases in the order of the stands given, that of the centre stand at a place. Not for a road column. */
+    @Clause("greatbattles ACT1")
     public static Formations.Layout round(
             State s, int[] stands, int centre, Formation formation, Point at, int facing) {
         Formations.Layout best = null;

@@ -16,15 +16,12 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** F1 to F16: formations as templates that the program lays out, and the check of what a player lays out himself. */
-@Clause({
-    "greatbattles F1", "greatbattles F2", "greatbattles F3", "greatbattles F4", "greatbattles F5", "greatbattles F6",
-    "greatbattles F8", "greatbattles F9", "greatbattles F10", "greatbattles F11", "greatbattles F12", "greatbattles F16"
-})
 public final class Formations {
     private static final int LINE_GAP = Constants.mils("line_gap");
     private static final int CLOSE_GAP = Constants.mils("close_gap");
     private static final int SUPPORT_GAP = Constants.mils("support_gap");
     /** F11: gaps in a road column on a straight; at a bend bases need more room not to overlap. */
+    @Clause("greatbattles F11")
     private static final int ROAD_GAP = Constants.mils("road_gap");
 
     private static final int LINE_LIMIT = Constants.mils("stand_gap");
@@ -43,6 +40,7 @@ public final class Formations {
     }
 
     /** Lays stands out round a point; a road column needs a road near it. */
+    @Clause("greatbattles F16")
     public static Optional<Layout> layout(State s, int[] stands, Formation formation, Point at, int facing) {
         if (formation == Formation.ROAD) return road(s, stands, at);
         Base[] bases = new Base[stands.length];
@@ -91,11 +89,13 @@ public final class Formations {
     }
 
     /** F3: how many of so many stands are in the front rank of an assault that the program lays out. */
+    @Clause("greatbattles F3")
     static int frontRank(int stands) {
         return stands <= 4 ? Math.min(2, stands) : (stands + 1) / 2;
     }
 
     /** F3 to F6: two in front, half of more than four; two stands alone touch side by side. */
+    @Clause("greatbattles F6")
     private static int assault(
             State s, int[] stands, List<Integer> who, Point at, int facing, Base[] bases, boolean[] rear) {
         int n = who.size();
@@ -162,6 +162,7 @@ public final class Formations {
     }
 
     /** With the gap of the scale that is played (P20, P21). */
+    @Clause("greatbattles F12")
     public static Optional<String> fault(StandType[] types, Base[] bases, Formation formation, int limit) {
         List<Base> fighting = new ArrayList<>();
         for (int i = 0; i < bases.length; i++) if (!types[i].support()) fighting.add(bases[i]);
@@ -191,6 +192,7 @@ public final class Formations {
         return (long) b.centre().x() * Bearing.east(facing) + (long) b.centre().y() * Bearing.north(facing);
     }
 
+    @Clause({"greatbattles F1", "greatbattles F2"})
     private static Optional<String> line(List<Base> bases, int facing, int limit, boolean apart) {
         List<Base> sorted = new ArrayList<>(bases);
         sorted.sort(java.util.Comparator.comparingLong(b -> ahead(b, facing + 90)));
@@ -206,6 +208,7 @@ public final class Formations {
         return Optional.empty();
     }
 
+    @Clause("greatbattles F8")
     private static Optional<String> file(List<Base> bases, int facing) {
         List<Base> sorted = new ArrayList<>(bases);
         sorted.sort(java.util.Comparator.comparingLong(b -> -ahead(b, facing)));
@@ -219,6 +222,7 @@ public final class Formations {
         return Optional.empty();
     }
 
+    @Clause({"greatbattles F4", "greatbattles F5"})
     private static Optional<String> ranks(List<Base> bases, int facing, int limit) {
         long most = bases.stream().mapToLong(b -> ahead(b, facing)).max().orElseThrow();
         List<Base> front = new ArrayList<>();

@@ -10,9 +10,9 @@ import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
 /** F6, F7: the last stand of a battalion is in assault formation by itself, or in column where it lies along a road. */
-@Clause({"greatbattles F6", "greatbattles F7"})
 public final class LoneStand {
     /** F7: how far its long edge may point away from the road, in degrees. */
+    @Clause("greatbattles F7")
     private static final int ALIGNED = Constants.number("road_alignment");
 
     private LoneStand() {}
@@ -30,6 +30,7 @@ public final class LoneStand {
     }
 
     /** How a unit is drawn up now: as ordered, unless one stand is left of it. A column by F7 is a road column (C7Mm). */
+    @Clause("greatbattles F6")
     public static Formation formation(State s, int unit) {
         int alone = of(s, unit);
         if (alone < 0) return s.units().formation(unit);

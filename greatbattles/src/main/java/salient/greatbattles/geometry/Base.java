@@ -7,9 +7,10 @@ import salient.kernel.rulebook.Clause;
  * G19: the base of a stand: its centre, its facing and the four corners that follow from depth and frontage, each
  * rounded to the mil. All questions about the base are answered exactly for these four corners.
  */
-@Clause({"greatbattles G19", "greatbattles G20"})
+@Clause("greatbattles G19")
 public final class Base {
     /** G20: bases this near are in contact. */
+    @Clause("greatbattles G20")
     public static final int CONTACT = 10;
 
     private final Point centre;

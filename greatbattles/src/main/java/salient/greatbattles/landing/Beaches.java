@@ -27,7 +27,7 @@ import salient.kernel.rulebook.Clause;
  * SC4, Q44a, Q44b, Q44v: troops that come by air to an airfield their side holds, or over a beach, which they make a
  * beachhead; and the FUPs that follow them.
  */
-@Clause({"greatbattles Q44a", "greatbattles Q44v", "greatbattles V40", "greatbattles S21"})
+@Clause("greatbattles S21")
 public final class Beaches {
     private Beaches() {}
 
@@ -57,6 +57,7 @@ public final class Beaches {
         return true;
     }
 
+    @Clause({"greatbattles Q44a", "greatbattles Q44v"})
     public static void judge(State s, Unit unit, Base[] bases, Verdict.Reasons why) {
         boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
         Optional<Objective> place = at(s, unit, bases);
@@ -80,6 +81,7 @@ public final class Beaches {
     }
 
     /** The airfields or beaches a battalion can come to now. */
+    @Clause("greatbattles V40")
     public static List<Objective> places(State s, Unit unit) {
         boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
         if (air && s.phase() == Phase.DAWN_DEPLOYMENT) return List.of();

@@ -14,12 +14,13 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** Q44a, Q44t, V40, V50: who holds the airfields, ports and beaches. Only what both sides can see counts. */
-@Clause({"greatbattles Q44a", "greatbattles Q44t", "greatbattles V40", "greatbattles V50"})
 public final class Objectives {
     /** Q44a: so near the outline is adjacent. */
+    @Clause("greatbattles Q44a")
     private static final int ADJACENT = Constants.mils("airfield_adjacent");
 
     /** Q44t. */
+    @Clause("greatbattles Q44t")
     private static final int PORT_POINTS = Constants.number("port_points");
 
     private Objectives() {}
@@ -81,6 +82,7 @@ public final class Objectives {
         return -1;
     }
 
+    @Clause("greatbattles V40")
     private static void take(State s, Objective o, int side, PlayContext t) {
         boolean first = !s.objectives().taken(o.index());
         s.objectives().setHolder(o.index(), side);
@@ -97,6 +99,7 @@ public final class Objectives {
     }
 
     /** Q44t: to the division of those who took it. */
+    @Clause("greatbattles V50")
     private static void reward(State s, int stand, PlayContext t) {
         Unit unit = s.unit(s.unitOf(stand));
         Divisions.gain(s, unit.side(), unit.division(), PORT_POINTS);

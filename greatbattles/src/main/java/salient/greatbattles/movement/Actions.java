@@ -21,35 +21,16 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** C7a to C7c, ACT19 to ACT39: what one action of a battalion can be spent on. */
-@Clause({
-    "greatbattles C7a",
-    "greatbattles C7b",
-    "greatbattles C7c",
-    "greatbattles C7e",
-    "greatbattles ACT9",
-    "greatbattles ACT14",
-    "greatbattles ACT15",
-    "greatbattles ACT16",
-    "greatbattles ACT19",
-    "greatbattles ACT22",
-    "greatbattles ACT37",
-    "greatbattles ACT38",
-    "greatbattles ACT39",
-    "greatbattles U31",
-    "greatbattles U32",
-    "greatbattles C9d",
-    "greatbattles U36",
-    "greatbattles U40",
-    "greatbattles U27"
-})
 public final class Actions {
     private Actions() {}
 
     /** T15c, T15d: inside a round the whole side rallies and limbers before it fires. */
+    @Clause("greatbattles ACT39")
     private static void beforeFire(State s, Verdict.Reasons why) {
         if (s.turnState().shotsRolled()) why.add(Clauses.clause("T15"), "Rallying and limbering come before fire.");
     }
 
+    @Clause({"greatbattles ACT22", "greatbattles ACT19", "greatbattles C9d"})
     public static void judge(State s, GreatBattlesOrder.Limber o, Verdict.Reasons why) {
         ActionRules.judgeAct(s, o.stand(), why);
         beforeFire(s, why);
@@ -63,6 +44,7 @@ public final class Actions {
             why.add(Clauses.clause("C9d"), o.stand() + " is in close combat.");
     }
 
+    @Clause({"greatbattles ACT15", "greatbattles U32"})
     public static void play(State s, GreatBattlesOrder.Limber o, PlayContext t) {
         int stand = o.stand().index();
         s.stands().setEmplaced(stand, false);
@@ -142,6 +124,7 @@ public final class Actions {
         if (!loaded) why.add(Clauses.clause("U30"), o.unit() + " has no stand in transport.");
     }
 
+    @Clause({"greatbattles ACT14", "greatbattles U27", "greatbattles U31"})
     public static void play(State s, GreatBattlesOrder.Dismount o, PlayContext t) {
         for (int stand : s.standsOf(o.unit().index()))
             if (s.stands().loaded(stand)) {
@@ -158,6 +141,7 @@ public final class Actions {
         if (s.phase() == Phase.MOVEMENT) GettingOut.goOnFoot(s, o.unit().index());
     }
 
+    @Clause({"greatbattles C7c", "greatbattles ACT37"})
     public static void decline(State s, int unit, PlayContext t) {
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
         for (int stand : s.standsOf(unit)) {

@@ -23,14 +23,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V20, V38: a battalion hurries through bad going and then rolls whether one of its stands is suppressed. */
-@Clause({
-    "greatbattles V20",
-    "greatbattles V38",
-    "greatbattles C7Mi",
-    "greatbattles C7Mj",
-    "greatbattles C7Mk",
-    "greatbattles E12"
-})
 public final class BadGoing {
     private static final Purpose ROLL = Clauses.purpose("hurrying through bad going", "C7Mk");
     private static final int STRIDE = 100;
@@ -38,6 +30,7 @@ public final class BadGoing {
 
     private BadGoing() {}
 
+    @Clause({"greatbattles V20", "greatbattles V38", "greatbattles C7Mj", "greatbattles C7Mi"})
     public static void judge(State s, int unit, Verdict.Reasons why) {
         if (!s.variants().badGoingRoll && !s.variants().badGoingVehicles) {
             why.add(Clauses.clause("C7Mi"), "Hurrying through bad going is not played.");
@@ -70,6 +63,7 @@ public final class BadGoing {
     }
 
     /** C7Mk: the move is over; if it went through bad going one die may suppress the stand of that number. */
+    @Clause("greatbattles C7Mk")
     static void roll(State s, int unit, Paths paths, int walked, PlayContext t) {
         if (!s.units().hurries(unit)) return;
         s.units().setHurries(unit, false);
@@ -101,6 +95,7 @@ public final class BadGoing {
     }
 
     /** C7Mk: the first is the first from the front, and in a rank the first from the left. */
+    @Clause("greatbattles E12")
     static int[] numbered(State s, int unit) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0) return stands;

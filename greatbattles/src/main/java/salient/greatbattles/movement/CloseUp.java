@@ -13,11 +13,11 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** F14: gaps that casualties or a halt have opened break no rule, but the battalion's next move closes them. */
-@Clause("greatbattles F14")
 public final class CloseUp {
     private CloseUp() {}
 
     /** Whether the stands of a battalion have to close up with its next move. */
+    @Clause("greatbattles F14")
     public static boolean due(State s, int unit) {
         if (!s.units().gaps(unit) || s.units().scattered(unit) || s.units().formation(unit) == Formation.ROAD)
             return false;

@@ -19,13 +19,13 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** U36, C7Mm: marching along a road, for battalions in road column and for the C Ops. */
-@Clause({"greatbattles U36", "greatbattles C7Mm", "greatbattles C6h"})
 public final class CommandPost {
     private static final int MOVE = Constants.mils("command_move");
     private static final int STEP = 250;
 
     private CommandPost() {}
 
+    @Clause({"greatbattles C6h", "greatbattles C7Mm"})
     public static void judgeRoad(State s, GreatBattlesOrder.Road o, Verdict.Reasons why) {
         int unit = o.unit().index();
         ActionRules.judgeMove(s, unit, why);
@@ -54,6 +54,7 @@ public final class CommandPost {
     }
 
     /** U36: a way of its own, over junctions of friendly roads or along the friendly board edge. */
+    @Clause("greatbattles U36")
     public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Paths paths = Ways.of(s, order).orElseThrow();
         if (paths.count() != 1 || paths.longest() == 0) {

@@ -29,22 +29,10 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** A2, A17 to A23, A30: a battalion that has landed goes to its rendezvous before it does anything else. */
-@Clause({
-    "greatbattles A2",
-    "greatbattles A17",
-    "greatbattles A18",
-    "greatbattles A19",
-    "greatbattles A20",
-    "greatbattles A21",
-    "greatbattles A22",
-    "greatbattles A23",
-    "greatbattles A30",
-    "greatbattles Q44f",
-    "greatbattles V43"
-})
 public final class Consolidation {
     private static final Purpose INFILTRATE = Clauses.purpose("crossing enemy lines", "A21");
     /** A19, A21, P20. */
+    @Clause({"greatbattles A19", "greatbattles A21"})
     private static final int NEAR = Constants.mils("gather_near");
 
     private static final int STEP = 50;
@@ -65,6 +53,7 @@ public final class Consolidation {
     }
 
     /** The stands of a unit that an ordinary move takes along: all, or of a scattered one those that are in (A23). */
+    @Clause("greatbattles A23")
     public static int[] company(State s, int unit) {
         int rendezvous = s.units().rendezvous(unit);
         int[] all = s.standsOf(unit);
@@ -75,6 +64,7 @@ public final class Consolidation {
     }
 
     /** A20: after landing, moving or losing stands: is everybody in? A lost rendezvous stand must be replaced. */
+    @Clause("greatbattles A20")
     public static void settle(State s, int unit, PlayContext t) {
         if (!s.units().scattered(unit)) return;
         int[] stands = s.standsOf(unit);
@@ -132,6 +122,7 @@ public final class Consolidation {
         settle(s, unit, t);
     }
 
+    @Clause({"greatbattles A2", "greatbattles Q44f", "greatbattles V43"})
     public static void judge(State s, GreatBattlesOrder.Gather o, Verdict.Reasons why) {
         int unit = o.unit().index();
         ActionRules.judgeMove(s, unit, why);
@@ -143,6 +134,7 @@ public final class Consolidation {
     }
 
     /** A30: a scattered battalion with an action gathers if it can; it cannot let the action go. */
+    @Clause("greatbattles A30")
     public static Optional<Unit> mustGather(State s) {
         for (Unit unit : s.battle().units())
             if (unit.side() == s.player() && mustGather(s, unit.index())) return Optional.of(unit);
@@ -156,6 +148,7 @@ public final class Consolidation {
     }
 
     /** A18: everybody still out goes straight to the rendezvous stand, as far as the defensive rates let him. */
+    @Clause({"greatbattles A17", "greatbattles A18"})
     public static Paths paths(State s, int unit) {
         int rendezvous = s.units().rendezvous(unit);
         Rates rates = Rates.of(s, unit, Formation.DEFENSIVE);
@@ -195,6 +188,7 @@ public final class Consolidation {
     }
 
     /** A19, A22: near enough to the rendezvous stand or to one that is there and stays. */
+    @Clause("greatbattles A22")
     private static boolean arrived(State s, int stand, int rendezvous, Base there) {
         if (there.within(NEAR, s.base(rendezvous))) return true;
         for (int mate : s.standsOf(s.unitOf(stand)))

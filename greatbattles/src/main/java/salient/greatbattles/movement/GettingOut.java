@@ -12,7 +12,6 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** ACT40: a battalion that has ridden a part of its move gets out and goes on on foot. */
-@Clause({"greatbattles ACT40", "greatbattles U30", "greatbattles ACT14"})
 final class GettingOut {
     private static final long WHOLE = 1_000_000;
     private static final int HALF_INCH = 500;
@@ -39,6 +38,7 @@ final class GettingOut {
      * They are out: what is left is the foot rate of the ground they stand on times the unused part of the move, in whole
      * half inches; on other ground it goes as far as that part of a move does.
      */
+    @Clause({"greatbattles U30", "greatbattles ACT14"})
     static void goOnFoot(State s, int unit) {
         int ridden = s.units().ridden(unit);
         s.units().setRidden(unit, 0);
@@ -53,6 +53,7 @@ final class GettingOut {
     }
 
     /** Whether a way costs more than the unit has. */
+    @Clause("greatbattles ACT40")
     static boolean tooFar(State s, int unit, long cost) {
         int left = s.units().onFoot(unit);
         return left == 0 ? cost > Rates.WHOLE : cost * WHOLE / Rates.WHOLE > left;

@@ -15,12 +15,12 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** A16: a C Ops that has landed off road goes to a point on one, and is no use to anybody before it is there. */
-@Clause("greatbattles A16")
 public final class LandedCommand {
     private static final int MOVE = Constants.mils("command_move_off_road");
 
     private LandedCommand() {}
 
+    @Clause("greatbattles A16")
     public static void judge(State s, GreatBattlesOrder.MakeFor o, Verdict.Reasons why) {
         int unit = o.unit().index();
         if (!s.commandOffRoad(unit)) {

@@ -10,13 +10,13 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** Q45l: battalions that the HQ of another has activated keep up with it. */
-@Clause("greatbattles Q45l")
 final class LedBattalions {
     private static final int KEEP_UP = Constants.mils("initiative_keep_up");
 
     private LedBattalions() {}
 
     /** Q45l: a battalion roused by another's HQ stays within 2 inches of it, or comes nearer if it is farther away. */
+    @Clause("greatbattles Q45l")
     static void judge(State s, int unit, Paths paths, Verdict.Reasons why) {
         int leader = s.units().ledBy(unit);
         if (leader < 0 || leader == unit || !s.activated(unit)) return;

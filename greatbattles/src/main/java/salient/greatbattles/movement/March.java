@@ -31,23 +31,13 @@ import salient.kernel.rulebook.Clause;
  * Walks a legal move a quarter inch at a time: hidden enemies come to light, templates are entered, the other side may
  * fire at every inch (C8f), and what was not known may stop the move.
  */
-@Clause({
-    "greatbattles C3f",
-    "greatbattles C5k",
-    "greatbattles C5o",
-    "greatbattles C8f",
-    "greatbattles H2",
-    "greatbattles H9",
-    "greatbattles C7Mc",
-    "greatbattles C7Mo",
-    "greatbattles Q18d"
-})
 public final class March {
     private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");
     private static final int STEPS_AN_INCH = 4;
 
     private March() {}
 
+    @Clause({"greatbattles H2", "greatbattles C7Mc"})
     public static void begin(State s, int unit, Paths paths, Optional<Formation> forming, PlayContext t) {
         Spotting.reveal(s, unit, t, Reason.MOVES, "H2", "C7Mc");
         s.units().setActionUse(unit, ActionUse.WHOLE_UNIT);
@@ -85,6 +75,7 @@ public final class March {
     }
 
     /** One quarter inch; false if the battalion must stop before it. */
+    @Clause({"greatbattles Q18d", "greatbattles C3f", "greatbattles C5k"})
     private static boolean step(State s, Paths paths, int step, int longest, PlayContext t) {
         int unit = s.pending().move().unit();
         int walked = Math.min(step * Paths.STEP, longest);
@@ -117,6 +108,7 @@ public final class March {
     }
 
     /** C5o: after a suppression on the way the rest goes at the bad-going rate. */
+    @Clause("greatbattles C5o")
     private static boolean tooSlow(State s, int unit, Paths paths, int walked, int longest) {
         if (!s.pending().move().suppressed()) return false;
         int hurt = s.pending().move().suppressedAt();
@@ -174,6 +166,7 @@ public final class March {
         return near;
     }
 
+    @Clause({"greatbattles C7Mo", "greatbattles H9", "greatbattles C8f"})
     private static void finish(State s, Paths paths, boolean arrived, PlayContext t) {
         int unit = s.pending().move().unit();
         int longest = paths.longest();

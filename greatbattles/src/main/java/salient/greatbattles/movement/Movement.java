@@ -24,33 +24,13 @@ import salient.kernel.rulebook.Clause;
  * ACT1 to ACT17, C3e, C7M, G32 to G34: may a battalion move or form like this? What ways an order means is in
  * {@link Ways}, the walk itself in {@link March}.
  */
-@Clause({
-    "greatbattles ACT1",
-    "greatbattles ACT2",
-    "greatbattles ACT5",
-    "greatbattles ACT7",
-    "greatbattles ACT10",
-    "greatbattles ACT17",
-    "greatbattles C3d",
-    "greatbattles C3e",
-    "greatbattles C3f",
-    "greatbattles C7Mn",
-    "greatbattles C7Mo",
-    "greatbattles G32",
-    "greatbattles G33",
-    "greatbattles G34",
-    "greatbattles P20",
-    "greatbattles Q25",
-    "greatbattles C3j",
-    "greatbattles C5j",
-    "greatbattles F15"
-})
 public final class Movement {
     public static final int NEAR = Constants.mils("near_enemy");
 
     private Movement() {}
 
     /** Everything that forbids the order, the unit's action apart. */
+    @Clause({"greatbattles ACT1", "greatbattles ACT2", "greatbattles C5j"})
     public static void judge(State s, int unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty()) {
@@ -102,6 +82,7 @@ public final class Movement {
         if (why.isEmpty()) ends(s, unit, paths, why);
     }
 
+    @Clause("greatbattles G34")
     private static void onTable(State s, Paths paths, Verdict.Reasons why) {
         for (int i = 0; i < paths.count(); i++) {
             boolean on = paths.last(s, i).onTable(s.battle().width(), s.battle().height());
@@ -113,6 +94,7 @@ public final class Movement {
         }
     }
 
+    @Clause({"greatbattles ACT5", "greatbattles G32"})
     private static void cost(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
         Formation now = LoneStand.formation(s, unit);
         Rates rates = Rates.of(s, unit, now);
@@ -153,6 +135,7 @@ public final class Movement {
     }
 
     /** ACT10, ACT17: formation kept, every stand named once, no facing turned further than a quarter from the way. */
+    @Clause({"greatbattles ACT10", "greatbattles ACT17"})
     private static void shape(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
         if (!(order instanceof GreatBattlesOrder.Go)) return;
         int[] stands = Consolidation.company(s, unit);
@@ -179,6 +162,7 @@ public final class Movement {
     }
 
     /** G33: no base ends on another that one knows of. */
+    @Clause("greatbattles G33")
     private static void ends(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int i = 0; i < paths.count(); i++) {
@@ -201,6 +185,7 @@ public final class Movement {
         }
     }
 
+    @Clause({"greatbattles C7Mo", "greatbattles ACT7"})
     private static void enemies(State s, int unit, Paths paths, boolean forming, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         boolean contact = false;
@@ -253,6 +238,7 @@ public final class Movement {
     }
 
     /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
+    @Clause({"greatbattles F15", "greatbattles P20"})
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
         for (int mate = enemy + 1; mate < s.stands().count(); mate++) {
             if (s.unitOf(mate) != s.unitOf(enemy)
@@ -270,6 +256,7 @@ public final class Movement {
     }
 
     /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */
+    @Clause({"greatbattles C3d", "greatbattles C3f", "greatbattles C7Mn", "greatbattles Q25", "greatbattles C3j", "greatbattles C3e"})
     private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int other = 0; other < s.stands().count(); other++) {

@@ -15,7 +15,7 @@ import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
 /** The ways of a battalion's stands that an order of movement or formation means. */
-@Clause({"greatbattles ACT1", "greatbattles ACT10", "greatbattles ACT17", "greatbattles F15"})
+@Clause("greatbattles F15")
 public final class Ways {
     private Ways() {}
 
@@ -33,6 +33,7 @@ public final class Ways {
         };
     }
 
+    @Clause("greatbattles ACT10")
     private static Paths march(State s, GreatBattlesOrder.March o) {
         if (CloseUp.due(s, o.unit().index())) return CloseUp.march(s, o.unit().index(), o.dx(), o.dy());
         List<Paths.Way> ways = new ArrayList<>();
@@ -48,6 +49,7 @@ public final class Ways {
     }
 
     /** F9, F10: who ends in front is the front rank, wherever he came from. */
+    @Clause("greatbattles ACT17")
     private static Paths go(State s, GreatBattlesOrder.Go o) {
         boolean[] rear = OrderedBases.rear(s, o);
         List<Paths.Way> ways = new ArrayList<>();
@@ -100,6 +102,7 @@ public final class Ways {
     }
 
     /** ACT1: the stand nearest to the middle of the battalion stays where it is. */
+    @Clause("greatbattles ACT1")
     private static Optional<Paths> form(State s, GreatBattlesOrder.Form o) {
         int[] stands = s.standsOf(o.unit().index());
         if (stands.length == 0) return Optional.empty();

@@ -8,12 +8,12 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V25: a battalion goes into reserve at the beginning of a turn, instead of anything else in that turn. */
-@Clause({"greatbattles V25", "greatbattles Q6a", "greatbattles Q6b"})
 public final class DayReserve {
     private static final int ZONE = Constants.mils("enemy_zone");
 
     private DayReserve() {}
 
+    @Clause({"greatbattles V25", "greatbattles Q6a", "greatbattles Q6b"})
     public static void judge(State s, int unit, Verdict.Reasons why) {
         if (!s.unitOnTable(unit)) {
             why.add(Clauses.clause("Q6b"), s.unit(unit) + " is not a battalion on the table.");

@@ -12,7 +12,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** Q44d, V41: after an Allied player turn from the seventh on the day may end early. The tenth turn is the last anyway (T19). */
-@Clause({"greatbattles Q44d", "greatbattles V41", "greatbattles T19"})
 public final class EarlyNight {
     private static final Purpose DAY_END = Clauses.purpose("does the day end", "Q44d");
     private static final int FIRST = Constants.number("early_night_from_turn");
@@ -21,6 +20,7 @@ public final class EarlyNight {
     private EarlyNight() {}
 
     /** G6d: the turn's number or more ends the day. */
+    @Clause({"greatbattles V41", "greatbattles T19", "greatbattles Q44d"})
     public static boolean falls(State s, PlayContext t) {
         int turn = s.turn();
         if (!s.on("malta.early-night") || s.player() != Battle.ALLIED || turn < FIRST || turn >= LAST) return false;

@@ -14,20 +14,13 @@ import salient.kernel.rulebook.Clause;
  * R7, R8: is there a way from the battalion to its C Ops that keeps more than 2 inches from every visible enemy? Under
  * V21 it must not be longer than 36 inches, and V22 widens the zone.
  */
-@Clause({
-    "greatbattles R7",
-    "greatbattles R8",
-    "greatbattles Q23a",
-    "greatbattles Q23b",
-    "greatbattles V21",
-    "greatbattles V22"
-})
 public final class Isolation {
     static final int ZONE = Constants.mils("enemy_zone");
     private static final int LONGEST = Constants.mils("isolation_length");
 
     private Isolation() {}
 
+    @Clause({"greatbattles R7", "greatbattles R8", "greatbattles Q23a", "greatbattles Q23b", "greatbattles V21", "greatbattles V22"})
     public static boolean isolated(State s, int unit) {
         Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
         int side = s.unit(unit).side();

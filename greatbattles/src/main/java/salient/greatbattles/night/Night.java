@@ -48,24 +48,17 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** N and R: what happens between two days. */
-@Clause({
-    "greatbattles N1", "greatbattles N2", "greatbattles N3", "greatbattles N4", "greatbattles N8", "greatbattles N9",
-    "greatbattles N10", "greatbattles N11", "greatbattles N12", "greatbattles N13", "greatbattles N14",
-            "greatbattles R1",
-    "greatbattles R5", "greatbattles R6", "greatbattles R9", "greatbattles R10", "greatbattles R11", "greatbattles R12",
-    "greatbattles R13", "greatbattles R14", "greatbattles R15", "greatbattles U39", "greatbattles U43",
-            "greatbattles Q20b",
-    "greatbattles Q23a", "greatbattles Q38", "greatbattles V37"
-})
 public final class Night {
     private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
 
     /** N1: how near the C Ops the FUP tries to come, in mils; farther off where there is no room. */
+    @Clause("greatbattles N1")
     private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
 
     /** What a stand does not take with it into reserve. */
     private Night() {}
 
+    @Clause("greatbattles N11")
     public static void begin(State s, PlayContext t) {
         t.tell(Kind.NIGHT, List.of(), new TurnHappening.NightFell(s.day()), "T1");
         for (int k = 0; k < s.templates().count(); k++) {
@@ -87,6 +80,7 @@ public final class Night {
     }
 
     /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
+    @Clause("greatbattles N13")
     private static void part(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             int other = s.units().lockedWith(unit);
@@ -111,6 +105,7 @@ public final class Night {
     }
 
     /** N1: up to the C Ops along the road between them, over its junctions, if it is clear. */
+    @Clause("greatbattles U43")
     static void moveFup(State s, Unit unit, PlayContext t) {
         Optional<Integer> fup = CommandPosts.post(s, unit, StandType.FUP);
         Optional<Integer> post = CommandPosts.post(s, unit, StandType.C_OPS);
@@ -173,6 +168,7 @@ public final class Night {
     }
 
     /** R3 to R8: the row of the replacement chart. */
+    @Clause({"greatbattles R5", "greatbattles R6", "greatbattles Q23a", "greatbattles R14"})
     public static SupplySituation situation(State s, int unit) {
         if (Divisions.commandLost(s, s.unit(unit))) return SupplySituation.ISOLATED; // R14: in reserve as well
         if (!s.unitOnTable(unit)) return SupplySituation.IN_RESERVE;
@@ -180,6 +176,7 @@ public final class Night {
         return Morale.nearCommand(s, unit) ? SupplySituation.OK : SupplySituation.SEPARATED;
     }
 
+    @Clause({"greatbattles N3", "greatbattles R10", "greatbattles R11", "greatbattles R12", "greatbattles R1"})
     public static void replace(State s, int unit, PlayContext t) {
         SupplySituation row = situation(s, unit);
         Ammunition.resupply(s, unit, row, t);
@@ -212,6 +209,7 @@ public final class Night {
         }
     }
 
+    @Clause({"greatbattles R13", "greatbattles Q20b", "greatbattles V37"})
     private static void rebuild(State s, int unit) {
         s.units().setPlace(unit, UnitPlace.RESERVE);
         s.units().setWipedOutOn(unit, 0);
@@ -220,6 +218,7 @@ public final class Night {
     }
 
     /** R9: one more stand is lost, of the owner's choice while he has one. */
+    @Clause("greatbattles R9")
     private static void isolated(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
         if (stands.length == 0 || s.unit(unit).airborne()) return; // A26
@@ -248,6 +247,7 @@ public final class Night {
         s.stands().setPlace(stand, StandPlace.DESTROYED);
     }
 
+    @Clause("greatbattles R15")
     public static void judgeWithdrawal(State s, int unit, Verdict.Reasons why) {
         if (!s.unit(unit).battalion() || !s.unitOnTable(unit))
             why.add(Clauses.clause("N4"), s.unit(unit) + " is not a battalion on the table.");
@@ -264,6 +264,7 @@ public final class Night {
     }
 
     /** N4: a line to the friendly edge as R8 draws one; to the C Ops for a side that has no edge. */
+    @Clause("greatbattles N4")
     private static boolean wayOut(State s, int unit) {
         return s.battle().parties().get(s.unit(unit).side()).edges().isEmpty()
                 ? situation(s, unit) != SupplySituation.ISOLATED
@@ -287,6 +288,7 @@ public final class Night {
     }
 
     /** N14, N9: commanders come back and the next day dawns. */
+    @Clause({"greatbattles N9", "greatbattles N14"})
     public static void end(State s, PlayContext t) {
         for (Unit post : s.battle().units()) {
             if (s.type(post.stands().getFirst()) != StandType.C_OPS
@@ -301,6 +303,7 @@ public final class Night {
     }
 
     /** U39: on a friendly road at the board edge, as near to it as it fits. */
+    @Clause("greatbattles U39")
     private static void comeBack(State s, int stand, PlayContext t) {
         int side = s.stand(stand).side();
         if (SupplySources.instead(s)) {
@@ -336,6 +339,7 @@ public final class Night {
     }
 
     /** N10: nobody is activated in the morning. */
+    @Clause({"greatbattles N2", "greatbattles N12", "greatbattles Q38", "greatbattles Q11", "greatbattles N10"})
     public static void rest(State s) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             s.units().setStatus(unit, Status.INACTIVE);

@@ -20,10 +20,10 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** N5: a battalion on the table changes its formation in the night, once and without an action. */
-@Clause("greatbattles N5")
 public final class NightFormation {
     private NightFormation() {}
 
+    @Clause("greatbattles N5")
     public static void judge(State s, GreatBattlesOrder.Form o, Verdict.Reasons why) {
         int unit = o.unit().index();
         if (!s.unitOnTable(unit)) why.add(Clauses.clause("N5"), o.unit() + " is not on the table.");

@@ -20,7 +20,6 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** R10: where a replaced stand comes back to its battalion, at once near the FUP or on a later night. */
-@Clause("greatbattles R10")
 final class Rejoining {
     private static final int NEAR = Constants.mils("rejoin_from_fup");
     /** Gaps tried between the newcomer and a mate: touching, close, and as in a line. */
@@ -44,6 +43,7 @@ final class Rejoining {
     }
 
     /** Puts the stand into its battalion's formation; without room there it goes on waiting. */
+    @Clause("greatbattles R10")
     static void join(State s, int unit, int stand, PlayContext t) {
         Optional<Base> place = place(s, unit, stand);
         if (place.isEmpty() || !Footing.freeAfterLooking(s, stand, place.get(), t)) return;

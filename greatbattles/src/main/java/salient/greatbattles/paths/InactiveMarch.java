@@ -4,11 +4,11 @@ import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
 /** V32: who is not activated moves at half rate in the half of the table toward the enemy's board edge. */
-@Clause({"greatbattles V32", "greatbattles Q26"})
 public final class InactiveMarch {
     private InactiveMarch() {}
 
     /** The enemy's board edges if the unit is slowed in his half, else nothing. */
+    @Clause({"greatbattles V32", "greatbattles Q26"})
     public static String slowEdges(State s, int unit) {
         if (!s.variants().inactiveMarch || s.activated(unit) || !s.unit(unit).battalion()) return "";
         return s.battle().parties().get(1 - s.unit(unit).side()).edges();

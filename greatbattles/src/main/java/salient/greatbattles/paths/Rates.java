@@ -15,11 +15,6 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** C7M: how fast a battalion moves, and what a path costs as a fraction of one move (G32). */
-@Clause({
-    "greatbattles C7Ma", "greatbattles C7Mf", "greatbattles C7Mg", "greatbattles C7Mh", "greatbattles C7Ml",
-    "greatbattles C7Mm", "greatbattles C7Mp", "greatbattles C7Mq", "greatbattles ACT11", "greatbattles ACT12",
-    "greatbattles ACT13", "greatbattles ACT21", "greatbattles P19", "greatbattles P2", "greatbattles G32"
-})
 public final class Rates {
     /** A whole move. Every rate in quarter inches divides it evenly a mil; see docs/decisions/040. */
     public static final long WHOLE = 332_640L * 250;
@@ -38,11 +33,13 @@ public final class Rates {
     }
 
     /** C7Ml: the slowest stand's rate on each ground; an HQ slows nobody (C7Mp). */
+    @Clause({"greatbattles C7Ml", "greatbattles C7Mp"})
     public static Rates of(State s, int unit, Formation formation) {
         return of(s, unit, formation, false);
     }
 
     /** With fresh, as if no stand were suppressed. */
+    @Clause({"greatbattles C7Mg", "greatbattles C7Mh", "greatbattles C7Mm", "greatbattles ACT11", "greatbattles ACT13", "greatbattles ACT21", "greatbattles P19", "greatbattles P2"})
     public static Rates of(State s, int unit, Formation formation, boolean fresh) {
         int[] quarters = new int[Going.values().length];
         boolean suppressed = false;
@@ -74,6 +71,7 @@ public final class Rates {
         return new Rates(quarters, InactiveMarch.slowEdges(s, unit));
     }
 
+    @Clause({"greatbattles C7Ma", "greatbattles ACT12", "greatbattles C7Mf"})
     private static int rate(State s, Mobility row, Formation formation, Going going, boolean hurries) {
         if (hurries && going == Going.BAD) return hurrying(s, row, formation);
         int rate = Charts.rate(row, formation, going);
@@ -90,6 +88,7 @@ public final class Rates {
     }
 
     /** C7Md, C7Mp, C7Mq: the row of the chart a stand uses now. */
+    @Clause("greatbattles C7Mq")
     public static Mobility mobility(State s, int stand) {
         Stand spec = s.stand(stand);
         if (spec.type() == StandType.ARMOR)
@@ -112,6 +111,7 @@ public final class Rates {
     }
 
     /** G32: what a straight leg costs from one place along it to another; -1 if it enters impassable ground. */
+    @Clause("greatbattles G32")
     public long cost(State s, Point a, Point b, int length, int from, int to) {
         Terrain terrain = s.battle().terrain();
         Ramp x = new Ramp(a.x(), b.x(), length, from + STRIDE / 2, STRIDE);

@@ -11,11 +11,11 @@ import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
 
 /** G33, G34: whether a base finds room at a place. */
-@Clause({"greatbattles G33", "greatbattles G34"})
 public final class Footing {
     private Footing() {}
 
     /** On the table, on passable ground and on no other base that the stand's side knows of. */
+    @Clause("greatbattles G34")
     public static boolean free(State s, int stand, Base there) {
         if (!there.onTable(s.battle().width(), s.battle().height())) return false;
         if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
@@ -25,6 +25,7 @@ public final class Footing {
     }
 
     /** What is hidden in the place comes to light, so that nobody ever stands on another. */
+    @Clause("greatbattles G33")
     public static boolean freeAfterLooking(State s, int stand, Base there, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && !known(s, stand, other) && meets(s, other, there)) {

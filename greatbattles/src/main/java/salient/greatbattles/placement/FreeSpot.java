@@ -13,7 +13,6 @@ import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
 
 /** A15: where a stand that comes down is put when others are in its place. */
-@Clause("greatbattles A15")
 public final class FreeSpot {
     private static final int CLEAR_OF_ENEMY = Constants.mils("drop_clearance");
     /** The steps of the search, in mils. */
@@ -22,6 +21,7 @@ public final class FreeSpot {
     private FreeSpot() {}
 
     /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
+    @Clause("greatbattles A15")
     public static Base near(State s, int stand, Base wanted, PlayContext t) {
         if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
         Base nearest = nearest(s, stand, wanted, 0, t);

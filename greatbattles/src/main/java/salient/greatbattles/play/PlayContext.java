@@ -18,7 +18,7 @@ import salient.kernel.rulebook.Clause;
  * The dice and the log of one order. A roll is told with the next event. What happens to hidden battalions is rolled on
  * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
  */
-@Clause({"greatbattles G1", "greatbattles G3", "greatbattles G36", "greatbattles H15", "greatbattles G4"})
+@Clause("greatbattles G4")
 public final class PlayContext {
     /** Told to nobody but the referee. */
     public static final int NOBODY = 2;
@@ -42,11 +42,13 @@ public final class PlayContext {
         return value;
     }
 
+    @Clause("greatbattles G1")
     public int d10(Purpose purpose) {
         return die(10, purpose);
     }
 
     /** G3: one to a hundred, as two ten-siders read together. */
+    @Clause("greatbattles G3")
     public int percent(Purpose purpose) {
         return die(100, purpose);
     }
@@ -57,10 +59,12 @@ public final class PlayContext {
     }
 
     /** A die only one side may know of, from its secret stream. */
+    @Clause("greatbattles H15")
     public int secretDie(int side, int sides) {
         return secret(side, sides);
     }
 
+    @Clause("greatbattles G36")
     private int secret(int side, int sides) {
         int n = s.sides().secretRolls(side) + 1;
         s.sides().setSecretRolls(side, n);

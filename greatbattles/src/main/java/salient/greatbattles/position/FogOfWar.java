@@ -16,7 +16,6 @@ import salient.kernel.rulebook.Clause;
  * even which of the two, nor their attachments; nor missions that are only planned, targets not yet fired at, fire held.
  * The secret dice are known to nobody.
  */
-@Clause({"greatbattles H1", "greatbattles H15", "greatbattles ART32", "greatbattles G36"})
 public final class FogOfWar {
     private FogOfWar() {}
 
@@ -31,6 +30,7 @@ public final class FogOfWar {
         return known;
     }
 
+    @Clause({"greatbattles H1", "greatbattles G36"})
     private static void hide(State s, State known, int side) {
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).side() == side) hideStand(s, known, stand);
@@ -45,12 +45,14 @@ public final class FogOfWar {
     }
 
     /** ART32: a mission is on the hidden map until it is called or arrives; from then on it lies open, also when used. */
+    @Clause("greatbattles ART32")
     private static void hideTemplate(State s, State known, int template) {
         if (BoundGuns.lostInSecret(s, template)) known.templates().setBattery(template, Battery.AVAILABLE);
         if (s.templates().battery(template) == Battery.AVAILABLE)
             known.templates().clearPlan(template);
     }
 
+    @Clause("greatbattles H15")
     private static void hideStand(State s, State known, int stand) {
         int unit = s.unitOf(stand);
         // Losses and replacements of a battalion in reserve are its owner's affair, as those of a hidden one (H15).

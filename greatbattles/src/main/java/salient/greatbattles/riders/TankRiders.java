@@ -18,7 +18,6 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V19: infantry on tanks of its own battalion. A rider has no place of its own; what happens to the tank happens to it. */
-@Clause({"greatbattles V19", "greatbattles Q37", "greatbattles U28"})
 public final class TankRiders {
     /** A stand climbs on a tank that is this near. */
     private static final int NEAR = Constants.mils("tank_riders_near");
@@ -28,6 +27,7 @@ public final class TankRiders {
 
     private TankRiders() {}
 
+    @Clause("greatbattles V19")
     public static void judge(State s, Stand stand, Stand tank, Verdict.Reasons why) {
         if (s.variants().tankRiders == 0) {
             why.add(Clauses.clause("V19"), "Tank riders are not played.");
@@ -47,6 +47,7 @@ public final class TankRiders {
         if (s.hidden(unit)) why.add(Clauses.clause("H1"), "What is hidden stays as it is until it moves.");
     }
 
+    @Clause("greatbattles Q37")
     public static void play(State s, Stand stand, Stand tank, PlayContext t) {
         int i = stand.index();
         s.stands().setPlace(i, StandPlace.RIDING);
@@ -138,6 +139,7 @@ public final class TankRiders {
     }
 
     /** U28: suppressed together, rallied together, lost together. */
+    @Clause("greatbattles U28")
     public static void share(State s, int tank) {
         rider(s, tank).ifPresent(rider -> {
             s.stands().setSuppressed(rider, s.stands().suppressed(tank));

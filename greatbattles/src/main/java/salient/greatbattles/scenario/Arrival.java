@@ -7,7 +7,7 @@ import salient.kernel.rulebook.Clause;
  * How a unit comes that is neither set up nor walks on from reserve: from a day and turn on, turn 0 being the night
  * before that day (A32).
  */
-@Clause({"greatbattles A1", "greatbattles A32"})
+@Clause("greatbattles A32")
 public record Arrival(Means means, int day, int turn) {
     /** By what. Air-landed troops need an airfield, seaborne ones a beach. */
     public enum Means {
@@ -22,6 +22,7 @@ public record Arrival(Means means, int day, int turn) {
     }
 
     /** A1: rolls approach, drift and landing. */
+    @Clause("greatbattles A1")
     public boolean dropped() {
         return means == Means.PARACHUTE || means == Means.GLIDER;
     }

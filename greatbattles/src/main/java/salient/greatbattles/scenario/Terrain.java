@@ -9,10 +9,10 @@ import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
 
 /** What the ground is at a place. Cover and level are exact; the going is read from a grid of tenths of an inch. */
-@Clause({"greatbattles G23", "greatbattles G24", "greatbattles G25", "greatbattles G29"})
 public final class Terrain {
     private static final int CELL = 100;
     /** G25: half the width of the strip of bad going along a contour line. */
+    @Clause("greatbattles G25")
     private static final int CONTOUR = 500;
 
     private static final Going[] GOINGS = Going.values();
@@ -22,6 +22,7 @@ public final class Terrain {
     private final int rows;
     private final byte[] going;
 
+    @Clause("greatbattles G24")
     public Terrain(int width, int height, List<Feature> features, List<Road> roads) {
         this.features = List.copyOf(features);
         columns = width / CELL + 1;
@@ -75,6 +76,7 @@ public final class Terrain {
     }
 
     /** G23: the best cover of the areas that contain the place. */
+    @Clause("greatbattles G23")
     public Cover cover(Point p) {
         Cover best = Cover.OPEN;
         for (int i = 0; i < features.size(); i++) {
@@ -86,6 +88,7 @@ public final class Terrain {
     }
 
     /** G29: the highest plateau that contains the place. */
+    @Clause("greatbattles G29")
     public int level(Point p) {
         int level = 0;
         for (int i = 0; i < features.size(); i++) {

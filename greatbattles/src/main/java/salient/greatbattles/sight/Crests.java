@@ -8,13 +8,13 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /** V27: what a crest is, by contour lines (G29, G30) or by the line along the middle of each ridge (Q12c). */
-@Clause({"greatbattles V27", "greatbattles Q12a", "greatbattles Q12c"})
 public final class Crests {
     private static final int ZONE = Constants.mils("crest_zone");
 
     private Crests() {}
 
     /** Whether a stand is on a crestline. */
+    @Clause("greatbattles Q12a")
     public static boolean on(State s, int stand) {
         if (!s.variants().centrelineCrests) return s.battle().terrain().crest(s.at(stand));
         for (Ridge ridge : s.battle().ridges()) if (ridge.near(s.at(stand), ZONE)) return true;
@@ -22,6 +22,7 @@ public final class Crests {
     }
 
     /** Q12c: from one side of a ridge to the other one sees only from or to its crest. */
+    @Clause({"greatbattles V27", "greatbattles Q12c"})
     static Optional<Sight.Block> block(State s, Point a, Point b) {
         for (Ridge ridge : s.battle().ridges())
             if (ridge.crossedBy(a, b) && !ridge.near(a, ZONE) && !ridge.near(b, ZONE))

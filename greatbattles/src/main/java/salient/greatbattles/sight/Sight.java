@@ -12,24 +12,9 @@ import salient.greatbattles.tables.Weather;
 import salient.kernel.rulebook.Clause;
 
 /** G26 to G31: who sees whom, and what stands in the way. */
-@Clause({
-    "greatbattles G26",
-    "greatbattles G27",
-    "greatbattles G28",
-    "greatbattles G29",
-    "greatbattles G31",
-    "greatbattles Q12b",
-    "greatbattles Q42d",
-    "greatbattles ACT27",
-    "greatbattles C1Dp",
-    "greatbattles C1g",
-    "greatbattles V53",
-    "greatbattles Q27a",
-    "greatbattles Q21a",
-    "greatbattles V53"
-})
 public final class Sight {
     /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */
+    @Clause({"greatbattles G28", "greatbattles G29"})
     private static final int DEPTH = Constants.mils("cover_depth");
 
     private Sight() {}
@@ -38,6 +23,7 @@ public final class Sight {
     public record Block(String clause, String what) {}
 
     /** C1Dj to C1Dq, C1g: how far anyone sees in this player turn, in mils. */
+    @Clause({"greatbattles C1Dp", "greatbattles V53", "greatbattles C1g"})
     public static int range(State s) {
         int turn = Math.max(1, s.turn());
         int inches = Charts.sighting(
@@ -48,7 +34,7 @@ public final class Sight {
     }
 
     /** What blocks direct fire; V28 lets it pass over friends on lower ground. */
-    @Clause({"greatbattles V28", "greatbattles Q21a"})
+    @Clause({"greatbattles V28", "greatbattles Q21a", "greatbattles ACT27"})
     public static Optional<Block> lineOfFire(State s, int from, int to) {
         return block(s, from, to, s.variants().fireOverFriends);
     }
@@ -62,6 +48,7 @@ public final class Sight {
         return block(s, from, to, false);
     }
 
+    @Clause({"greatbattles G26", "greatbattles G27"})
     private static Optional<Block> block(State s, int from, int to, boolean overFriends) {
         Point a = s.at(from);
         Point b = s.at(to);
@@ -94,6 +81,7 @@ public final class Sight {
     }
 
     /** G28, G29: cover and higher ground; the same both ways. */
+    @Clause("greatbattles Q12b")
     public static Optional<Block> ground(State s, Point a, Point b) {
         boolean contours = !s.variants().centrelineCrests;
         if (!contours) {
@@ -136,6 +124,7 @@ public final class Sight {
         return s.battle().terrain().level(s.at(stand));
     }
 
+    @Clause("greatbattles Q42d")
     private static Optional<Block> templates(State s, Point a, Point b) {
         for (int t = 0; t < s.templates().count(); t++)
             if (s.templates().firing(t) && s.circle(t).crossedBy(a, b))
@@ -144,6 +133,7 @@ public final class Sight {
     }
 
     /** G31: any stand in the way but those of the target's own battalion; of the enemy only what one knows of. */
+    @Clause({"greatbattles Q27a", "greatbattles G31"})
     private static Optional<Block> stands(
             State s, int from, int to, int target, Point a, Point b, boolean overFriends) {
         int side = s.stand(from).side();

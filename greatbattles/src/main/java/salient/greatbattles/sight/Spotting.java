@@ -13,24 +13,15 @@ import salient.greatbattles.tables.Cover;
 import salient.kernel.rulebook.Clause;
 
 /** H1 to H11: how hidden battalions come to light. */
-@Clause({
-    "greatbattles H2",
-    "greatbattles H3",
-    "greatbattles H4",
-    "greatbattles H5",
-    "greatbattles H6",
-    "greatbattles H7",
-    "greatbattles H8",
-    "greatbattles H9",
-    "greatbattles H10"
-})
 public final class Spotting {
     /** H5. */
+    @Clause("greatbattles H5")
     public static final int SEEN_IN_COVER = Constants.mils("seen_in_cover");
 
     private Spotting() {}
 
     /** H8: the whole battalion. */
+    @Clause({"greatbattles H2", "greatbattles H3", "greatbattles H10", "greatbattles H8"})
     public static void reveal(State s, int unit, PlayContext t, Reason reason, String... clauses) {
         reveal(s, unit, t, reason, Optional.empty(), clauses);
     }
@@ -47,6 +38,7 @@ public final class Spotting {
     }
 
     /** H9: everybody against everybody, at the start of a player turn. */
+    @Clause("greatbattles H9")
     public static void all(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unitOnTable(unit) && s.hidden(unit) && spotted(s, unit))
@@ -80,6 +72,7 @@ public final class Spotting {
     }
 
     /** H4 to H7: 12 inches or the hour's sighting in the open, 1 inch in cover. */
+    @Clause({"greatbattles H6", "greatbattles H4", "greatbattles H7"})
     private static boolean spots(State s, int eye, int hidden) {
         if (!s.type(eye).fights()) return false;
         Base there = s.base(hidden);

@@ -334,7 +334,7 @@ public final class State {
     // Templates.
 
     /** C5l: half an inch, an inch in the scale of V35. */
-    @Clause({"greatbattles P30", "greatbattles C5l", "greatbattles G18"})
+    @Clause({"greatbattles P30", "greatbattles C5l"})
     public int templateRadius() {
         return variants.cd3Scale ? TEMPLATE_RADIUS_CD3 : TEMPLATE_RADIUS;
     }

@@ -1,6 +1,9 @@
 package salient.greatbattles.state;
 
+import salient.kernel.rulebook.Clause;
+
 /** T18: what a battalion may do near the enemy.  */
+@Clause("greatbattles T18")
 public enum Status {
     INACTIVE,
     ACTIVATED,

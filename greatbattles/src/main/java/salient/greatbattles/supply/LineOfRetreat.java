@@ -7,11 +7,11 @@ import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
 /** N4, Q6b, Q45d: is there a way to the friendly board edge that keeps off every visible enemy stand? */
-@Clause({"greatbattles N4", "greatbattles Q6b", "greatbattles Q45d"})
 public final class LineOfRetreat {
     private LineOfRetreat() {}
 
     /** Whether every stand of a unit has such a way, farther than so many mils from the enemy. */
+    @Clause({"greatbattles Q6b", "greatbattles Q45d"})
     public static boolean open(State s, int unit, int zone) {
         OpenGround ground = ground(s, unit, zone);
         for (int stand : s.standsOf(unit)) if (!ground.leadsOut(edges(s, unit), List.of(s.at(stand)))) return false;
@@ -19,6 +19,7 @@ public final class LineOfRetreat {
     }
 
     /** N4, R8: whether one stand of it has. */
+    @Clause("greatbattles N4")
     public static boolean some(State s, int unit, int zone) {
         List<Point> places = new ArrayList<>();
         for (int stand : s.standsOf(unit)) places.add(s.at(stand));

@@ -12,7 +12,6 @@ import salient.greatbattles.tables.Going;
 import salient.kernel.rulebook.Clause;
 
 /** R8: the table in cells of half an inch with eight neighbours, closed where it is impassable or in an enemy's zone. */
-@Clause("greatbattles R8")
 public final class OpenGround {
     private static final int CELL = 500;
     private static final int DIAGONAL = 707;
@@ -60,6 +59,7 @@ public final class OpenGround {
     }
 
     /** Whether a way leads from one of the places to one of the board edges named by their letters. */
+    @Clause("greatbattles R8")
     public boolean leadsOut(String edges, List<Point> places) {
         WayOut way = new WayOut(edges);
         for (Point place : places) way.begin(cell(place));

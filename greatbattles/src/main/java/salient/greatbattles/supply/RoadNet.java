@@ -15,9 +15,9 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /** C2b, U36: walks along clear roads, over their junctions, until a place is reached that is wanted. */
-@Clause({"greatbattles C2b", "greatbattles U36", "greatbattles A27"})
 public final class RoadNet {
     /** C2b: no enemy is nearer to a clear road. */
+    @Clause("greatbattles C2b")
     public static final int CLEARANCE = Constants.mils("road_clearance");
 
     private static final int STEP = 250;
@@ -40,6 +40,7 @@ public final class RoadNet {
     }
 
     /** The first place wanted on a clear way from here. */
+    @Clause({"greatbattles U36", "greatbattles A27"})
     public static Optional<Point> reach(State s, int side, Point from, Predicate<Point> wanted) {
         RoadNet net = new RoadNet(s, side);
         for (int r = 0; r < net.roads.size(); r++)

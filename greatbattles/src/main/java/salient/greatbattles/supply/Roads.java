@@ -13,13 +13,13 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 /** C2b, U42: whether a road runs free of enemies from a place to the friendly board edge. */
-@Clause({"greatbattles C2b", "greatbattles U42"})
 public final class Roads {
     private static final int REACH = Constants.mils("beside_road");
 
     private Roads() {}
 
     /** Where the friendly end of the road is that passes by a place, if the way there is clear. */
+    @Clause("greatbattles U42")
     public static Optional<Point> clearWay(State s, int side, Point from) {
         return s.clearWay(side, from, () -> plainClearWay(s, side, from));
     }
@@ -47,6 +47,7 @@ public final class Roads {
     }
 
     /** No visible enemy closer than an inch to the stretch between two milestones. */
+    @Clause("greatbattles C2b")
     public static boolean clear(State s, int side, Road road, int from, int to) {
         int mile = 0;
         int low = Math.min(from, to);

@@ -13,16 +13,17 @@ import salient.kernel.rulebook.Clause;
  * Q44v, V52: ports and beachheads that a side holds stand in for the friendly board edge wherever the rules speak of it
  * (C2b, C2c, C9t, N15, U36, U39).
  */
-@Clause({"greatbattles Q44v", "greatbattles V52"})
 public final class SupplySources {
     private static final int SAMPLE = 250;
 
     private SupplySources() {}
 
+    @Clause("greatbattles V52")
     public static boolean instead(State s) {
         return s.on("malta.supply");
     }
 
+    @Clause("greatbattles Q44v")
     public static List<Objective> held(State s, int side) {
         List<Objective> held = new ArrayList<>();
         for (Objective o : s.battle().objectives())

@@ -13,7 +13,7 @@ import salient.kernel.rulebook.Clause;
  * W1 to W9: what a vehicle or gun is rated. Gun and armor go 0 none, 1 light, 2 medium, 3 heavy, 4 superheavy; gun 5
  * fires as infantry (W9).
  */
-@Clause({"greatbattles W1", "greatbattles W2", "greatbattles W3", "greatbattles W7", "greatbattles W8"})
+@Clause({"greatbattles W2", "greatbattles W3", "greatbattles W7", "greatbattles W8"})
 public record Arms(String nation, String name, int gun, int armor, Optional<Mobility> mobility) {
     public static final int AS_INFANTRY = 5;
 

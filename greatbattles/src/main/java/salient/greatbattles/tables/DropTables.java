@@ -4,7 +4,7 @@ import salient.greatbattles.geometry.Point;
 import salient.kernel.rulebook.Clause;
 
 /** The tables of chapter A: approach, drift and landing. */
-@Clause({"greatbattles A3", "greatbattles A4", "greatbattles A7", "greatbattles A10", "greatbattles G6"})
+@Clause("greatbattles G6")
 public final class DropTables {
     private DropTables() {}
 
@@ -16,6 +16,7 @@ public final class DropTables {
     }
 
     /** A3: the bands of a cell such as {@code 1 D/2-3 S}. */
+    @Clause("greatbattles A3")
     public static Result approach(DropHeight height, String density, int die) {
         for (String band : Charts.text("approach/" + height.approachRow() + "/" + density + "_aa")
                 .split("/")) {
@@ -33,6 +34,7 @@ public final class DropTables {
     }
 
     /** A7: where a stand comes down that was aimed at a place, by its two dice. */
+    @Clause("greatbattles A7")
     public static Point drift(String table, DropHeight height, Point aim, int first, int second) {
         int north = mils(Charts.text("drift/" + first + "/" + table + "_1st"));
         int east = mils(Charts.text("drift/" + second + "/" + table + "_2nd"));
@@ -48,6 +50,7 @@ public final class DropTables {
     }
 
     /** A4: a length times the drift factor. */
+    @Clause("greatbattles A4")
     public static int times(DropHeight height, int mils) {
         return switch (Charts.text("drift_factor/" + height.driftRow())) {
             case "1/2" -> mils / 2;
@@ -56,6 +59,7 @@ public final class DropTables {
     }
 
     /** A10, A13: the die after its modifier, 0 to 10. */
+    @Clause("greatbattles A10")
     public static Result landing(boolean night, boolean glider, boolean rough, int die) {
         String column = (night ? "night_" : "day_") + (glider ? "glider_" : "para_") + (rough ? "rough" : "clear");
         if (in(Charts.text("landing/D/" + column), die)) return Result.DESTROYED;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import salient.kernel.rulebook.Clause;
 
 /** ACT3, ACT4: how a battalion is drawn up. The first three are the columns of the movement chart. */
-@Clause({"greatbattles ACT3", "greatbattles ACT4"})
+@Clause("greatbattles ACT3")
 public enum Formation {
     MARCH,
     ASSAULT,
@@ -16,6 +16,7 @@ public enum Formation {
     }
 
     /** C7Mb, ACT4: off the road a road column moves as a column. */
+    @Clause("greatbattles ACT4")
     public Formation onGround() {
         return this == ROAD ? MARCH : this;
     }

@@ -4,18 +4,7 @@ import java.util.Locale;
 import salient.kernel.rulebook.Clause;
 
 /** U1 to U40: the kinds of stands with their bases in mils, depth before frontage. */
-@Clause({
-    "greatbattles U1",
-    "greatbattles U5",
-    "greatbattles U8",
-    "greatbattles U11",
-    "greatbattles U15",
-    "greatbattles U21",
-    "greatbattles U34",
-    "greatbattles U40",
-    "greatbattles P8",
-    "greatbattles P9"
-})
+@Clause({"greatbattles U1", "greatbattles U5", "greatbattles U8", "greatbattles U11", "greatbattles U15", "greatbattles U21", "greatbattles U34", "greatbattles U40"})
 public enum StandType {
     INFANTRY(500, 1500),
     SMG(500, 1500),
@@ -45,6 +34,7 @@ public enum StandType {
     }
 
     /** P8, P9: submachine gunners and engineers are infantry in everything but the fire table. */
+    @Clause({"greatbattles P8", "greatbattles P9"})
     public boolean infantry() {
         return this == INFANTRY || this == SMG || this == ENGINEER;
     }

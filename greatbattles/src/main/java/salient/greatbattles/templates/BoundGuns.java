@@ -13,10 +13,10 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** U14: a template that belongs to a field gun on the table. */
-@Clause({"greatbattles U12", "greatbattles U14"})
 public final class BoundGuns {
     private BoundGuns() {}
 
+    @Clause("greatbattles U14")
     public static void judge(State s, int template, Verdict.Reasons why) {
         Optional<Integer> bound = s.battle().fireSupport().gun(template);
         if (bound.isEmpty()) return;
@@ -31,6 +31,7 @@ public final class BoundGuns {
     }
 
     /** Whether the gun of a template can serve it at all. */
+    @Clause("greatbattles U12")
     public static boolean serves(State s, int template) {
         return s.battle().fireSupport().gun(template).map(s::onTable).orElse(true);
     }

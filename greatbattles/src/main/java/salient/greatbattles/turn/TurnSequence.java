@@ -48,67 +48,6 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /** T1 to T21, C1D: which step follows which, and what happens by itself in between. */
-@Clause({
-    "greatbattles T1",
-    "greatbattles T2",
-    "greatbattles T3",
-    "greatbattles T4",
-    "greatbattles T5",
-    "greatbattles T6",
-    "greatbattles T7",
-    "greatbattles T8",
-    "greatbattles T9",
-    "greatbattles T10",
-    "greatbattles T12",
-    "greatbattles T13",
-    "greatbattles T14",
-    "greatbattles T15",
-    "greatbattles T16",
-    "greatbattles T17",
-    "greatbattles T18",
-    "greatbattles T19",
-    "greatbattles C1b",
-    "greatbattles C1c",
-    "greatbattles C1Db",
-    "greatbattles C1Dc",
-    "greatbattles C1Dd",
-    "greatbattles C1De",
-    "greatbattles C1Df",
-    "greatbattles C1Dg",
-    "greatbattles C1Do",
-    "greatbattles C1Dq",
-    "greatbattles C6b",
-    "greatbattles C6c",
-    "greatbattles C6d",
-    "greatbattles C6e",
-    "greatbattles C6f",
-    "greatbattles C6g",
-    "greatbattles C6h",
-    "greatbattles C6i",
-    "greatbattles C8e",
-    "greatbattles C8g",
-    "greatbattles ACT34",
-    "greatbattles ACT35",
-    "greatbattles ACT36",
-    "greatbattles G9",
-    "greatbattles ART14",
-    "greatbattles ART15",
-    "greatbattles ART16",
-    "greatbattles ART17",
-    "greatbattles ART18",
-    "greatbattles ART30",
-    "greatbattles ART36",
-    "greatbattles P23",
-    "greatbattles U22",
-    "greatbattles Q11",
-    "greatbattles Q17",
-    "greatbattles C3m",
-    "greatbattles G5",
-    "greatbattles U52",
-    "greatbattles P7",
-    "greatbattles P14",
-    "greatbattles Q36"
-})
 public final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");
     private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
@@ -169,6 +108,7 @@ public final class TurnSequence {
     }
 
     /** A side is done with the step at hand. */
+    @Clause({"greatbattles T6", "greatbattles T7", "greatbattles T8", "greatbattles C1Dc", "greatbattles C1Dd", "greatbattles Q36", "greatbattles ART36", "greatbattles Q17"})
     public static void done(State s, PlayContext t) {
         int attacker = s.battle().attacker();
         int side = s.decider();
@@ -221,7 +161,7 @@ public final class TurnSequence {
     }
 
     /** N9, C1Da: a new day; plots are made for one day at a time. */
-    @Clause("greatbattles ART31")
+    @Clause({"greatbattles ART31", "greatbattles ART30", "greatbattles ART21", "greatbattles N8", "greatbattles T1"})
     public static void dawn(State s, PlayContext t) {
         int day = s.day();
         s.turnState().setTurn(0);
@@ -241,6 +181,7 @@ public final class TurnSequence {
         enter(s, Phase.PLANNING, s.battle().attacker());
     }
 
+    @Clause({"greatbattles C1Db", "greatbattles C1b"})
     private static void weather(State s, PlayContext t) {
         int die = t.d10(WEATHER);
         Weather weather = s.battle().weather().get(die - 1);
@@ -251,6 +192,7 @@ public final class TurnSequence {
     }
 
     /** The next turn of the day, or night. */
+    @Clause({"greatbattles T4", "greatbattles T19", "greatbattles C1Dg", "greatbattles C1Dq", "greatbattles C1Do", "greatbattles C1c"})
     private static void nextTurn(State s, PlayContext t) {
         int turn = s.turn() + 1;
         if (turn > LAST_TURN) {
@@ -278,6 +220,7 @@ public final class TurnSequence {
         else enter(s, Phase.PASS_OR_PROCEED, first);
     }
 
+    @Clause({"greatbattles T3", "greatbattles C1Df", "greatbattles C1De"})
     public static void pass(State s, PlayContext t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), new TurnHappening.Passed(Battle.SIDE_IDS.get(side)), "C1De");
@@ -291,6 +234,7 @@ public final class TurnSequence {
     }
 
     /** T5: what a passed turn still does for a side. */
+    @Clause({"greatbattles ART14", "greatbattles T5"})
     private static void passed(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
             if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
@@ -299,6 +243,7 @@ public final class TurnSequence {
         Barrages.strikeAll(s, side, t);
     }
 
+    @Clause("greatbattles C1Dh")
     public static void proceed(State s, PlayContext t) {
         int side = s.decider();
         t.tell(Kind.PHASE, List.of(), new TurnHappening.Proceeded(Battle.SIDE_IDS.get(side)), "C1Dh");
@@ -309,6 +254,7 @@ public final class TurnSequence {
         enter(s, Phase.DAWN_ACTIVATION, side);
     }
 
+    @Clause({"greatbattles C6c", "greatbattles C3m", "greatbattles T2"})
     private static void startPlayerTurn(State s, int side, PlayContext t) {
         s.turnState().setPlayer(side);
         s.turnState().setHoldFire(HoldFire.NO);
@@ -345,6 +291,7 @@ public final class TurnSequence {
         enter(s, asked ? Phase.DEPLOYMENT : Phase.ACTIVATION, s.player());
     }
 
+    @Clause({"greatbattles T9", "greatbattles ART15", "greatbattles ART16", "greatbattles ART17"})
     private static void barrages(State s, PlayContext t) {
         Barrages.arrive(s, s.player(), t);
         boolean aircraft = s.variants().airAttacks
@@ -354,6 +301,7 @@ public final class TurnSequence {
         else fireMissions(s, t);
     }
 
+    @Clause({"greatbattles T10", "greatbattles T12", "greatbattles T13", "greatbattles ART18"})
     private static void fireMissions(State s, PlayContext t) {
         Barrages.strikeAll(s, s.player(), t);
         Airborne.arrive(s, s.player(), t);
@@ -362,6 +310,7 @@ public final class TurnSequence {
     }
 
     /** C6: every battalion on the table and the C Ops. */
+    @Clause({"greatbattles C6b", "greatbattles C6e", "greatbattles C6g", "greatbattles C6h", "greatbattles C6i", "greatbattles G9", "greatbattles U22", "greatbattles G5", "greatbattles U52", "greatbattles P14"})
     private static void rollActions(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             if (s.unit(unit).side() != s.player()
@@ -382,6 +331,7 @@ public final class TurnSequence {
     }
 
     /** T15a: debts are paid with the first action of the round in which one is had. */
+    @Clause({"greatbattles T15", "greatbattles C6d", "greatbattles C8e", "greatbattles C8g", "greatbattles ACT34", "greatbattles ACT35", "greatbattles P23"})
     private static void startRound(State s, int round, PlayContext t) {
         s.turnState().setRound(round);
         s.turnState().setShotsRolled(false);
@@ -413,6 +363,7 @@ public final class TurnSequence {
         }
     }
 
+    @Clause({"greatbattles T14", "greatbattles C6f", "greatbattles ACT36"})
     private static void endRound(State s, PlayContext t) {
         if (s.turnState().round() == 1) {
             startRound(s, 2, t);
@@ -424,6 +375,7 @@ public final class TurnSequence {
     }
 
     /** T16: the player's battalions first; false when all have tested. */
+    @Clause("greatbattles T16")
     private static boolean nextTest(State s, PlayContext t) {
         int n = s.units().count();
         for (int cursor = s.pending().moraleRound().lookedAt(); cursor < 2 * n; cursor++) {
@@ -437,6 +389,7 @@ public final class TurnSequence {
         return false;
     }
 
+    @Clause({"greatbattles T17", "greatbattles P7"})
     private static void endPlayerTurn(State s, PlayContext t) {
         Morale.forget(s);
         for (int stand = 0; stand < s.stands().count(); stand++)

@@ -26,7 +26,6 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
 /** How a scenario is won. */
-@Clause({"greatbattles T1", "greatbattles Q8b"})
 public final class Victory {
     private record Result(int winner, boolean marginal) {}
 
@@ -164,6 +163,7 @@ public final class Victory {
         return OptionalInt.empty();
     }
 
+    @Clause("greatbattles T1")
     private static void end(State s, Result result, PlayContext t) {
         s.turnState().setResult(result.winner(), result.marginal());
         s.turnState().setPhase(Phase.OVER);
@@ -185,6 +185,7 @@ public final class Victory {
     }
 
     /** What was counted, each with its number. */
+    @Clause("greatbattles Q8b")
     private static List<Outcome.Line> ledger(State s) {
         return switch (s.battle().victory().getFirst()) {
             case VictoryRule.HoldTown(int side, String town) ->

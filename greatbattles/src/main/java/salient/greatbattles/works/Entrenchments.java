@@ -14,13 +14,13 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** Q44l, Q44m, V46, V47: Malta's entrenchments, which are hard cover: dug before the battle, or with five actions. */
-@Clause({"greatbattles Q44l", "greatbattles Q44m", "greatbattles V46", "greatbattles V47"})
 public final class Entrenchments {
     private static final int ACTIONS = Constants.number("malta_entrench_actions");
 
     private Entrenchments() {}
 
     /** V47 replaces U48 where it is played. */
+    @Clause("greatbattles V47")
     public static boolean played(State s) {
         return s.on("malta.entrench");
     }
@@ -30,15 +30,18 @@ public final class Entrenchments {
     }
 
     /** Q44m: only infantry digs such trenches. */
+    @Clause("greatbattles Q44m")
     static void judge(State s, Stand stand, Verdict.Reasons why) {
         if (!stand.type().infantry()) why.add(Clauses.clause("Q44m"), stand + " is not infantry.");
     }
 
     /** Q44l: before the battle, for the Allies outside their towns. */
+    @Clause("greatbattles Q44l")
     public static boolean mayStartEntrenched(State s) {
         return s.phase() == Phase.SET_UP && s.decider() == Battle.ALLIED && s.on("malta.start-entrenched");
     }
 
+    @Clause("greatbattles V46")
     public static void judgeStart(State s, Stand stand, Verdict.Reasons why) {
         if (!mayStartEntrenched(s)) {
             why.add(Clauses.clause("Q44l"), "Nobody of this side starts entrenched.");

@@ -14,12 +14,12 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /** V12, V39: cover that stands make for themselves. It is lost when the stand moves ({@link State#put}). */
-@Clause({"greatbattles V12", "greatbattles V39", "greatbattles U48", "greatbattles U49"})
 public final class FieldWorks {
     private static final int ACTIONS = Constants.number("entrench_actions");
 
     private FieldWorks() {}
 
+    @Clause("greatbattles U48")
     public static void judge(State s, Stand stand, Verdict.Reasons why) {
         if (!s.variants().entrench && !Entrenchments.played(s))
             why.add(Clauses.clause("V12"), "Entrenching is not played.");
@@ -50,6 +50,7 @@ public final class FieldWorks {
     }
 
     /** V12: who is contacted loses what he has not finished. */
+    @Clause("greatbattles V12")
     public static void contacted(State s, int mover) {
         for (int other = 0; other < s.stands().count(); other++) {
             if (s.stands().actionsDug(other) == 0
@@ -61,6 +62,7 @@ public final class FieldWorks {
     }
 
     /** V39: at dawn every stand that does not yet count begins to count its days in place. */
+    @Clause("greatbattles V39")
     public static void dawn(State s) {
         if (!s.variants().fieldworks) return;
         for (int stand = 0; stand < s.stands().count(); stand++)
@@ -69,6 +71,7 @@ public final class FieldWorks {
     }
 
     /** V39: at the second nightfall in place. */
+    @Clause("greatbattles U49")
     public static void nightfall(State s, PlayContext t) {
         if (!s.variants().fieldworks) return;
         for (int stand = 0; stand < s.stands().count(); stand++) {
