@@ -169,7 +169,14 @@ public final class Airborne {
         if (s.type(stand).fights()) Casualties.suppress(s, stand, Casualties.NOBODY, false);
     }
 
-    @Clause({"greatbattles A4", "greatbattles A6", "greatbattles A8", "greatbattles Q5", "greatbattles V24", "greatbattles A29"})
+    @Clause({
+        "greatbattles A4",
+        "greatbattles A6",
+        "greatbattles A8",
+        "greatbattles Q5",
+        "greatbattles V24",
+        "greatbattles A29"
+    })
     private static Point drift(State s, int stand, Drop drop, PlayContext t) {
         if (s.on("variant.drift-d8d6")) {
             int direction = t.die(8, DIRECTION);

@@ -179,7 +179,18 @@ public final class Barrages {
         return found;
     }
 
-    @Clause({"greatbattles C4d", "greatbattles C4e", "greatbattles C4h", "greatbattles C4i", "greatbattles ART8", "greatbattles ART29", "greatbattles Q15a", "greatbattles Q16", "greatbattles G7", "greatbattles G9"})
+    @Clause({
+        "greatbattles C4d",
+        "greatbattles C4e",
+        "greatbattles C4h",
+        "greatbattles C4i",
+        "greatbattles ART8",
+        "greatbattles ART29",
+        "greatbattles Q15a",
+        "greatbattles Q16",
+        "greatbattles G7",
+        "greatbattles G9"
+    })
     public static void play(State s, GreatBattlesOrder.Call o, PlayContext t) {
         int template = find(s, o.template()).orElseThrow();
         if (!AirAttacks.granted(s, template, t)) return;
@@ -350,7 +361,14 @@ public final class Barrages {
     }
 
     /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
-    @Clause({"greatbattles ART12", "greatbattles U19", "greatbattles U25", "greatbattles Q14", "greatbattles Q42a", "greatbattles C5a"})
+    @Clause({
+        "greatbattles ART12",
+        "greatbattles U19",
+        "greatbattles U25",
+        "greatbattles Q14",
+        "greatbattles Q42a",
+        "greatbattles C5a"
+    })
     public static boolean immune(State s, int stand) {
         return s.type(stand).support() || !s.type(stand).fights();
     }

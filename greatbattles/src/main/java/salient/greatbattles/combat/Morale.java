@@ -60,7 +60,19 @@ public final class Morale {
         return n;
     }
 
-    @Clause({"greatbattles C1d", "greatbattles C1e", "greatbattles Q32", "greatbattles V18", "greatbattles C1f", "greatbattles C10m", "greatbattles C10n", "greatbattles C10o", "greatbattles C10q", "greatbattles C10r", "greatbattles C10s"})
+    @Clause({
+        "greatbattles C1d",
+        "greatbattles C1e",
+        "greatbattles Q32",
+        "greatbattles V18",
+        "greatbattles C1f",
+        "greatbattles C10m",
+        "greatbattles C10n",
+        "greatbattles C10o",
+        "greatbattles C10q",
+        "greatbattles C10r",
+        "greatbattles C10s"
+    })
     public static List<Fire.Modifier> modifiers(State s, int unit) {
         List<Fire.Modifier> all = new ArrayList<>();
         Cover best = Cover.OPEN;

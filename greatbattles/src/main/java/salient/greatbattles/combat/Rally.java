@@ -37,7 +37,15 @@ public final class Rally {
         return (fixed == UNKNOWN ? worked(s, unit) : fixed) + (s.on("variant.rally-ignore-self") ? 1 : 0);
     }
 
-    @Clause({"greatbattles C9Ra", "greatbattles C9Rb", "greatbattles C9Rd", "greatbattles C9Ri", "greatbattles Q4b", "greatbattles U23", "greatbattles U52"})
+    @Clause({
+        "greatbattles C9Ra",
+        "greatbattles C9Rb",
+        "greatbattles C9Rd",
+        "greatbattles C9Ri",
+        "greatbattles Q4b",
+        "greatbattles U23",
+        "greatbattles U52"
+    })
     public static int worked(State s, int unit) {
         int number = Charts.rally(s.quality(unit));
         for (int stand : s.standsOf(unit))

@@ -12,7 +12,15 @@ public final class Contact {
     private Contact() {}
 
     /** May the attacker touch this stand? */
-    @Clause({"greatbattles U3", "greatbattles U7", "greatbattles C9p", "greatbattles C9q", "greatbattles C9r", "greatbattles C9w", "greatbattles C9y"})
+    @Clause({
+        "greatbattles U3",
+        "greatbattles U7",
+        "greatbattles C9p",
+        "greatbattles C9q",
+        "greatbattles C9r",
+        "greatbattles C9w",
+        "greatbattles C9y"
+    })
     public static void judge(State s, int attacker, int stand, Verdict.Reasons why) {
         if (!s.activated(attacker))
             why.add(Clauses.clause("C9w"), "Only an activated battalion starts a close combat.");

@@ -116,7 +116,17 @@ public final class Fire {
     }
 
     /** Whether it could, were there no other target. */
-    @Clause({"greatbattles ACT32", "greatbattles H11", "greatbattles Q3h", "greatbattles Q35a", "greatbattles Q21b", "greatbattles C7Fn", "greatbattles C7Fx", "greatbattles W9", "greatbattles ACT30"})
+    @Clause({
+        "greatbattles ACT32",
+        "greatbattles H11",
+        "greatbattles Q3h",
+        "greatbattles Q35a",
+        "greatbattles Q21b",
+        "greatbattles C7Fn",
+        "greatbattles C7Fx",
+        "greatbattles W9",
+        "greatbattles ACT30"
+    })
     static void possible(State s, int from, int to, Manner manner, Verdict.Reasons why) {
         firer(s, from, manner, why);
         if (why.settled()) return;
@@ -138,7 +148,15 @@ public final class Fire {
     }
 
     /** What forbids this stand to fire at anybody. */
-    @Clause({"greatbattles ACT6", "greatbattles U2", "greatbattles U5", "greatbattles U8", "greatbattles C7Fu", "greatbattles C7Fv", "greatbattles C5i"})
+    @Clause({
+        "greatbattles ACT6",
+        "greatbattles U2",
+        "greatbattles U5",
+        "greatbattles U8",
+        "greatbattles C7Fu",
+        "greatbattles C7Fv",
+        "greatbattles C5i"
+    })
     static void firer(State s, int from, Manner manner, Verdict.Reasons why) {
         if (!armed(s, from)) why.add(Clauses.clause(unarmed(s.type(from))), s.stand(from) + " does not fire.");
         if (manner == Manner.INDIRECT && !s.type(from).infantry())
@@ -174,7 +192,19 @@ public final class Fire {
     }
 
     /** The scores of a shot that may be fired. */
-    @Clause({"greatbattles C7Fj", "greatbattles C7Fk", "greatbattles C7Fl", "greatbattles C7Fo", "greatbattles C7Fp", "greatbattles C7Fq", "greatbattles C7Fr", "greatbattles Q29", "greatbattles Q35b", "greatbattles ACT8", "greatbattles G5"})
+    @Clause({
+        "greatbattles C7Fj",
+        "greatbattles C7Fk",
+        "greatbattles C7Fl",
+        "greatbattles C7Fo",
+        "greatbattles C7Fp",
+        "greatbattles C7Fq",
+        "greatbattles C7Fr",
+        "greatbattles Q29",
+        "greatbattles Q35b",
+        "greatbattles ACT8",
+        "greatbattles G5"
+    })
     public static Shot shot(State s, int from, int to, Manner manner, boolean weapons) {
         int distance = s.base(from).distanceUp(s.base(to));
         int row = targetClass(s, to);
@@ -195,7 +225,20 @@ public final class Fire {
         return new Shot(distance, base, toHit(s, from, to, manner, weapons), destroy, toDestroy(s, to));
     }
 
-    @Clause({"greatbattles C7Fg", "greatbattles ACT25", "greatbattles ACT26", "greatbattles V14", "greatbattles Q1a", "greatbattles C7Fa", "greatbattles C7Fb", "greatbattles C7Fc", "greatbattles C7Fd", "greatbattles C7Fe", "greatbattles C7Ff", "greatbattles Q1b"})
+    @Clause({
+        "greatbattles C7Fg",
+        "greatbattles ACT25",
+        "greatbattles ACT26",
+        "greatbattles V14",
+        "greatbattles Q1a",
+        "greatbattles C7Fa",
+        "greatbattles C7Fb",
+        "greatbattles C7Fc",
+        "greatbattles C7Fd",
+        "greatbattles C7Fe",
+        "greatbattles C7Ff",
+        "greatbattles Q1b"
+    })
     private static List<Modifier> toHit(State s, int from, int to, Manner manner, boolean weapons) {
         List<Modifier> all = new ArrayList<>();
         int unit = s.unitOf(to);

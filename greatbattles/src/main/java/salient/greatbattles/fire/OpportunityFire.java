@@ -80,7 +80,15 @@ public final class OpportunityFire {
         return why.isEmpty();
     }
 
-    @Clause({"greatbattles C8b", "greatbattles C8c", "greatbattles C8g", "greatbattles C8i", "greatbattles C8k", "greatbattles C8a", "greatbattles C8h"})
+    @Clause({
+        "greatbattles C8b",
+        "greatbattles C8c",
+        "greatbattles C8g",
+        "greatbattles C8i",
+        "greatbattles C8k",
+        "greatbattles C8a",
+        "greatbattles C8h"
+    })
     public static void judge(State s, int eye, int target, boolean weapons, Verdict.Reasons why) {
         if (s.pending().landing().underWay()) {
             LandingFire.judge(s, eye, target, weapons, why);

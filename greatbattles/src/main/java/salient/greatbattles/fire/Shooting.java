@@ -27,7 +27,15 @@ public final class Shooting {
     private Shooting() {}
 
     /** The aims have been set; from here the shots are rolled. */
-    @Clause({"greatbattles U10", "greatbattles U13", "greatbattles U18", "greatbattles U30", "greatbattles P22", "greatbattles C8d", "greatbattles C7Fm"})
+    @Clause({
+        "greatbattles U10",
+        "greatbattles U13",
+        "greatbattles U18",
+        "greatbattles U30",
+        "greatbattles P22",
+        "greatbattles C8d",
+        "greatbattles C7Fm"
+    })
     public static void begin(State s, int unit, boolean weapons, boolean opportunity, PlayContext t) {
         Spotting.reveal(s, unit, t, Reason.FIRES, "H3", "C7Fm");
         if (!opportunity) s.units().setFired(unit, true);
@@ -45,7 +53,14 @@ public final class Shooting {
     }
 
     /** Goes on until all shots are done or an owner must decide about a casualty. */
-    @Clause({"greatbattles C7Ft", "greatbattles ACT24", "greatbattles Q34d", "greatbattles Q34b", "greatbattles Q3i", "greatbattles C7Fy"})
+    @Clause({
+        "greatbattles C7Ft",
+        "greatbattles ACT24",
+        "greatbattles Q34d",
+        "greatbattles Q34b",
+        "greatbattles Q3i",
+        "greatbattles C7Fy"
+    })
     public static void goOn(State s, PlayContext t) {
         int unit = s.pending().shots().shooter();
         for (int stand = s.pending().shots().nextStand(); stand < s.stands().count(); stand++) {
@@ -70,7 +85,15 @@ public final class Shooting {
         s.pending().shots().end();
     }
 
-    @Clause({"greatbattles C7Fi", "greatbattles ACT23", "greatbattles Q34a", "greatbattles V55", "greatbattles U50", "greatbattles G6", "greatbattles C7Fh"})
+    @Clause({
+        "greatbattles C7Fi",
+        "greatbattles ACT23",
+        "greatbattles Q34a",
+        "greatbattles V55",
+        "greatbattles U50",
+        "greatbattles G6",
+        "greatbattles C7Fh"
+    })
     private static void fire(State s, int stand, int target, boolean indirect, PlayContext t) {
         Fire.Manner manner = s.pending().shots().opportunity()
                 ? Fire.Manner.OPPORTUNITY

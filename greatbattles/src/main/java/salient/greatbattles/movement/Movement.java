@@ -256,7 +256,14 @@ public final class Movement {
     }
 
     /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */
-    @Clause({"greatbattles C3d", "greatbattles C3f", "greatbattles C7Mn", "greatbattles Q25", "greatbattles C3j", "greatbattles C3e"})
+    @Clause({
+        "greatbattles C3d",
+        "greatbattles C3f",
+        "greatbattles C7Mn",
+        "greatbattles Q25",
+        "greatbattles C3j",
+        "greatbattles C3e"
+    })
     private static void notActivated(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
         for (int other = 0; other < s.stands().count(); other++) {

@@ -20,7 +20,14 @@ public final class Isolation {
 
     private Isolation() {}
 
-    @Clause({"greatbattles R7", "greatbattles R8", "greatbattles Q23a", "greatbattles Q23b", "greatbattles V21", "greatbattles V22"})
+    @Clause({
+        "greatbattles R7",
+        "greatbattles R8",
+        "greatbattles Q23a",
+        "greatbattles Q23b",
+        "greatbattles V21",
+        "greatbattles V22"
+    })
     public static boolean isolated(State s, int unit) {
         Optional<Integer> post = CommandPosts.post(s, s.unit(unit), StandType.C_OPS);
         int side = s.unit(unit).side();

@@ -39,7 +39,16 @@ public final class Rates {
     }
 
     /** With fresh, as if no stand were suppressed. */
-    @Clause({"greatbattles C7Mg", "greatbattles C7Mh", "greatbattles C7Mm", "greatbattles ACT11", "greatbattles ACT13", "greatbattles ACT21", "greatbattles P19", "greatbattles P2"})
+    @Clause({
+        "greatbattles C7Mg",
+        "greatbattles C7Mh",
+        "greatbattles C7Mm",
+        "greatbattles ACT11",
+        "greatbattles ACT13",
+        "greatbattles ACT21",
+        "greatbattles P19",
+        "greatbattles P2"
+    })
     public static Rates of(State s, int unit, Formation formation, boolean fresh) {
         int[] quarters = new int[Going.values().length];
         boolean suppressed = false;

@@ -11,7 +11,14 @@ import salient.kernel.rulebook.Clause;
  * S8, G16, Q44c: the scale in metres an inch, and what a scenario says about landings from the air: the drift table, how far drop zones keep from the sea, the guns
  * on the ground, the days whose first two turns are still night, and where supplies are dropped.
  */
-@Clause({"greatbattles G16", "greatbattles Q44c", "greatbattles A5", "greatbattles A8", "greatbattles A28", "greatbattles A32"})
+@Clause({
+    "greatbattles G16",
+    "greatbattles Q44c",
+    "greatbattles A5",
+    "greatbattles A8",
+    "greatbattles A28",
+    "greatbattles A32"
+})
 public record Landings(
         int scale,
         Drift drift,

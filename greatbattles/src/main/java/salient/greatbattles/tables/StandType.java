@@ -4,7 +4,16 @@ import java.util.Locale;
 import salient.kernel.rulebook.Clause;
 
 /** U1 to U40: the kinds of stands with their bases in mils, depth before frontage. */
-@Clause({"greatbattles U1", "greatbattles U5", "greatbattles U8", "greatbattles U11", "greatbattles U15", "greatbattles U21", "greatbattles U34", "greatbattles U40"})
+@Clause({
+    "greatbattles U1",
+    "greatbattles U5",
+    "greatbattles U8",
+    "greatbattles U11",
+    "greatbattles U15",
+    "greatbattles U21",
+    "greatbattles U34",
+    "greatbattles U40"
+})
 public enum StandType {
     INFANTRY(500, 1500),
     SMG(500, 1500),

@@ -108,7 +108,16 @@ public final class TurnSequence {
     }
 
     /** A side is done with the step at hand. */
-    @Clause({"greatbattles T6", "greatbattles T7", "greatbattles T8", "greatbattles C1Dc", "greatbattles C1Dd", "greatbattles Q36", "greatbattles ART36", "greatbattles Q17"})
+    @Clause({
+        "greatbattles T6",
+        "greatbattles T7",
+        "greatbattles T8",
+        "greatbattles C1Dc",
+        "greatbattles C1Dd",
+        "greatbattles Q36",
+        "greatbattles ART36",
+        "greatbattles Q17"
+    })
     public static void done(State s, PlayContext t) {
         int attacker = s.battle().attacker();
         int side = s.decider();
@@ -192,7 +201,14 @@ public final class TurnSequence {
     }
 
     /** The next turn of the day, or night. */
-    @Clause({"greatbattles T4", "greatbattles T19", "greatbattles C1Dg", "greatbattles C1Dq", "greatbattles C1Do", "greatbattles C1c"})
+    @Clause({
+        "greatbattles T4",
+        "greatbattles T19",
+        "greatbattles C1Dg",
+        "greatbattles C1Dq",
+        "greatbattles C1Do",
+        "greatbattles C1c"
+    })
     private static void nextTurn(State s, PlayContext t) {
         int turn = s.turn() + 1;
         if (turn > LAST_TURN) {
@@ -310,7 +326,18 @@ public final class TurnSequence {
     }
 
     /** C6: every battalion on the table and the C Ops. */
-    @Clause({"greatbattles C6b", "greatbattles C6e", "greatbattles C6g", "greatbattles C6h", "greatbattles C6i", "greatbattles G9", "greatbattles U22", "greatbattles G5", "greatbattles U52", "greatbattles P14"})
+    @Clause({
+        "greatbattles C6b",
+        "greatbattles C6e",
+        "greatbattles C6g",
+        "greatbattles C6h",
+        "greatbattles C6i",
+        "greatbattles G9",
+        "greatbattles U22",
+        "greatbattles G5",
+        "greatbattles U52",
+        "greatbattles P14"
+    })
     private static void rollActions(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             if (s.unit(unit).side() != s.player()
@@ -331,7 +358,15 @@ public final class TurnSequence {
     }
 
     /** T15a: debts are paid with the first action of the round in which one is had. */
-    @Clause({"greatbattles T15", "greatbattles C6d", "greatbattles C8e", "greatbattles C8g", "greatbattles ACT34", "greatbattles ACT35", "greatbattles P23"})
+    @Clause({
+        "greatbattles T15",
+        "greatbattles C6d",
+        "greatbattles C8e",
+        "greatbattles C8g",
+        "greatbattles ACT34",
+        "greatbattles ACT35",
+        "greatbattles P23"
+    })
     private static void startRound(State s, int round, PlayContext t) {
         s.turnState().setRound(round);
         s.turnState().setShotsRolled(false);
