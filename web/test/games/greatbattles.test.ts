@@ -1,5 +1,5 @@
 import { described, told } from '../table/fakeServer.ts';
-import { stand, unit } from './stands.ts';
+import { BARE, stand, unit } from './stands.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, FirePreview, GreatBattlesView, MovePreview, Prompt } from '../../src/api/types.ts';
@@ -38,12 +38,7 @@ const view = (over: Partial<GreatBattlesView> = {}): GreatBattlesView => ({
     stand('allied/A1/2', 'allied/A1', 11000, 5000),
     stand('axis/A1/1', 'axis/A1', 12000, 12000, { facing: 180, suppressed: true }),
   ],
-  templates: [],
-  divisions: [],
-  objectives: [],
-  drops: [],
-  markers: [],
-  ridges: [],
+  ...BARE,
   table: {
     title: 'The Crossroads',
     width: 24000,

@@ -6,7 +6,7 @@ import { fieldOf, kindOf, standsTold } from '../../src/games/greatbattles/field.
 import { findOnTable } from '../../src/games/greatbattles/finding.ts';
 import type { Session } from '../../src/table/session.svelte.ts';
 import { comesHow, dropTold } from '../../src/games/greatbattles/words.ts';
-import { stand as standView, unit as unitView } from './stands.ts';
+import { BARE, stand as standView, unit as unitView } from './stands.ts';
 
 const unit = (name: string, title: string) => unitView(name, { title, status: 'inactive', formation: 'defensive', actions: 0 });
 const stand = (name: string, of: string, x: number, y: number, place = 'table') =>
@@ -27,12 +27,7 @@ const view = (over: Partial<GreatBattlesView>) =>
     activationPrices: [1, 2, 6, 10],
     units: [],
     stands: [],
-    templates: [],
-    divisions: [],
-    objectives: [],
-    drops: [],
-    markers: [],
-    ridges: [],
+    ...BARE,
     table: {
       title: 'Malta',
       width: 60000,

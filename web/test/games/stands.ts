@@ -48,3 +48,6 @@ export const unit = (name: string, over = {}): GreatBattlesView['units'][number]
   mayCome: false,
   ...over,
 });
+
+/** Nothing on the table besides units and their stands. */
+export const BARE = { templates: [], divisions: [], objectives: [], drops: [], markers: [], ridges: [] };

@@ -78,6 +78,12 @@ export function fillAndClip(ctx: Ctx, path: Path2D, color: string): void {
   ctx.fill(path);
 }
 
+export function stroke(ctx: Ctx, path: Path2D, color: string, width: number): void {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width;
+  ctx.stroke(path);
+}
+
 /** Water that is shallow toward its shore. */
 export function shallows(ctx: Ctx, path: Path2D, color: string, bands: number, width: number): void {
   ctx.strokeStyle = color;

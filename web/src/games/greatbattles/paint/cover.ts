@@ -1,6 +1,6 @@
 import { hash } from '../../../map/noise.ts';
 import { along, between, type Dot, inside } from '../geo.ts';
-import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, softened } from './brush.ts';
+import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, softened, stroke } from './brush.ts';
 import { dashed } from './ground.ts';
 
 const CROWNS = ['#4F6B33', '#5C7A3C', '#6B8A49', '#48612F', '#7C9A57'];
@@ -72,9 +72,7 @@ export function paintBunker(ctx: Ctx, dots: Dot[]): void {
   shadow(ctx, path, 0.06, 0.08, 'rgba(40,34,20,.4)');
   ctx.fillStyle = '#A9A79E';
   ctx.fill(path);
-  ctx.strokeStyle = '#6B6A63';
-  ctx.lineWidth = 0.06;
-  ctx.stroke(path);
+  stroke(ctx, path, '#6B6A63', 0.06);
   const box = boxOf(dots);
   ctx.fillStyle = '#3B3A36';
   ctx.fillRect((box.left * 2 + box.right) / 3, (box.top + box.bottom) / 2 - 0.05, (box.right - box.left) / 3, 0.1);

@@ -1,7 +1,7 @@
 import { hash, noise2 } from '../../../map/noise.ts';
 import type { Dot, Sheet } from '../geo.ts';
 import { between } from '../geo.ts';
-import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, shallows, softened } from './brush.ts';
+import { boxOf, type Ctx, fillAndClip, outline, scatter, shadow, shallows, softened, stroke } from './brush.ts';
 
 const CELLS = 8; // of noise, an inch
 const GREENS = ['#9FA468', '#B4B57C', '#8C955A', '#C5C38F'];
@@ -54,9 +54,7 @@ function paintGrass(ctx: Ctx, sheet: Sheet): void {
       tufts.lineTo(x + lean, y - 0.09);
     }
   }
-  ctx.strokeStyle = 'rgba(108,104,58,.5)';
-  ctx.lineWidth = 0.022;
-  ctx.stroke(tufts);
+  stroke(ctx, tufts, 'rgba(108,104,58,.5)', 0.022);
 }
 
 /** A plateau: the strip half an inch on either side of its edge goes badly (G25), so it is shaded and hachured. */
@@ -65,9 +63,7 @@ export function paintLevel(ctx: Ctx, dots: Dot[], level: number): void {
   shadow(ctx, soft, 0.1, 0.14, 'rgba(92,76,38,.2)');
   ctx.lineJoin = 'round';
   for (let i = 8; i >= 1; i--) {
-    ctx.strokeStyle = 'rgba(118,96,50,.055)';
-    ctx.lineWidth = 0.13 * i;
-    ctx.stroke(soft);
+    stroke(ctx, soft, 'rgba(118,96,50,.055)', 0.13 * i);
   }
   ctx.save();
   ctx.globalAlpha = 0.86;
@@ -75,9 +71,7 @@ export function paintLevel(ctx: Ctx, dots: Dot[], level: number): void {
   ctx.fill(soft);
   ctx.restore();
   paintHachures(ctx, dots);
-  ctx.strokeStyle = '#FBF8E6';
-  ctx.lineWidth = 0.055;
-  ctx.stroke(soft);
+  stroke(ctx, soft, '#FBF8E6', 0.055);
 }
 
 function paintHachures(ctx: Ctx, dots: Dot[]): void {
@@ -159,13 +153,9 @@ export function paintSea(ctx: Ctx, dots: Dot[]): void {
     waves.moveTo(x, y);
     waves.quadraticCurveTo(x + 0.14, y - 0.09, x + 0.28, y);
   });
-  ctx.strokeStyle = 'rgba(240,248,250,.55)';
-  ctx.lineWidth = 0.03;
-  ctx.stroke(waves);
+  stroke(ctx, waves, 'rgba(240,248,250,.55)', 0.03);
   ctx.restore();
-  ctx.strokeStyle = '#F2EBCF';
-  ctx.lineWidth = 0.09;
-  ctx.stroke(path);
+  stroke(ctx, path, '#F2EBCF', 0.09);
 }
 
 /** The exact edge of a feature, as the rules know it. */

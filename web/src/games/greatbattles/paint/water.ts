@@ -1,7 +1,7 @@
 import { hash } from '../../../map/noise.ts';
 import type { Dot } from '../geo.ts';
 import { between } from '../geo.ts';
-import { type Ctx, fillAndClip, outline, scatter, shallows, softened } from './brush.ts';
+import { type Ctx, fillAndClip, outline, scatter, shallows, softened, stroke } from './brush.ts';
 import { dashed } from './ground.ts';
 
 /** Still water: deeper toward the middle, reeds along the shore, no surf. */
@@ -14,13 +14,9 @@ export function paintLake(ctx: Ctx, dots: Dot[]): void {
     gleams.moveTo(x, y);
     gleams.lineTo(x + 0.25 + 0.3 * hash(k, 63), y);
   });
-  ctx.strokeStyle = 'rgba(226,240,240,.35)';
-  ctx.lineWidth = 0.025;
-  ctx.stroke(gleams);
+  stroke(ctx, gleams, 'rgba(226,240,240,.35)', 0.025);
   ctx.restore();
-  ctx.strokeStyle = '#54705C';
-  ctx.lineWidth = 0.07;
-  ctx.stroke(path);
+  stroke(ctx, path, '#54705C', 0.07);
   paintReeds(ctx, shore(dots, 0.3, 64));
 }
 
@@ -55,14 +51,10 @@ function paintFlow(ctx: Ctx, dots: Dot[], water: string, bank: string, wide: num
     [0.34, 'rgba(255,255,255,.16)'],
     [0.16, 'rgba(20,50,70,.18)'],
   ] as const) {
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = off;
-    ctx.stroke(path);
+    stroke(ctx, path, colour, off);
   }
   ctx.restore();
-  ctx.strokeStyle = bank;
-  ctx.lineWidth = wide;
-  ctx.stroke(path);
+  stroke(ctx, path, bank, wide);
 }
 
 /** A marsh: wet ground with pools and reeds. */
@@ -89,9 +81,7 @@ function paintReeds(ctx: Ctx, at: Dot[]): void {
       path.moveTo(x + lean * 0.4, y);
       path.lineTo(x + lean, y - 0.17);
     }
-  ctx.strokeStyle = '#5A6A34';
-  ctx.lineWidth = 0.028;
-  ctx.stroke(path);
+  stroke(ctx, path, '#5A6A34', 0.028);
 }
 
 function shore(dots: Dot[], step: number, seed: number): Dot[] {
