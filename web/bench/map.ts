@@ -22,7 +22,7 @@ view.setSheet({
 view.camera.fit();
 if (query.has('scale')) view.camera.scale = Number(query.get('scale'));
 if (query.has('hex'))
-  view.centre(
+  view.center(
     model.hexes.findIndex((h) => h.name === query.get('hex')),
     0,
   );

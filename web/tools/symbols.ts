@@ -27,7 +27,7 @@ function flatten(list: unknown[]): Instruction[] {
   return list.flatMap((item) => (Array.isArray(item) ? flatten(item) : [item as Instruction]));
 }
 
-/** Colours and strokes are the counter's own. */
+/** Colors and strokes are the counter's own. */
 function plain({ type, d, cx, cy, r, fill, draw }: Instruction): Instruction {
   return { type, d, cx, cy, r, fill: fill ? true : undefined, draw: draw?.map(plain) };
 }

@@ -54,7 +54,7 @@ export default [
       await ann.page.locator('.selection').waitFor();
       const exit = ann.button(/^Exit/);
       assert.equal(await exit.getAttribute('aria-disabled'), 'true');
-      await exit.click({ force: true }); // greyed things answer too
+      await exit.click({ force: true }); // grayed things answer too
       const why = ann.page.locator('.reasons');
       await why.waitFor();
       assert.match(await why.textContent(), /7\.10/);

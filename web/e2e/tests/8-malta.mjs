@@ -51,7 +51,7 @@ async function gather(at) {
   const reason = page.locator('.prompt .forgot li').first();
   let gathered = 0;
   for (let i = 0; i < 30 && (await reason.count()) > 0; i++) {
-    const [, unit] = /(?:axis\/)?(\w+) must (?:gather|consolidate)/.exec(await reason.textContent());
+    const [, unit] = /(?:axis\/)?(\w+) must consolidate/.exec(await reason.textContent());
     await at.find(`axis/${unit}`);
     await at.selection().getByText(`${unit} · yours`).waitFor();
     const rendezvous = at.selection().getByRole('button', { name: /^Rendezvous at/ });
@@ -59,15 +59,15 @@ async function gather(at) {
       await at.order(() => rendezvous.first().click());
       await at
         .selection()
-        .getByText(/It gathers at/)
-        .or(page.getByText(`axis/${unit} has gathered`))
+        .getByText(/It consolidates at/)
+        .or(page.getByText(`axis/${unit} has consolidated`))
         .first()
         .waitFor();
     } else {
       await at.order(() =>
         at
           .selection()
-          .getByRole('button', { name: `${unit} gathers` })
+          .getByRole('button', { name: `Consolidate ${unit}` })
           .click(),
       );
       gathered++;
@@ -108,7 +108,7 @@ export default [
       await planDrops(at);
       assert.ok(await at.until('Movement'));
       await page
-        .getByText(/axis\/A1 comes down, aimed at 31,23/)
+        .getByText(/axis\/A1 is dropped, aimed at 31,23/)
         .first()
         .waitFor();
       await page

@@ -74,7 +74,7 @@ export default [
       await at.enterAll(AIRBORNE.map((unit) => `withhold axis/${unit}`));
       await page.getByRole('tab', { name: 'Log' }).click();
       await passTheDay(at);
-      // The attacker first; then the garrison reorganises.
+      // The attacker first; then the garrison reorganizes.
       await page.getByText('refereeing · axis decides').waitFor();
       await at.end();
       await page.getByText('refereeing · allied decides').waitFor();

@@ -218,7 +218,7 @@ export interface BattleFought {
   halved: number;
   bombardments: Bombardment[];
   attack: number;
-  defence: number;
+  defense: number;
   baseOdds: string;
   shifts: CombatEventModifier[];
   finalOdds: string;
@@ -231,7 +231,7 @@ export interface BattleView {
   target: string;
   attackers: string[];
   attackGuns: string[];
-  defenceGuns: string[];
+  defenseGuns: string[];
   aircraft: boolean;
   attackerLosses: number;
   defenderLosses: number;
@@ -377,8 +377,8 @@ export interface Canceled {
   template: string;
 }
 
-export interface Cancelled {
-  type: "Cancelled";
+export interface Canceled {
+  type: "Canceled";
   unit: string;
 }
 
@@ -499,7 +499,7 @@ export interface CombatPreview {
   attacker: string;
   defender: string;
   attack: Change[];
-  defence: Change[];
+  defense: Change[];
   wins: number;
   draws: number;
   loses: number;
@@ -1474,13 +1474,13 @@ export interface OddsAre {
   type: "OddsAre";
   target: string;
   attack: number;
-  defence: number;
+  defense: number;
   shares: WaveAnswerShare[];
   halved: number;
   defenders: string[];
   unknown: number;
   attackDice: number;
-  defenceDice: number;
+  defenseDice: number;
   shifts: Shift[];
   base: string;
   finalOdds: string;
@@ -2471,7 +2471,7 @@ export interface SupplyDropped {
   hex: string;
 }
 
-export type SupplyEvent = SupplyChecked | FellOutOfTravelMode | OperationPointsGranted | Arrived | Delayed | Cancelled;
+export type SupplyEvent = SupplyChecked | FellOutOfTravelMode | OperationPointsGranted | Arrived | Delayed | Canceled;
 
 export interface SupplyLines {
   type: "SupplyLines";

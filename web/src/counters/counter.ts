@@ -8,7 +8,7 @@ const LOST = '#B02A1C';
 
 /**
  * Draws a counter whose side is 100 units at the origin, on a canvas scaled by the caller. `pixels` is how large that side
- * comes out: small counters drop their text, the smallest keep only colour and type.
+ * comes out: small counters drop their text, the smallest keep only color and type.
  */
 export function drawCounter(ctx: Ctx, look: CounterLook, pixels: number): void {
   const face = FACES[look.color];
@@ -93,7 +93,7 @@ function sideText(ctx: Ctx, text: string, x: number, y: number, angle: number, r
   ctx.restore();
 }
 
-/** Text centred on a point, made narrower to fit its room. */
+/** Text centered on a point, made narrower to fit its room. */
 function fitted(ctx: Ctx, text: string, x: number, y: number, size: number, weight: number, room: number): void {
   ctx.font = `${weight} ${size}px ${NARROW}`;
   ctx.textAlign = 'center';

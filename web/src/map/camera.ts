@@ -1,7 +1,7 @@
 import { RUNGS } from './messages.ts';
 import { nearestRung } from './tiles.ts';
 
-/** Parts of the screen covered by panels, in pixels: the middle of what is left is where things are centred. */
+/** Parts of the screen covered by panels, in pixels: the middle of what is left is where things are centered. */
 export interface Insets {
   left: number;
   top: number;
@@ -116,8 +116,8 @@ export class Camera {
   }
 
   /** Brings a point of the sheet to the middle of the free part of the screen. */
-  centre(x: number, y: number, now: number, time = 220): void {
-    const [cx, cy] = this.centred(x, y);
+  center(x: number, y: number, now: number, time = 220): void {
+    const [cx, cy] = this.centered(x, y);
     this.speedX = this.speedY = 0;
     if (this.calm || time === 0) {
       this.x = cx;
@@ -134,7 +134,7 @@ export class Camera {
     const { left, top, right, bottom } = this.insets;
     const border = Math.min(90, 1.2 * this.scale);
     if (px > left + border && px < this.width - right - border && py > top + border && py < this.height - bottom - border) return;
-    this.centre(x, y, now);
+    this.center(x, y, now);
   }
 
   /** The largest scale at which the whole sheet is seen. */
@@ -143,7 +143,7 @@ export class Camera {
     const high = this.height - this.insets.top - this.insets.bottom;
     const most = Math.min(wide / this.sheetWidth, high / this.sheetHeight);
     this.scale = RUNGS.filter((r) => r <= most).pop() ?? RUNGS[0];
-    this.centre(this.sheetWidth / 2, this.sheetHeight / 2, 0, 0);
+    this.center(this.sheetWidth / 2, this.sheetHeight / 2, 0, 0);
   }
 
   /** Moves on to a moment; true while there is still motion. */
@@ -180,7 +180,7 @@ export class Camera {
     if (t === 1) this.glide = null;
   }
 
-  private centred(x: number, y: number): [number, number] {
+  private centered(x: number, y: number): [number, number] {
     const { left, top, right, bottom } = this.insets;
     return [x + (right - left) / 2 / this.scale, y + (bottom - top) / 2 / this.scale];
   }

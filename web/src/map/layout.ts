@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export const DIRECTIONS = 6;
-/** From a hex's centre to a corner, where the pitch (flat to flat) is 1. */
+/** From a hex's center to a corner, where the pitch (flat to flat) is 1. */
 const RADIUS = 1 / Math.sqrt(3);
 const COLUMN_STEP = Math.sqrt(3) / 2;
 
@@ -79,7 +79,7 @@ export class Layout {
   }
 
   /** The next hex in a direction of the kernel (0 up the column, then clockwise), or -1. */
-  neighbour(hex: number, direction: number): number {
+  neighbor(hex: number, direction: number): number {
     const c = this.columnOf[hex];
     const r = this.rowOf[hex];
     const upper = this.isLower(c) ? r : r - 1;
@@ -100,7 +100,7 @@ export class Layout {
   }
 
   direction(from: number, to: number): number {
-    for (let d = 0; d < DIRECTIONS; d++) if (this.neighbour(from, d) === to) return d;
+    for (let d = 0; d < DIRECTIONS; d++) if (this.neighbor(from, d) === to) return d;
     return -1;
   }
 

@@ -1,4 +1,4 @@
-/** The colours of the printed sheet. */
+/** The colors of the printed sheet. */
 export const PAPER = '#F5EEDD';
 export const DESK = '#D9CCAE';
 export const DESK_BY_NIGHT = '#221E17';
@@ -36,6 +36,6 @@ export const SANS = '"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,
 export const NARROW = '"Arial Narrow","Roboto Condensed","Liberation Sans Narrow","Nimbus Sans Narrow",Arial,sans-serif';
 
 /** The hex grid may be fainter on a small map. */
-export function gridColour(scale: number): string {
+export function gridColor(scale: number): string {
   return `rgba(84,66,34,${(0.13 + 0.07 * Math.min(1, Math.max(0, (scale - 28) / 60))).toFixed(3)})`;
 }

@@ -142,16 +142,16 @@ export class MapView {
     this.invalidate();
   }
 
-  centre(hex: number, time?: number): void {
-    this.camera.centre(this.layout.x[hex], this.layout.y[hex], performance.now(), time);
+  center(hex: number, time?: number): void {
+    this.camera.center(this.layout.x[hex], this.layout.y[hex], performance.now(), time);
     this.viewMoved();
   }
 
-  /** Centres a hex at a scale. */
+  /** Centers a hex at a scale. */
   approach(hex: number, scale: number): void {
     this.camera.stop();
     this.camera.scale = scale;
-    this.camera.centre(this.layout.x[hex], this.layout.y[hex], performance.now(), 0);
+    this.camera.center(this.layout.x[hex], this.layout.y[hex], performance.now(), 0);
     this.viewMoved();
   }
 

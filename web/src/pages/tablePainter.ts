@@ -118,12 +118,12 @@ function ridge(ctx: CanvasRenderingContext2D): void {
 
 function road(ctx: CanvasRenderingContext2D, points: number[][], width: number, fill: string, edge: string): void {
   ctx.lineCap = 'round';
-  for (const [colour, wide] of [
+  for (const [color, wide] of [
     ['rgba(70,60,30,.18)', width + 0.2],
     [edge, width + 0.06],
     [fill, width],
   ] as const) {
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = color;
     ctx.lineWidth = wide;
     ctx.beginPath();
     ctx.moveTo(points[0][0], points[0][1]);

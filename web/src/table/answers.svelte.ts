@@ -60,7 +60,7 @@ export class Answers {
     void this.explain(hex);
   }
 
-  /** Why the unit in hand cannot go to the hex pointed at: every clause for a neighbour, a sentence for what is further. */
+  /** Why the unit in hand cannot go to the hex pointed at: every clause for a neighbor, a sentence for what is further. */
   private async explain(hex: number): Promise<void> {
     const { controller } = this;
     const { study } = controller;

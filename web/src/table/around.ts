@@ -2,13 +2,13 @@ import type { SideModel } from '../map/model.ts';
 import { stepKey } from '../map/shape/roads.ts';
 import type { HexController } from './controller.svelte.ts';
 
-/** The neighbours of a hex, each with what lies between, what it is and who stands there. */
+/** The neighbors of a hex, each with what lies between, what it is and who stands there. */
 export function besides(controller: HexController, hex: number): { hex: number; direction: number; text: string }[] {
   const { layout, map } = controller.ground;
   const sides = map.sides.filter((s) => s.a === hex || s.b === hex);
   const found: { hex: number; direction: number; text: string }[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    const next = layout.neighbour(hex, direction);
+    const next = layout.neighbor(hex, direction);
     if (next < 0) continue;
     const side = sides.find((s) => s.a === next || s.b === next);
     found.push({

@@ -38,7 +38,7 @@ export interface Piece {
   spoken: string;
 }
 
-/** A plotted attack, drawn as an arrow between neighbouring hexes. */
+/** A plotted attack, drawn as an arrow between neighboring hexes. */
 export interface Plot {
   by: string;
   from: number;
@@ -106,7 +106,7 @@ export interface Target {
   odds: string;
 }
 
-/** Something a unit, a hex or the phase can do. Greyed when not legal: then asking gives the reasons. */
+/** Something a unit, a hex or the phase can do. Grayed when not legal: then asking gives the reasons. */
 export interface Action {
   label: string;
   key: string;

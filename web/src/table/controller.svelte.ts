@@ -179,7 +179,7 @@ export class HexController {
     this.redraw();
   }
 
-  /** Subjects have come: grey what is done and find what the phase itself can do. */
+  /** Subjects have come: gray what is done and find what the phase itself can do. */
   async subjectsCame(): Promise<void> {
     const acting = new Set(this.acting);
     const someUnitActs = acting.size > 0;
@@ -333,7 +333,7 @@ export class HexController {
 
   moveCursor(direction: number): void {
     const from = this.cursor >= 0 ? this.cursor : this.hex >= 0 ? this.hex : this.ground.layout.at(15, 16);
-    const to = this.ground.layout.neighbour(from, direction);
+    const to = this.ground.layout.neighbor(from, direction);
     if (to < 0) return;
     this.cursor = to;
     this.said = this.spokenHex(to);

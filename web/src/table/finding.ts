@@ -6,7 +6,7 @@ export function findOnMap(controller: HexController, wanted: string): Named[] {
   const words = plain(wanted);
   const go = (hex: number, id?: string) => () => {
     controller.select(hex, id);
-    controller.map?.centre(hex);
+    controller.map?.center(hex);
   };
   const places = controller.ground.map.hexes
     .map((h, hex) => ({

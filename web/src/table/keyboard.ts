@@ -15,7 +15,7 @@ function press(event: KeyboardEvent, context: Context): boolean {
   if (/^[1-6]$/.test(key)) return digit(controller, Number(key));
   switch (key) {
     case '0':
-      centre(controller);
+      center(controller);
       return true;
     case 'Enter':
       return onControl(event.target) ? false : event.shiftKey ? waypoint(controller) : enter(controller);
@@ -65,7 +65,7 @@ function digit(controller: HexController, direction: number): boolean {
 
 /** The units selected move or attack into the hex beside them, or are told why they may not. */
 function step(controller: HexController, direction: number): boolean {
-  const to = controller.ground.layout.neighbour(controller.hex, direction - 1);
+  const to = controller.ground.layout.neighbor(controller.hex, direction - 1);
   if (to < 0 || controller.hex < 0) return false;
   if (controller.study.goal(to) || controller.study.target(to)) {
     controller.act(to);
@@ -76,9 +76,9 @@ function step(controller: HexController, direction: number): boolean {
   return true;
 }
 
-function centre(controller: HexController): void {
+function center(controller: HexController): void {
   const hex = controller.cursor >= 0 ? controller.cursor : controller.hex;
-  if (hex >= 0) controller.map?.centre(hex);
+  if (hex >= 0) controller.map?.center(hex);
 }
 
 function enter(controller: HexController): boolean {

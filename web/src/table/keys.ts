@@ -3,7 +3,7 @@ export const KEYS: { keys: string[]; does: string }[] = [
   { keys: ['N'], does: 'next unit that can still act' },
   { keys: ['G'], does: 'take up the units under the cursor' },
   { keys: ['1', '…', '6'], does: 'move the cursor, or the unit taken up, one hex; 1 is up the column, then clockwise' },
-  { keys: ['0'], does: 'centre the map on the cursor or the unit' },
+  { keys: ['0'], does: 'center the map on the cursor or the unit' },
   { keys: ['Enter'], does: 'act on the hex under the cursor; plot the attack shown' },
   { keys: ['Shift', 'Enter'], does: 'go by way of the hex under the cursor; on own units, let them follow' },
   { keys: ['W'], does: 'set waypoints: hexes chosen are gone through, the last one chosen again ends the way' },

@@ -240,7 +240,7 @@ export class March {
     const { layout } = controller.ground;
     const here = pieces[0].hex;
     const near = (hex: number) => Math.min(...trail.map((t) => layout.distance(hex, t)));
-    const beside = [0, 1, 2, 3, 4, 5].map((d) => layout.neighbour(here, d)).filter((h) => h >= 0);
+    const beside = [0, 1, 2, 3, 4, 5].map((d) => layout.neighbor(here, d)).filter((h) => h >= 0);
     const step = beside.reduce((a, b) => (near(b) < near(a) ? b : a));
     const order = controller.answers.orderToward(pieces, step);
     const name = pieces.map((p) => p.label ?? p.id).join(', ');

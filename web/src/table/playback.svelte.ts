@@ -122,7 +122,7 @@ export class Playback implements Layer {
 }
 
 /** A slim arrow that grows along its way. */
-function drawArrow(ctx: CanvasRenderingContext2D, view: MapView, path: number[], share: number, colour: string): void {
+function drawArrow(ctx: CanvasRenderingContext2D, view: MapView, path: number[], share: number, color: string): void {
   const [ax, ay] = view.place(path[0]);
   const [bx, by] = view.place(path[path.length - 1]);
   const x = ax + (bx - ax) * share;
@@ -131,7 +131,7 @@ function drawArrow(ctx: CanvasRenderingContext2D, view: MapView, path: number[],
   const size = Math.max(6, 0.14 * view.camera.scale);
   for (const [stroke, width] of [
     ['rgba(255,253,246,.9)', size * 0.75],
-    [colour, size * 0.42],
+    [color, size * 0.42],
   ] as const) {
     ctx.strokeStyle = stroke;
     ctx.lineWidth = width;
@@ -141,7 +141,7 @@ function drawArrow(ctx: CanvasRenderingContext2D, view: MapView, path: number[],
     ctx.lineTo(x, y);
     ctx.stroke();
   }
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.beginPath();
   ctx.moveTo(x + Math.cos(angle) * size, y + Math.sin(angle) * size);
   ctx.lineTo(x + Math.cos(angle + 2.4) * size, y + Math.sin(angle + 2.4) * size);

@@ -141,7 +141,7 @@ describe('orders of Breakthrough', () => {
     ]);
   });
 
-  it('every command of the menu is there, greyed where it is not legal', () => {
+  it('every command of the menu is there, grayed where it is not legal', () => {
     const actions = breakthrough.unitActions!(piece, [order('mode', ['3/2PZ'])], view([unit('3/2PZ')]), ground);
     expect(actions.map((v) => [v.key, v.legal])).toEqual([
       ['M', true],

@@ -5,7 +5,7 @@ import wave from '../../src/games/wave/index.ts';
 import { Layout } from '../../src/map/layout.ts';
 import { waveMap } from '../fixtures/maps.ts';
 
-// Hexes by their number, so that a test can name neighbours.
+// Hexes by their number, so that a test can name neighbors.
 const map = waveMap();
 const names = map.hexes.map((_, i) => `E${1000 + i}`);
 map.hexes.forEach((h, i) => (h.name = names[i]));
@@ -192,7 +192,7 @@ describe('the odds of Wave of Terror', () => {
     type: 'OddsAre',
     target: 'Wiltz (E1101)',
     attack: 12,
-    defence: 4,
+    defense: 4,
     shares: [
       { unit: 'I/39Fus', factor: 10, divisor: 1, clauses: [] },
       { unit: 'II/39Fus', factor: 5, divisor: 2, clauses: ['wave 10.13a'] },
@@ -201,7 +201,7 @@ describe('the odds of Wave of Terror', () => {
     defenders: [],
     unknown: 1,
     attackDice: 0,
-    defenceDice: 0,
+    defenseDice: 0,
     shifts: [
       { clause: 'wave 10.25', columns: 1, why: 'fighting before moving' },
       { clause: 'wave TEC.town', columns: -1, why: 'town' },

@@ -63,11 +63,11 @@ describe('the camera', () => {
     expect(c.scale).toBe(28);
   });
 
-  it('centres in the part that panels leave free', () => {
+  it('centers in the part that panels leave free', () => {
     const c = camera();
     c.zoomAt(500, 350, 56);
     c.insets = { left: 0, top: 0, right: 0, bottom: 300 };
-    c.centre(16, 13, 0, 0);
+    c.center(16, 13, 0, 0);
     expect(c.toScreen(16, 13)[1]).toBeCloseTo(200);
   });
 });

@@ -85,7 +85,7 @@ describe('the turn track', () => {
   });
 });
 
-describe('greyed things', () => {
+describe('grayed things', () => {
   it('are asked with the order they stand for', async () => {
     const { default: SelectionBox } = await import('../../src/table/SelectionBox.svelte');
     const askWhy = vi.fn();

@@ -51,7 +51,7 @@ describe('the hexes around one', () => {
   it('are numbered like the keys and leave out what is off the map', () => {
     const controller = {
       ground: {
-        layout: { neighbour: (_: number, d: number) => [1, 2, -1, -1, -1, -1][d] },
+        layout: { neighbor: (_: number, d: number) => [1, 2, -1, -1, -1, -1][d] },
         map: { sides: [{ a: 0, b: 2, road: 'secondary' }] },
       },
       board: { bridges: [] },

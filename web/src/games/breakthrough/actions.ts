@@ -47,11 +47,11 @@ function amounts(id: string, orders: OrderDescription[]): Action[] {
   return [of('Take artillery', 'A', 'artillery', '+'), ...(give.legal ? [give] : []), of('Replacements', 'R', 'replace', '')];
 }
 
-/** One button for each bridge site next to the unit; greyed ones for sites where something prevents it. */
+/** One button for each bridge site next to the unit; grayed ones for sites where something prevents it. */
 function bridgeWork(piece: Piece, orders: OrderDescription[], ground: Ground): Action[] {
   const actions: Action[] = [];
   for (let d = 0; d < 6; d++) {
-    const other = ground.layout.neighbour(piece.hex, d);
+    const other = ground.layout.neighbor(piece.hex, d);
     const site = ground.map.sides.find((s) => s.bridge && ((s.a === piece.hex && s.b === other) || (s.b === piece.hex && s.a === other)));
     if (!site) continue;
     const place = ground.map.hexes[other].name;
@@ -84,7 +84,7 @@ function idleBesideTheEnemy(view: BreakthroughView, acting: string[], ground: Gr
     const s = u.statistics;
     if (u.side !== view.viewer || !s || s.plot !== null || s.operationPoints < view.figures.attackCost || !acting.includes(u.id))
       return false;
-    return [0, 1, 2, 3, 4, 5].some((d) => enemies.has(ground.layout.neighbour(ground.hex(u.hex), d)));
+    return [0, 1, 2, 3, 4, 5].some((d) => enemies.has(ground.layout.neighbor(ground.hex(u.hex), d)));
   });
 }
 

@@ -10,7 +10,7 @@ export function reachOf(answer: Answer, ground: Ground, from: number): ReachHex[
   const costs = new Map(hexes.map((h) => [ground.hex(h.hex), h.cost]));
   return hexes.map(({ hex, cost, left, directions }) => {
     const path: number[] = [];
-    for (const d of directions) path.push(ground.layout.neighbour(path.at(-1) ?? from, d - 1));
+    for (const d of directions) path.push(ground.layout.neighbor(path.at(-1) ?? from, d - 1));
     const steps = path.map((h, i) => ({ hex: h, cost: (costs.get(h) ?? cost) - (i === 0 ? 0 : (costs.get(path[i - 1]) ?? 0)), text: '' }));
     return {
       hex: ground.hex(hex),
@@ -161,7 +161,7 @@ function outcomes(odds: Odds): OddsSheet['outcomes'] {
   return all.filter((o) => o.chance > 0 || o.label === 'Retreats' || o.label === 'Holds');
 }
 
-/** At most nine bars: neighbouring losses are put together where there are more. */
+/** At most nine bars: neighboring losses are put together where there are more. */
 function histogram(title: string, who: Histogram['who'], chances: { loss: number; chance: number }[]): Histogram {
   const least = chances[0]?.loss ?? 0;
   const most = chances.at(-1)?.loss ?? 0;

@@ -26,7 +26,7 @@ function plotsOf(view: BreakthroughView, ground: Ground): Plot[] {
     const direction = unit.statistics?.plot;
     if (direction === null || direction === undefined) return [];
     const from = ground.hex(unit.hex);
-    return [{ by: unit.id, from, to: ground.layout.neighbour(from, direction - 1) }];
+    return [{ by: unit.id, from, to: ground.layout.neighbor(from, direction - 1) }];
   });
 }
 

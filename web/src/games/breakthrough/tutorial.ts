@@ -91,7 +91,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Why not?',
-    text: 'Greyed things answer too. Click “Exit”: every clause that forbids it is named.',
+    text: 'Grayed things answer too. Click “Exit”: every clause that forbids it is named.',
     clauses: ['7.10a'],
     done: (controller) => controller.answers.why !== null,
   },

@@ -95,7 +95,7 @@ export class TableCanvas {
     const high = camera.height - camera.insets.top - camera.insets.bottom - 24;
     camera.stop();
     camera.scale = Math.max(10, Math.min(wide / this.sheet.width, high / this.sheet.height));
-    camera.centre(this.sheet.width / 2, this.sheet.height / 2, 0, 0);
+    camera.center(this.sheet.width / 2, this.sheet.height / 2, 0, 0);
     this.isFitted = true;
     this.viewMoved();
   }
@@ -132,7 +132,7 @@ export class TableCanvas {
     this.isFitted = false;
     this.camera.stop();
     this.camera.scale = Math.max(this.camera.scale, LEGIBLE);
-    this.camera.centre(dot[0], dot[1], performance.now(), 0);
+    this.camera.center(dot[0], dot[1], performance.now(), 0);
     this.viewMoved();
   }
 

@@ -32,7 +32,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Set it up',
-    text: 'Choose “assault” and click in the zone south of the town. The stands fall into formation: front line, second line, support behind. The coloured edge of a stand is its front. You may drag it elsewhere as long as you set up.',
+    text: 'Choose “assault” and click in the zone south of the town. The stands fall into formation: front line, second line, support behind. The colored edge of a stand is its front. You may drag it elsewhere as long as you set up.',
     clauses: ['T20', 'F3', 'H1'],
     unit: 'allied/A1',
     done: (controller) => placed(controller, 'allied/A1') || past(controller, 'set-up'),

@@ -47,7 +47,7 @@ export function oddsOf(answer: Answer, board: Board, ground: Ground): OddsSheet 
     attackers: looks(odds.shares.map((s) => s.unit)),
     defenders: looks(odds.defenders),
     attackersText: `${odds.shares.length} ${odds.shares.length === 1 ? 'unit' : 'units'}, attack ${odds.attack}`,
-    defendersText: `defence ${odds.unknown > 0 ? 'about ' : ''}${odds.defence}${odds.unknown > 0 ? `, ${odds.unknown} not known` : ''}`,
+    defendersText: `defense ${odds.unknown > 0 ? 'about ' : ''}${odds.defense}${odds.unknown > 0 ? `, ${odds.unknown} not known` : ''}`,
     defendersClause: odds.unknown > 0 ? '7.3' : undefined,
     ladder: ladder(odds),
     final: `${odds.unknown > 0 ? 'about ' : ''}${odds.finalOdds}`,
@@ -69,7 +69,7 @@ function ladder(odds: OddsAre): Rung[] {
       label: 'factors',
       clause: '10.5',
       left: { text: String(whole), known: whole, unknown: 0 },
-      right: bar(odds.defence, odds.unknown > 0),
+      right: bar(odds.defense, odds.unknown > 0),
     },
   ];
   for (const clause of new Set(odds.shares.flatMap((s) => s.clauses))) {

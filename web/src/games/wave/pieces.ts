@@ -102,10 +102,10 @@ function figuresOf(unit: Unit): Figure[] {
     of: unit.pointsLeft === null ? undefined : String(unit.movement),
     clause: '9.1a',
   };
-  if (unit.type === 'artillery') return [{ label: 'defence', value: '2', clause: '10.19a' }, moves];
+  if (unit.type === 'artillery') return [{ label: 'defense', value: '2', clause: '10.19a' }, moves];
   return [
     { label: 'attack', value: String(unit.attack), clause: '2.11a' },
-    { label: 'defence', value: String(unit.defense), clause: '2.11a' },
+    { label: 'defense', value: String(unit.defense), clause: '2.11a' },
     moves,
     { label: 'steps', value: String(unit.steps), clause: '2.13a' },
   ];

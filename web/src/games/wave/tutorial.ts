@@ -22,7 +22,7 @@ export const LESSONS: Lesson[] = [
   },
   {
     title: 'Read the odds',
-    text: 'Your attack factors stand left, the defence right, and every shift of columns between them with its rule. Below are the chances of each result. Leave a unit out or take it in again by its name, then press “Attack”.',
+    text: 'Your attack factors stand left, the defense right, and every shift of columns between them with its rule. Below are the chances of each result. Leave a unit out or take it in again by its name, then press “Attack”.',
     clauses: ['10.5', '10.13a', '10.25'],
     done: (controller) => count(controller, 'AttackAnnounced') > 0,
   },

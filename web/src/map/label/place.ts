@@ -10,7 +10,7 @@ export interface Label {
   text: string;
   font: string;
   size: number;
-  colour: string;
+  color: string;
   spacing: number;
   box: Box;
   x: number;
@@ -120,7 +120,7 @@ function placeTown(
     const cost = preference + obstacles.cost(box);
     if (cost >= cheapest) continue;
     cheapest = cost;
-    best = { text: set.text, font: set.font, size: set.size, colour: INK, spacing: set.spacing, box, x: left, y: base };
+    best = { text: set.text, font: set.font, size: set.size, color: INK, spacing: set.spacing, box, x: left, y: base };
   }
   return best;
 }
@@ -221,7 +221,7 @@ function bestStretch(
     const xs = set.glyphs.map((g) => g.x);
     const ys = set.glyphs.map((g) => g.y);
     const box = { left: Math.min(...xs) - 6, top: Math.min(...ys) - 6, right: Math.max(...xs) + 6, bottom: Math.max(...ys) + 6 };
-    best = { text, font, size, colour: RIVER_NAME, spacing: 0, box, x: 0, y: 0, glyphs: set.glyphs };
+    best = { text, font, size, color: RIVER_NAME, spacing: 0, box, x: 0, y: 0, glyphs: set.glyphs };
   }
   return best;
 }

@@ -14,14 +14,14 @@ export function paintFront(brush: Brush, held: Loop[]): void {
   const rest = new Path2D(area);
   rest.rect(box.left - 1, box.top - 1, box.right - box.left + 2, box.bottom - box.top + 2);
   ctx.lineJoin = 'round';
-  for (const [clip, colour] of [
+  for (const [clip, color] of [
     [area, FRONT_GERMAN],
     [rest, FRONT_ALLIED],
   ] as const) {
     ctx.save();
     ctx.clip(clip, 'evenodd');
     for (let i = 1; i <= 16; i++) {
-      ctx.strokeStyle = `rgba(${colour},${(0.019 + 0.05 * (1 - i / 16) ** 2).toFixed(4)})`;
+      ctx.strokeStyle = `rgba(${color},${(0.019 + 0.05 * (1 - i / 16) ** 2).toFixed(4)})`;
       ctx.lineWidth = 0.04 * i * wider;
       ctx.stroke(area);
     }

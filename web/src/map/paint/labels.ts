@@ -3,7 +3,7 @@ import { HALO } from '../palette.ts';
 import { overlaps } from '../shape/curve.ts';
 import type { Brush } from './brush.ts';
 
-/** Names with a halo of the ground colour. All halos first, so that none lies over another name. */
+/** Names with a halo of the ground color. All halos first, so that none lies over another name. */
 export function paintLabels(brush: Brush, labels: Label[]): void {
   const { ctx, scale, box } = brush;
   const part = { left: box.left * scale, top: box.top * scale, right: box.right * scale, bottom: box.bottom * scale };
@@ -18,7 +18,7 @@ export function paintLabels(brush: Brush, labels: Label[]): void {
     letter(brush, label, 'strokeText');
   }
   for (const label of seen) {
-    ctx.fillStyle = label.colour;
+    ctx.fillStyle = label.color;
     letter(brush, label, 'fillText');
   }
   ctx.restore();

@@ -13,7 +13,7 @@ import {
   SANS,
   SECONDARY,
   TOWN_GROUND,
-  gridColour,
+  gridColor,
 } from '../palette.ts';
 import { overlaps, tangent } from '../shape/curve.ts';
 import type { River } from '../shape/rivers.ts';
@@ -67,8 +67,8 @@ export function paintRoads(brush: Brush, roads: Road[]): void {
   } else strokes(brush, main, SECONDARY, 0.8 / brush.scale);
 }
 
-function strokes({ ctx }: Brush, roads: Road[], colour: string, width: number, alpha = 1): void {
-  ctx.strokeStyle = colour;
+function strokes({ ctx }: Brush, roads: Road[], color: string, width: number, alpha = 1): void {
+  ctx.strokeStyle = color;
   ctx.lineWidth = width;
   ctx.globalAlpha = alpha;
   ctx.beginPath();
@@ -116,14 +116,14 @@ function paintBuiltUp(brush: Brush, town: Town): void {
 export function paintGrid(brush: Brush, layout: Layout): void {
   const { ctx, scale, box } = brush;
   if (scale < 20) return;
-  ctx.strokeStyle = gridColour(scale);
+  ctx.strokeStyle = gridColor(scale);
   ctx.lineWidth = least(brush, 0.009, 0.5);
   ctx.beginPath();
   for (let h = 0; h < layout.count; h++) {
     if (layout.x[h] < box.left - 1 || layout.x[h] > box.right + 1 || layout.y[h] < box.top - 1 || layout.y[h] > box.bottom + 1) continue;
     // Three sides of each hex cover the grid; on the edge of the map the other three as well.
     for (let d = 0; d < 6; d++) {
-      if (d > 2 && layout.neighbour(h, d) >= 0) continue;
+      if (d > 2 && layout.neighbor(h, d) >= 0) continue;
       const [p, q] = layout.sideCorners(d);
       const a = layout.corner(h, p);
       const b = layout.corner(h, q);

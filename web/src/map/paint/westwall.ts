@@ -13,7 +13,7 @@ export function paintWestWall(brush: Brush, shapes: Shapes): void {
   ctx.beginPath();
   for (const h of hexes)
     for (let d = 0; d < 6; d++) {
-      const n = layout.neighbour(h, d);
+      const n = layout.neighbor(h, d);
       if (n < h || !wall.has(n)) continue;
       if (layout.x[h] < box.left - 1 || layout.x[h] > box.right + 1 || layout.y[h] < box.top - 1 || layout.y[h] > box.bottom + 1) continue;
       teeth(brush, layout.x[h], layout.y[h], layout.x[n], layout.y[n], h);

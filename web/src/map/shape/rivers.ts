@@ -137,14 +137,14 @@ function orient(chains: Chain[], corners: Map<number, Point>, layout: Layout): v
 
 /** Each corner follows the greatest river through it, so that confluences stay joined. */
 function relaxCorners(chains: Chain[], home: Map<number, Point>): Map<number, Point> {
-  const neighbours = new Map<number, [number, number]>();
+  const neighbors = new Map<number, [number, number]>();
   for (const { corners } of chains)
     for (let i = 1; i < corners.length - 1; i++)
-      if (!neighbours.has(corners[i])) neighbours.set(corners[i], [corners[i - 1], corners[i + 1]]);
+      if (!neighbors.has(corners[i])) neighbors.set(corners[i], [corners[i - 1], corners[i + 1]]);
   let at = new Map(home);
   for (let round = 0; round < ROUNDS; round++) {
     const next = new Map(at);
-    for (const [corner, [p, q]] of neighbours) {
+    for (const [corner, [p, q]] of neighbors) {
       const a = at.get(p)!;
       const b = at.get(q)!;
       const goal = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

@@ -74,7 +74,7 @@ function beyond(layout: Layout, hex: number, edge: Compass): Point {
   }
 }
 
-/** How far a road may pass from the centre of a hex: not at all in towns. */
+/** How far a road may pass from the center of a hex: not at all in towns. */
 function freedom(model: MapModel, hex: number): number {
   const place = model.hexes[hex]?.place;
   if (hex >= model.hexes.length || (place && (place.settlement !== 'village' || place.rank < 3))) return 0;
@@ -106,10 +106,10 @@ function openEnds(edge: Edge, index: number, joined: Map<string, number>): numbe
 }
 
 function pairAt(node: number, here: number[], edges: Edge[], at: Map<number, Point>, joined: Map<string, number>): void {
-  const centre = at.get(node)!;
+  const center = at.get(node)!;
   const angle = (i: number) => {
     const other = at.get(edges[i].a === node ? edges[i].b : edges[i].a)!;
-    return Math.atan2(other.y - centre.y, other.x - centre.x);
+    return Math.atan2(other.y - center.y, other.x - center.x);
   };
   const pairs: [number, number, number][] = [];
   for (const i of here)
@@ -141,13 +141,13 @@ function walk(start: number, from: number, edges: Edge[], joined: Map<string, nu
 }
 
 function relaxNodes(chains: number[][], home: Map<number, Point>, freedom: (hex: number) => number): Map<number, Point> {
-  const neighbours = new Map<number, number[]>();
+  const neighbors = new Map<number, number[]>();
   for (const nodes of chains)
-    for (let i = 1; i < nodes.length - 1; i++) if (!neighbours.has(nodes[i])) neighbours.set(nodes[i], [nodes[i - 1], nodes[i + 1]]);
+    for (let i = 1; i < nodes.length - 1; i++) if (!neighbors.has(nodes[i])) neighbors.set(nodes[i], [nodes[i - 1], nodes[i + 1]]);
   let at = new Map(home);
   for (let round = 0; round < 3; round++) {
     const next = new Map(at);
-    for (const [node, [p, q]] of neighbours) {
+    for (const [node, [p, q]] of neighbors) {
       const a = at.get(p)!;
       const b = at.get(q)!;
       const goal = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

@@ -68,7 +68,7 @@ function sizeOf(place: Place): 'village' | 'town' | 'city' {
   return place.settlement === 'town' || place.rank === 2 ? 'town' : 'village';
 }
 
-/** Rows parallel to the best road, nearest the centre first, none overlapping, the road itself left free. */
+/** Rows parallel to the best road, nearest the center first, none overlapping, the road itself left free. */
 function blocks(hex: number, at: Point, angle: number, size: 'village' | 'town' | 'city'): Block[] {
   const { blocks: count, block, spread } = RECIPE[size];
   const found: (Block & { far: number })[] = [];

@@ -13,12 +13,12 @@ export function hexPath(ctx: CanvasRenderingContext2D, view: MapView, hex: numbe
   ctx.closePath();
 }
 
-/** Adds the sides of a set of hexes that have no neighbour in the set. */
+/** Adds the sides of a set of hexes that have no neighbor in the set. */
 export function outlinePath(ctx: CanvasRenderingContext2D, view: MapView, hexes: ReadonlySet<number>): void {
   const { layout, camera } = view;
   for (const hex of hexes)
     for (let d = 0; d < 6; d++) {
-      if (hexes.has(layout.neighbour(hex, d))) continue;
+      if (hexes.has(layout.neighbor(hex, d))) continue;
       const [p, q] = layout.sideCorners(d);
       const a = layout.corner(hex, p);
       const b = layout.corner(hex, q);
@@ -34,7 +34,7 @@ export function inSight(view: MapView, hex: number): boolean {
   return x > -scale && y > -scale && x < width + scale && y < height + scale;
 }
 
-/** Writes figures with a halo of the ground's colour, `drop` hexes below the middle of theirs. */
+/** Writes figures with a halo of the ground's color, `drop` hexes below the middle of theirs. */
 export function figures(
   ctx: CanvasRenderingContext2D,
   view: MapView,

@@ -183,7 +183,7 @@ export class PieceLayer implements Layer {
     if (pieces.length === 0) return null;
     const top = pieces.find((p) => this.chosen.has(p.id)) ?? pieces[0];
     const rest = pieces.filter((p) => p !== top);
-    // Only the number of units below may be seen of an enemy: their edges take the top unit's colour.
+    // Only the number of units below may be seen of an enemy: their edges take the top unit's color.
     const face = shown(
       this.lookOf(top),
       rest.map((p) => (p.own ? p.look : top.look)),

@@ -101,12 +101,12 @@ export class ReachLayer implements Layer {
   private drawWay(ctx: CanvasRenderingContext2D, view: MapView, goal: ReachHex): void {
     const scale = view.camera.scale;
     const points = wayPoints(view, this.from, goal.path, this.byRoad);
-    for (const [colour, width] of [
+    for (const [color, width] of [
       ['#FFFDF6', 0.085],
       [ACTION, 0.05],
     ] as const) {
-      ctx.strokeStyle = colour;
-      ctx.lineWidth = Math.max(colour === ACTION ? 2 : 4, width * scale);
+      ctx.strokeStyle = color;
+      ctx.lineWidth = Math.max(color === ACTION ? 2 : 4, width * scale);
       ctx.lineJoin = 'round';
       ctx.lineCap = 'round';
       ctx.beginPath();

@@ -40,7 +40,7 @@ export class TargetLayer implements Layer {
 }
 
 /** A short broad arrow over the hexside. */
-export function arrow(ctx: CanvasRenderingContext2D, view: MapView, from: number, to: number, colour = ATTACK): void {
+export function arrow(ctx: CanvasRenderingContext2D, view: MapView, from: number, to: number, color = ATTACK): void {
   const [ax, ay] = view.place(from);
   const [bx, by] = view.place(to);
   const scale = view.camera.scale;
@@ -57,7 +57,7 @@ export function arrow(ctx: CanvasRenderingContext2D, view: MapView, from: number
   ctx.lineTo(0, 6);
   ctx.lineTo(-22, 6);
   ctx.closePath();
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.fill();
   ctx.strokeStyle = 'rgba(255,247,238,.95)';
   ctx.lineWidth = 3;

@@ -33,7 +33,7 @@ export function drawObjective(ctx: CanvasRenderingContext2D, view: TableCanvas, 
   drawFlag(ctx, view.place(at), o, Math.max(11, Math.min(20, scale * 0.7)));
 }
 
-/** A flag in the holder's colour; what nobody holds is white. What it marks is told by its shape as well. */
+/** A flag in the holder's color; what nobody holds is white. What it marks is told by its shape as well. */
 function drawFlag(ctx: CanvasRenderingContext2D, [x, y]: [number, number], o: ObjectiveView, size: number): void {
   ctx.save();
   ctx.translate(x, y);

@@ -168,10 +168,10 @@ function drawChances(ctx: CanvasRenderingContext2D, view: TableCanvas, chances: 
   }
 }
 
-function ring(ctx: CanvasRenderingContext2D, [x, y]: [number, number], r: number, colour: string): void {
+function ring(ctx: CanvasRenderingContext2D, [x, y]: [number, number], r: number, color: string): void {
   for (const [stroke, width] of [
     ['rgba(255,253,246,.9)', 6],
-    [colour, 3],
+    [color, 3],
   ] as const) {
     ctx.strokeStyle = stroke;
     ctx.lineWidth = width;
@@ -181,7 +181,7 @@ function ring(ctx: CanvasRenderingContext2D, [x, y]: [number, number], r: number
   }
 }
 
-/** The way of the stand that goes farthest, in the colours of its ground, with a tick at every half inch. */
+/** The way of the stand that goes farthest, in the colors of its ground, with a tick at every half inch. */
 function drawMove(ctx: CanvasRenderingContext2D, view: TableCanvas, move: MovePreview, ghosts: Ghost[]): void {
   const { sheet } = view;
   const main = move.walks.reduce((a, b) => (b.length > a.length ? b : a), move.walks[0]);
@@ -217,9 +217,9 @@ function piece(line: Dot[], part: Pick<Stretch, 'from' | 'to'>): Dot[] {
   return dots;
 }
 
-function stroke(ctx: CanvasRenderingContext2D, view: TableCanvas, dots: Dot[], colour: string, width: number, dash: number[]): void {
+function stroke(ctx: CanvasRenderingContext2D, view: TableCanvas, dots: Dot[], color: string, width: number, dash: number[]): void {
   ctx.save();
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineWidth = width;
   ctx.setLineDash(dash);
   ctx.beginPath();
@@ -270,9 +270,9 @@ function drawLine(ctx: CanvasRenderingContext2D, view: TableCanvas, line: SightL
   const from = view.sheet.dot(line.from[0], line.from[1]);
   const to = view.sheet.dot(line.to[0], line.to[1]);
   const far = line.distance > line.range;
-  const colour = !line.clear ? RED : far ? '#8A5A12' : '#1E6E46';
+  const color = !line.clear ? RED : far ? '#8A5A12' : '#1E6E46';
   stroke(ctx, view, [from, to], 'rgba(255,253,246,.95)', 6, []);
-  stroke(ctx, view, [from, to], colour, 3, line.clear ? [] : [9, 6]);
+  stroke(ctx, view, [from, to], color, 3, line.clear ? [] : [9, 6]);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length > 0.2) ticks(ctx, view, [from, to], length);
   const [ax, ay] = view.place(from);
@@ -282,5 +282,5 @@ function drawLine(ctx: CanvasRenderingContext2D, view: TableCanvas, line: SightL
     : far
       ? `${inches(line.distance)} · beyond sight (${inches(line.range)})`
       : `${inches(line.distance)} open`;
-  drawBadge(ctx, [(ax + bx) / 2, (ay + by) / 2], text, colour, 0, -22);
+  drawBadge(ctx, [(ax + bx) / 2, (ay + by) / 2], text, color, 0, -22);
 }

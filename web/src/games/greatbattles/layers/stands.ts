@@ -7,7 +7,7 @@ import { between, type Dot } from '../geo.ts';
 const RAD = Math.PI / 180;
 const NARROW = '"Liberation Sans Narrow","Arial Narrow",Arial,sans-serif';
 
-/** The stands: rectangles to scale, the facing edge coloured, the symbol upright for the reader. */
+/** The stands: rectangles to scale, the facing edge colored, the symbol upright for the reader. */
 export class StandLayer implements TableLayer {
   stands: StandPiece[] = [];
   selected = new Set<string>();
@@ -135,18 +135,18 @@ export class StandLayer implements TableLayer {
   }
 }
 
-function glow(ctx: CanvasRenderingContext2D, w: number, h: number, scale: number, colour: string): void {
+function glow(ctx: CanvasRenderingContext2D, w: number, h: number, scale: number, color: string): void {
   const grow = Math.max(3, scale * 0.09);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.beginPath();
   ctx.roundRect(-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, grow);
   ctx.fill();
 }
 
 /** The front edge: a bar with a nib in the middle. */
-function front(ctx: CanvasRenderingContext2D, w: number, h: number, scale: number, colour: string): void {
+function front(ctx: CanvasRenderingContext2D, w: number, h: number, scale: number, color: string): void {
   const thick = Math.max(2.5, scale * 0.085);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.fillRect(-w / 2, -h / 2, w, thick);
   ctx.beginPath();
   ctx.moveTo(-thick, -h / 2);
@@ -155,9 +155,9 @@ function front(ctx: CanvasRenderingContext2D, w: number, h: number, scale: numbe
   ctx.fill();
 }
 
-function tag(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, scale: number, colour: string): void {
+function tag(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, scale: number, color: string): void {
   if (scale < 20) return;
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.beginPath();
   ctx.roundRect(x - scale * 0.22, y - scale * 0.1, scale * 0.44, scale * 0.22, 2);
   ctx.fill();
@@ -246,8 +246,8 @@ function marks(ctx: CanvasRenderingContext2D, s: StandPiece, x: number, y: numbe
   }
 }
 
-function badge(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string): void {
-  ctx.fillStyle = colour;
+function badge(ctx: CanvasRenderingContext2D, x: number, y: number, r: number, color: string): void {
+  ctx.fillStyle = color;
   ctx.strokeStyle = '#FFFDF6';
   ctx.lineWidth = 1.5;
   ctx.beginPath();

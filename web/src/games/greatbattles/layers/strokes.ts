@@ -3,7 +3,7 @@ import type { Dot } from '../geo.ts';
 
 export const RED = '#B0281C';
 
-/** Colours of a way by its going: they differ in lightness as well as hue. */
+/** Colors of a way by its going: they differ in lightness as well as hue. */
 export const GOINGS: Record<string, string> = {
   good: '#15578A',
   bad: '#C4661A',
@@ -20,7 +20,7 @@ export function polygon(ctx: CanvasRenderingContext2D, view: TableCanvas, dots: 
 
 /** A stand where it would be: dashed, its front edge drawn through. */
 export function drawGhost(ctx: CanvasRenderingContext2D, view: TableCanvas, ghost: { corners: Dot[] }, fits: boolean): void {
-  const colour = fits ? '#15578A' : RED;
+  const color = fits ? '#15578A' : RED;
   ctx.save();
   polygon(ctx, view, ghost.corners);
   ctx.fillStyle = fits ? 'rgba(21,87,138,.22)' : 'rgba(176,40,28,.24)';
@@ -29,7 +29,7 @@ export function drawGhost(ctx: CanvasRenderingContext2D, view: TableCanvas, ghos
   ctx.lineWidth = 2;
   ctx.strokeStyle = '#FFFDF6';
   ctx.stroke();
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineDashOffset = 5;
   ctx.stroke();
   ctx.setLineDash([]);
@@ -142,7 +142,7 @@ export function drawBadge(
   ctx: CanvasRenderingContext2D,
   [x, y]: [number, number],
   text: string,
-  colour: string,
+  color: string,
   dx: number,
   dy: number,
   size = 12.5,
@@ -154,13 +154,13 @@ export function drawBadge(
   const high = size + 9;
   const top = Math.max(4, y + dy - high / 2);
   ctx.fillStyle = '#FFFDF6';
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineWidth = 1.6;
   ctx.beginPath();
   ctx.roundRect(left, top, wide, high, high / 2);
   ctx.fill();
   ctx.stroke();
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.textAlign = 'left';
   ctx.textBaseline = 'middle';
   ctx.fillText(text, left + 7, top + high / 2 + 0.5);

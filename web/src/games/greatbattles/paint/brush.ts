@@ -102,7 +102,7 @@ export function shadow(ctx: Ctx, path: Path2D, east: number, south: number, colo
   ctx.restore();
 }
 
-/** Text with a halo of the ground's colour, as on a map. */
+/** Text with a halo of the ground's color, as on a map. */
 export function halo(ctx: Ctx, text: string, x: number, y: number, ink: string, ground: string, width: number): void {
   ctx.lineJoin = 'round';
   ctx.strokeStyle = ground;

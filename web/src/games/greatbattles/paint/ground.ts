@@ -159,9 +159,9 @@ export function paintSea(ctx: Ctx, dots: Dot[]): void {
 }
 
 /** The exact edge of a feature, as the rules know it. */
-export function dashed(ctx: Ctx, path: Path2D, colour: string): void {
+export function dashed(ctx: Ctx, path: Path2D, color: string): void {
   ctx.save();
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineWidth = 0.03;
   ctx.setLineDash([0.14, 0.09]);
   ctx.stroke(path);

@@ -68,8 +68,8 @@ function paintRoad(ctx: Ctx, dots: Dot[], paved: boolean): void {
         ['#8A6B3E', 0.25],
         ['#C2A06C', width],
       ];
-  for (const [colour, wide] of coats) {
-    ctx.strokeStyle = colour;
+  for (const [color, wide] of coats) {
+    ctx.strokeStyle = color;
     ctx.lineWidth = wide;
     ctx.stroke(path);
   }

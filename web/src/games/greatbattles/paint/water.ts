@@ -47,11 +47,11 @@ function paintFlow(ctx: Ctx, dots: Dot[], water: string, bank: string, wide: num
   ctx.save();
   ctx.clip(path);
   // The current follows the banks: a fainter line inside each.
-  for (const [off, colour] of [
+  for (const [off, color] of [
     [0.34, 'rgba(255,255,255,.16)'],
     [0.16, 'rgba(20,50,70,.18)'],
   ] as const) {
-    stroke(ctx, path, colour, off);
+    stroke(ctx, path, color, off);
   }
   ctx.restore();
   stroke(ctx, path, bank, wide);

@@ -39,7 +39,7 @@ final class JGraphs {
         for (int hex = 0; hex < grid.size(); hex++) if (map.open(hex)) graph.addVertex(hex);
         for (int hex = 0; hex < grid.size(); hex++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int to = grid.neighbour(hex, d);
+                int to = grid.neighbor(hex, d);
                 if (to > hex && map.open(hex) && map.open(to)) graph.addEdge(hex, to);
             }
         return times -> {
@@ -55,7 +55,7 @@ final class JGraphs {
         for (int hex = 0; hex < grid.size(); hex++) graph.addVertex(hex);
         for (int hex = 0; hex < grid.size(); hex++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int to = grid.neighbour(hex, d);
+                int to = grid.neighbor(hex, d);
                 if (to == HexGrid.NONE) continue;
                 int points = cost.cost(hex, d, to);
                 if (points != StepCost.FORBIDDEN) graph.setEdgeWeight(graph.addEdge(hex, to), points);

@@ -17,7 +17,7 @@ public final class Yardstick {
     /** What entering a hex costs: half of the map 1, the rest 2 or 3. */
     private final int[] terrain = new int[grid.size()];
 
-    private final int[] neighbours = grid.neighbourTable();
+    private final int[] neighbors = grid.neighborTable();
     private final int[] distance = new int[grid.size()];
     private final int[] queue = new int[grid.size()];
 
@@ -64,7 +64,7 @@ public final class Yardstick {
         while (head < tail) {
             int hex = queue[head++];
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = neighbours[hex * HexGrid.DIRECTIONS + d];
+                int next = neighbors[hex * HexGrid.DIRECTIONS + d];
                 if (next == HexGrid.NONE || blocked[next] || distance[next] != HexGrid.NONE) continue;
                 distance[next] = distance[hex] + 1;
                 queue[tail++] = next;

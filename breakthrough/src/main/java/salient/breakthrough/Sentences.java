@@ -103,7 +103,7 @@ final class Sentences {
             case SupplyEvent.Arrived e ->
                 e.unit() + " arrives at " + hex(e.hex()) + (e.elsewhere() ? " because its entry hex is closed." : ".");
             case SupplyEvent.Delayed e -> e.unit() + " cannot arrive and waits for the next turn.";
-            case SupplyEvent.Cancelled e ->
+            case SupplyEvent.Canceled e ->
                 e.unit() + " will not arrive: it is held back by the German units that left the map.";
         };
     }

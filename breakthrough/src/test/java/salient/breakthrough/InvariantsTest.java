@@ -81,7 +81,7 @@ class InvariantsTest {
         if (forces.supply(u) == SupplyState.ISOLATED && s.turn().phase().isOperation())
             assertThat(forces.op(u)).as(unit.id()).isZero();
         if (unit.army() == Army.GERMAN) assertThat(s.board().x(forces.hex(u))).isPositive();
-        if (unit.divisional()) assertThat(forces.travelling(u)).as(unit.id()).isFalse();
+        if (unit.divisional()) assertThat(forces.traveling(u)).as(unit.id()).isFalse();
         if (unit.independent()) assertThat(forces.artillery(u)).as(unit.id()).isZero();
     }
 

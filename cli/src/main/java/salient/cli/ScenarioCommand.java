@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioFiles;
 import salient.greatbattles.scenario.Unit;
 
@@ -26,7 +26,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Battle battle = read();
+        ScenarioDefinition battle = read();
         PrintWriter out = spec.commandLine().getOut();
         out.println(
                 battle.title() + " (" + battle.id() + "): " + battle.days() + (battle.days() == 1 ? " day" : " days")
@@ -47,7 +47,7 @@ final class ScenarioCommand implements Callable<Integer> {
         return Main.SUCCESS;
     }
 
-    private Battle read() {
+    private ScenarioDefinition read() {
         try {
             return ScenarioFiles.read(file);
         } catch (ScenarioFiles.BadScenario bad) {

@@ -170,7 +170,7 @@ public final class HexMapBuilder {
     private int sideBetween(int a, int b, String what) {
         int side = sheet.grid().sideBetween(a, b);
         if (side == HexGrid.NONE)
-            throw new IllegalArgumentException(what + ": " + name(a) + " and " + name(b) + " are not neighbours");
+            throw new IllegalArgumentException(what + ": " + name(a) + " and " + name(b) + " are not neighbors");
         return side;
     }
 

@@ -104,7 +104,7 @@ public final class MapCut {
             int at = queue[i];
             if (whole.place(at).isPresent() && inside(at) == HexGrid.NONE) return whole.placeName(at);
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int to = from.neighbour(at, d);
+                int to = from.neighbor(at, d);
                 if (to == HexGrid.NONE || seen[to] || inside(to) != HexGrid.NONE) continue;
                 if (!whole.hasRoadAcross(from.side(at, d))) continue;
                 seen[to] = true;

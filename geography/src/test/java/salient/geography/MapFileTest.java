@@ -93,13 +93,12 @@ class MapFileTest {
     }
 
     @Test
-    void aHexsideBetweenHexesThatAreNoNeighboursIsNamedWithBoth() {
+    void aHexsideBetweenHexesThatAreNoNeighborsIsNamedWithBoth() {
         assertBad(
                 SMALL.replace("minor Our: 0,0/1,0 ", "minor Our: 0,0/2,0 "),
-                "small.map:24: river Our: 0,0 and 2,0 are not neighbours");
+                "small.map:24: river Our: 0,0 and 2,0 are not neighbors");
         assertBad(
-                SMALL.replace("main 0,0 1,0 2,1", "main 0,0 2,1"),
-                "small.map:27: road: 0,0 and 2,1 are not neighbours");
+                SMALL.replace("main 0,0 1,0 2,1", "main 0,0 2,1"), "small.map:27: road: 0,0 and 2,1 are not neighbors");
     }
 
     @Test

@@ -14,8 +14,8 @@ import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.play.Sides;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -39,21 +39,21 @@ public final class GreatBattles implements Game {
     private static final Rulebook RULEBOOK =
             Rulebook.parse(ID, "rulebook.md", Resources.text("greatbattles/rulebook.md"));
 
-    private final List<Battle> battles;
+    private final List<ScenarioDefinition> battles;
 
-    /** With the scenarios of the house. */
+    /** With the built-in scenarios. */
     public GreatBattles() {
         this(List.of());
     }
 
-    /** With scenarios of the reader's own beside those of the house. */
-    public GreatBattles(List<Battle> own) {
-        List<Battle> all = new ArrayList<>(Battles.all());
+    /** With scenarios of the reader's own beside the built-in ones. */
+    public GreatBattles(List<ScenarioDefinition> own) {
+        List<ScenarioDefinition> all = new ArrayList<>(ScenarioDefinitions.all());
         all.addAll(own);
         battles = List.copyOf(all);
     }
 
-    public Optional<Battle> battle(String id) {
+    public Optional<ScenarioDefinition> battle(String id) {
         return battles.stream().filter(b -> b.id().equals(id)).findFirst();
     }
 
@@ -118,13 +118,13 @@ public final class GreatBattles implements Game {
 
     @Override
     public GreatBattlesPosition start(Scenario scenario, Options options) {
-        Battle battle = battle(scenario.id())
+        ScenarioDefinition battle = battle(scenario.id())
                 .orElseThrow(() -> new Options.BadOption("There is no scenario " + scenario.id() + "."));
         return start(battle, options);
     }
 
     /** A game of any scenario file. */
-    public GreatBattlesPosition start(Battle battle, Options options) {
+    public GreatBattlesPosition start(ScenarioDefinition battle, Options options) {
         OptionTable.check(battle, options);
         State s = new State(battle, options);
         for (int stand = 0; stand < s.stands().count(); stand++)

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import salient.greatbattles.play.Clauses;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.kernel.data.CsvTable;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Option;
@@ -46,7 +46,7 @@ final class OptionTable {
     }
 
     /** Refuses options that do not go together. An option at its default asks nothing of the others. */
-    static void check(Battle battle, Options options) {
+    static void check(ScenarioDefinition battle, Options options) {
         for (CsvTable.Row row : ROWS) {
             if (isOff(battle, options, row.text("id"))) continue;
             for (String needed : ids(row.text("needs")))
@@ -65,7 +65,7 @@ final class OptionTable {
     }
 
     /** At its default; what is left to the scenario is off unless the scenario has it. */
-    private static boolean isOff(Battle battle, Options options, String id) {
+    private static boolean isOff(ScenarioDefinition battle, Options options, String id) {
         for (Option option : OPTIONS) {
             if (!option.id().equals(id)) continue;
             boolean left = option.defaultValue().equals(SCENARIO);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.combat.Rally;
-import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.scenario.ScenarioDefinitions;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.UnitPlace;
@@ -98,7 +98,8 @@ class AttachmentsTest {
     @Test
     @Clause({"greatbattles N7", "greatbattles G15", "greatbattles U47"})
     void commonwealthAttachmentsStayWithTheirBrigade() {
-        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.SET_UP);
+        ProvingGround agira =
+                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).phase(Phase.SET_UP);
         assertThat(agira.refusals("attach allied/A/1 allied/A2")).isEmpty();
         assertThat(agira.refusals("attach allied/A/1 allied/C3")).containsExactly("N7");
         agira.s.turnState().setDecider(1);
@@ -108,7 +109,8 @@ class AttachmentsTest {
     @Test
     @Clause({"greatbattles G15", "greatbattles P15", "greatbattles C3k"})
     void aBrigadeAndARegimentAreBothBattlegroupsByTheirLetter() {
-        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.ACTIVATION);
+        ProvingGround agira =
+                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).phase(Phase.ACTIVATION);
         agira.play("activate-groups A"); // 1st Canadian Brigade, three "regiments" that are battalions
         for (int n = 1; n <= 3; n++)
             assertThat(agira.s.activated(agira.unit("allied/A" + n))).isTrue();
@@ -128,7 +130,7 @@ class AttachmentsTest {
     @Clause({"greatbattles G14", "greatbattles R2"})
     void theScenarioGivesTheGradeOfSupply() {
         for (String grade : new String[] {"poor", "inferior", "average", "superior", "superb"})
-            assertThat(BattleReader.read(
+            assertThat(ScenarioReader.read(
                                     ProvingGround.SCENARIO.replace("edge S supply average", "edge S supply " + grade))
                             .parties()
                             .getFirst()

@@ -103,7 +103,7 @@ class CountersTest {
 
     @Test
     @Clause({"greatbattles P11", "greatbattles C7Mb"})
-    void theCardGivesTheMovesInColumnAssaultAndDefence() {
+    void theCardGivesTheMovesInColumnAssaultAndDefense() {
         g.put("allied/A1/1", 5, 3, 0).put("allied/A2/1", 15, 3, 0).suppressed("allied/A1/1");
         assertThat(Rates.card(g.s, g.unit("allied/A1"))).isEqualTo("6-3-2");
         assertThat(Rates.card(g.s, g.unit("allied/A2"))).isEqualTo("10-7-4");

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
@@ -81,7 +81,7 @@ class DayTest {
     @Test
     @Clause({"greatbattles G35", "greatbattles C1Dc", "greatbattles C1De"})
     void theAttackerDeploysFirstAndTheFirstPlayerPassesFirstEvenIfTheyAreNotTheSame() {
-        ProvingGround g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO
+        ProvingGround g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO
                 .replace("attacker first edge S", "attacker edge S")
                 .replace("Germany edge N", "Germany first edge N")));
         TurnSequence.dawn(g.s, g.teller());
@@ -227,7 +227,7 @@ class DayTest {
     void setUpIsSecretInItsZoneAndWhole() {
         ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
         assertThat(g.refusals("done")).contains("T20");
-        assertThat(g.refusals("set-up allied/A1 defensive 10,5 0")).isEmpty(); // centres at 4.75
+        assertThat(g.refusals("set-up allied/A1 defensive 10,5 0")).isEmpty(); // centers at 4.75
         assertThat(g.refusals("set-up allied/A1 defensive 10,5.251 0")).containsExactly("T20");
         assertThat(g.refusals("set-up allied/A1 defensive 3,5 0")).contains("G34"); // 7.5" of line round 3"
         assertThat(g.refusals("set-up axis/A1 defensive 10,15 180")).containsExactly("T2");
@@ -243,7 +243,7 @@ class DayTest {
         ProvingGround g = new ProvingGround().phase(Phase.SET_UP);
         String rest = " allied/A1/2=9,4.75@0 allied/A1/3=11,4.75@0 allied/A1/4=13,4.75@0";
         assertThat(g.refusals("go allied/A1 allied/A1/1=5.6,4.75@0" + rest)).containsExactly("T20");
-        g.play("set-up allied/A1 defensive 10,5 0"); // centres at 7, 9, 11 and 13
+        g.play("set-up allied/A1 defensive 10,5 0"); // centers at 7, 9, 11 and 13
         assertThat(g.refusals("go allied/A1 allied/A1/1=5.5,4.75@0" + rest)).containsExactly("F1"); // a gap of 2"
         assertThat(g.refusals("go allied/A1 allied/A1/1=5.6,5.1@0" + rest)).containsExactly("T20");
         assertThat(g.refusals("go allied/A1 allied/A1/1=9,4.75@0" + rest)).contains("G33");
@@ -271,12 +271,12 @@ class DayTest {
     @Clause("greatbattles G35")
     void ifTheFileNamesNoFirstPlayerTheAttackerIsFirst() {
         String text = ProvingGround.SCENARIO.replace("attacker first edge S", "attacker edge S");
-        assertThat(BattleReader.read(text).firstPlayer()).isZero();
+        assertThat(ScenarioReader.read(text).firstPlayer()).isZero();
         assertThatThrownBy(() ->
-                        BattleReader.read(ProvingGround.SCENARIO.replace("Germany edge N", "Germany first edge N")))
+                        ScenarioReader.read(ProvingGround.SCENARIO.replace("Germany edge N", "Germany first edge N")))
                 .hasMessageContaining("first player");
         assertThatThrownBy(() ->
-                        BattleReader.read(ProvingGround.SCENARIO.replace("attacker first edge S", "first edge S")))
+                        ScenarioReader.read(ProvingGround.SCENARIO.replace("attacker first edge S", "first edge S")))
                 .hasMessageContaining("attacker");
     }
 }

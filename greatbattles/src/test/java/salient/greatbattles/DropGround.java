@@ -1,6 +1,6 @@
 package salient.greatbattles;
 
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
 
@@ -49,7 +49,7 @@ public final class DropGround {
 
     /** Before the drops of day 1 are planned. */
     public static ProvingGround planning(String... options) {
-        ProvingGround g = new ProvingGround(BattleReader.read(SCENARIO), options);
+        ProvingGround g = new ProvingGround(ScenarioReader.read(SCENARIO), options);
         g.s.turnState().setTurn(0);
         g.s.turnState().setPlayer(1);
         g.s.turnState().setDecider(1);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Phase;
@@ -45,7 +45,8 @@ class FaqTest {
     @Test
     @Clause({"greatbattles Q8b", "greatbattles U36", "greatbattles U34"})
     void agiraIsWonByTheCanadianCommandPostOnTheRoadInTheTown() {
-        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).held();
+        ProvingGround agira =
+                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).held();
         agira.put("allied/COps", 36, 22, 0).put("axis/A1/1", 46, 10, 270);
         assertThat(agira.refusals("move allied/COps +4,+0")).containsExactly("U36"); // by road alone
         agira.put("axis/A2/1", 38, 24, 270); // within an inch of the road
@@ -63,7 +64,8 @@ class FaqTest {
     @Test
     @Clause({"greatbattles Q8c", "greatbattles T20"})
     void theGermansSetUpOnNissoriaRidgeOrEastOfIt() {
-        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow()).phase(Phase.SET_UP);
+        ProvingGround agira =
+                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow()).phase(Phase.SET_UP);
         agira.s.turnState().setDecider(1);
         assertThat(agira.refusals("set-up axis/A1 march 16,20 270")).isEmpty(); // on the ridge
         assertThat(agira.refusals("set-up axis/A1 march 30,20 270")).isEmpty(); // east of it

@@ -13,10 +13,10 @@ import salient.greatbattles.artillery.AirAttacks;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.EarlyNight;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.Battles;
 import salient.greatbattles.scenario.Landings;
 import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
@@ -30,7 +30,8 @@ import salient.kernel.rulebook.Clause;
 
 /** SC4: the scenario as its file has it, and the rules of part V that belong to it. */
 class MaltaTest {
-    private static final Battle MALTA = Battles.find("malta").orElseThrow();
+    private static final ScenarioDefinition MALTA =
+            ScenarioDefinitions.find("malta").orElseThrow();
 
     private static ProvingGround malta(String... options) {
         return new ProvingGround(MALTA, options);
@@ -50,18 +51,18 @@ class MaltaTest {
             assertThat(MALTA.days()).isEqualTo(6);
             assertThat(MALTA.landings().scale()).as("metres an inch").isEqualTo(300);
             assertThat(new Point(MALTA.width(), MALTA.height())).isEqualTo(new Point(60_000, 48_000));
-            assertThat(MALTA.firstPlayer()).isEqualTo(Battle.AXIS);
-            assertThat(MALTA.attacker()).isEqualTo(Battle.AXIS);
+            assertThat(MALTA.firstPlayer()).isEqualTo(ScenarioDefinition.AXIS);
+            assertThat(MALTA.attacker()).isEqualTo(ScenarioDefinition.AXIS);
         }
 
         @Test
         @Clause({"greatbattles S24", "greatbattles Q43c"})
         void theOrdersOfBattle() {
-            assertThat(stands(Battle.AXIS, StandType.SMG)).isEqualTo(21);
-            assertThat(stands(Battle.AXIS, StandType.INFANTRY)).isEqualTo(23);
-            assertThat(stands(Battle.ALLIED, StandType.INFANTRY)).isEqualTo(35);
-            assertThat(stands(Battle.ALLIED, StandType.FIELD_GUN)).isEqualTo(2);
-            assertThat(stands(Battle.AXIS, StandType.ARMOR)).isEqualTo(2);
+            assertThat(stands(ScenarioDefinition.AXIS, StandType.SMG)).isEqualTo(21);
+            assertThat(stands(ScenarioDefinition.AXIS, StandType.INFANTRY)).isEqualTo(23);
+            assertThat(stands(ScenarioDefinition.ALLIED, StandType.INFANTRY)).isEqualTo(35);
+            assertThat(stands(ScenarioDefinition.ALLIED, StandType.FIELD_GUN)).isEqualTo(2);
+            assertThat(stands(ScenarioDefinition.AXIS, StandType.ARMOR)).isEqualTo(2);
             assertThat(MALTA.divisions()).hasSize(4);
         }
 
@@ -138,11 +139,11 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44n", "greatbattles V48"})
         void theAxisStartsWithEightAndTheAlliesWithThree() {
-            assertThat(malta().s.sides().points(Battle.AXIS)).isEqualTo(8);
-            assertThat(malta().s.sides().points(Battle.ALLIED)).isEqualTo(3);
+            assertThat(malta().s.sides().points(ScenarioDefinition.AXIS)).isEqualTo(8);
+            assertThat(malta().s.sides().points(ScenarioDefinition.ALLIED)).isEqualTo(3);
             ProvingGround elsewhere =
                     new ProvingGround("malta.activation", "yes", "variant.action-to-activation", "yes");
-            assertThat(elsewhere.s.sides().points(Battle.AXIS)).isEqualTo(8);
+            assertThat(elsewhere.s.sides().points(ScenarioDefinition.AXIS)).isEqualTo(8);
         }
 
         @Test
@@ -163,7 +164,7 @@ class MaltaTest {
             g.s.turnState().setTurn(2);
             g.play("save allied/COps1");
             assertThat(g.s.divisions().points(0)).isEqualTo(1);
-            assertThat(g.s.sides().points(Battle.ALLIED))
+            assertThat(g.s.sides().points(ScenarioDefinition.ALLIED))
                     .as("the fund in common")
                     .isEqualTo(3);
         }
@@ -179,8 +180,8 @@ class MaltaTest {
         @CsvSource({"1, 7, 4", "2, 6, 5", "3, 5, 6", "4, 4, 7", "5, 3, 8"})
         @Clause({"greatbattles Q44s", "greatbattles E13", "greatbattles Q45c"})
         void whatAPointNeedsToSurviveTheNight(int day, int axis, int allied) {
-            assertThat(CarryOver.needed(Battle.AXIS, day)).isEqualTo(axis);
-            assertThat(CarryOver.needed(Battle.ALLIED, day)).isEqualTo(allied);
+            assertThat(CarryOver.needed(ScenarioDefinition.AXIS, day)).isEqualTo(axis);
+            assertThat(CarryOver.needed(ScenarioDefinition.ALLIED, day)).isEqualTo(allied);
         }
 
         @Test
@@ -188,14 +189,14 @@ class MaltaTest {
         void everyPointIsRolledFor() {
             ProvingGround g = malta();
             g.s.turnState().setDay(2);
-            g.s.sides().setPoints(Battle.AXIS, 2);
-            g.s.sides().setPoints(Battle.ALLIED, 1);
+            g.s.sides().setPoints(ScenarioDefinition.AXIS, 2);
+            g.s.sides().setPoints(ScenarioDefinition.ALLIED, 1);
             g.s.divisions().setPoints(2, 3);
             CarryOver.overnight(g.s, g.teller(6, 6, 7, 1, 7, 6));
-            assertThat(g.s.sides().points(Battle.ALLIED))
+            assertThat(g.s.sides().points(ScenarioDefinition.ALLIED))
                     .as("6 is too much for the Allies")
                     .isZero();
-            assertThat(g.s.sides().points(Battle.AXIS)).isEqualTo(1);
+            assertThat(g.s.sides().points(ScenarioDefinition.AXIS)).isEqualTo(1);
             assertThat(g.s.divisions().points(2)).isEqualTo(2);
         }
 
@@ -204,13 +205,13 @@ class MaltaTest {
         void withoutTheOptionPointsKeep() {
             ProvingGround g = malta("malta.carry-over", "no");
             CarryOver.overnight(g.s, g.teller());
-            assertThat(g.s.sides().points(Battle.AXIS)).isEqualTo(8);
+            assertThat(g.s.sides().points(ScenarioDefinition.AXIS)).isEqualTo(8);
         }
 
         @Test
         @Clause({"greatbattles Q44u", "greatbattles V51", "greatbattles V9"})
         void aThreeBringsAnAircraft() {
-            int template = MALTA.template(Battle.AXIS, 3).orElseThrow();
+            int template = MALTA.template(ScenarioDefinition.AXIS, 3).orElseThrow();
             assertThat(AirAttacks.air(malta().s, template)).isTrue();
             assertThat(AirAttacks.chance(malta().s, template)).isEqualTo(3);
             assertThatThrownBy(() -> malta("variant.air-attacks", "no")).isInstanceOf(Options.BadOption.class);
@@ -229,25 +230,25 @@ class MaltaTest {
         @Test
         @Clause({"greatbattles Q44d", "greatbattles V41", "greatbattles G6"})
         void theTurnsNumberOrMoreEndsTheDay() {
-            assertThat(falls(Battle.ALLIED, 7, 7)).isTrue();
-            assertThat(falls(Battle.ALLIED, 7, 6)).isFalse();
-            assertThat(falls(Battle.ALLIED, 9, 9)).isTrue();
-            assertThat(falls(Battle.ALLIED, 9, 8)).isFalse();
+            assertThat(falls(ScenarioDefinition.ALLIED, 7, 7)).isTrue();
+            assertThat(falls(ScenarioDefinition.ALLIED, 7, 6)).isFalse();
+            assertThat(falls(ScenarioDefinition.ALLIED, 9, 9)).isTrue();
+            assertThat(falls(ScenarioDefinition.ALLIED, 9, 8)).isFalse();
         }
 
         @Test
         @Clause({"greatbattles Q44d", "greatbattles T19"})
         void notBeforeTheSeventhTurnNorAfterTheAxisAndTheTenthEndsAnyway() {
-            assertThat(falls(Battle.ALLIED, 6)).isFalse();
-            assertThat(falls(Battle.AXIS, 8)).isFalse();
-            assertThat(falls(Battle.ALLIED, 10)).isFalse();
+            assertThat(falls(ScenarioDefinition.ALLIED, 6)).isFalse();
+            assertThat(falls(ScenarioDefinition.AXIS, 8)).isFalse();
+            assertThat(falls(ScenarioDefinition.ALLIED, 10)).isFalse();
         }
 
         @Test
         @Clause("greatbattles V41")
         void withoutTheOptionDaysHaveTenTurns() {
             ProvingGround g = malta("malta.early-night", "no");
-            g.s.turnState().setPlayer(Battle.ALLIED);
+            g.s.turnState().setPlayer(ScenarioDefinition.ALLIED);
             g.s.turnState().setTurn(8);
             assertThat(EarlyNight.falls(g.s, g.teller())).isFalse();
         }
@@ -267,11 +268,11 @@ class MaltaTest {
         @Clause({"greatbattles Q44k", "greatbattles V45"})
         void axisGunsAreOnCallOnTheFirstDay() {
             String plan = "plan 1 pre-planned 30,30 turn 3";
-            assertThat(planning(Battle.AXIS, 1).refusals(plan)).containsExactly("Q44k");
-            assertThat(planning(Battle.AXIS, 1).refusals("plan 1 registered 30,30"))
+            assertThat(planning(ScenarioDefinition.AXIS, 1).refusals(plan)).containsExactly("Q44k");
+            assertThat(planning(ScenarioDefinition.AXIS, 1).refusals("plan 1 registered 30,30"))
                     .containsExactly("Q44k");
-            assertThat(planning(Battle.AXIS, 2).refusals(plan)).isEmpty();
-            assertThat(planning(Battle.ALLIED, 1).refusals(plan)).isEmpty();
+            assertThat(planning(ScenarioDefinition.AXIS, 2).refusals(plan)).isEmpty();
+            assertThat(planning(ScenarioDefinition.ALLIED, 1).refusals(plan)).isEmpty();
         }
     }
 
@@ -280,7 +281,7 @@ class MaltaTest {
         private ProvingGround setUp(String... options) {
             ProvingGround g = malta(options);
             g.s.turnState().setPhase(Phase.SET_UP);
-            g.s.turnState().setDecider(Battle.ALLIED);
+            g.s.turnState().setDecider(ScenarioDefinition.ALLIED);
             return g.put("allied/A1/1", 40, 18, 180).put("allied/A1/2", 42, 29, 180);
         }
 
@@ -300,7 +301,7 @@ class MaltaTest {
             assertThat(setUp("malta.start-entrenched", "no").refusals("entrench allied/A1/1"))
                     .containsExactly("Q44l");
             ProvingGround g = setUp();
-            g.s.turnState().setDecider(Battle.AXIS);
+            g.s.turnState().setDecider(ScenarioDefinition.AXIS);
             g.put("axis/F1/1", 40, 18, 0);
             assertThat(g.refusals("entrench axis/F1/1")).containsExactly("Q44l");
         }
@@ -413,7 +414,7 @@ class MaltaTest {
                 .findFirst()
                 .orElseThrow()
                 .index();
-        g.s.objectives().setHolder(luqa, Battle.AXIS);
+        g.s.objectives().setHolder(luqa, ScenarioDefinition.AXIS);
     }
 
     @Test
@@ -434,8 +435,8 @@ class MaltaTest {
         private ProvingGround landing() {
             ProvingGround g = malta("variant.activation-delay", "no");
             luqaTaken(g);
-            g.s.turnState().setPlayer(Battle.AXIS);
-            g.s.turnState().setDecider(Battle.AXIS);
+            g.s.turnState().setPlayer(ScenarioDefinition.AXIS);
+            g.s.turnState().setDecider(ScenarioDefinition.AXIS);
             g.s.turnState().setPhase(Phase.DEPLOYMENT);
             return g.put("allied/C1/1", 33, 28, 180).put("allied/C1/2", 33, 32, 180);
         }
@@ -445,7 +446,7 @@ class MaltaTest {
         void enemiesWithinSixInchesOfTheFieldMayFire() {
             ProvingGround g = landing();
             g.play("deploy axis/E1 assault 33,25 0");
-            assertThat(g.s.decider()).isEqualTo(Battle.ALLIED);
+            assertThat(g.s.decider()).isEqualTo(ScenarioDefinition.ALLIED);
             assertThat(g.refusals("opportunity allied/C1/1 axis/E1/1")).isEmpty();
             assertThat(g.refusals("opportunity allied/C1/2 axis/E1/1"))
                     .as("7 inches from the field")
@@ -472,7 +473,7 @@ class MaltaTest {
             ProvingGround g = landing();
             g.play("deploy axis/E1 assault 33,25 0");
             g.play("hold inch");
-            assertThat(g.s.decider()).isEqualTo(Battle.AXIS);
+            assertThat(g.s.decider()).isEqualTo(ScenarioDefinition.AXIS);
             assertThat(g.s.pending().landing().unit()).isEqualTo(-1);
             assertThat(g.s.units().landed(g.unit("axis/E1"))).isTrue();
         }
@@ -483,7 +484,7 @@ class MaltaTest {
     void theAxisMayHoldItsDropsBack() {
         ProvingGround g = malta();
         g.s.turnState().setPhase(Phase.PLANNING);
-        g.s.turnState().setDecider(Battle.AXIS);
+        g.s.turnState().setDecider(ScenarioDefinition.AXIS);
         assertThat(g.refusals("withhold axis/A1")).isEmpty();
     }
 

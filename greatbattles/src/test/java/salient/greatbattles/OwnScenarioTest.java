@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.ScenarioFiles;
 import salient.kernel.data.Resources;
 import salient.kernel.play.Options;
@@ -31,7 +31,7 @@ class OwnScenarioTest {
     @Test
     @Clause({"greatbattles W2", "greatbattles W3", "greatbattles W4", "greatbattles W13"})
     void theExampleHasVehiclesOfAllSixNations() {
-        Battle battle = ScenarioFiles.read(EXAMPLE);
+        ScenarioDefinition battle = ScenarioFiles.read(EXAMPLE);
         SortedSet<String> nations = new TreeSet<>();
         for (var row : Resources.rows("greatbattles/tables/vehicles.csv"))
             if (battle.stands().stream()

@@ -9,8 +9,8 @@ import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
@@ -58,16 +58,17 @@ public final class ProvingGround {
     public final List<Event> told = new ArrayList<>();
 
     public ProvingGround(String... options) {
-        this(BattleReader.read(SCENARIO), options);
+        this(ScenarioReader.read(SCENARIO), options);
     }
 
     /** The same table with more lines in its scenario file, such as a bunker or another unit. */
     public static ProvingGround with(String lines, String... options) {
         return new ProvingGround(
-                BattleReader.read(SCENARIO.replace("set-up allied A1", lines.strip() + "\nset-up allied A1")), options);
+                ScenarioReader.read(SCENARIO.replace("set-up allied A1", lines.strip() + "\nset-up allied A1")),
+                options);
     }
 
-    public ProvingGround(Battle battle, String... options) {
+    public ProvingGround(ScenarioDefinition battle, String... options) {
         GreatBattles game = new GreatBattles();
         Map<String, String> chosen = new java.util.TreeMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
@@ -81,11 +82,11 @@ public final class ProvingGround {
     }
 
     public int stand(String name) {
-        return s.battle().findStand(name).orElseThrow().index();
+        return s.scenario().findStand(name).orElseThrow().index();
     }
 
     public int unit(String name) {
-        return s.battle().findUnit(name).orElseThrow().index();
+        return s.scenario().findUnit(name).orElseThrow().index();
     }
 
     /** Puts a stand on the table, its unit with it. */

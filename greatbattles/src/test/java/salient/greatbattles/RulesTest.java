@@ -10,8 +10,8 @@ import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Formation;
@@ -110,7 +110,7 @@ class RulesTest {
             g.s.stands().setEmplaced(g.stand("allied/A/2"), true);
             assertThat(g.refusals("move allied/A1 +0,+1.1")).containsExactly("ACT21");
             g.play("move allied/A1 +0,+1");
-            while (g.s.ask() == Ask.OPPORTUNITY) g.play("hold turn");
+            while (g.s.ask() == Decision.OPPORTUNITY) g.play("hold turn");
             g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
             assertThat(g.refusals("move allied/A1 +0,+0.1")).containsExactly("ACT21");
         }
@@ -196,7 +196,7 @@ class RulesTest {
             g.s.stands().setRear(g.stand("axis/A1/2"), true);
             g.play("aim allied/A1/1 axis/A1/1");
             g.play("shoot allied/A1", 2, 2);
-            assertThat(g.s.ask()).isEqualTo(Ask.DISPLACEMENT);
+            assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
             assertThat(g.s.decider()).isEqualTo(1);
             g.play("displace axis/A1/2");
             assertThat(g.s.stands().place(g.stand("axis/A1/2"))).isEqualTo(StandPlace.FALLEN);
@@ -227,7 +227,7 @@ class RulesTest {
         void afterAnInchInSightTheEnemyMayFireOnceAndOwesAnAction() {
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A2/1", 20, 28, 180);
             g.play("move allied/A1 +3,+0");
-            assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+            assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
             assertThat(g.s.pending().move().step()).isEqualTo(4);
             g.play("opportunity axis/A1/1 allied/A1/1", 10);
             assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
@@ -244,7 +244,7 @@ class RulesTest {
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
             g.play("combat allied/A1 axis/A1", 9, 2, 8);
             assertThat(g.s.at(g.stand("axis/A1/1"))).isEqualTo(new salient.greatbattles.geometry.Point(5000, 8500));
-            assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+            assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
             g.play("advance");
             assertThat(g.s.at(g.stand("allied/A1/1")).y()).isEqualTo(6000);
         }

@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioDefinitions;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
 class ScenarioFileTest {
     private static void refused(String from, String to, String complaint) {
         assertThat(ProvingGround.SCENARIO).contains(from);
-        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace(from, to)))
+        assertThatThrownBy(() -> ScenarioReader.read(ProvingGround.SCENARIO.replace(from, to)))
                 .hasMessage(complaint);
     }
 
@@ -103,7 +103,7 @@ class ScenarioFileTest {
                 "scenario proving \"The proving ground\"",
                 "",
                 "line 24, column 1: expected a line with the scenario's id and title, found the end");
-        assertThatThrownBy(() -> BattleReader.read("""
+        assertThatThrownBy(() -> ScenarioReader.read("""
                         scenario empty Empty
                         table 30 30
                         side allied us "United States" attacker edge S supply average points 1 artillery raw 0 rounds 0 0
@@ -123,7 +123,7 @@ class ScenarioFileTest {
     @Test
     @Clause({"greatbattles E34"})
     void agiraHasTheCompaniesOfItsOrderOfBattle() {
-        Battle agira = Battles.find("agira").orElseThrow();
+        ScenarioDefinition agira = ScenarioDefinitions.find("agira").orElseThrow();
         assertThat(count(agira, 0, StandType.INFANTRY)).isEqualTo(28);
         assertThat(count(agira, 0, StandType.AT_GUN)).isEqualTo(3);
         assertThat(count(agira, 1, StandType.INFANTRY) + count(agira, 1, StandType.ENGINEER))
@@ -132,7 +132,7 @@ class ScenarioFileTest {
         assertThat(agira.parties().get(0).mostTemplates()).isEqualTo(10);
     }
 
-    private static long count(Battle battle, int side, StandType type) {
+    private static long count(ScenarioDefinition battle, int side, StandType type) {
         return battle.stands().stream()
                 .filter(s -> s.side() == side && s.type() == type)
                 .count();

@@ -93,17 +93,17 @@ class StateCacheTest {
         RandomPlay.play("malta", 5, position -> {
             if (seen[0]++ % 16 != 0) return;
             State s = ((GreatBattlesPosition) position.copy()).state();
-            for (Road road : s.battle().roads()) sameWay(s, road.along(road.length() / 2), ends);
-            Point at = s.battle()
+            for (Road road : s.scenario().roads()) sameWay(s, road.along(road.length() / 2), ends);
+            Point at = s.scenario()
                     .roads()
-                    .get(seen[0] % s.battle().roads().size())
+                    .get(seen[0] % s.scenario().roads().size())
                     .line()
                     .getFirst();
             s.put(seen[0] % s.stands().count(), s.base(0).at(at));
             sameWay(s, at, ends);
             for (int unit = 0; unit < s.units().count(); unit++) s.units().setHidden(unit, unit % 2 == 1);
             sameWay(s, at, ends);
-            for (int o = 0; o < s.battle().objectives().size(); o++)
+            for (int o = 0; o < s.scenario().objectives().size(); o++)
                 s.objectives().setHolder(o, o % 3 - 1);
             sameWay(s, at, ends);
         });
@@ -161,7 +161,7 @@ class StateCacheTest {
         int[] refused = {0};
         RandomPlay.play("crossroads", 12, position -> {
             State s = ((GreatBattlesPosition) position).state();
-            for (Unit unit : s.battle().units())
+            for (Unit unit : s.scenario().units())
                 for (int d = 0; d < 360; d += 60) {
                     Point by = Bearing.step(new Point(0, 0), d, 4000, 0);
                     for (GreatBattlesOrder order : List.of(
@@ -183,9 +183,9 @@ class StateCacheTest {
             State s = ((GreatBattlesPosition) position).state();
             Base before = s.base(0);
             State copy = s.copy();
-            copy.put(0, before.at(before.centre().plus(10, 0)));
+            copy.put(0, before.at(before.center().plus(10, 0)));
             assertThat(s.base(0)).isEqualTo(before);
-            assertThat(copy.base(0).centre()).isEqualTo(before.centre().plus(10, 0));
+            assertThat(copy.base(0).center()).isEqualTo(before.center().plus(10, 0));
         });
     }
 }

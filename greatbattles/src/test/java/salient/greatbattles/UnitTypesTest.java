@@ -100,20 +100,20 @@ class UnitTypesTest {
 
     @Test
     @Clause({"greatbattles U9", "greatbattles U12", "greatbattles C9i"})
-    void anAttachedGunHelpsInDefenceAndAFieldGunAsMuch() {
+    void anAttachedGunHelpsInDefenseAndAFieldGunAsMuch() {
         for (String gun : new String[] {"allied/A/4", "allied/A/8"}) {
             ProvingGround h = ProvingGround.with("pool allied A \"afv:M4 Sherman\" fg:M");
             h.put("allied/A1/1", 5, 5, 0)
                     .put("axis/A1/1", 5, 5.5, 180)
                     .attach(gun, "allied/A1")
                     .put(gun, 7, 5, 0);
-            assertThat(defence(h)).isEqualTo(2);
+            assertThat(defense(h)).isEqualTo(2);
             h.suppressed(gun);
-            assertThat(defence(h)).isZero();
+            assertThat(defense(h)).isZero();
         }
     }
 
-    private static int defence(ProvingGround h) {
+    private static int defense(ProvingGround h) {
         return CloseCombat.defenderModifiers(h.s, h.unit("allied/A1"), h.unit("axis/A1")).stream()
                 .mapToInt(Fire.Modifier::amount)
                 .sum();

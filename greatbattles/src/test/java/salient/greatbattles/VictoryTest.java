@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.night.Night;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.victory.Victory;
@@ -17,7 +17,7 @@ class VictoryTest {
 
     private static ProvingGround ground(String victory) {
         return new ProvingGround(
-                BattleReader.read(ProvingGround.SCENARIO.replace("victory hold allied Town", victory)));
+                ScenarioReader.read(ProvingGround.SCENARIO.replace("victory hold allied Town", victory)));
     }
 
     private static int won(ProvingGround g) {
@@ -45,13 +45,13 @@ class VictoryTest {
         assertThat(won(inTown().put("axis/A1/1", 20.5, 20.5, 180))).isEqualTo(2);
         assertThat(won(inTown().put("axis/A1/1", 20.5, 20.5, 180).suppressed("axis/A1/1")))
                 .isEqualTo(2);
-        assertThat(won(inTown().put("axis/A1/1", 19.9, 20.5, 180))).isEqualTo(1); // its centre is outside
+        assertThat(won(inTown().put("axis/A1/1", 19.9, 20.5, 180))).isEqualTo(1); // its center is outside
         assertThat(won(ground("victory hold allied Town").put("allied/A2/1", 22, 22, 0)))
                 .isEqualTo(2); // tanks alone do not hold it
     }
 
     private static ProvingGround towns() {
-        ProvingGround g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO
+        ProvingGround g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO
                 .replace("\"United States\" attacker", "\"United States\"")
                 .replace("german Germany", "german Germany attacker")
                 .replace("area level 1 Hill", "area town Village 2,10 4,10 4,12 2,12\narea level 1 Hill")
@@ -98,7 +98,7 @@ class VictoryTest {
     @Test
     @Clause({"greatbattles Q8b", "greatbattles T1"})
     void aCommandPostOnTheRoadInTheTownWinsAtOnceAndBesideItDoesNot() {
-        ProvingGround g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO
+        ProvingGround g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO
                 .replace("road paved Road", "road dirt Lane 22,18 22,26\nroad paved Road")
                 .replace("victory hold allied Town", "victory command allied Town Hill")));
         g.put("allied/COps", 23.5, 22, 0).put("allied/A1/1", 5, 5, 0);

@@ -10,11 +10,11 @@ import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.placement.FreeSpot;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.rulebook.Clause;
 
@@ -24,8 +24,8 @@ class WaterTest {
 
     private final ProvingGround g = ProvingGround.with(RIVER).held();
 
-    private Going at(double x, double y) {
-        return g.s.battle().terrain().going((int) (x * 1000), (int) (y * 1000));
+    private GroundType at(double x, double y) {
+        return g.s.scenario().terrain().going((int) (x * 1000), (int) (y * 1000));
     }
 
     private static void refused(String line, String complaint) {
@@ -35,9 +35,9 @@ class WaterTest {
     @Test
     @Clause("greatbattles G24")
     void aRiverIsCrossedByItsBridgeAndNowhereElse() {
-        assertThat(at(5, 8)).isEqualTo(Going.IMPASSABLE);
-        assertThat(at(5, 8.35)).isEqualTo(Going.GOOD); // half an inch from bank to bank
-        assertThat(at(27, 8.8)).isEqualTo(Going.PAVED_ROAD); // the bridge of the road
+        assertThat(at(5, 8)).isEqualTo(GroundType.IMPASSABLE);
+        assertThat(at(5, 8.35)).isEqualTo(GroundType.GOOD); // half an inch from bank to bank
+        assertThat(at(27, 8.8)).isEqualTo(GroundType.PAVED_ROAD); // the bridge of the road
         g.put("allied/A1/1", 5, 7, 0).put("allied/A1/2", 8, 7, 0);
         assertThat(g.refusals("move allied/A1 +0,+2")).containsExactly("G24");
         assertThat(g.refusals("move allied/A1 +0,+0.7")).isEmpty();
@@ -76,7 +76,7 @@ class WaterTest {
         s.put("allied/A2/1", 5, 6.5, 0).formation("allied/A2", Formation.ASSAULT); // 7" on good ground, 3" on bad
         assertThat(s.refusals("move allied/A2 +0,+5.5")).isEmpty(); // 4.5/7 and 1/3
         assertThat(s.refusals("move allied/A2 +0,+6")).containsExactly("G32");
-        assertThat(s.s.battle().terrain().cover(new Point(5_000, 8_000))).isEqualTo(Cover.OPEN);
+        assertThat(s.s.scenario().terrain().cover(new Point(5_000, 8_000))).isEqualTo(Cover.OPEN);
     }
 
     @Test
@@ -91,14 +91,14 @@ class WaterTest {
         Point orchard = new Point(4_000, 7_500);
         Point heath = new Point(10_000, 7_500);
         Point fen = new Point(16_000, 7_500);
-        var terrain = s.s.battle().terrain();
+        var terrain = s.s.scenario().terrain();
         assertThat(terrain.cover(orchard)).isEqualTo(Cover.SOFT);
         assertThat(terrain.cover(heath)).isEqualTo(Cover.SOFT);
         assertThat(terrain.cover(fen)).isEqualTo(Cover.OPEN);
-        assertThat(terrain.going(orchard.x(), orchard.y())).isEqualTo(Going.GOOD);
-        assertThat(terrain.going(heath.x(), heath.y())).isEqualTo(Going.GOOD);
-        assertThat(terrain.going(fen.x(), fen.y())).isEqualTo(Going.BAD);
-        assertThat(terrain.going(22_000, 7_500)).isEqualTo(Going.IMPASSABLE);
+        assertThat(terrain.going(orchard.x(), orchard.y())).isEqualTo(GroundType.GOOD);
+        assertThat(terrain.going(heath.x(), heath.y())).isEqualTo(GroundType.GOOD);
+        assertThat(terrain.going(fen.x(), fen.y())).isEqualTo(GroundType.BAD);
+        assertThat(terrain.going(22_000, 7_500)).isEqualTo(GroundType.IMPASSABLE);
         assertThat(Airborne.rough(s.s, orchard)).isTrue();
         assertThat(Airborne.rough(s.s, fen)).isTrue();
         s.put("allied/A1/1", 4, 5, 0).put("axis/A1/1", 4, 10, 180).s.turnState().setTurn(5);
@@ -120,7 +120,8 @@ class WaterTest {
                 "area river Our 0,8 5,8 5,9",
                 "line 19, column 6: expected a kind of area (woods, orchard, scrub, town, bunker,"
                         + " rough, marsh, level, airfield, sea, lake), found 'river'");
-        assertThat(BattleReader.read(ProvingGround.SCENARIO.replace("victory hold", "river Our 5,0 5,30\nvictory hold"))
+        assertThat(ScenarioReader.read(
+                                ProvingGround.SCENARIO.replace("victory hold", "river Our 5,0 5,30\nvictory hold"))
                         .features())
                 .hasSize(4);
     }

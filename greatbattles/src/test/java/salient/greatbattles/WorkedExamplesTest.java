@@ -177,11 +177,11 @@ class WorkedExamplesTest {
         int attack = CloseCombat.attackerModifiers(g.s, g.unit("allied/C1"), g.unit("axis/A1")).stream()
                 .mapToInt(Fire.Modifier::amount)
                 .sum();
-        int defence = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/C1")).stream()
+        int defense = CloseCombat.defenderModifiers(g.s, g.unit("axis/A1"), g.unit("allied/C1")).stream()
                 .mapToInt(Fire.Modifier::amount)
                 .sum();
         assertThat(attack).isEqualTo(3);
-        assertThat(defence).isEqualTo(7);
+        assertThat(defense).isEqualTo(7);
     }
 
     @Test

@@ -75,7 +75,7 @@ public record Simulation(
         return new Result(index, outcome.winner().map(Side::id), outcome.level(), outcome.score(), decisions);
     }
 
-    /** The dice of one game; neighbouring seeds give unrelated dice. */
+    /** The dice of one game; neighboring seeds give unrelated dice. */
     private long seedOf(int index) {
         return seed * 0x9E3779B97F4A7C15L + index;
     }

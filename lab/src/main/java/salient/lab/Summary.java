@@ -33,9 +33,9 @@ public record Summary(int games, List<Share> winners, List<Share> levels, Mean s
     static Share share(String of, int count, int n) {
         double p = (double) count / n;
         double z2 = Z * Z / n;
-        double centre = (p + z2 / 2) / (1 + z2);
+        double center = (p + z2 / 2) / (1 + z2);
         double half = Z / (1 + z2) * Math.sqrt(p * (1 - p) / n + z2 / (4 * n));
-        return new Share(of, count, p, Math.max(0, centre - half), Math.min(1, centre + half));
+        return new Share(of, count, p, Math.max(0, center - half), Math.min(1, center + half));
     }
 
     static Mean mean(double[] values) {

@@ -52,8 +52,8 @@ class BadInputTest extends ServerTest {
     @Test
     void anUnknownFieldIsNamed() {
         Client.Seat red = client.hotSeat("short").getFirst();
-        Client.Reply reply = red.post("/judge", Map.of("order", "end", "colour", "red"));
-        assertThat(expect(400, reply).json().path("message").asString()).contains("colour");
+        Client.Reply reply = red.post("/judge", Map.of("order", "end", "color", "red"));
+        assertThat(expect(400, reply).json().path("message").asString()).contains("color");
     }
 
     @ParameterizedTest

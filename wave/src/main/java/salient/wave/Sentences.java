@@ -151,7 +151,7 @@ final class Sentences {
                     .append(" bombards for ")
                     .append(gun.roll().value())
                     .append("; ");
-        text.append(event.attack() + " against " + event.defence() + ", " + event.baseOdds());
+        text.append(event.attack() + " against " + event.defense() + ", " + event.baseOdds());
         for (CombatEvent.Modifier shift : event.shifts()) {
             OddsShift cause = shift.shift();
             text.append(shift.columns() > 0 ? ", +" : ", ")

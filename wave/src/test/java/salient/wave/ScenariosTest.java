@@ -14,7 +14,7 @@ import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
-/** The scenarios of our own: sound positions, labelled as ours. */
+/** The scenarios of our own: sound positions, labeled as ours. */
 class ScenariosTest {
     @Clause({"wave 7.1", "wave 7.4a", "wave 7.6", "wave 6.5"})
     @ParameterizedTest

@@ -120,7 +120,7 @@ public final class AirPhase {
     private static AirEvent.Struck strike(Forces forces, int u, Dice dice, List<Roll> rolls) {
         boolean disrupted = chance(DISRUPTION_PERCENT, DISRUPTION, dice, rolls);
         if (disrupted) forces.setEfficiency(u, forces.efficiency(u) / 2);
-        boolean strafed = forces.travelling(u) && chance(STRAFING_PERCENT, STRAFING, dice, rolls);
+        boolean strafed = forces.traveling(u) && chance(STRAFING_PERCENT, STRAFING, dice, rolls);
         int loss = 0;
         if (strafed) {
             loss = (STRAFING_LOSS_PERCENT * forces.strength(u) + 50) / 100;

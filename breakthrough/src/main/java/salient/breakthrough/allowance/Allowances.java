@@ -123,17 +123,17 @@ public final class Allowances {
     /** 7.4o: an American non-mobile unit in travel mode. */
     private static boolean doubles(State s, int u) {
         Unit unit = OrderOfBattle.unit(u);
-        return unit.army() == Army.AMERICAN && !unit.mobile() && s.forces().travelling(u);
+        return unit.army() == Army.AMERICAN && !unit.mobile() && s.forces().traveling(u);
     }
 
     /** 7.4m, 7.4n: the most a unit may have in its second phase. */
     public static int cap(State s, int u) {
         Unit unit = OrderOfBattle.unit(u);
-        return CAPS[capIndex(unit.army(), unit.mobile(), s.forces().travelling(u))];
+        return CAPS[capIndex(unit.army(), unit.mobile(), s.forces().traveling(u))];
     }
 
-    private static int capIndex(Army army, boolean mobile, boolean travelling) {
-        return 4 * army.ordinal() + (mobile ? 2 : 0) + (travelling ? 1 : 0);
+    private static int capIndex(Army army, boolean mobile, boolean traveling) {
+        return 4 * army.ordinal() + (mobile ? 2 : 0) + (traveling ? 1 : 0);
     }
 
     /** 2.4b, 2.4d, 2.4e, 2.4f; a divisional unit has the least of its components. */
@@ -182,10 +182,10 @@ public final class Allowances {
         int[] caps = new int[8];
         for (CsvTable.Row row : Resources.rows("breakthrough/allowance-caps.csv")) {
             Army army = row.choice("side", Army.class);
-            for (boolean travelling : new boolean[] {false, true}) {
+            for (boolean traveling : new boolean[] {false, true}) {
                 boolean fits =
-                        row.text("mode").equals("any") || row.text("mode").equals(travelling ? "travel" : "normal");
-                if (fits) caps[capIndex(army, row.yes("mobile"), travelling)] = row.number("cap");
+                        row.text("mode").equals("any") || row.text("mode").equals(traveling ? "travel" : "normal");
+                if (fits) caps[capIndex(army, row.yes("mobile"), traveling)] = row.number("cap");
             }
         }
         return caps;

@@ -52,7 +52,7 @@ public final class CombatPhase {
     }
 
     private static int target(State s, int u) {
-        return s.board().neighbour(s.forces().hex(u), s.forces().plot(u));
+        return s.board().neighbor(s.forces().hex(u), s.forces().plot(u));
     }
 
     /** The units that plotted against a hex, in the order in which they did; others with them take no part (8.0j). */

@@ -17,7 +17,7 @@ record Combatant(
         int combat,
         int efficiency,
         int fort,
-        boolean travelling,
+        boolean traveling,
         SupplyState supply,
         int artillery,
         boolean acrossRiver) {
@@ -37,7 +37,7 @@ record Combatant(
                 forces.strength(u),
                 forces.efficiency(u),
                 forces.fort(u),
-                forces.travelling(u),
+                forces.traveling(u),
                 forces.supply(u),
                 forces.artillery(u),
                 acrossRiver);

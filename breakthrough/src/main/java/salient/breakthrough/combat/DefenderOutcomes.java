@@ -82,7 +82,7 @@ final class DefenderOutcomes {
         blocked[i][gone] = route == Retreat.NO_ROUTE;
         findRoutes(s, from, i + 1, gone);
         if (route == Retreat.NO_ROUTE) return;
-        int to = s.board().neighbour(hex, route);
+        int to = s.board().neighbor(hex, route);
         zone[i][gone] = forces.inZone(to, forces.army(u).opponent());
         forces.shift(u, to);
         findRoutes(s, from, i + 1, gone | 1 << i);

@@ -54,7 +54,7 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
         List<Factor> factors = new ArrayList<>(FACTORS);
         addEfficiency(unit, factors);
         if (unit.acrossRiver()) factors.add(RIVER);
-        if (unit.travelling()) factors.add(TRAVEL_ATTACK);
+        if (unit.traveling()) factors.add(TRAVEL_ATTACK);
         switch (unit.supply()) {
             case SUPPLIED -> {}
             case UNSUPPLIED -> factors.add(UNSUPPLIED_ATTACK);
@@ -79,7 +79,7 @@ record ModifiedStrength(Combatant unit, List<Factor> modifiers, boolean limited,
         addEfficiency(unit, factors);
         if (TERRAIN[terrain.ordinal()].percent() != 100) factors.add(TERRAIN[terrain.ordinal()]);
         if (unit.fort() > 0) factors.add(FORT[unit.fort()]);
-        if (unit.travelling()) factors.add(TRAVEL_DEFENSE);
+        if (unit.traveling()) factors.add(TRAVEL_DEFENSE);
         switch (unit.supply()) {
             case SUPPLIED -> {}
             case UNSUPPLIED -> factors.add(UNSUPPLIED_DEFENSE);

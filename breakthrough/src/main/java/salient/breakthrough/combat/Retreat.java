@@ -100,7 +100,7 @@ final class Retreat {
         Forces forces = s.forces();
         Army army = forces.army(u);
         int hex = forces.hex(u);
-        int to = s.board().neighbour(hex, direction);
+        int to = s.board().neighbor(hex, direction);
         List<OperationEvent.Cost> costs = Movement.afterCombat(s, u, direction);
         int more = forces.inZone(to, army.opponent()) ? lossInZone(forces.strength(u)) : 0;
         Losses.take(forces, u, more);
@@ -126,9 +126,9 @@ final class Retreat {
         if (s.board().terrain(hex) == Terrain.TOWN) return NO_ROUTE;
         int best = NO_ROUTE;
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int to = s.board().neighbour(hex, d);
+            int to = s.board().neighbor(hex, d);
             if (to == Board.NONE || Prohibitions.forbid(s, u, hex, d)) continue;
-            if (best == NO_ROUTE || better(s, u, to, s.board().neighbour(hex, best), from)) best = d;
+            if (best == NO_ROUTE || better(s, u, to, s.board().neighbor(hex, best), from)) best = d;
         }
         return best;
     }

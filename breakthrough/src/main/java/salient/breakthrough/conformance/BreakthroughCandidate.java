@@ -100,7 +100,7 @@ public final class BreakthroughCandidate extends SecretsCandidate {
         if (!s.ground().ownedBy(forces.hex(u), unit.army())) broken.add(unit + " stands in a hex of the enemy.");
         if (unit.army() == Army.GERMAN && s.board().x(forces.hex(u)) == Prohibitions.SOUTH_EDGE_X)
             broken.add(unit + " is in column 0.");
-        if (unit.divisional() && forces.travelling(u)) broken.add(unit + " is in travel mode.");
+        if (unit.divisional() && forces.traveling(u)) broken.add(unit + " is in travel mode.");
         if (unit.independent() && forces.artillery(u) > 0) broken.add(unit + " holds artillery.");
         if (forces.artillery(u) < 0 || forces.op(u) < 0) broken.add(unit + " has less than nothing.");
         if (forces.fort(u) < 0 || forces.fort(u) > Fortification.MOST)

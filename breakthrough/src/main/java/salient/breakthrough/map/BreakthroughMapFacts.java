@@ -34,12 +34,12 @@ final class BreakthroughMapFacts {
                 f.map.size() == 992 && f.exists("0,0") && f.exists("30,31") && !f.exists("31,0") && !f.exists("0,32"));
         f.fact(
                 "0h",
-                "the neighbours of 4,4 are 4,3 5,3 5,4 4,5 3,4 3,3",
-                neighbours("4,4", "4,3", "5,3", "5,4", "4,5", "3,4", "3,3"));
+                "the neighbors of 4,4 are 4,3 5,3 5,4 4,5 3,4 3,3",
+                neighbors("4,4", "4,3", "5,3", "5,4", "4,5", "3,4", "3,3"));
         f.fact(
                 "0h",
-                "the neighbours of 5,4 are 5,3 6,4 6,5 5,5 4,5 4,4",
-                neighbours("5,4", "5,3", "6,4", "6,5", "5,5", "4,5", "4,4"));
+                "the neighbors of 5,4 are 5,3 6,4 6,5 5,5 4,5 4,4",
+                neighbors("5,4", "5,3", "6,4", "6,5", "5,5", "4,5", "4,4"));
         f.fact(
                 "1.4d",
                 "terrain is clear, rough, forest or town",
@@ -58,9 +58,9 @@ final class BreakthroughMapFacts {
                 f.count(h -> f.map.terrain(h).equals("forest")) * 3 > f.map.size());
     }
 
-    private boolean neighbours(String hex, String... clockwise) {
+    private boolean neighbors(String hex, String... clockwise) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++)
-            if (f.grid.neighbour(f.hex(hex), d) != f.hex(clockwise[d])) return false;
+            if (f.grid.neighbor(f.hex(hex), d) != f.hex(clockwise[d])) return false;
         return true;
     }
 

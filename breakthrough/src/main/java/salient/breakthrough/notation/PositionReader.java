@@ -141,7 +141,7 @@ public final class PositionReader {
             case "absent" -> offMap(line, Status.ABSENT);
             case "due" -> offMap(line, Status.DUE);
             case "eliminated" -> offMap(line, Status.ELIMINATED);
-            case "cancelled" -> offMap(line, Status.CANCELLED);
+            case "canceled" -> offMap(line, Status.CANCELLED);
             default -> throw what.expected("a line of a position (phase, american, german, owned, pools ...)");
         }
         line.end();
@@ -208,7 +208,7 @@ public final class PositionReader {
             if (s.forces().plot(unit.index()) != Forces.NONE) throw word.bad(unit + " has plotted twice");
             if (unit.army() != s.turn().active() || !s.turn().phase().isOperation())
                 throw word.bad(unit + " cannot have plotted in this phase");
-            int target = s.board().neighbour(s.forces().hex(unit.index()), direction.ordinal());
+            int target = s.board().neighbor(s.forces().hex(unit.index()), direction.ordinal());
             if (target == Board.NONE) throw word.bad("the map ends there");
             s.forces().setPlot(unit.index(), direction.ordinal());
             s.turn().addPlot(unit.index());

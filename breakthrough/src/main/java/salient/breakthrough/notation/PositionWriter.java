@@ -152,7 +152,7 @@ public final class PositionWriter {
         number(words, "hits", f.hits(u), 0);
         if (f.supply(u) != SupplyState.SUPPLIED) words.add(f.supply(u).word());
         if (f.traced(u) != f.supply(u)) words.add("traced=" + f.traced(u).word());
-        if (f.travelling(u)) words.add("travel");
+        if (f.traveling(u)) words.add("travel");
         flag(words, "advance", f.advance(u));
         flag(words, "moved", f.moved(u));
         flag(words, "tried-bridge", f.triedBridge(u));

@@ -26,7 +26,7 @@ final class AttackReach {
     private final boolean known;
     private final int attack;
 
-    /** What would be left in each hex: in normal mode all the way, in travel mode, in normal mode after travelling. */
+    /** What would be left in each hex: in normal mode all the way, in travel mode, in normal mode after traveling. */
     private short[] onFoot;
 
     private short[] byRoad;
@@ -49,16 +49,16 @@ final class AttackReach {
         onFoot = nowhere();
         byRoad = nowhere();
         int hex = s.forces().hex(u);
-        boolean travelling = s.forces().travelling(u);
+        boolean traveling = s.forces().traveling(u);
         boolean stays = Movement.surprised(s) || s.forces().plot(u) != Forces.NONE;
         s.forces().setMode(u, Mode.NORMAL);
-        boolean normal = !known || !travelling;
+        boolean normal = !known || !traveling;
         if (normal) onFoot[hex] = (short) next.op(s, u);
         if (normal && !stays) onFoot = spread(onFoot);
         boolean mounts = !unit.divisional() && s.forces().supply(u) == SupplyState.SUPPLIED;
         if (known && mounts && !stays) mount();
         s.forces().setMode(u, Mode.TRAVEL);
-        if (known ? travelling : mounts) byRoad[hex] = (short) next.op(s, u);
+        if (known ? traveling : mounts) byRoad[hex] = (short) next.op(s, u);
         if (!stays) byRoad = spread(byRoad);
         dismount(stays);
     }
@@ -100,7 +100,7 @@ final class AttackReach {
         return known ? left(from, target) != NEVER : from(onFoot, from, target) != NEVER;
     }
 
-    boolean travelling(int from, int target) {
+    boolean traveling(int from, int target) {
         return from(onFoot, from, target) == NEVER && from(dismounted, from, target) == NEVER;
     }
 
@@ -115,7 +115,7 @@ final class AttackReach {
     @Clause({"breakthrough 7.7k", "breakthrough 13.5o"})
     private int from(short[] left, int from, int target) {
         int plot = s.forces().plot(u);
-        if (plot != Forces.NONE) return s.board().neighbour(from, plot) == target ? left[from] : NEVER;
+        if (plot != Forces.NONE) return s.board().neighbor(from, plot) == target ? left[from] : NEVER;
         if (s.forces().supply(u) == SupplyState.ISOLATED) return NEVER;
         return left[from] >= attack ? left[from] : NEVER;
     }
@@ -124,7 +124,7 @@ final class AttackReach {
     int from(int target) {
         int best = Board.NONE;
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int from = s.board().neighbour(target, d);
+            int from = s.board().neighbor(target, d);
             if (from == Board.NONE || left(from, target) == NEVER) continue;
             if (best == Board.NONE || worth(from, target) > worth(best, target)) best = from;
         }

@@ -57,7 +57,7 @@ public final class Fortification {
 
     private static boolean engineerHelps(Forces forces, int hex) {
         for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u))
-            if (OrderOfBattle.unit(u).engineer() && !forces.travelling(u)) return true;
+            if (OrderOfBattle.unit(u).engineer() && !forces.traveling(u)) return true;
         return false;
     }
 

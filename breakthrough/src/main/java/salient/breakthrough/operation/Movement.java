@@ -53,7 +53,7 @@ public final class Movement {
         int hex = s.forces().hex(u);
         int d = order.direction().ordinal();
         judgeStanding(s, u, reasons);
-        if (s.board().neighbour(hex, d) == Board.NONE) {
+        if (s.board().neighbor(hex, d) == Board.NONE) {
             reasons.add(clause("7.5a"), "The map ends there.");
             return;
         }
@@ -65,7 +65,7 @@ public final class Movement {
         int cost = Step.cost(s, u, hex, d, way);
         // 7.5d: a forced step takes the default way
         if (cost > s.forces().op(u)
-                && (order.otherWay() || !forcedStep(s, u, s.board().neighbour(hex, d))))
+                && (order.otherWay() || !forcedStep(s, u, s.board().neighbor(hex, d))))
             reasons.add(
                     clause("7.5c"),
                     "The step costs " + cost + " OP and " + order.unit() + " has "
@@ -80,7 +80,7 @@ public final class Movement {
     /** The same judgement without words, for lists. */
     public static boolean legal(State s, int u, int d, boolean otherWay) {
         int hex = s.forces().hex(u);
-        int to = s.board().neighbour(hex, d);
+        int to = s.board().neighbor(hex, d);
         if (to == Board.NONE || Prohibitions.forbid(s, u, hex, d)) return false;
         Step.Way way = otherWay ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
         if (way == Step.Way.BARRED) return false;
@@ -101,7 +101,7 @@ public final class Movement {
         int u = order.unit().index();
         int hex = s.forces().hex(u);
         int d = order.direction().ordinal();
-        int to = s.board().neighbour(hex, d);
+        int to = s.board().neighbor(hex, d);
         Step.Way way = order.otherWay() ? Step.otherWay(s, u, hex, d) : Step.defaultWay(s, u, hex, d);
         List<OperationEvent.Cost> costs = Step.ledger(s, u, hex, d, way);
         int cost = Step.cost(s, u, hex, d, way);
@@ -143,12 +143,12 @@ public final class Movement {
     private static void enter(State s, int u, int hex, int direction, Step.Way way) {
         Forces forces = s.forces();
         Army army = forces.army(u);
-        int to = s.board().neighbour(hex, direction);
+        int to = s.board().neighbor(hex, direction);
         if (way == Step.Way.BRIDGE) RiverCrossing.count(s, u, hex, direction);
         forces.shift(u, to);
         s.ground().setOwner(to, army);
         forces.setFort(u, 0);
         forces.setMoved(u, true);
-        if (!forces.travelling(u)) forces.setEfficiency(u, forces.efficiency(u) - EFFICIENCY_PER_HEX);
+        if (!forces.traveling(u)) forces.setEfficiency(u, forces.efficiency(u) - EFFICIENCY_PER_HEX);
     }
 }

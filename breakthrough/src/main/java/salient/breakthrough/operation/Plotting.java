@@ -36,14 +36,14 @@ public final class Plotting {
         int u = order.unit().index();
         Forces forces = s.forces();
         int d = order.direction().ordinal();
-        int target = s.board().neighbour(forces.hex(u), d);
+        int target = s.board().neighbor(forces.hex(u), d);
         if (target == Board.NONE || !forces.holds(target, order.unit().army().opponent()))
             reasons.add(clause("7.9c"), "There is no enemy unit to attack there.");
         if (forces.plot(u) != Forces.NONE)
             reasons.add(clause("7.9g"), order.unit() + " has already plotted an attack, which cannot be taken back.");
         if (forces.supply(u) == SupplyState.ISOLATED)
             reasons.add(ISOLATED, order.unit() + " is isolated and may not attack.");
-        if (forces.travelling(u) && target != Board.NONE && !s.board().roadAcross(forces.hex(u), d))
+        if (forces.traveling(u) && target != Board.NONE && !s.board().roadAcross(forces.hex(u), d))
             reasons.add(clause("7.7k"), "In travel mode " + order.unit() + " attacks only along a road.");
         int cost = OperationCost.ATTACK.of(order.unit().mobile());
         if (forces.op(u) < cost)
@@ -55,13 +55,13 @@ public final class Plotting {
     public static boolean legal(State s, int u, int d) {
         Forces forces = s.forces();
         Unit unit = OrderOfBattle.unit(u);
-        int target = s.board().neighbour(forces.hex(u), d);
+        int target = s.board().neighbor(forces.hex(u), d);
         return target != Board.NONE
                 && forces.holds(target, unit.army().opponent())
                 && forces.plot(u) == Forces.NONE
                 && forces.supply(u) != SupplyState.ISOLATED
                 && forces.op(u) >= OperationCost.ATTACK.of(unit.mobile())
-                && (!forces.travelling(u) || s.board().roadAcross(forces.hex(u), d));
+                && (!forces.traveling(u) || s.board().roadAcross(forces.hex(u), d));
     }
 
     /** 7.9b, 13.5w: in the second phase an attack takes all that is left. */
@@ -73,7 +73,7 @@ public final class Plotting {
         forces.setOp(u, s.turn().phase().isSecond() ? 0 : left);
         forces.setPlot(u, order.direction().ordinal());
         s.turn().addPlot(u);
-        int target = s.board().neighbour(forces.hex(u), order.direction().ordinal());
+        int target = s.board().neighbor(forces.hex(u), order.direction().ordinal());
         tell.accept(new OperationEvent.Plotted(
                 order.unit().army(), order.unit().id(), s.board().hex(target).toString(), forces.op(u)));
     }

@@ -24,14 +24,14 @@ public final class Prohibitions {
 
     private Prohibitions() {}
 
-    /** Whether anything forbids the step, for lists, reach, retreats and advances; the neighbour must exist. */
+    /** Whether anything forbids the step, for lists, reach, retreats and advances; the neighbor must exist. */
     @Clause("breakthrough 8.4k")
     public static boolean forbid(State s, int u, int hex, int direction) {
-        int to = s.board().neighbour(hex, direction);
+        int to = s.board().neighbor(hex, direction);
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().holds(to, unit.army().opponent())) return true;
         if (cutOffSouth(s, unit, to) || corridor(s, unit, to)) return true;
-        if (s.forces().travelling(u) && !s.board().roadAcross(hex, direction)) return true;
+        if (s.forces().traveling(u) && !s.board().roadAcross(hex, direction)) return true;
         if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) return true;
         return !Stacking.allows(s, u, to);
     }
@@ -40,7 +40,7 @@ public final class Prohibitions {
     @Clause({"breakthrough 7.6m", "breakthrough 7.7j"})
     public static void judge(State s, int u, int hex, int direction, Reasons reasons) {
         Board board = s.board();
-        int to = board.neighbour(hex, direction);
+        int to = board.neighbor(hex, direction);
         Unit unit = OrderOfBattle.unit(u);
         if (s.forces().holds(to, unit.army().opponent()))
             reasons.add(clause("7.6m"), "An enemy unit is at " + board.hex(to) + "; it can only be attacked.");
@@ -51,16 +51,16 @@ public final class Prohibitions {
                     clause("7.6o"),
                     unit + " may not enter the corridor, x from " + CORRIDOR_FIRST_X + " to " + CORRIDOR_LAST_X
                             + ", before December " + TurnState.date(CORRIDOR_THROUGH + 1) + ".");
-        boolean travelling = s.forces().travelling(u);
-        if (travelling && !board.roadAcross(hex, direction))
+        boolean traveling = s.forces().traveling(u);
+        if (traveling && !board.roadAcross(hex, direction))
             reasons.add(clause("7.7j"), "In travel mode " + unit + " must follow a road.");
-        if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, travelling, reasons);
+        if (Step.defaultWay(s, u, hex, direction) == Step.Way.BARRED) judgeRiver(unit, traveling, reasons);
         Stacking.judge(s, u, to, reasons);
     }
 
     @Clause({"breakthrough 7.6q", "breakthrough 7.7l", "breakthrough 6.7k"})
-    private static void judgeRiver(Unit unit, boolean travelling, Reasons reasons) {
-        if (travelling) reasons.add(clause("7.7l"), "There is no intact bridge over the river there.");
+    private static void judgeRiver(Unit unit, boolean traveling, Reasons reasons) {
+        if (traveling) reasons.add(clause("7.7l"), "There is no intact bridge over the river there.");
         else reasons.add(clause("7.6q"), unit + " crosses rivers only by bridge in travel mode.");
     }
 

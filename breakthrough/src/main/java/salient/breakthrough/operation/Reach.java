@@ -100,7 +100,7 @@ public final class Reach {
     /** What is left after the step from the start in a direction, or -1 if it cannot be taken. */
     @Clause({"breakthrough 7.5c", "breakthrough 7.5d", "breakthrough 7.6d"})
     private int afterStep(int d) {
-        int to = s.board().neighbour(start, d);
+        int to = s.board().neighbor(start, d);
         int cost = to == Board.NONE ? StepCost.FORBIDDEN : cost(start, d, to);
         int points = cost & ~StepCost.ENDS_MOVE;
         if (points > op) return UNREACHED;

@@ -22,7 +22,7 @@ public final class RiverCrossing {
     static int byBridge(State s, int u, int hex, int direction) {
         int site = s.board().site(hex, direction);
         if (site == Board.NONE || !s.ground().intact(site)) return BARRED;
-        if (!s.forces().travelling(u) && !fords(OrderOfBattle.unit(u))) return BARRED;
+        if (!s.forces().traveling(u) && !fords(OrderOfBattle.unit(u))) return BARRED;
         if (s.forces().army(u) == Army.AMERICAN) return 0;
         return OperationCost.BRIDGE_PER_EARLIER_GERMAN.of(true) * s.ground().crossings(site);
     }
@@ -31,11 +31,11 @@ public final class RiverCrossing {
     @Clause({"breakthrough 7.6r", "breakthrough 13.5g", "breakthrough 13.5t", "breakthrough 13.5v"})
     static int byRiver(State s, int u, int hex, int direction) {
         Unit unit = OrderOfBattle.unit(u);
-        if (s.forces().travelling(u) || !fords(unit)) return BARRED;
+        if (s.forces().traveling(u) || !fords(unit)) return BARRED;
         // 13.5t: the engineer may be the crossing unit itself, wherever it has got to
         boolean engineer = unit.engineer()
                 || engineerAt(s, hex, unit.army())
-                || engineerAt(s, s.board().neighbour(hex, direction), unit.army());
+                || engineerAt(s, s.board().neighbor(hex, direction), unit.army());
         if (unit.arm() == Arm.PZGR)
             return (engineer ? OperationCost.RIVER_PANZERGRENADIER_WITH_ENGINEER : OperationCost.RIVER_PANZERGRENADIER)
                     .of(unit.mobile());

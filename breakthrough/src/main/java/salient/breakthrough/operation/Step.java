@@ -49,13 +49,13 @@ public final class Step {
     @Clause({"breakthrough 7.5f", "breakthrough 7.6e"})
     static int cost(State s, int u, int hex, int direction, Way way) {
         return withoutZones(s, u, hex, direction, way)
-                + ZonesOfControl.cost(s, u, hex, s.board().neighbour(hex, direction));
+                + ZonesOfControl.cost(s, u, hex, s.board().neighbor(hex, direction));
     }
 
     /** 8.4l: what advancing and retreating units spend. */
     static int withoutZones(State s, int u, int hex, int direction, Way way) {
         Board board = s.board();
-        int to = board.neighbour(hex, direction);
+        int to = board.neighbor(hex, direction);
         boolean mobile = OrderOfBattle.unit(u).mobile();
         int cost = ground(s, u, to).of(mobile) + crossing(s, u, hex, direction, way);
         if (!s.ground().ownedBy(to, s.forces().army(u))) cost += OperationCost.ENEMY_OWNED.of(mobile);
@@ -76,8 +76,7 @@ public final class Step {
     })
     static OperationCost ground(State s, int u, int to) {
         Terrain terrain = s.board().terrain(to);
-        if (s.forces().travelling(u))
-            return terrain == Terrain.TOWN ? OperationCost.ROAD_INTO_TOWN : OperationCost.ROAD;
+        if (s.forces().traveling(u)) return terrain == Terrain.TOWN ? OperationCost.ROAD_INTO_TOWN : OperationCost.ROAD;
         return WeatherRoll.frozen(s) ? OperationCost.ofFrozen(terrain) : OperationCost.of(terrain);
     }
 
@@ -94,7 +93,7 @@ public final class Step {
     @Clause("breakthrough 7.5b")
     static List<OperationEvent.Cost> ledger(State s, int u, int hex, int direction, Way way) {
         List<OperationEvent.Cost> costs = ledgerWithoutZones(s, u, hex, direction, way);
-        ZonesOfControl.ledger(s, u, hex, s.board().neighbour(hex, direction), costs);
+        ZonesOfControl.ledger(s, u, hex, s.board().neighbor(hex, direction), costs);
         return costs;
     }
 
@@ -104,7 +103,7 @@ public final class Step {
         List<OperationEvent.Cost> costs = new ArrayList<>();
         Board board = s.board();
         Army army = s.forces().army(u);
-        int to = board.neighbour(hex, direction);
+        int to = board.neighbor(hex, direction);
         boolean mobile = OrderOfBattle.unit(u).mobile();
         OperationCost ground = ground(s, u, to);
         add(costs, ground, mobile);

@@ -135,9 +135,7 @@ public final class Threat {
                 s.board().hex(from).toString(),
                 approach.left(from, target),
                 sure,
-                approach.travelling(from, target)
-                        ? "in travel mode"
-                        : sure ? "in normal mode" : "if in travel mode now",
+                approach.traveling(from, target) ? "in travel mode" : sure ? "in normal mode" : "if in travel mode now",
                 s.forces().strength(u),
                 atMost(u)));
     }

@@ -27,7 +27,7 @@ public final class TravelMode {
     public static void judge(State s, BreakthroughOrder.ChangeMode order, Reasons reasons) {
         int u = order.unit().index();
         Forces forces = s.forces();
-        if (!forces.travelling(u)) {
+        if (!forces.traveling(u)) {
             if (order.unit().divisional()) reasons.add(clause("7.7e"), "A divisional unit may not use travel mode.");
             if (forces.supply(u) != SupplyState.SUPPLIED)
                 reasons.add(
@@ -47,7 +47,7 @@ public final class TravelMode {
         Unit unit = OrderOfBattle.unit(u);
         Forces forces = s.forces();
         if (forces.op(u) < cost(s, unit).of(unit.mobile())) return false;
-        return forces.travelling(u)
+        return forces.traveling(u)
                 || !unit.divisional()
                         && forces.supply(u) == SupplyState.SUPPLIED
                         && !Stacking.travellerAt(s, forces.hex(u), unit.army(), u);
@@ -56,7 +56,7 @@ public final class TravelMode {
     @Clause({"breakthrough 7.7d", "breakthrough 13.5k"})
     static OperationCost cost(State s, Unit unit) {
         if (unit.army() == Army.GERMAN) return OperationCost.MODE_GERMAN;
-        return s.forces().travelling(unit.index()) ? OperationCost.MODE_AMERICAN_LEAVE : OperationCost.MODE_AMERICAN;
+        return s.forces().traveling(unit.index()) ? OperationCost.MODE_AMERICAN_LEAVE : OperationCost.MODE_AMERICAN;
     }
 
     /** 7.7c: what an American non-mobile unit has left is doubled as it mounts its trucks. */
@@ -65,7 +65,7 @@ public final class TravelMode {
         int u = order.unit().index();
         Forces forces = s.forces();
         int left = forces.op(u) - cost(s, order.unit()).of(order.unit().mobile());
-        boolean mounts = !forces.travelling(u);
+        boolean mounts = !forces.traveling(u);
         boolean trucks = order.unit().army() == Army.AMERICAN && !order.unit().mobile();
         forces.setOp(u, mounts && trucks ? 2 * left : left);
         forces.setMode(u, mounts ? Mode.TRAVEL : Mode.NORMAL);

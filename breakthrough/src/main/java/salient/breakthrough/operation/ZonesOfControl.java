@@ -42,7 +42,7 @@ public final class ZonesOfControl {
 
     @Clause({"breakthrough 7.6c", "breakthrough 13.5j"})
     private static OperationCost leaving(State s, int u) {
-        return s.forces().travelling(u) ? OperationCost.LEAVE_ZOC_TRAVEL : OperationCost.LEAVE_ZOC;
+        return s.forces().traveling(u) ? OperationCost.LEAVE_ZOC_TRAVEL : OperationCost.LEAVE_ZOC;
     }
 
     static void ledger(State s, int u, int from, int to, List<OperationEvent.Cost> costs) {
@@ -54,6 +54,6 @@ public final class ZonesOfControl {
     /** 7.6d: from zone to zone in normal mode ends the unit's operations. */
     @Clause({"breakthrough 7.6d", "breakthrough 13.5u"})
     static boolean exhausts(State s, int u, int from, int to) {
-        return !s.forces().travelling(u) && matters(s, u, from) && matters(s, u, to);
+        return !s.forces().traveling(u) && matters(s, u, from) && matters(s, u, to);
     }
 }

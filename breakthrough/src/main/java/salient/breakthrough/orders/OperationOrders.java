@@ -84,7 +84,7 @@ final class OperationOrders {
             .judge(TravelMode::judge)
             .play((s, order, _, tell) -> TravelMode.play(s, order, tell::accept))
             .label((s, order) -> "Change " + order.unit() + " to "
-                    + (s.forces().travelling(order.unit().index()) ? "normal" : "travel") + " mode")
+                    + (s.forces().traveling(order.unit().index()) ? "normal" : "travel") + " mode")
             .build();
 
     static final List<OrderKind<State, ? extends BreakthroughOrder>> KINDS =

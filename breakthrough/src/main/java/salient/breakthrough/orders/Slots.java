@@ -28,7 +28,7 @@ public final class Slots {
         /** The hex that the unit would go to, or NONE. */
         int target(State s) {
             int hex = s.forces().onMap(unit.index()) ? s.forces().hex(unit.index()) : Board.NONE;
-            return hex == Board.NONE ? Board.NONE : s.board().neighbour(hex, direction.ordinal());
+            return hex == Board.NONE ? Board.NONE : s.board().neighbor(hex, direction.ordinal());
         }
     }
 

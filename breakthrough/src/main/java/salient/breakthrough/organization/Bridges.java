@@ -97,13 +97,13 @@ public final class Bridges {
     @Clause({"breakthrough 6.7f", "breakthrough 4.3g", "breakthrough 6.7c"})
     private static void judgeWorker(State s, Unit unit, Reasons reasons) {
         int u = unit.index();
-        if (s.forces().travelling(u)) reasons.add(UNFIT, unit + " is in travel mode.");
+        if (s.forces().traveling(u)) reasons.add(UNFIT, unit + " is in travel mode.");
         if (s.forces().supply(u) == SupplyState.ISOLATED) reasons.add(UNFIT, unit + " is isolated.");
         if (s.forces().supply(u) != SupplyState.SUPPLIED) reasons.add(clause("4.3g"), unit + " is not supplied.");
     }
 
     private static boolean mayWork(State s, int u) {
-        return !s.forces().travelling(u) && s.forces().supply(u) == SupplyState.SUPPLIED;
+        return !s.forces().traveling(u) && s.forces().supply(u) == SupplyState.SUPPLIED;
     }
 
     public static boolean canBlow(State s, int u, int direction) {

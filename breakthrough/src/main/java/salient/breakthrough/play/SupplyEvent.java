@@ -64,7 +64,7 @@ public sealed interface SupplyEvent extends BreakthroughEvent {
         }
     }
 
-    record Cancelled(String unit) implements SupplyEvent {
+    record Canceled(String unit) implements SupplyEvent {
         /** How strong the units were that left is now better known. */
         @Override
         public boolean reveals() {

@@ -126,14 +126,14 @@ public final class Reinforcements {
     public static void exited(State s, int strength, Consumer<BreakthroughEvent> tell) {
         int before = s.turn().exitedStrength() / PER_CANCELLATION;
         s.turn().setExitedStrength(s.turn().exitedStrength() + strength);
-        int cancelled = s.turn().exitedStrength() / PER_CANCELLATION - before;
+        int canceled = s.turn().exitedStrength() / PER_CANCELLATION - before;
         for (int u : IN_ORDER[Army.AMERICAN.ordinal()]) {
-            if (cancelled == 0) return;
+            if (canceled == 0) return;
             Unit unit = OrderOfBattle.unit(u);
             if (s.forces().status(u) != Status.DUE || !northOrWest(unit)) continue;
             s.forces().setStatus(u, Status.CANCELLED);
-            tell.accept(new SupplyEvent.Cancelled(unit.id()));
-            cancelled--;
+            tell.accept(new SupplyEvent.Canceled(unit.id()));
+            canceled--;
         }
     }
 

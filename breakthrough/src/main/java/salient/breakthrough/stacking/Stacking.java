@@ -27,7 +27,7 @@ public final class Stacking {
     public static boolean travellerAt(State s, int hex, Army army, int except) {
         Forces forces = s.forces();
         for (int u = forces.first(hex); u != Forces.NONE; u = forces.next(u))
-            if (u != except && forces.army(u) == army && forces.travelling(u)) return true;
+            if (u != except && forces.army(u) == army && forces.traveling(u)) return true;
         return false;
     }
 
@@ -35,15 +35,15 @@ public final class Stacking {
     @Clause({"breakthrough 7.6s", "breakthrough 7.7h"})
     public static boolean joinsNormal(State s, int u, int hex) {
         Forces forces = s.forces();
-        if (!forces.travelling(u)) return false;
+        if (!forces.traveling(u)) return false;
         for (int other = forces.first(hex); other != Forces.NONE; other = forces.next(other))
-            if (!forces.travelling(other)) return true;
+            if (!forces.traveling(other)) return true;
         return false;
     }
 
     public static boolean allows(State s, int u, int hex) {
         return fits(s, u, hex)
-                && !(s.forces().travelling(u) && travellerAt(s, hex, s.forces().army(u), u));
+                && !(s.forces().traveling(u) && travellerAt(s, hex, s.forces().army(u), u));
     }
 
     public static void judge(State s, int u, int hex, Reasons reasons) {
@@ -52,7 +52,7 @@ public final class Stacking {
                     clause("7.6v"),
                     "More than " + LIMIT + " stacking points would be at "
                             + s.board().hex(hex) + ".");
-        if (s.forces().travelling(u) && travellerAt(s, hex, s.forces().army(u), u))
+        if (s.forces().traveling(u) && travellerAt(s, hex, s.forces().army(u), u))
             reasons.add(
                     clause("7.6t"),
                     "Another unit in travel mode is at " + s.board().hex(hex) + ".");

@@ -65,7 +65,7 @@ public final class Board extends HexBoard {
                 int side = grid().side(hex, d);
                 int at = hex * DIRECTIONS + d;
                 edges[at] = (byte) ((map.hasRoadAcross(side) ? ROAD : 0) | (map.hasRiver(side) ? RIVER : 0));
-                int road = map.hasRoadAcross(side) && neighbours()[at] != NONE ? SupplyNet.BY_ROAD : 0;
+                int road = map.hasRoadAcross(side) && neighbors()[at] != NONE ? SupplyNet.BY_ROAD : 0;
                 supplySteps[at] = (byte) (road | SupplyNet.OFF_ROAD);
                 sites[at] = (short) bridgeOn(side);
             }

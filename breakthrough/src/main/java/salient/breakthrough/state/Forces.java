@@ -60,7 +60,7 @@ public final class Forces {
         Arrays.fill(facts, PLOT, PLOT + UNITS, (short) NONE);
         Arrays.fill(facts, EFFICIENCY, EFFICIENCY + UNITS, (short) EFFICIENCY_MOST);
         stacks = new HexStacks(board.size(), UNITS);
-        adjacent = new AdjacentUnits(board.neighbours());
+        adjacent = new AdjacentUnits(board.neighbors());
         onMap = new int[2];
     }
 
@@ -272,7 +272,7 @@ public final class Forces {
         return Mode.of(facts[MODE + u]);
     }
 
-    public boolean travelling(int u) {
+    public boolean traveling(int u) {
         return facts[MODE + u] == Mode.TRAVEL.ordinal();
     }
 

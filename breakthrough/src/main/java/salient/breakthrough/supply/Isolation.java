@@ -30,8 +30,8 @@ public final class Isolation {
     }
 
     /**
-     * 4.2d, 7.6g: every neighbour holds an enemy unit or is next to one that is itself next to the unit. Around a hex
-     * such an enemy can only stand in the neighbour to the left or right. Off the map there is nothing to surround.
+     * 4.2d, 7.6g: every neighbor holds an enemy unit or is next to one that is itself next to the unit. Around a hex
+     * such an enemy can only stand in the neighbor to the left or right. Off the map there is nothing to surround.
      */
     @Clause({"breakthrough 4.2d", "breakthrough 7.6g"})
     public static boolean surrounded(State s, int u) {
@@ -42,7 +42,7 @@ public final class Isolation {
         int around = 0;
         int onMap = 0;
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int next = s.board().neighbour(hex, d);
+            int next = s.board().neighbor(hex, d);
             if (next == Board.NONE) continue;
             onMap |= 1 << d;
             if (forces.holds(next, enemy)) around |= 1 << d | 1 << (d + 1) % 6 | 1 << (d + 5) % 6;
@@ -57,7 +57,7 @@ public final class Isolation {
         int hex = s.forces().hex(u);
         if (divisionAt(s, hex, army)) return true;
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int next = s.board().neighbour(hex, d);
+            int next = s.board().neighbor(hex, d);
             if (next != Board.NONE && divisionAt(s, next, army)) return true;
         }
         return false;

@@ -84,7 +84,7 @@ public final class SupplyPhase {
     /** 4.3j with the exception 4.3k: want of fuel alone leaves a unit in travel mode. */
     @Clause({"breakthrough 4.3j", "breakthrough 4.3k", "breakthrough 4.3l"})
     private static boolean leavesTravelMode(Forces forces, int u) {
-        return forces.travelling(u) && forces.supply(u) != SupplyState.SUPPLIED && !forces.withoutFuel(u);
+        return forces.traveling(u) && forces.supply(u) != SupplyState.SUPPLIED && !forces.withoutFuel(u);
     }
 
     /** 8.1h to 8.1k, 4.3b, 4.3c: not in the first Supply Phase of a scenario (8.1l). */

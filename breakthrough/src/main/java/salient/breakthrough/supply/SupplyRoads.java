@@ -53,6 +53,6 @@ public final class SupplyRoads {
         Forces forces = s.forces();
         for (int hex = 0; hex < barred.length; hex++) barred[hex] = !ground.ownedBy(hex, army);
         for (int u : OrderOfBattle.indices(army.opponent())) if (forces.onMap(u)) barred[forces.hex(u)] = true;
-        return SupplyNet.distances(board.neighbours(), board.supplySteps(), barred, board.edgeRoads(army), DISTANCE);
+        return SupplyNet.distances(board.neighbors(), board.supplySteps(), barred, board.edgeRoads(army), DISTANCE);
     }
 }

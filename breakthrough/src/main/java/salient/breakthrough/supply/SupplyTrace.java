@@ -70,16 +70,16 @@ public final class SupplyTrace {
             int hex = walk.node() / STAGES;
             int stage = walk.node() % STAGES;
             if (stage == ROAD && edge[hex]) return hexes(walk.node());
-            goOn(walk.node(), hex, stage, open);
+            resume(walk.node(), hex, stage, open);
         }
         return List.of();
     }
 
-    private void goOn(int node, int hex, int stage, PriorityQueue<Walk> open) {
+    private void resume(int node, int hex, int stage, PriorityQueue<Walk> open) {
         Board board = s.board();
         if (stage != ROAD && board.hasRoad(hex)) reach(hex * STAGES + ROAD, node, cost[node], open);
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int next = board.neighbour(hex, d);
+            int next = board.neighbor(hex, d);
             if (next == Board.NONE) continue;
             int price = cost[node] + 1 + (SupplyRoads.enemyHex(s, army, next) ? ENEMY_HEX : 0);
             if (stage == ROAD && board.roadAcross(hex, d)) reach(next * STAGES + ROAD, node, price, open);

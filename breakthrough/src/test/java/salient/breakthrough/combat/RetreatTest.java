@@ -229,7 +229,7 @@ class RetreatTest {
                 phase german operation 1
                 german DIV/26VG 19,24 of=39/26VG+77/26VG op=12
                 """;
-        // 18,24 has neighbours 17,23 and 17,24 in the corridor; 422/106 is not marked, 424/106 is
+        // 18,24 has neighbors 17,23 and 17,24 in the corridor; 422/106 is not marked, 424/106 is
         Fighting banned = Fighting.of(Games.twelveDays(units + "american 422/106 18,24\nowned german 18,23 19,23\n"))
                 .orders("attack DIV/26VG 6")
                 .rolls(HALF, HALF, GOES);
@@ -281,7 +281,7 @@ class RetreatTest {
     @Clause({"breakthrough 8.4l", "breakthrough 8.4m", "breakthrough 7.9a"})
     @Test
     void aRetreatCostsTheGroundButNoZonesAndNeverMoreThanThereIs() {
-        // defence 3, then clear ground 3; leaving the zone of the attacker costs nothing
+        // defense 3, then clear ground 3; leaving the zone of the attacker costs nothing
         Fighting fighting = retreat("");
         assertThat(fighting.op("422/106")).isEqualTo(9 - 3 - 3);
         assertThat(fighting.only(Retreated.class).costs()).extracting("points").containsExactly(3);

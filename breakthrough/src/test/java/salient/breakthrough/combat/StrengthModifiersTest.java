@@ -8,7 +8,7 @@ import static salient.breakthrough.combat.Troops.efficiency;
 import static salient.breakthrough.combat.Troops.fort;
 import static salient.breakthrough.combat.Troops.regiment;
 import static salient.breakthrough.combat.Troops.supply;
-import static salient.breakthrough.combat.Troops.travelling;
+import static salient.breakthrough.combat.Troops.traveling;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -66,13 +66,13 @@ class StrengthModifiersTest {
     @Clause({"breakthrough 7.7g", "breakthrough 13.6f"})
     @Test
     void travelModeCutsBothSidesByFortyPercent() {
-        assertThat(attacks(travelling(regiment(50)))).isEqualTo("30.00");
-        assertThat(defends(travelling(regiment(50)), Terrain.CLEAR)).isEqualTo("30.00");
+        assertThat(attacks(traveling(regiment(50)))).isEqualTo("30.00");
+        assertThat(defends(traveling(regiment(50)), Terrain.CLEAR)).isEqualTo("30.00");
     }
 
     @Clause({"breakthrough 8.2c", "breakthrough 7.8e", "breakthrough 13.6g"})
     @Test
-    void eachFortificationLevelAddsThirtyPercentToTheDefence() {
+    void eachFortificationLevelAddsThirtyPercentToTheDefense() {
         List<String> expected = List.of("10.00", "13.00", "16.00", "19.00", "22.00", "25.00");
         for (int level = 0; level <= 5; level++)
             assertThat(defends(fort(level, regiment(10)), Terrain.CLEAR)).isEqualTo(expected.get(level));
@@ -126,7 +126,7 @@ class StrengthModifiersTest {
     void factorsMultiply() {
         assertThat(defends(supply(SupplyState.UNSUPPLIED, efficiency(80, regiment(50))), Terrain.FOREST))
                 .isEqualTo("51.00");
-        assertThat(attacks(travelling(acrossRiver(regiment(60))))).isEqualTo("27.00");
+        assertThat(attacks(traveling(acrossRiver(regiment(60))))).isEqualTo("27.00");
     }
 
     @Clause({"breakthrough 8.2g", "breakthrough 8.2h", "breakthrough 8.2i"})
@@ -160,7 +160,7 @@ class StrengthModifiersTest {
     @Test
     void everyModifierIsNamedWithItsClause() {
         ModifiedStrength unit = ModifiedStrength.defending(
-                efficiency(90, fort(2, supply(SupplyState.UNSUPPLIED, travelling(division(40))))), Terrain.ROUGH);
+                efficiency(90, fort(2, supply(SupplyState.UNSUPPLIED, traveling(division(40))))), Terrain.ROUGH);
         assertThat(unit.modifiers().stream().map(m -> m.clause().number() + " " + m.percent()))
                 .containsExactly("13.6i 90", "13.6b 130", "13.6g 160", "13.6f 60", "13.6j 75", "13.6h 125");
     }

@@ -21,38 +21,31 @@ final class Troops {
 
     static Combatant efficiency(int efficiency, Combatant c) {
         return new Combatant(
-                c.unit(), c.combat(), efficiency, c.fort(), c.travelling(), c.supply(), c.artillery(), c.acrossRiver());
+                c.unit(), c.combat(), efficiency, c.fort(), c.traveling(), c.supply(), c.artillery(), c.acrossRiver());
     }
 
     static Combatant fort(int level, Combatant c) {
         return new Combatant(
-                c.unit(),
-                c.combat(),
-                c.efficiency(),
-                level,
-                c.travelling(),
-                c.supply(),
-                c.artillery(),
-                c.acrossRiver());
+                c.unit(), c.combat(), c.efficiency(), level, c.traveling(), c.supply(), c.artillery(), c.acrossRiver());
     }
 
-    static Combatant travelling(Combatant c) {
+    static Combatant traveling(Combatant c) {
         return new Combatant(
                 c.unit(), c.combat(), c.efficiency(), c.fort(), true, c.supply(), c.artillery(), c.acrossRiver());
     }
 
     static Combatant supply(SupplyState state, Combatant c) {
         return new Combatant(
-                c.unit(), c.combat(), c.efficiency(), c.fort(), c.travelling(), state, c.artillery(), c.acrossRiver());
+                c.unit(), c.combat(), c.efficiency(), c.fort(), c.traveling(), state, c.artillery(), c.acrossRiver());
     }
 
     static Combatant artillery(int points, Combatant c) {
         return new Combatant(
-                c.unit(), c.combat(), c.efficiency(), c.fort(), c.travelling(), c.supply(), points, c.acrossRiver());
+                c.unit(), c.combat(), c.efficiency(), c.fort(), c.traveling(), c.supply(), points, c.acrossRiver());
     }
 
     static Combatant acrossRiver(Combatant c) {
         return new Combatant(
-                c.unit(), c.combat(), c.efficiency(), c.fort(), c.travelling(), c.supply(), c.artillery(), true);
+                c.unit(), c.combat(), c.efficiency(), c.fort(), c.traveling(), c.supply(), c.artillery(), true);
     }
 }

@@ -38,8 +38,8 @@ class PrintedMapTest {
         String[] even = {"4,3", "5,3", "5,4", "4,5", "3,4", "3,3"};
         String[] odd = {"5,3", "6,4", "6,5", "5,5", "4,5", "4,4"};
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            assertThat(MAP.grid().neighbour(hex("4,4"), d)).isEqualTo(hex(even[d]));
-            assertThat(MAP.grid().neighbour(hex("5,4"), d)).isEqualTo(hex(odd[d]));
+            assertThat(MAP.grid().neighbor(hex("4,4"), d)).isEqualTo(hex(even[d]));
+            assertThat(MAP.grid().neighbor(hex("5,4"), d)).isEqualTo(hex(odd[d]));
         }
     }
 

@@ -86,16 +86,16 @@ class ExitTest {
                 german ENG/ISS 19,0 op=5
                 german DIV/116PZ 22,0 of=60/116PZ+156/116PZ op=5
                 """);
-        assertThat(cancelled(position, "exit 77/26VG")).isEmpty();
-        assertThat(cancelled(position, "exit ENG/ISS")).containsExactly("289/75");
-        assertThat(cancelled(position, "exit DIV/116PZ")).containsExactly("290/75", "291/75");
+        assertThat(canceled(position, "exit 77/26VG")).isEmpty();
+        assertThat(canceled(position, "exit ENG/ISS")).containsExactly("289/75");
+        assertThat(canceled(position, "exit DIV/116PZ")).containsExactly("290/75", "291/75");
         for (String south : List.of("134/35", "137/35", "320/35"))
             assertThat(status(position, south)).isEqualTo(Status.DUE);
     }
 
-    private static List<String> cancelled(BreakthroughPosition position, String order) {
-        return Games.of(SupplyEvent.Cancelled.class, Games.play(position, new ScriptedDice(), order)).stream()
-                .map(SupplyEvent.Cancelled::unit)
+    private static List<String> canceled(BreakthroughPosition position, String order) {
+        return Games.of(SupplyEvent.Canceled.class, Games.play(position, new ScriptedDice(), order)).stream()
+                .map(SupplyEvent.Canceled::unit)
                 .toList();
     }
 
@@ -106,7 +106,7 @@ class ExitTest {
                 german 39/26VG 19,0 op=5
                 due CCA/7A
                 """);
-        assertThat(cancelled(position, "exit 39/26VG")).containsExactly("CCA/7A");
+        assertThat(canceled(position, "exit 39/26VG")).containsExactly("CCA/7A");
     }
 
     @Clause("breakthrough 7.9g")

@@ -148,9 +148,9 @@ class MovementCostTest {
         String crowded = "crossed 2,6/2,7 5\n";
         assertThat(american(2, "american 422/106 2,6 op=9\n" + crowded).cost("move 422/106 4"))
                 .isEqualTo(3);
-        Operating travelling = american(2, "american CCB/7A 2,6 op=15 travel\n" + crowded);
-        assertThat(travelling.cost("move CCB/7A 4")).isEqualTo(1);
-        assertThat(travelling.crossings()).isEqualTo(5);
+        Operating traveling = american(2, "american CCB/7A 2,6 op=15 travel\n" + crowded);
+        assertThat(traveling.cost("move CCB/7A 4")).isEqualTo(1);
+        assertThat(traveling.crossings()).isEqualTo(5);
     }
 
     @Clause({"breakthrough 6.7k", "breakthrough 6.7o", "breakthrough 6.6m"})

@@ -15,7 +15,7 @@ import salient.kernel.rulebook.Clause;
 class MovementTest {
     @Clause({"breakthrough 7.5a", "breakthrough 0h", "breakthrough 0g"})
     @Test
-    void theSixKeysLeadToTheSixNeighboursClockwiseFromTheTop() {
+    void theSixKeysLeadToTheSixNeighborsClockwiseFromTheTop() {
         String[] even = {"4,3", "5,3", "5,4", "4,5", "3,4", "3,3"};
         String[] odd = {"5,3", "6,4", "6,5", "5,5", "4,5", "4,4"};
         for (int key = 1; key <= 6; key++) {

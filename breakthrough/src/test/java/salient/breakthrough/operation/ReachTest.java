@@ -69,7 +69,7 @@ class ReachTest {
             s.turn().setPhase(Phase.operation(army, true), army);
             for (int u : OrderOfBattle.indices(army)) {
                 Unit unit = OrderOfBattle.unit(u);
-                if (!s.forces().onMap(u) || unit.mobile() || s.forces().travelling(u)) continue;
+                if (!s.forces().onMap(u) || unit.mobile() || s.forces().traveling(u)) continue;
                 s.forces().setOp(u, Math.min(12, unit.allowance().first()));
                 Reach reach = Reach.of(s, u);
                 int[] tried = byTrying(position, u);

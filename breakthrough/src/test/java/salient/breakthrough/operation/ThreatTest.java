@@ -75,9 +75,9 @@ class ThreatTest {
         int u = unit.index();
         if (s.forces().op(u) < OperationCost.ATTACK.of(unit.mobile())) return targets;
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int to = s.board().neighbour(s.forces().hex(u), d);
+            int to = s.board().neighbor(s.forces().hex(u), d);
             boolean way =
-                    !s.forces().travelling(u) || s.board().roadAcross(s.forces().hex(u), d);
+                    !s.forces().traveling(u) || s.board().roadAcross(s.forces().hex(u), d);
             if (to != Board.NONE && way && !s.forces().holds(to, unit.army()))
                 targets.add(s.board().hex(to).toString());
         }

@@ -184,7 +184,7 @@ class ReinforcementsTest {
         Reinforcements.exited(s, 10, events::add);
         assertThat(events).hasSize(1);
         Reinforcements.exited(s, 105, events::add);
-        assertThat(events.stream().map(e -> ((SupplyEvent.Cancelled) e).unit()))
+        assertThat(events.stream().map(e -> ((SupplyEvent.Canceled) e).unit()))
                 .containsExactly("289/75", "290/75", "291/75");
         assertThat(s.forces().status(unit("289/75"))).isEqualTo(Status.CANCELLED);
         Reinforcements.exited(s, 1000, events::add);
@@ -198,6 +198,6 @@ class ReinforcementsTest {
         State s = Games.twelveDays("turn 7\ndue 333/84").state();
         List<BreakthroughEvent> events = new ArrayList<>();
         Reinforcements.exited(s, 50, events::add);
-        assertThat(((SupplyEvent.Cancelled) events.getFirst()).unit()).isEqualTo("333/84");
+        assertThat(((SupplyEvent.Canceled) events.getFirst()).unit()).isEqualTo("333/84");
     }
 }

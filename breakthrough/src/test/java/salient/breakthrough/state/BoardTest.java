@@ -37,7 +37,7 @@ class BoardTest {
         "7,13,LOWER_LEFT,6,14", "7,13,UPPER_LEFT,6,13"
     })
     void theSixDirectionsLeadWhereTheCompassSays(int x, int y, Direction direction, int toX, int toY) {
-        assertThat(BOARD.neighbour(BOARD.at(x, y), direction.ordinal())).isEqualTo(BOARD.at(toX, toY));
+        assertThat(BOARD.neighbor(BOARD.at(x, y), direction.ordinal())).isEqualTo(BOARD.at(toX, toY));
         assertThat(direction.key()).isEqualTo(direction.ordinal() + 1);
     }
 
@@ -68,7 +68,7 @@ class BoardTest {
         for (int hex = 0; hex < BOARD.size(); hex++) {
             boolean road = false;
             for (int d = 0; d < Board.DIRECTIONS; d++) {
-                int other = BOARD.neighbour(hex, d);
+                int other = BOARD.neighbor(hex, d);
                 road |= BOARD.roadAcross(hex, d);
                 if (other == Board.NONE) continue;
                 assertThat(BOARD.roadAcross(other, (d + 3) % 6)).isEqualTo(BOARD.roadAcross(hex, d));

@@ -207,7 +207,7 @@ class SupplyPhaseTest {
     @Clause({"breakthrough 4.2d", "breakthrough 7.6g"})
     void threeEnemiesAroundAUnitSurroundItAndTwoBesideEachOtherDoNot() {
         String start = "turn 4\nphase german organization\ngerman 2/2PZ 10,5\n";
-        // the neighbours of 10,5 clockwise: 10,4 11,4 11,5 10,6 9,5 9,4
+        // the neighbors of 10,5 clockwise: 10,4 11,4 11,5 10,6 9,5 9,4
         State threeApart = Games.twelveDays(
                         start + "american 422/106 10,4\namerican 423/106 11,5\namerican 424/106 9,5")
                 .state();
@@ -228,7 +228,7 @@ class SupplyPhaseTest {
     void offTheMapNothingNeedsToBeSurrounded() {
         State s = Games.twelveDays("4", "german organization", "german 2/2PZ 10,0\namerican 422/106 10,1")
                 .state();
-        // neighbours on the map: 11,0 10,1 9,0; the enemy's zone covers the other two
+        // neighbors on the map: 11,0 10,1 9,0; the enemy's zone covers the other two
         assertThat(Isolation.surrounded(s, unit("2/2PZ"))).isTrue();
     }
 

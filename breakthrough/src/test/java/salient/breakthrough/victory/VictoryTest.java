@@ -201,7 +201,7 @@ class VictoryTest {
                 german 39/26VG 9,24
                 eliminated 77/26VG
                 exited 78/26VG 30,22 turn=8 strength=30
-                cancelled 289/75
+                canceled 289/75
                 american 422/106 19,28
                 """);
         // (55 + 30) / (55 + 55 + 45) = 54.8

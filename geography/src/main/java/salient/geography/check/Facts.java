@@ -138,7 +138,7 @@ public final class Facts {
         while (!queue.isEmpty()) {
             int hex = queue.poll();
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbour(hex, d);
+                int next = grid.neighbor(hex, d);
                 if (next == HexGrid.NONE || seen[next] || !hexes.test(next) || !over.test(grid.side(hex, d))) continue;
                 seen[next] = true;
                 queue.add(next);

@@ -98,7 +98,7 @@ public final class HexSets {
         while (!queue.isEmpty()) {
             int hex = queue.poll();
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbour(hex, d);
+                int next = grid.neighbor(hex, d);
                 if (next == HexGrid.NONE || seen[next] || !open.test(grid.side(hex, d))) continue;
                 seen[next] = true;
                 queue.add(next);

@@ -132,7 +132,7 @@ final class RoadNet {
             if (here.hex == to) break;
             if (here.cost > cost[here.hex]) continue;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbour(here.hex, d);
+                int next = grid.neighbor(here.hex, d);
                 int side = grid.side(here.hex, d);
                 if (next == HexGrid.NONE || barred[side]) continue;
                 double reached = here.cost + step(side, next, line);
@@ -247,8 +247,8 @@ final class RoadNet {
     private void cutTriangles() {
         for (int hex = 0; hex < grid.size(); hex++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int a = grid.neighbour(hex, d);
-                int b = grid.neighbour(hex, (d + 1) % HexGrid.DIRECTIONS);
+                int a = grid.neighbor(hex, d);
+                int b = grid.neighbor(hex, (d + 1) % HexGrid.DIRECTIONS);
                 if (a == HexGrid.NONE || b == HexGrid.NONE) continue;
                 int[] sides = {grid.sideBetween(hex, a), grid.sideBetween(a, b), grid.sideBetween(hex, b)};
                 if (Arrays.stream(sides).anyMatch(side -> roads[side] == RoadClass.NONE)) continue;

@@ -79,7 +79,7 @@ final class Scarps {
         var plane = new HexPlane(grid);
         int nearest = HexGrid.NONE;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int beside = grid.neighbour(hex, d);
+            int beside = grid.neighbor(hex, d);
             if (beside == HexGrid.NONE || !german.contains(beside)) continue;
             if (nearest == HexGrid.NONE
                     || plane.center(beside).distance(point)

@@ -49,7 +49,7 @@ final class Field {
         double sum = 0;
         double weights = 0;
         for (int d = -1; d < HexGrid.DIRECTIONS; d++) {
-            int hex = d < 0 ? home : view.grid().neighbour(home, d);
+            int hex = d < 0 ? home : view.grid().neighbor(home, d);
             if (hex == HexGrid.NONE) continue;
             double distance = at.distance(view.center(hex));
             if (distance > REACH) distance = REACH; // off the map the nearest hexes still count

@@ -154,7 +154,7 @@ final class Works {
         wall.forEach(hex -> {
             boolean alone = true;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = view.grid().neighbour(hex, d);
+                int next = view.grid().neighbor(hex, d);
                 if (next == HexGrid.NONE || !wall.contains(next)) continue;
                 alone = false;
                 if (piece[next] == piece[hex]) continue; // joined already: a line, not a mesh
@@ -175,7 +175,7 @@ final class Works {
         Point toward = center;
         double best = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = view.grid().neighbour(hex, d);
+            int next = view.grid().neighbor(hex, d);
             if (next == HexGrid.NONE || german.contains(next)) continue;
             best++;
             toward = toward.toward(view.center(next), 1 / best);

@@ -27,7 +27,7 @@ class CorrectionsTest {
                 .isInstanceOf(BadMapFile.class)
                 .hasMessage("x.corrections:2: a correction needs a reason after #");
         assertThatThrownBy(() -> new Corrections("x.corrections", "road main 7,13 9,13 # shortcut").apply(map))
-                .hasMessage("x.corrections:1: road: 7,13 and 9,13 are not neighbours");
+                .hasMessage("x.corrections:1: road: 7,13 and 9,13 are not neighbors");
     }
 
     @Test

@@ -8,7 +8,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -71,7 +71,7 @@ public final class Activation {
     }
 
     private static int division(State s, String letter) {
-        for (Unit unit : s.battle().units())
+        for (Unit unit : s.scenario().units())
             if (unit.side() == s.decider()
                     && unit.battalion()
                     && unit.battlegroup().equals(letter)) return unit.division();
@@ -85,7 +85,7 @@ public final class Activation {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side
                     && s.unit(unit).battalion()
-                    && !s.battle().independent(s.unit(unit))
+                    && !s.scenario().independent(s.unit(unit))
                     && s.unit(unit).battlegroup().equals(letter)
                     && s.units().status(unit) == Status.INACTIVE
                     && !s.units().activationPending(unit)
@@ -105,7 +105,7 @@ public final class Activation {
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                new TurnHappening.ActivationBought(Battle.SIDE_IDS.get(s.decider()), 0),
+                new TurnHappening.ActivationBought(ScenarioDefinition.SIDE_IDS.get(s.decider()), 0),
                 "C3a");
         ActivationDelay.bought(s, unit, t);
     }
@@ -116,14 +116,14 @@ public final class Activation {
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                new TurnHappening.ActivationBought(Battle.SIDE_IDS.get(s.decider()), letters.size()),
+                new TurnHappening.ActivationBought(ScenarioDefinition.SIDE_IDS.get(s.decider()), letters.size()),
                 "C3a");
         for (String letter : letters)
             for (int unit : members(s, s.decider(), letter)) ActivationDelay.bought(s, unit, t);
     }
 
     private static String side(State s) {
-        return s.battle().parties().get(s.decider()).title();
+        return s.scenario().parties().get(s.decider()).title();
     }
 
     @Clause("greatbattles Q9")

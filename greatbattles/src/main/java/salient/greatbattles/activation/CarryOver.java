@@ -6,8 +6,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.dice.Purpose;
@@ -23,7 +23,7 @@ public final class CarryOver {
 
     /** The die that keeps a point after a day: harder for the Axis each day, easier for the Allies. */
     public static int needed(int side, int day) {
-        return side == Battle.AXIS ? AXIS_BEFORE_DAYS - day : ALLIED_BEFORE_DAYS + day;
+        return side == ScenarioDefinition.AXIS ? AXIS_BEFORE_DAYS - day : ALLIED_BEFORE_DAYS + day;
     }
 
     @Clause({"greatbattles Q44p", "greatbattles Q44q", "greatbattles Q44r", "greatbattles Q45c", "greatbattles V49"})
@@ -31,7 +31,7 @@ public final class CarryOver {
         if (!s.on("malta.carry-over")) return;
         for (int side = 0; side < 2; side++) {
             s.sides().setPoints(side, kept(s, side, s.sides().points(side), Optional.empty(), t));
-            for (Division d : s.battle().divisions())
+            for (Division d : s.scenario().divisions())
                 if (d.side() == side)
                     s.divisions()
                             .setPoints(
@@ -49,7 +49,7 @@ public final class CarryOver {
         t.tell(
                 Kind.NIGHT,
                 List.of(),
-                new TurnHappening.PointsKept(Battle.SIDE_IDS.get(side), division, kept, points, needed),
+                new TurnHappening.PointsKept(ScenarioDefinition.SIDE_IDS.get(side), division, kept, points, needed),
                 "Q44s");
         return kept;
     }

@@ -26,7 +26,7 @@ public final class GroupInitiative {
     /** Q45i: the table number; a nation the table does not name takes the lowest row. */
     @Clause("greatbattles Q45i")
     static int score(State s, int unit) {
-        String nation = s.battle().parties().get(s.unit(unit).side()).nation();
+        String nation = s.scenario().parties().get(s.unit(unit).side()).nation();
         String row = NATIONS.contains(nation) ? nation : "soviet";
         return Charts.value(
                 "initiative_activation/" + row + "/" + s.quality(unit).id());

@@ -86,7 +86,7 @@ public final class Reactivation {
                 + Rally.lost(s, unit) * Charts.value("reactivation_modifier/each_stand_eliminated");
         for (int stand : s.standsOf(unit))
             if (s.suppressed(stand)) number += Charts.value("reactivation_modifier/each_suppression");
-        if (s.battle().parties().get(s.unit(unit).side()).nation().equals("german"))
+        if (s.scenario().parties().get(s.unit(unit).side()).nation().equals("german"))
             number += Charts.value("reactivation_modifier/german");
         return number;
     }

@@ -10,8 +10,8 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
@@ -64,7 +64,7 @@ public final class Staff {
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                new TurnHappening.PointsGained(Battle.SIDE_IDS.get(unit.side()), 1, true),
+                new TurnHappening.PointsGained(ScenarioDefinition.SIDE_IDS.get(unit.side()), 1, true),
                 "Q45a");
     }
 
@@ -86,20 +86,20 @@ public final class Staff {
                 Kind.ACTIVATION,
                 List.of(s.unit(unit).name()),
                 new TurnHappening.StaffHelped(
-                        Battle.SIDE_IDS.get(s.decider()),
+                        ScenarioDefinition.SIDE_IDS.get(s.decider()),
                         Optional.of(s.unit(unit).name())),
                 "V11");
         t.tell(
                 Kind.ACTIVATION,
                 List.of(),
-                new TurnHappening.StaffHelped(Battle.SIDE_IDS.get(s.decider()), Optional.empty()),
+                new TurnHappening.StaffHelped(ScenarioDefinition.SIDE_IDS.get(s.decider()), Optional.empty()),
                 "V11");
     }
 
     /** A new player turn of this side. */
     public static void forget(State s, int side) {
         setHelps(s, side, -1, false);
-        for (Division d : s.battle().divisions()) if (d.side() == side) setHelps(s, side, d.index(), false);
+        for (Division d : s.scenario().divisions()) if (d.side() == side) setHelps(s, side, d.index(), false);
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side) s.units().setHelped(unit, false);
     }

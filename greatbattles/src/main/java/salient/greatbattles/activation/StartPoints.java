@@ -1,6 +1,6 @@
 package salient.greatbattles.activation;
 
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
@@ -18,8 +18,8 @@ public final class StartPoints {
     @Clause({"greatbattles Q44n", "greatbattles Q44o", "greatbattles V48"})
     public static void begin(State s) {
         if (!s.on("malta.activation")) return;
-        s.sides().setPoints(Battle.AXIS, AXIS);
-        s.sides().setPoints(Battle.ALLIED, ALLIED);
+        s.sides().setPoints(ScenarioDefinition.AXIS, AXIS);
+        s.sides().setPoints(ScenarioDefinition.ALLIED, ALLIED);
     }
 
     /** Q44q: the staffs make their first points on the second turn. */

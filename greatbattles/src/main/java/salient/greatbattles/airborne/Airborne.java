@@ -30,7 +30,7 @@ import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
 import salient.greatbattles.tables.DropTables.Result;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
@@ -80,7 +80,7 @@ public final class Airborne {
 
     /** A32: the night phase, or the first two turns of a flagged day. */
     public static boolean byNight(State s) {
-        return s.turn() == 0 || s.battle().landings().nightDrops().contains(s.day()) && s.turn() < DAYLIGHT;
+        return s.turn() == 0 || s.scenario().landings().nightDrops().contains(s.day()) && s.turn() < DAYLIGHT;
     }
 
     @Clause({"greatbattles A17", "greatbattles A1", "greatbattles A31"})
@@ -105,7 +105,7 @@ public final class Airborne {
                 height,
                 byNight(s),
                 s.unit(unit).comesBy(Arrival.Means.GLIDER),
-                s.battle().landings().density(aim));
+                s.scenario().landings().density(aim));
         for (int stand : stands) stand(s, stand, drop, t);
         if (s.standsOf(unit).length == 0) wipedOut(s, unit, t);
         else Spotting.around(s, unit, t);
@@ -142,7 +142,7 @@ public final class Airborne {
         }
         if (hit == Result.SUPPRESSED) suppress(s, stand);
         Point spot = drift(s, stand, drop, t);
-        if (!s.battle().onTable(spot) || FreeSpot.water(s, spot)) {
+        if (!s.scenario().onTable(spot) || FreeSpot.water(s, spot)) {
             s.stands().setPlace(stand, StandPlace.DESTROYED);
             s.stands().setSuppressed(stand, false);
             t.tell(
@@ -187,14 +187,14 @@ public final class Airborne {
         }
         int first = t.d10(NORTH_SOUTH);
         int second = t.d10(EAST_WEST);
-        return DropTables.drift(s.battle().landings().drift().column(), drop.height(), drop.aim(), first, second);
+        return DropTables.drift(s.scenario().landings().drift().column(), drop.height(), drop.aim(), first, second);
     }
 
     /** A12: rough ground, hills, woods and buildings. */
     @Clause("greatbattles A12")
     public static boolean rough(State s, Point p) {
-        for (Feature f : s.battle().features()) {
-            boolean bad = f.kind().going() == Going.BAD || f.kind().cover() != Cover.OPEN || f.level() > 0;
+        for (Feature f : s.scenario().features()) {
+            boolean bad = f.kind().going() == GroundType.BAD || f.kind().cover() != Cover.OPEN || f.level() > 0;
             if (bad && f.outline().contains(p)) return true;
         }
         return false;

@@ -40,7 +40,7 @@ public final class AirborneSupply {
     private static Optional<Arrival.SupplyDrop> drop(State s, Unit unit) {
         Optional<Integer> post = CommandPosts.post(s, unit, StandType.C_OPS);
         if (post.isEmpty()) return Optional.empty();
-        for (Arrival.SupplyDrop drop : s.battle().landings().supplies())
+        for (Arrival.SupplyDrop drop : s.scenario().landings().supplies())
             if (drop.side() == unit.side()
                     && RoadNet.reach(s, unit.side(), s.at(post.get()), p -> p.distanceUp(drop.at()) <= FROM_DROP_ZONE)
                             .isPresent()) return Optional.of(drop);
@@ -51,7 +51,7 @@ public final class AirborneSupply {
     @Clause("greatbattles A28")
     public static SupplyGrade grade(State s, int unit) {
         Unit spec = s.unit(unit);
-        SupplyGrade usual = s.battle().parties().get(spec.side()).supply();
+        SupplyGrade usual = s.scenario().parties().get(spec.side()).supply();
         if (!spec.airborne() || hasPosts(s, spec)) return usual;
         return drop(s, spec).map(d -> worth(s, d)).orElse(usual);
     }

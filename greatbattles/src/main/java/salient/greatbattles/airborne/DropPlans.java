@@ -9,8 +9,8 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.scenario.Arrival;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -66,7 +66,7 @@ public final class DropPlans {
 
     /** Whose drop has to be planned in this step by the side that decides, and is not. */
     public static List<Unit> open(State s) {
-        return s.battle().units().stream()
+        return s.scenario().units().stream()
                 .filter(unit -> unit.side() == s.decider()
                         && toCome(s, unit)
                         && time(s, unit)
@@ -77,7 +77,7 @@ public final class DropPlans {
 
     @Clause({"greatbattles V44", "greatbattles S23"})
     private static boolean mayHoldBack(State s, Unit unit) {
-        return s.on("malta.withhold") && unit.side() == Battle.AXIS;
+        return s.on("malta.withhold") && unit.side() == ScenarioDefinition.AXIS;
     }
 
     @Clause("greatbattles Q44g")
@@ -106,15 +106,16 @@ public final class DropPlans {
                     unit.comesBy(Arrival.Means.GLIDER)
                             ? unit + " comes in gliders, which have no choice of height."
                             : unit + " jumps from high, normal or low.");
-        if (!s.battle().onTable(at)) why.add(Clauses.clause("A9"), "The aim point is off the table.");
-        for (Feature f : s.battle().features())
+        if (!s.scenario().onTable(at)) why.add(Clauses.clause("A9"), "The aim point is off the table.");
+        for (Feature f : s.scenario().features())
             if (f.kind() == Feature.Kind.SEA
                     && (f.outline().contains(at)
                             || f.outline().outlineDistanceUp(at)
-                                    < s.battle().landings().fromSea())) {
+                                    < s.scenario().landings().fromSea())) {
                 why.add(
                         Clauses.clause("A9"),
-                        "Drop zones keep " + Point.inches(s.battle().landings().fromSea()) + "\" from the sea.");
+                        "Drop zones keep "
+                                + Point.inches(s.scenario().landings().fromSea()) + "\" from the sea.");
                 return;
             }
     }

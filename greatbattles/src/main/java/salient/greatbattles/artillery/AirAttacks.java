@@ -11,9 +11,9 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.FireSupport.Aircraft;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
@@ -42,12 +42,15 @@ public final class AirAttacks {
 
     @Clause("greatbattles V8")
     public static boolean air(State s, int template) {
-        return s.battle().templateNumber(template)
-                > s.battle().parties().get(s.battle().templateSide(template)).mostTemplates();
+        return s.scenario().templateNumber(template)
+                > s.scenario()
+                        .parties()
+                        .get(s.scenario().templateSide(template))
+                        .mostTemplates();
     }
 
     private static Aircraft aircraft(State s, int template) {
-        return s.battle().fireSupport().aircraft().get(s.battle().templateSide(template));
+        return s.scenario().fireSupport().aircraft().get(s.scenario().templateSide(template));
     }
 
     /** Q41b, C1f: in full daylight, never in fog or rain, and under an overcast sky only without V57. */
@@ -78,7 +81,7 @@ public final class AirAttacks {
 
     /** Who may ask: each division of the side, or the side itself (-1). */
     private static List<Integer> askers(State s, int side) {
-        List<Integer> own = s.battle().divisions().stream()
+        List<Integer> own = s.scenario().divisions().stream()
                 .filter(d -> d.side() == side)
                 .map(Division::index)
                 .toList();
@@ -108,7 +111,8 @@ public final class AirAttacks {
         t.tell(
                 Kind.TEMPLATE,
                 TemplateNames.about(s, template),
-                new ArtilleryHappening.AircraftRolled(Battle.SIDE_IDS.get(s.decider()), chance, die, die <= chance),
+                new ArtilleryHappening.AircraftRolled(
+                        ScenarioDefinition.SIDE_IDS.get(s.decider()), chance, die, die <= chance),
                 "Q45g");
         return die <= chance;
     }
@@ -126,7 +130,7 @@ public final class AirAttacks {
             Barrages.spoil(s, template, t, "Q41b", "ART25");
             return;
         }
-        Point p = s.circle(template).centre();
+        Point p = s.circle(template).center();
         s.templates().setBattery(template, Battery.USED);
         s.sides().setRounds(side, s.sides().rounds(side) - 1);
         Optional<Integer> target = target(s, side, p);

@@ -10,7 +10,7 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.Battery;
@@ -38,7 +38,7 @@ public final class Barrages {
     /** The template an order of the deciding side means. */
     @Clause("greatbattles ART1")
     public static Optional<Integer> find(State s, int number) {
-        Optional<Integer> template = s.battle().template(s.decider(), number);
+        Optional<Integer> template = s.scenario().template(s.decider(), number);
         return template.filter(t -> today(s, t));
     }
 
@@ -46,10 +46,10 @@ public final class Barrages {
     private static boolean today(State s, int template) {
         return AirAttacks.air(s, template)
                 ? s.variants().airAttacks
-                : s.battle().templateNumber(template)
-                        <= s.battle()
+                : s.scenario().templateNumber(template)
+                        <= s.scenario()
                                 .parties()
-                                .get(s.battle().templateSide(template))
+                                .get(s.scenario().templateSide(template))
                                 .templatesOn(s.day());
     }
 
@@ -72,14 +72,14 @@ public final class Barrages {
             why.add(Clauses.clause("ART5"), "A pre-planned mission needs a turn from 1 to 10.");
         if (!planned && o.turn() != 0) why.add(Clauses.clause("ART5"), "Only a pre-planned mission has a turn.");
         o.at().ifPresent(p -> {
-            if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
+            if (!s.scenario().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
         });
     }
 
     /** Q44k, V45. */
     @Clause({"greatbattles Q44k", "greatbattles V45"})
     private static boolean onCallOnly(State s) {
-        return s.day() == 1 && s.decider() == Battle.AXIS && s.on("malta.artillery");
+        return s.day() == 1 && s.decider() == ScenarioDefinition.AXIS && s.on("malta.artillery");
     }
 
     @Clause("greatbattles C1Da")
@@ -124,7 +124,7 @@ public final class Barrages {
     @Clause({"greatbattles Q18b", "greatbattles Q18a"})
     public static void endUpkeep(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == side
+            if (s.scenario().templateSide(k) == side
                     && s.templates().firing(k)
                     && !s.templates().fresh(k)) {
                 s.templates().setBattery(k, Battery.USED);
@@ -155,8 +155,8 @@ public final class Barrages {
         }
         AirAttacks.judgeCall(s, template.get(), why);
         BoundGuns.judge(s, template.get(), why);
-        Point p = o.at().orElse(s.circle(template.get()).centre());
-        if (!s.battle().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
+        Point p = o.at().orElse(s.circle(template.get()).center());
+        if (!s.scenario().onTable(p)) why.add(Clauses.clause("ART38"), "The point is off the table.");
         else if (spotter(s, s.decider(), p).isEmpty())
             why.add(Clauses.clause("ART27"), "No stand of yours sees the point.");
     }
@@ -164,7 +164,7 @@ public final class Barrages {
     /** ART27: the first stand that sees the point, those of a battalion with an HQ before others (C4c). */
     @Clause({"greatbattles Q3d", "greatbattles ART28", "greatbattles C4c", "greatbattles ART27"})
     public static Optional<Integer> spotter(State s, int side, Point p) {
-        int range = s.battle().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Spotting.SEEN_IN_COVER;
+        int range = s.scenario().terrain().cover(p) == Cover.OPEN ? Sight.range(s) : Spotting.SEEN_IN_COVER;
         Optional<Integer> found = Optional.empty();
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.stand(stand).side() != side
@@ -197,10 +197,10 @@ public final class Barrages {
         BoundGuns.fires(s, template);
         boolean onCall = o.at().isPresent();
         o.at().ifPresent(p -> s.templates().setAt(template, p));
-        int spotter = spotter(s, s.decider(), s.circle(template).centre()).orElseThrow();
+        int spotter = spotter(s, s.decider(), s.circle(template).center()).orElseThrow();
         int die = t.percent(DELAY) + (onCall ? -Charts.value("delay_score_modifier/on_call") : 0);
         if (s.hasHq(s.unitOf(spotter))) die -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
-        int delay = Charts.delay(s.battle().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
+        int delay = Charts.delay(s.scenario().parties().get(s.decider()).artillery(), Math.clamp(die, 1, 100));
         s.templates().setBattery(template, Battery.WAITING);
         s.templates().setTurn(template, s.turn() + delay);
         t.reveal(
@@ -215,7 +215,7 @@ public final class Barrages {
     /** ART11: a mission as it is written on the map: 3-1 is template 3 on turn 1, 4R is template 4 registered. */
     @Clause({"greatbattles ART2", "greatbattles ART9", "greatbattles ART11", "greatbattles Q3b", "greatbattles Q3e"})
     static String mark(State s, int template) {
-        int number = s.battle().templateNumber(template);
+        int number = s.scenario().templateNumber(template);
         boolean called = s.templates().battery(template) != Battery.AVAILABLE;
         return switch (s.templates().mission(template)) {
             case PRE_PLANNED -> "•" + number + "-" + s.templates().turn(template);
@@ -252,7 +252,7 @@ public final class Barrages {
                 boolean planned = mission == Mission.PRE_PLANNED;
                 boolean due = s.templates().battery(k) == (planned ? Battery.AVAILABLE : Battery.WAITING)
                         && s.templates().turn(k) == s.turn();
-                if (s.battle().templateSide(k) != side || s.templates().mission(k) != mission || !due) continue;
+                if (s.scenario().templateSide(k) != side || s.templates().mission(k) != mission || !due) continue;
                 if (planned && !today(s, k)) continue;
                 comeIn(s, k, side, t);
             }
@@ -287,7 +287,7 @@ public final class Barrages {
                 Kind.TEMPLATE,
                 TemplateNames.about(s, template),
                 new ArtilleryHappening.Fired(
-                        TemplateNames.name(s, template), s.circle(template).centre()),
+                        TemplateNames.name(s, template), s.circle(template).center()),
                 "ART26",
                 "C5g");
     }
@@ -295,7 +295,7 @@ public final class Barrages {
     /** T10: every stand under a fresh template of this side rolls. */
     public static void strikeAll(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == side
+            if (s.scenario().templateSide(k) == side
                     && s.templates().barraging(k)
                     && s.templates().fresh(k)) strikeUnder(s, k, -1, ROLL, "C5a", t);
     }
@@ -305,7 +305,7 @@ public final class Barrages {
     public static void strikeStaying(State s, int player, PlayContext t) {
         if (!s.on("ruling.barrage-stay")) return;
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) != player && s.templates().barraging(k))
+            if (s.scenario().templateSide(k) != player && s.templates().barraging(k))
                 strikeUnder(s, k, player, STAY, "C5m", t);
     }
 
@@ -313,7 +313,7 @@ public final class Barrages {
     @Clause({"greatbattles C5h", "greatbattles C5n", "greatbattles Q13", "greatbattles Q18c", "greatbattles H12"})
     private static void strikeUnder(State s, int template, int side, Purpose purpose, String clause, PlayContext t) {
         int die = t.d10(OWN);
-        Cover ground = s.battle().terrain().cover(s.circle(template).centre());
+        Cover ground = s.scenario().terrain().cover(s.circle(template).center());
         boolean disk = die <= Charts.barrage(ground, false);
         if (disk) s.templates().setDisk(template, true);
         t.tell(

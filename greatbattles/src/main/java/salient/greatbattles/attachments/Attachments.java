@@ -47,7 +47,7 @@ public final class Attachments {
     /** N7, U45, U46, U54: whether the stand suits the battalion. */
     @Clause({"greatbattles U6", "greatbattles U45", "greatbattles U46", "greatbattles U54", "greatbattles N7"})
     public static void judgeFit(State s, Stand stand, Unit unit, Verdict.Reasons why) {
-        if (s.battle().parties().get(unit.side()).commonwealth()
+        if (s.scenario().parties().get(unit.side()).commonwealth()
                 && !stand.pool().equals(unit.battlegroup()))
             why.add(Clauses.clause("N7"), "Commonwealth attachments stay with their own brigade.");
         limits(s, stand.type(), unit, why);
@@ -64,7 +64,7 @@ public final class Attachments {
             if (s.type(other) == type) same++;
             if (!s.type(other).support()) heavy++;
         }
-        if (s.battle().independent(unit)) {
+        if (s.scenario().independent(unit)) {
             if (!type.gun()) why.add(Clauses.clause("U46"), unit + " is a unit of guns and takes guns alone.");
             return;
         }
@@ -91,7 +91,7 @@ public final class Attachments {
 
     /** P13: with a new day, attachments that have been lost are on no card anymore. */
     @Clause("greatbattles P13")
-    public static void strikeOff(State s) {
+    public static void removeLost(State s) {
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stand(stand).attachable() && s.stands().place(stand) == StandPlace.DESTROYED)
                 s.stands().setOffCard(stand, true);

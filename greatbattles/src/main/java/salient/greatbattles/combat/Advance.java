@@ -15,9 +15,9 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -34,7 +34,7 @@ public final class Advance {
     public static void ask(State s) {
         s.pending().advance().begin();
         int winner = s.pending().advance().winner();
-        if (s.unitOnTable(winner)) s.ask(Ask.ADVANCE, s.unit(winner).side());
+        if (s.unitOnTable(winner)) s.ask(Decision.ADVANCE, s.unit(winner).side());
         else end(s);
     }
 
@@ -141,12 +141,13 @@ public final class Advance {
     private static boolean clear(State s, int winner, int bearing, int far, int touched, Optional<PlayContext> t) {
         for (int stand : s.standsOf(winner)) {
             Base there = there(s, stand, bearing, far);
-            if (!there.onTable(s.battle().width(), s.battle().height())) return false;
-            if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
+            if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
+            if (s.scenario().terrain().going(there.center().x(), there.center().y()) == GroundType.IMPASSABLE)
+                return false;
             for (int other = 0; other < s.stands().count(); other++) {
                 if (!s.onTable(other)
                         || s.unitOf(other) == winner
-                        || !s.stands().near(other, there.centre(), 3000)) continue;
+                        || !s.stands().near(other, there.center(), 3000)) continue;
                 if (there.overlaps(s.base(other))) {
                     if (t.isPresent())
                         Spotting.reveal(

@@ -23,7 +23,7 @@ import salient.kernel.rulebook.Clause;
 /** C9a to C9s: battalion against battalion. What the winner does then is in {@link Advance}. */
 public final class CloseCombat {
     private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");
-    private static final Purpose DEFENCE = Clauses.purpose("close combat, defender", "C9a");
+    private static final Purpose DEFENSE = Clauses.purpose("close combat, defender", "C9a");
 
     private CloseCombat() {}
 
@@ -152,7 +152,7 @@ public final class CloseCombat {
     public static void play(State s, int attacker, int defender, PlayContext t) {
         fought(s, attacker, Foes.bit(s, defender));
         fought(s, defender, Foes.bit(s, attacker));
-        if (defenceless(s, defender)) {
+        if (defenseless(s, defender)) {
             t.tell(
                     Kind.CLOSE_COMBAT,
                     names(s, attacker, defender),
@@ -169,7 +169,7 @@ public final class CloseCombat {
         List<Fire.Modifier> attack = attackerModifiers(s, attacker, defender);
         List<Fire.Modifier> defense = defenderModifiers(s, defender, attacker);
         int a = t.d10(ATTACK) + sum(attack);
-        int d = t.d10(DEFENCE) + sum(defense);
+        int d = t.d10(DEFENSE) + sum(defense);
         Happening fought = new CombatHappening.CloseCombatFought(
                 s.unit(attacker).name(),
                 s.unit(defender).name(),
@@ -233,7 +233,7 @@ public final class CloseCombat {
 
     /** C9m: guns that are attached to no infantry. */
     @Clause({"greatbattles Q40a", "greatbattles U12", "greatbattles C9m"})
-    public static boolean defenceless(State s, int unit) {
+    public static boolean defenseless(State s, int unit) {
         for (int stand : s.standsOf(unit)) if (!s.type(stand).gun()) return false;
         return true;
     }

@@ -9,20 +9,20 @@ import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.placement.Footing;
+import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.PendingRetreat;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.supply.SupplySources;
 import salient.greatbattles.tables.Constants;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -49,7 +49,7 @@ public final class Retreat {
             return;
         }
         s.pending().retreat().begin(unit, causes);
-        s.ask(Ask.RETREAT, s.unit(unit).side());
+        s.ask(Decision.RETREAT, s.unit(unit).side());
     }
 
     /** The ways the owner has to choose from, while he is asked. */
@@ -70,7 +70,7 @@ public final class Retreat {
     public static void answer(State s, int stand, int from, PlayContext t) {
         int unit = s.pending().retreat().unit();
         s.pending().retreat().end();
-        s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        s.ask(Decision.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
         go(s, unit, Bearing.of(s.at(from), s.at(stand)), t);
     }
 
@@ -92,7 +92,7 @@ public final class Retreat {
         for (int stand : stands) {
             Base now = s.base(stand);
             if (ends[stand] != null) s.put(stand, ends[stand]);
-            Base whole = now.at(Bearing.step(now.centre(), bearing, LENGTH, 0));
+            Base whole = now.at(Bearing.step(now.center(), bearing, LENGTH, 0));
             if (!whole.equals(ends[stand])) s.units().setGaps(unit, true);
         }
         t.tell(
@@ -116,10 +116,10 @@ public final class Retreat {
             int stand = order[i];
             Base start = s.base(stand);
             int far = reach(s, unit, stand, bearing);
-            Base end = start.at(Bearing.step(start.centre(), bearing, far, 0));
-            while (far > 0 && (onMate(end, order, i, ends) || Footing.takenByOthers(s, stand, end, t))) {
+            Base end = start.at(Bearing.step(start.center(), bearing, far, 0));
+            while (far > 0 && (onMate(end, order, i, ends) || PlacementCheck.takenByOthers(s, stand, end, t))) {
                 far -= STEP;
-                end = start.at(Bearing.step(start.centre(), bearing, far, 0));
+                end = start.at(Bearing.step(start.center(), bearing, far, 0));
             }
             ends[stand] = end;
             most = Math.max(most, far);
@@ -144,7 +144,7 @@ public final class Retreat {
             return;
         }
         s.pending().standLoss().begin(unit);
-        s.ask(Ask.LOSS, s.unit(unit).side());
+        s.ask(Decision.LOSS, s.unit(unit).side());
     }
 
     /** Away from the nearest stand of the causes, or of anybody if none of them is there; a way for each direction. */
@@ -181,9 +181,9 @@ public final class Retreat {
             return SupplySources.nearest(s, side, from)
                     .map(o -> Bearing.of(from, o.at()))
                     .orElse(0);
-        int[] away = {s.battle().height() - from.y(), s.battle().width() - from.x(), from.y(), from.x()};
+        int[] away = {s.scenario().height() - from.y(), s.scenario().width() - from.x(), from.y(), from.x()};
         int best = -1;
-        for (char edge : s.battle().parties().get(side).edges().toCharArray()) {
+        for (char edge : s.scenario().parties().get(side).edges().toCharArray()) {
             int k = "NESW".indexOf(edge);
             if (best < 0 || away[k] < away[best]) best = k;
         }
@@ -195,9 +195,9 @@ public final class Retreat {
         Base start = s.base(stand);
         int far = 0;
         for (int at = STEP; at <= LENGTH; at += STEP) {
-            Base there = start.at(Bearing.step(start.centre(), bearing, at, 0));
-            if (!there.onTable(s.battle().width(), s.battle().height())) break;
-            if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) break;
+            Base there = start.at(Bearing.step(start.center(), bearing, at, 0));
+            if (!there.onTable(s.scenario().width(), s.scenario().height())) break;
+            if (s.scenario().terrain().going(there.center().x(), there.center().y()) == GroundType.IMPASSABLE) break;
             if (tooNear(s, unit, start, there)) break;
             far = at;
         }
@@ -209,7 +209,7 @@ public final class Retreat {
             if (s.stand(other).side() == s.unit(unit).side()
                     || !s.visible(other)
                     || !s.type(other).fights()) continue;
-            if (!s.stands().near(other, there.centre(), 5 * Point.INCH)) continue;
+            if (!s.stands().near(other, there.center(), 5 * Point.INCH)) continue;
             Base enemy = s.base(other);
             int distance = there.distanceUp(enemy);
             if (distance <= KEEP_OFF && distance < Math.min(KEEP_OFF + 1, start.distanceUp(enemy))) return true;

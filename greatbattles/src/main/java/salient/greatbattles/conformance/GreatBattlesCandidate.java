@@ -67,7 +67,7 @@ public final class GreatBattlesCandidate implements Candidate {
         List<String> broken = new ArrayList<>();
         for (int a = 0; a < s.stands().count(); a++) {
             if (!s.onTable(a)) continue;
-            if (!s.battle().onTable(s.at(a))) broken.add(s.stand(a) + " is off the table.");
+            if (!s.scenario().onTable(s.at(a))) broken.add(s.stand(a) + " is off the table.");
             if (!s.unitOnTable(s.unitOf(a))) broken.add(s.stand(a) + " is on the table without its unit.");
         }
         for (int side = 0; side < 2; side++)
@@ -78,9 +78,9 @@ public final class GreatBattlesCandidate implements Candidate {
     @Override
     public List<String> questions(Position position, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();
-        Stand one = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
-        Stand other = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
-        Unit unit = s.battle().units().get(upTo(s.units().count(), dice) - 1);
+        Stand one = s.scenario().stands().get(upTo(s.stands().count(), dice) - 1);
+        Stand other = s.scenario().stands().get(upTo(s.stands().count(), dice) - 1);
+        Unit unit = s.scenario().units().get(upTo(s.units().count(), dice) - 1);
         return List.of(
                 "sight " + one + " " + other,
                 "odds " + one + " " + other,
@@ -103,9 +103,9 @@ public final class GreatBattlesCandidate implements Candidate {
         State s = ((GreatBattlesPosition) position).state();
         List<String> orders = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            Stand one = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
-            Stand other = s.battle().stands().get(upTo(s.stands().count(), dice) - 1);
-            Unit unit = s.battle().units().get(upTo(s.units().count(), dice) - 1);
+            Stand one = s.scenario().stands().get(upTo(s.stands().count(), dice) - 1);
+            Stand other = s.scenario().stands().get(upTo(s.stands().count(), dice) - 1);
+            Unit unit = s.scenario().units().get(upTo(s.units().count(), dice) - 1);
             orders.add("move " + unit + " +" + upTo(9, dice) + ",-" + upTo(9, dice) + ".25");
             orders.add("form " + unit + " assault " + (upTo(360, dice) - 1));
             orders.add("form " + unit + " road 0");

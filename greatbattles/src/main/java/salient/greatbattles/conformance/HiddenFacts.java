@@ -16,7 +16,7 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.dice.Dice;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
@@ -46,9 +46,9 @@ final class HiddenFacts {
     static void change(State s, int side, Dice dice) {
         HiddenFacts facts = new HiddenFacts(s, side, dice);
         facts.dice();
-        for (Unit unit : s.battle().units()) if (unit.side() == side) facts.unit(unit);
-        for (Stand stand : s.battle().stands()) if (stand.side() == side && stand.attachable()) facts.attach(stand);
-        for (int k = 0; k < s.templates().count(); k++) if (s.battle().templateSide(k) == side) facts.template(k);
+        for (Unit unit : s.scenario().units()) if (unit.side() == side) facts.unit(unit);
+        for (Stand stand : s.scenario().stands()) if (stand.side() == side && stand.attachable()) facts.attach(stand);
+        for (int k = 0; k < s.templates().count(); k++) if (s.scenario().templateSide(k) == side) facts.template(k);
     }
 
     private void dice() {
@@ -89,7 +89,7 @@ final class HiddenFacts {
     }
 
     private boolean riding(Unit unit) {
-        return s.battle().stands().stream()
+        return s.scenario().stands().stream()
                 .anyMatch(st ->
                         s.unitOf(st.index()) == unit.index() && s.stands().place(st.index()) == StandPlace.RIDING);
     }
@@ -103,7 +103,7 @@ final class HiddenFacts {
         s.stands().setPlace(lost, StandPlace.DESTROYED);
         for (int k = 0; k < s.templates().count(); k++) {
             boolean bound =
-                    s.battle().fireSupport().gun(k).filter(gun -> gun == lost).isPresent();
+                    s.scenario().fireSupport().gun(k).filter(gun -> gun == lost).isPresent();
             if (!bound || s.templates().battery(k) != Battery.AVAILABLE) continue;
             boolean disk = s.templates().disk(k);
             s.templates().reset(k);
@@ -118,16 +118,16 @@ final class HiddenFacts {
         Base[] there = new Base[stands.length];
         for (int i = 0; i < stands.length; i++) {
             Base base = s.base(stands[i]);
-            there[i] = base.at(base.centre().plus(dx, dy));
+            there[i] = base.at(base.center().plus(dx, dy));
             if (!free(there[i], unit)) return;
         }
         for (int i = 0; i < stands.length; i++) s.put(stands[i], there[i]);
     }
 
     private boolean free(Base base, Unit unit) {
-        if (!s.battle().onTable(base.centre())
-                || !base.onTable(s.battle().width(), s.battle().height())) return false;
-        if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE) return false;
+        if (!s.scenario().onTable(base.center())
+                || !base.onTable(s.scenario().width(), s.scenario().height())) return false;
+        if (s.scenario().terrain().going(base.center().x(), base.center().y()) == GroundType.IMPASSABLE) return false;
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other) && s.unitOf(other) != unit.index() && base.touches(s.base(other))) return false;
         return true;
@@ -148,7 +148,7 @@ final class HiddenFacts {
         List<Integer> stands = waiting(unit);
         if (stands.isEmpty()) return;
         for (int tried = 0; tried < TRIES; tried++) {
-            Point at = new Point(upTo(s.battle().width()), upTo(s.battle().height()));
+            Point at = new Point(upTo(s.scenario().width()), upTo(s.scenario().height()));
             Base[] row = row(stands, at);
             boolean room = true;
             for (Base base : row) room &= free(base, unit);
@@ -165,7 +165,7 @@ final class HiddenFacts {
     }
 
     private List<Integer> waiting(Unit unit) {
-        return s.battle().stands().stream()
+        return s.scenario().stands().stream()
                 .map(Stand::index)
                 .filter(i -> s.unitOf(i) == unit.index() && s.stands().place(i) == StandPlace.RESERVE)
                 .toList();
@@ -186,7 +186,7 @@ final class HiddenFacts {
     private void attach(Stand stand) {
         int i = stand.index();
         if (s.stands().place(i) != StandPlace.RESERVE || !oneIn(2)) return;
-        List<Unit> takers = s.battle().units().stream()
+        List<Unit> takers = s.scenario().units().stream()
                 .filter(u -> u.side() == side && u.battalion() && s.units().place(u.index()) == UnitPlace.RESERVE)
                 .toList();
         int taker = upTo(takers.size() + 1) - 1;
@@ -196,7 +196,7 @@ final class HiddenFacts {
     /** A5, Q44g: another aim from another height at another hour, or held back. */
     private void drop(Unit unit) {
         int i = unit.index();
-        Point at = new Point(upTo(s.battle().width()), upTo(s.battle().height()));
+        Point at = new Point(upTo(s.scenario().width()), upTo(s.scenario().height()));
         DropHeight height = s.units().dropHeight(i);
         s.units().planDrop(i, height == DropHeight.GLIDER ? height : DropHeight.values()[upTo(3) - 1], at);
         if (s.units().dropHour(i) > s.hour()) s.units().setDropHour(i, s.hour() + upTo(LAST_TURN));
@@ -218,8 +218,8 @@ final class HiddenFacts {
                         template,
                         placed
                                 ? new Point(
-                                        upTo(s.battle().width()),
-                                        upTo(s.battle().height()))
+                                        upTo(s.scenario().width()),
+                                        upTo(s.scenario().height()))
                                 : Point.ORIGIN);
         s.templates().setTurn(template, mission == Mission.PRE_PLANNED ? turn : 0);
         if (s.variants().smoke) s.templates().setSmoke(template, !oneIn(2));

@@ -92,6 +92,6 @@ public final class Arrangement {
     public static void play(State s, GreatBattlesOrder.DeployStands o, PlayContext t) {
         Base[] bases = OrderedBases.bases(s, o.ways());
         boolean[] rear = Formations.rear(OrderedBases.types(o.ways()), bases, o.formation());
-        Deployment.arrive(s, o.unit(), new Formations.Layout(bases, rear), o.formation(), bases[0].centre(), t);
+        Deployment.arrive(s, o.unit(), new Formations.Layout(bases, rear), o.formation(), bases[0].center(), t);
     }
 }

@@ -25,7 +25,7 @@ import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.supply.Roads;
 import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
@@ -64,14 +64,14 @@ public final class Deployment {
     static void judgeZone(State s, Unit unit, Base[] bases, Verdict.Reasons why) {
         Zone zone = unit.zone().orElseThrow();
         for (Base base : bases)
-            if (!zone.contains(base.centre()) || zone.onRoad() && !onRoad(s, base.centre())) {
+            if (!zone.contains(base.center()) || zone.onRoad() && !onRoad(s, base.center())) {
                 why.add(Clauses.clause("T20"), unit + " would not stand in its set-up zone.");
                 return;
             }
     }
 
     private static boolean onRoad(State s, Point p) {
-        for (Road road : s.battle().roads()) if (road.passes(p, Road.ON_ROAD)) return true;
+        for (Road road : s.scenario().roads()) if (road.passes(p, Road.ON_ROAD)) return true;
         return false;
     }
 
@@ -93,16 +93,16 @@ public final class Deployment {
 
     static void fits(State s, Unit unit, int stand, Base[] bases, int i, Verdict.Reasons why) {
         Base base = bases[i];
-        if (!base.onTable(s.battle().width(), s.battle().height())) {
+        if (!base.onTable(s.scenario().width(), s.scenario().height())) {
             why.add(Clauses.clause("G34"), s.stand(stand) + " would not stand on the table.");
             return;
         }
-        if (s.battle().terrain().going(base.centre().x(), base.centre().y()) == Going.IMPASSABLE)
+        if (s.scenario().terrain().going(base.center().x(), base.center().y()) == GroundType.IMPASSABLE)
             why.add(Clauses.clause("G24"), s.stand(stand) + " cannot stand on impassable ground.");
         for (int other = 0; other < s.stands().count(); other++) {
             if (!s.onTable(other) || s.unitOf(other) == unit.index()) continue;
             if (s.stand(other).side() != unit.side() && s.hidden(s.unitOf(other))) continue;
-            if (s.stands().near(other, base.centre(), 3500) && base.overlaps(s.base(other)))
+            if (s.stands().near(other, base.center(), 3500) && base.overlaps(s.base(other)))
                 why.add(Clauses.clause("G33"), s.stand(stand) + " would stand on " + s.stand(other) + ".");
         }
         for (int k = 0; k < i; k++)
@@ -230,7 +230,7 @@ public final class Deployment {
         Optional<Unit.Entry> entry = entry(s, unit);
         if (entry.isEmpty() || !entry.get().column()) return false;
         int[] stands = waiting(s, unit.index());
-        for (Road road : s.battle().roads()) {
+        for (Road road : s.scenario().roads()) {
             if (!road.passes(entry.get().at(), Road.ON_ROAD)) continue;
             int from = road.milestone(entry.get().at());
             for (int head = Math.max(0, from - NEAR); head <= Math.min(road.length(), from + NEAR); head += 250)
@@ -251,10 +251,10 @@ public final class Deployment {
     /** The scenario's arrival in column: on the road that leads in at the entry. */
     private static boolean inColumn(State s, Formation formation, Base[] bases, Unit.Entry entry) {
         if (formation != Formation.ROAD) return false;
-        for (Road road : s.battle().roads()) {
+        for (Road road : s.scenario().roads()) {
             if (!road.passes(entry.at(), Road.ON_ROAD)) continue;
             boolean all = true;
-            for (Base base : bases) all &= road.passes(base.centre(), Road.ON_ROAD);
+            for (Base base : bases) all &= road.passes(base.center(), Road.ON_ROAD);
             if (all) return true;
         }
         return false;

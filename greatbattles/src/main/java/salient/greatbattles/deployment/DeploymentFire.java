@@ -14,7 +14,7 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.PendingDeploymentLosses;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -33,7 +33,7 @@ public final class DeploymentFire {
     static void begin(State s, int unit, boolean dawn, PlayContext t) {
         Threat threat = threat(s, unit);
         if (threat.stand() >= 0) result(s, unit, threat.stand(), threat.range(), dawn, t);
-        if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
+        if (s.ask() == Decision.NOTHING) arrived(s, unit, t);
     }
 
     /** C2e: the enemy stand that sets the range, -1 for none within 12 inches. */
@@ -82,7 +82,7 @@ public final class DeploymentFire {
                         s.unit(unit).name(), s.stand(nearest).name(), least),
                 "C2e");
         s.pending().deploymentLosses().begin(unit, s.unitOf(nearest), close, suppressions);
-        goOn(s, t);
+        resume(s, t);
     }
 
     @Clause({"greatbattles C2f", "greatbattles C2g", "greatbattles C2h"})
@@ -113,13 +113,13 @@ public final class DeploymentFire {
     }
 
     /** Asks the owner for what is due, as long as he has a choice. */
-    static void goOn(State s, PlayContext t) {
+    static void resume(State s, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         int unit = losses.unit();
         int side = s.unit(unit).side();
         if (losses.standDue()) {
             if (s.standsOf(unit).length > 1) {
-                s.ask(Ask.LOSS, side);
+                s.ask(Decision.LOSS, side);
                 return;
             }
             lose(s, s.standsOf(unit)[0], t);
@@ -128,7 +128,7 @@ public final class DeploymentFire {
         while (losses.suppressionsDue() > 0) {
             int[] fit = unsuppressed(s, unit);
             if (fit.length > losses.suppressionsDue()) {
-                s.ask(Ask.SUPPRESSION, side);
+                s.ask(Decision.SUPPRESSION, side);
                 return;
             }
             if (fit.length == 0) losses.setSuppressionsDue(0);
@@ -148,7 +148,7 @@ public final class DeploymentFire {
         boolean retreats = s.pending().deploymentLosses().retreatDue();
         s.pending().deploymentLosses().end();
         if (retreats && s.unitOnTable(unit)) Retreat.play(s, unit, Foes.bit(s, by), t);
-        if (s.ask() == Ask.NOTHING) arrived(s, unit, t);
+        if (s.ask() == Decision.NOTHING) arrived(s, unit, t);
     }
 
     private static void arrived(State s, int unit, PlayContext t) {
@@ -171,7 +171,7 @@ public final class DeploymentFire {
                 "C2i",
                 "C2j");
         Casualties.eliminate(s, stand, s.pending().deploymentLosses().enemy(), counts(s), t);
-        goOn(s, t);
+        resume(s, t);
     }
 
     public static void judge(State s, int stand, Verdict.Reasons why) {
@@ -182,9 +182,9 @@ public final class DeploymentFire {
     }
 
     public static void suppress(State s, int stand, PlayContext t) {
-        s.ask(Ask.NOTHING, s.decider());
+        s.ask(Decision.NOTHING, s.decider());
         suppressOne(s, stand, t);
-        goOn(s, t);
+        resume(s, t);
     }
 
     private static void suppressOne(State s, int stand, PlayContext t) {

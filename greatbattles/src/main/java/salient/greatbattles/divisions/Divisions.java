@@ -55,7 +55,7 @@ public final class Divisions {
     /** A new turn: everybody may buy again. */
     public static void newTurn(State s, int side) {
         setBought(s, side, -1, false);
-        for (Division d : s.battle().divisions())
+        for (Division d : s.scenario().divisions())
             if (d.side() == side) {
                 s.divisions().setBought(d.index(), false);
                 s.divisions().setAskedForAir(d.index(), false);

@@ -76,7 +76,7 @@ public final class Ammunition {
     private static int left(State s, int unit, int markers, SupplySituation situation, PlayContext t) {
         boolean separated = situation == SupplySituation.SEPARATED;
         if (s.variants().ammoLow != AmmoLow.SUMMARY) return separated ? markers - 1 : 0;
-        SupplyGrade supply = s.battle().parties().get(s.unit(unit).side()).supply();
+        SupplyGrade supply = s.scenario().parties().get(s.unit(unit).side()).supply();
         int chance = Charts.value("ammo_removal/" + (separated ? "separated" : "ok_or_reserve"))
                 + Charts.value("ammo_supply_modifier/" + supply.id());
         int left = markers;

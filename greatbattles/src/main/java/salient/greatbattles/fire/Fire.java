@@ -59,22 +59,22 @@ public final class Fire {
         /** Of the twenty faces of two ten-sided dice so many destroy, one black and one red in V13, else both alike. */
         public int fatalFaces(State s) {
             int fatal = 0;
-            boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
-            for (int face = 1; face <= 2 * COLOUR; face++)
-                if (coloured ? destroysWithColour(face) : destroysWithColour(COLOUR + (face + 1) / 2)) fatal++;
+            boolean colored = s.variants().destroyMods == DestroyMods.RED_DIE;
+            for (int face = 1; face <= 2 * COLOR; face++)
+                if (colored ? destroysWithColor(face) : destroysWithColor(COLOR + (face + 1) / 2)) fatal++;
             return fatal;
         }
 
-        /** C7Faa: whether a coloured die destroys; 11 to 20 are its red numbers, which alone use the modifiers. */
-        public boolean destroysWithColour(int die) {
-            boolean red = die > COLOUR;
+        /** C7Faa: whether a colored die destroys; 11 to 20 are its red numbers, which alone use the modifiers. */
+        public boolean destroysWithColor(int die) {
+            boolean red = die > COLOR;
             int score = red ? destroy() : destroyBase;
-            return score != Charts.NEVER && (red ? die - COLOUR : die) <= score;
+            return score != Charts.NEVER && (red ? die - COLOR : die) <= score;
         }
     }
 
-    /** C7Faa: half the faces of the coloured die are black, half red. */
-    public static final int COLOUR = 10;
+    /** C7Faa: half the faces of the colored die are black, half red. */
+    public static final int COLOR = 10;
 
     private Fire() {}
 
@@ -272,7 +272,7 @@ public final class Fire {
     }
 
     private static boolean onRoad(State s, int stand) {
-        for (Road road : s.battle().roads()) if (road.passes(s.at(stand), Road.ON_ROAD)) return true;
+        for (Road road : s.scenario().roads()) if (road.passes(s.at(stand), Road.ON_ROAD)) return true;
         return false;
     }
 

@@ -2,7 +2,7 @@ package salient.greatbattles.fire;
 
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Objective;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
@@ -34,7 +34,7 @@ public final class LandingFire {
 
     /** After a shot, or at first: somebody may still want to fire. */
     public static void ask(State s) {
-        if (asked(s)) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+        if (asked(s)) s.ask(Decision.OPPORTUNITY, 1 - s.player());
         else end(s);
     }
 
@@ -60,7 +60,7 @@ public final class LandingFire {
             why.add(Clauses.clause("Q44b"), s.stand(target) + " is not landing.");
             return;
         }
-        Objective field = s.battle().objectives().get(s.pending().landing().airfield());
+        Objective field = s.scenario().objectives().get(s.pending().landing().airfield());
         if (!field.outline().orElseThrow().within(NEAR, s.base(eye)))
             why.add(Clauses.clause("Q44b"), s.stand(eye) + " is not within 6\" of " + field.name() + ".");
         if (s.stands().owesAction(eye)) why.add(Clauses.clause("C8h"), s.stand(eye) + " already owes an action.");

@@ -10,7 +10,7 @@ import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
@@ -22,7 +22,7 @@ public final class Shooting {
     private static final Purpose HIT = Clauses.purpose("to hit", "C7Fh");
     private static final Purpose DESTROY = Clauses.purpose("to destroy", "C7Fh");
 
-    private static final Purpose COLOURED = Clauses.purpose("to destroy, black 1-10 or red 11-20", "C7Faa");
+    private static final Purpose COLORED = Clauses.purpose("to destroy, black 1-10 or red 11-20", "C7Faa");
 
     private Shooting() {}
 
@@ -61,7 +61,7 @@ public final class Shooting {
         "greatbattles Q3i",
         "greatbattles C7Fy"
     })
-    public static void goOn(State s, PlayContext t) {
+    public static void resume(State s, PlayContext t) {
         int unit = s.pending().shots().shooter();
         for (int stand = s.pending().shots().nextStand(); stand < s.stands().count(); stand++) {
             s.pending().shots().setNextStand(stand + 1);
@@ -80,7 +80,7 @@ public final class Shooting {
                 continue;
             }
             fire(s, stand, target, indirect, t);
-            if (s.ask() == Ask.DISPLACEMENT) return;
+            if (s.ask() == Decision.DISPLACEMENT) return;
         }
         s.pending().shots().end();
     }
@@ -110,16 +110,16 @@ public final class Shooting {
                     "C7Fh");
             return;
         }
-        boolean coloured = s.variants().destroyMods == DestroyMods.RED_DIE;
+        boolean colored = s.variants().destroyMods == DestroyMods.RED_DIE;
         if (!s.variants().twoDice)
             t.tell(
                     Kind.SHOT,
                     about,
                     told(s, stand, target, shot, die, true, Optional.empty(), Happening.Effect.NONE),
                     "C7Fh");
-        int second = coloured ? t.die(2 * Fire.COLOUR, COLOURED) : t.d10(DESTROY);
+        int second = colored ? t.die(2 * Fire.COLOR, COLORED) : t.d10(DESTROY);
         boolean fatal =
-                coloured ? shot.destroysWithColour(second) : shot.destroy() != Charts.NEVER && second <= shot.destroy();
+                colored ? shot.destroysWithColor(second) : shot.destroy() != Charts.NEVER && second <= shot.destroy();
         t.tell(
                 Kind.SHOT,
                 about,
@@ -134,7 +134,7 @@ public final class Shooting {
                         fatal ? Happening.Effect.DESTROYED : Happening.Effect.SUPPRESSED),
                 "C7Fh",
                 fatal ? "C7Fh" : "C7Fq");
-        Ammunition.fired(s, stand, die, second > Fire.COLOUR ? second - Fire.COLOUR : second, t);
+        Ammunition.fired(s, stand, die, second > Fire.COLOR ? second - Fire.COLOR : second, t);
         struck(s, target, fatal, t);
     }
 
@@ -168,7 +168,7 @@ public final class Shooting {
             for (int other : s.standsOf(s.unitOf(target)))
                 if (mayTake(s, target, other)) {
                     s.pending().casualty().begin(target, fatal);
-                    s.ask(Ask.DISPLACEMENT, s.stand(target).side());
+                    s.ask(Decision.DISPLACEMENT, s.stand(target).side());
                     return;
                 }
         apply(s, target, fatal, t);
@@ -190,7 +190,7 @@ public final class Shooting {
         int struck = s.pending().casualty().stand();
         boolean fatal = s.pending().casualty().fatal();
         s.pending().casualty().end();
-        s.ask(Ask.NOTHING, s.player());
+        s.ask(Decision.NOTHING, s.player());
         if (stand != struck)
             t.tell(
                     Kind.CASUALTY,

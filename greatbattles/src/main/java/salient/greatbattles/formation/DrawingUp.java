@@ -9,25 +9,25 @@ import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
 /**
- * ACT1: a battalion draws up round its centre stand. Which stand takes which place is its own affair, so the shortest of
+ * ACT1: a battalion draws up round its center stand. Which stand takes which place is its own affair, so the shortest of
  * a few sensible orders is taken: as numbered, from left to right, or from front to rear.
  */
 public final class DrawingUp {
     private DrawingUp() {}
 
-    /** Bases in the order of the stands given, that of the centre stand at a place. Not for a road column. */
+    /** Bases in the order of the stands given, that of the center stand at a place. Not for a road column. */
     @Clause("greatbattles ACT1")
     public static Formations.Layout round(
-            State s, int[] stands, int centre, Formation formation, Point at, int facing) {
+            State s, int[] stands, int center, Formation formation, Point at, int facing) {
         Formations.Layout best = null;
         long shortest = Long.MAX_VALUE;
         for (int[] order : orders(s, stands, formation, facing)) {
             Formations.Layout laid = laid(s, stands, order, formation, at, facing);
-            Point middle = laid.bases()[centre].centre();
+            Point middle = laid.bases()[center].center();
             Formations.Layout there = laid.shifted(at.x() - middle.x(), at.y() - middle.y());
             long longest = 0;
             for (int i = 0; i < stands.length; i++)
-                longest = Math.max(longest, s.at(stands[i]).squaredTo(there.bases()[i].centre()));
+                longest = Math.max(longest, s.at(stands[i]).squaredTo(there.bases()[i].center()));
             if (longest < shortest) {
                 shortest = longest;
                 best = there;

@@ -34,7 +34,7 @@ public final class Formations {
         Layout shifted(int dx, int dy) {
             Base[] moved = new Base[bases.length];
             for (int i = 0; i < moved.length; i++)
-                moved[i] = bases[i].at(bases[i].centre().plus(dx, dy));
+                moved[i] = bases[i].at(bases[i].center().plus(dx, dy));
             return new Layout(moved, rear);
         }
     }
@@ -118,7 +118,7 @@ public final class Formations {
     /** The road nearest to a point, if the point is on it. */
     public static Optional<Road> roadAt(State s, Point at) {
         Road best = null;
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             if (road.passes(at, Road.ON_ROAD) && (best == null || road.distanceUp(at) < best.distanceUp(at)))
                 best = road;
         return Optional.ofNullable(best);
@@ -150,10 +150,10 @@ public final class Formations {
 
     /** Long edge along the road: a base wider than deep faces square to it. */
     private static Base onRoad(BaseSize size, Road road, int mile) {
-        Point centre = road.along(Math.max(0, mile));
-        Segment leg = road.nearest(centre);
+        Point center = road.along(Math.max(0, mile));
+        Segment leg = road.nearest(center);
         int bearing = Bearing.of(leg.a(), leg.b());
-        return new Base(centre, size.frontage() > size.depth() ? bearing + 90 : bearing, size.depth(), size.frontage());
+        return new Base(center, size.frontage() > size.depth() ? bearing + 90 : bearing, size.depth(), size.frontage());
     }
 
     /** Whether stands as laid out by a player keep a formation; what is wrong, if something is. */
@@ -189,7 +189,7 @@ public final class Formations {
 
     /** Distance along a facing, in millionths of a mil. */
     private static long ahead(Base b, int facing) {
-        return (long) b.centre().x() * Bearing.east(facing) + (long) b.centre().y() * Bearing.north(facing);
+        return (long) b.center().x() * Bearing.east(facing) + (long) b.center().y() * Bearing.north(facing);
     }
 
     @Clause({"greatbattles F1", "greatbattles F2"})
@@ -200,7 +200,7 @@ public final class Formations {
             Base one = sorted.get(i - 1);
             Base other = sorted.get(i);
             if (one.distanceDown(other) >= limit)
-                return Optional.of("neighbours in a line are less than " + Point.inches(limit) + "\" apart");
+                return Optional.of("neighbors in a line are less than " + Point.inches(limit) + "\" apart");
             if (apart && one.touches(other)) return Optional.of("two stands in defensive formation do not touch");
             long offset = Math.abs(ahead(one, facing) - ahead(other, facing)) / 1_000_000;
             if (offset > Math.max(one.depth(), other.depth())) return Optional.of("the stands are not in one line");

@@ -37,11 +37,11 @@ public final class LoneStand {
         return aligned(s, s.base(alone)) ? Formation.ROAD : Formation.ASSAULT;
     }
 
-    /** Centre on the road, long edge along it; of a square base any edge. */
+    /** Center on the road, long edge along it; of a square base any edge. */
     static boolean aligned(State s, Base base) {
-        for (Road road : s.battle().roads()) {
-            if (!road.passes(base.centre(), Road.ON_ROAD)) continue;
-            Segment leg = road.nearest(base.centre());
+        for (Road road : s.scenario().roads()) {
+            if (!road.passes(base.center(), Road.ON_ROAD)) continue;
+            Segment leg = road.nearest(base.center());
             int bearing = Bearing.of(leg.a(), leg.b());
             int along = base.frontage() > base.depth() ? base.facing() + 90 : base.facing();
             int turn = Bearing.between(bearing, along);

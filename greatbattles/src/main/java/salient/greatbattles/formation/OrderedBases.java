@@ -22,7 +22,7 @@ public final class OrderedBases {
 
     private static Base base(State s, GreatBattlesOrder.Way way) {
         BaseSize size = s.size(way.stand().index());
-        return new Base(way.end().centre(), way.end().facing(), size.depth(), size.frontage());
+        return new Base(way.end().center(), way.end().facing(), size.depth(), size.frontage());
     }
 
     /** F9, F10, C7Fu: who is behind the front rank once each stand is where the order puts it. */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import salient.kernel.rulebook.Clause;
 
 /**
- * G19: the base of a stand: its centre, its facing and the four corners that follow from depth and frontage, each
+ * G19: the base of a stand: its center, its facing and the four corners that follow from depth and frontage, each
  * rounded to the mil. All questions about the base are answered exactly for these four corners.
  */
 @Clause("greatbattles G19")
@@ -13,7 +13,7 @@ public final class Base {
     @Clause("greatbattles G20")
     public static final int CONTACT = 10;
 
-    private final Point centre;
+    private final Point center;
     private final int facing;
     private final int depth;
     private final int frontage;
@@ -23,8 +23,8 @@ public final class Base {
 
     private final int[] y = new int[4];
 
-    public Base(Point centre, int facing, int depth, int frontage) {
-        this.centre = centre;
+    public Base(Point center, int facing, int depth, int frontage) {
+        this.center = center;
         this.facing = Bearing.normal(facing);
         this.depth = depth;
         this.frontage = frontage;
@@ -33,15 +33,15 @@ public final class Base {
         corners(1, -depth / 2, frontage / 2);
     }
 
-    private Base(Base like, Point centre) {
-        this.centre = centre;
+    private Base(Base like, Point center) {
+        this.center = center;
         facing = like.facing;
         depth = like.depth;
         frontage = like.frontage;
         reach = like.reach;
         for (int i = 0; i < 4; i++) {
-            x[i] = like.x[i] + centre.x() - like.centre.x();
-            y[i] = like.y[i] + centre.y() - like.centre.y();
+            x[i] = like.x[i] + center.x() - like.center.x();
+            y[i] = like.y[i] + center.y() - like.center.y();
         }
     }
 
@@ -49,14 +49,14 @@ public final class Base {
     private void corners(int i, int forward, int right) {
         int east = Bearing.eastward(facing, forward, right);
         int north = Bearing.northward(facing, forward, right);
-        x[i] = centre.x() + east;
-        y[i] = centre.y() + north;
-        x[i + 2] = centre.x() - east;
-        y[i + 2] = centre.y() - north;
+        x[i] = center.x() + east;
+        y[i] = center.y() + north;
+        x[i + 2] = center.x() - east;
+        y[i + 2] = center.y() - north;
     }
 
-    public Point centre() {
-        return centre;
+    public Point center() {
+        return center;
     }
 
     public int facing() {
@@ -83,7 +83,7 @@ public final class Base {
         return new Base(this, place);
     }
 
-    /** Half the length of a diagonal, rounded up: no corner is farther from the centre. */
+    /** Half the length of a diagonal, rounded up: no corner is farther from the center. */
     public int reach() {
         return reach;
     }
@@ -128,22 +128,22 @@ public final class Base {
         return false;
     }
 
-    /** Whether the bases, this one moved so far, are surely farther apart than a limit, by their centres alone. */
+    /** Whether the bases, this one moved so far, are surely farther apart than a limit, by their centers alone. */
     private boolean far(Base other, int dx, int dy, int limit) {
         long apart = (long) reach + other.reach + limit;
-        long east = centre.x() + dx - other.centre.x();
-        long north = centre.y() + dy - other.centre.y();
+        long east = center.x() + dx - other.center.x();
+        long north = center.y() + dy - other.center.y();
         return east * east + north * north > apart * apart;
     }
 
     public boolean within(int mils, Base other) {
         if (far(other, 0, 0, mils)) return false;
-        return centre.squaredTo(other.centre) <= (long) mils * mils || distanceUp(other) <= mils;
+        return center.squaredTo(other.center) <= (long) mils * mils || distanceUp(other) <= mils;
     }
 
-    /** The same of a place: what the centre decides is not measured. */
+    /** The same of a place: what the center decides is not measured. */
     public boolean within(int mils, Point p) {
-        long apart = centre.squaredTo(p);
+        long apart = center.squaredTo(p);
         long most = (long) reach + mils;
         if (apart > most * most) return false;
         return apart <= (long) mils * mils || distanceUp(p) <= mils;
@@ -188,7 +188,7 @@ public final class Base {
 
     /** Whether a straight line passes over more than an edge or a corner of the base. */
     public boolean crossedBy(Point a, Point b) {
-        if (new Segment(a, b).distanceDown(centre) > reach()) return false;
+        if (new Segment(a, b).distanceDown(center) > reach()) return false;
         if (a.equals(b)) return false;
         // The part of the line inside a convex outline: clip by each edge and see whether a stretch is left.
         long fromPart = 0;
@@ -205,11 +205,11 @@ public final class Base {
         return fromPart < toPart;
     }
 
-    /** C7Fe: whether a place lies in front of the line through the centre square to the facing, or on that line. */
+    /** C7Fe: whether a place lies in front of the line through the center square to the facing, or on that line. */
     @Clause("greatbattles C7Fe")
     public boolean inFront(Point p) {
-        long dx = p.x() - centre.x();
-        long dy = p.y() - centre.y();
+        long dx = p.x() - center.x();
+        long dy = p.y() - center.y();
         return dx * Bearing.east(facing) + dy * Bearing.north(facing) >= 0;
     }
 
@@ -218,24 +218,24 @@ public final class Base {
         return true;
     }
 
-    /** The longest way toward the other base's centre that does not overlap it, to the mil. */
+    /** The longest way toward the other base's center that does not overlap it, to the mil. */
     public Point untilTouch(Base other) {
-        int whole = centre.distanceUp(other.centre);
+        int whole = center.distanceUp(other.center);
         int free = 0;
         int taken = whole;
         while (taken - free > 1) {
             int middle = (free + taken) / 2;
-            if (at(centre.towards(other.centre, middle, whole)).overlaps(other)) taken = middle;
+            if (at(center.towards(other.center, middle, whole)).overlaps(other)) taken = middle;
             else free = middle;
         }
-        Point end = centre.towards(other.centre, free, whole);
-        return new Point(end.x() - centre.x(), end.y() - centre.y());
+        Point end = center.towards(other.center, free, whole);
+        return new Point(end.x() - center.x(), end.y() - center.y());
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Base b
-                && centre.equals(b.centre)
+                && center.equals(b.center)
                 && facing == b.facing
                 && depth == b.depth
                 && frontage == b.frontage;
@@ -243,11 +243,11 @@ public final class Base {
 
     @Override
     public int hashCode() {
-        return centre.hashCode() * 31 + facing;
+        return center.hashCode() * 31 + facing;
     }
 
     @Override
     public String toString() {
-        return centre + "@" + facing;
+        return center + "@" + facing;
     }
 }

@@ -112,9 +112,9 @@ public final class Polygon {
 
     /** Whether a base stands inside or at most so far from the outline, from its nearest place (G20). */
     public boolean within(int mils, Base base) {
-        Point centre = base.centre();
-        if (!near(centre.x(), centre.y(), mils + base.reach())) return false;
-        if (contains(centre)) return true;
+        Point center = base.center();
+        if (!near(center.x(), center.y(), mils + base.reach())) return false;
+        if (contains(center)) return true;
         for (int k = 0; k < 4; k++) if (outlineDistanceUp(base.corner(k)) <= mils) return true;
         for (int i = 0; i < x.length; i++) if (base.within(mils, corner(i))) return true;
         return false;
@@ -129,8 +129,8 @@ public final class Polygon {
             if (edge.lengthSquared() == 0) return Optional.of("the corner " + edge.a() + " stands twice in a row");
             for (int j = i + 1; j < n; j++) {
                 Segment other = new Segment(corners.get(j), corners.get((j + 1) % n));
-                boolean neighbours = j == i + 1 || i == 0 && j == n - 1;
-                if (neighbours ? doublesBack(edge, other) : edge.meets(other))
+                boolean neighbors = j == i + 1 || i == 0 && j == n - 1;
+                if (neighbors ? doublesBack(edge, other) : edge.meets(other))
                     return Optional.of("the outline crosses itself: the edge " + edge.a() + " to " + edge.b()
                             + " meets the edge " + other.a() + " to " + other.b());
             }
@@ -138,7 +138,7 @@ public final class Polygon {
         return Optional.empty();
     }
 
-    /** Neighbouring edges share a corner; they must not lie on each other. */
+    /** Neighboring edges share a corner; they must not lie on each other. */
     private static boolean doublesBack(Segment one, Segment next) {
         Point far = one.b().equals(next.a()) ? next.b() : next.a();
         Point near = one.b().equals(next.a()) ? one.a() : one.b();

@@ -37,14 +37,14 @@ public final class Beaches {
 
     /** The airfield or beach a battalion laid out here comes to: of those that hold every stand, the nearest. */
     static Optional<Objective> at(State s, Unit unit, Base[] bases) {
-        return s.battle().objectives().stream()
+        return s.scenario().objectives().stream()
                 .filter(o -> serves(o, unit) && holds(o, bases))
                 .min(Comparator.comparingLong(o -> away(o, bases)));
     }
 
     private static long away(Objective o, Base[] bases) {
         long sum = 0;
-        for (Base base : bases) sum += base.centre().squaredTo(o.at());
+        for (Base base : bases) sum += base.center().squaredTo(o.at());
         return sum;
     }
 
@@ -53,7 +53,7 @@ public final class Beaches {
     }
 
     private static boolean holds(Objective o, Base[] bases) {
-        for (Base base : bases) if (!o.contains(base.centre())) return false;
+        for (Base base : bases) if (!o.contains(base.center())) return false;
         return true;
     }
 
@@ -72,7 +72,7 @@ public final class Beaches {
             why.add(Clauses.clause("Q44a"), "Aircraft land in the deployment step of a turn.");
         if (air && !open(s, o, unit.side()))
             why.add(Clauses.clause("Q44a"), o.name() + " has not been in your hands since an earlier turn.");
-        if (air ? used(s, o) : s.battle().objectives().stream().anyMatch(b -> b.kind() == o.kind() && used(s, b)))
+        if (air ? used(s, o) : s.scenario().objectives().stream().anyMatch(b -> b.kind() == o.kind() && used(s, b)))
             why.add(
                     Clauses.clause(air ? "Q44b" : "Q44v"),
                     air
@@ -86,7 +86,7 @@ public final class Beaches {
         boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
         if (air && s.phase() == Phase.DAWN_DEPLOYMENT) return List.of();
         List<Objective> all =
-                s.battle().objectives().stream().filter(o -> serves(o, unit)).toList();
+                s.scenario().objectives().stream().filter(o -> serves(o, unit)).toList();
         if (!air) return all.stream().anyMatch(o -> used(s, o)) ? List.of() : all;
         return all.stream().filter(o -> open(s, o, unit.side()) && !used(s, o)).toList();
     }
@@ -119,7 +119,7 @@ public final class Beaches {
 
     /** The FUPs of the side that are still at sea come to its nearest port or beachhead. */
     static void bringFups(State s, int side, PlayContext t) {
-        for (Unit unit : s.battle().units()) {
+        for (Unit unit : s.scenario().units()) {
             if (unit.side() != side
                     || !unit.fup()
                     || !unit.comesBy(Arrival.Means.SEABORNE)

@@ -5,8 +5,8 @@ import salient.greatbattles.divisions.Divisions;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
@@ -27,7 +27,7 @@ public final class Objectives {
 
     /** After stands have moved or landed, and at the end of a player turn. */
     public static void look(State s, PlayContext t) {
-        for (Objective o : s.battle().objectives())
+        for (Objective o : s.scenario().objectives())
             for (int side = 0; side < 2; side++)
                 if (!s.objectives().heldBy(o.index(), side) && takes(s, o, side)) take(s, o, side, t);
     }
@@ -36,7 +36,7 @@ public final class Objectives {
     public static void passThrough(State s, int unit, PlayContext t) {
         if (!s.unit(unit).battalion()) return;
         int side = s.unit(unit).side();
-        for (Objective o : s.battle().objectives()) {
+        for (Objective o : s.scenario().objectives()) {
             if (o.kind() != Objective.Kind.AIRFIELD || s.objectives().heldBy(o.index(), side)) continue;
             boolean on = false;
             for (int stand : s.standsOf(unit)) on |= o.contains(s.at(stand));
@@ -91,7 +91,7 @@ public final class Objectives {
         t.tell(
                 Kind.OBJECTIVE,
                 List.of(o.name()),
-                new TurnHappening.ObjectiveTaken(Battle.SIDE_IDS.get(side), o.name()),
+                new TurnHappening.ObjectiveTaken(ScenarioDefinition.SIDE_IDS.get(side), o.name()),
                 "Q44a");
         if (o.kind() != Objective.Kind.PORT) return;
         if (first && s.on("malta.ports")) reward(s, garrison(s, o, side), t);
@@ -106,20 +106,20 @@ public final class Objectives {
         t.tell(
                 Kind.OBJECTIVE,
                 List.of(unit.name()),
-                new TurnHappening.PointsGained(Battle.SIDE_IDS.get(unit.side()), PORT_POINTS, false),
+                new TurnHappening.PointsGained(ScenarioDefinition.SIDE_IDS.get(unit.side()), PORT_POINTS, false),
                 "Q44t");
     }
 
     public static int count(State s, Objective.Kind kind, int side) {
         int n = 0;
-        for (Objective o : s.battle().objectives())
+        for (Objective o : s.scenario().objectives())
             if (o.kind() == kind && s.objectives().heldBy(o.index(), side)) n++;
         return n;
     }
 
     /** At the start the defender holds everything but beaches. */
     public static void begin(State s) {
-        Battle b = s.battle();
+        ScenarioDefinition b = s.scenario();
         for (Objective o : b.objectives())
             if (o.kind() != Objective.Kind.BEACH) s.objectives().setHolder(o.index(), 1 - b.attacker());
     }

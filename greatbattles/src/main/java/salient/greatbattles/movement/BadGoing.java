@@ -16,7 +16,7 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.Mobility;
 import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
@@ -88,7 +88,7 @@ public final class BadGoing {
             int end = paths.progress(i, walked, longest);
             for (int at = 0; at <= end; at += STRIDE) {
                 Point p = paths.along(i, at);
-                if (s.battle().terrain().going(p.x(), p.y()) == Going.BAD) return true;
+                if (s.scenario().terrain().going(p.x(), p.y()) == GroundType.BAD) return true;
             }
         }
         return false;

@@ -35,14 +35,14 @@ public final class CloseUp {
     /** The middle stand goes by the vector, the others to their places beside it. */
     public static Paths march(State s, int unit, int dx, int dy) {
         int[] stands = s.standsOf(unit);
-        int centre = Ways.centre(s, stands);
-        Point to = s.at(stands[centre]).plus(dx, dy);
-        int facing = s.base(stands[centre]).facing();
-        Formations.Layout layout = DrawingUp.round(s, stands, centre, s.units().formation(unit), to, facing);
+        int center = Ways.center(s, stands);
+        Point to = s.at(stands[center]).plus(dx, dy);
+        int facing = s.base(stands[center]).facing();
+        Formations.Layout layout = DrawingUp.round(s, stands, center, s.units().formation(unit), to, facing);
         List<Paths.Way> ways = new ArrayList<>();
         for (int i = 0; i < stands.length; i++)
             ways.add(new Paths.Way(
-                    stands[i], facing, layout.rear()[i], List.of(s.at(stands[i]), layout.bases()[i].centre())));
+                    stands[i], facing, layout.rear()[i], List.of(s.at(stands[i]), layout.bases()[i].center())));
         return Paths.of(ways);
     }
 }

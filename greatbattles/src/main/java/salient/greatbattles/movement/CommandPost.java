@@ -67,7 +67,7 @@ public final class CommandPost {
         for (int at = 0; at < length + STEP && why.isEmpty(); at += STEP) {
             Base there =
                     at >= length ? paths.last(s, 0) : s.base(paths.stand(0)).at(paths.along(0, at));
-            if (!alongEdge(s, unit.side(), there) && !onFriendlyRoad(s, unit.side(), there.centre()))
+            if (!alongEdge(s, unit.side(), there) && !onFriendlyRoad(s, unit.side(), there.center()))
                 why.add(
                         Clauses.clause("U36"),
                         "The Center of Operations keeps to a friendly road or to the friendly board edge.");
@@ -82,9 +82,9 @@ public final class CommandPost {
     }
 
     private static boolean alongEdge(State s, int side, Base base) {
-        String edges = s.battle().parties().get(side).edges();
-        int north = s.battle().height() - Base.CONTACT;
-        int east = s.battle().width() - Base.CONTACT;
+        String edges = s.scenario().parties().get(side).edges();
+        int north = s.scenario().height() - Base.CONTACT;
+        int east = s.scenario().width() - Base.CONTACT;
         for (int k = 0; k < 4; k++) {
             Point corner = base.corner(k);
             if (edges.contains("N") && corner.y() >= north
@@ -99,7 +99,7 @@ public final class CommandPost {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
-                    && s.stands().near(other, base.centre(), 3 * Point.INCH)
+                    && s.stands().near(other, base.center(), 3 * Point.INCH)
                     && base.overlaps(s.base(other))) return true;
         return false;
     }

@@ -136,7 +136,7 @@ public final class Consolidation {
     /** A30: a scattered battalion with an action gathers if it can; it cannot let the action go. */
     @Clause("greatbattles A30")
     public static Optional<Unit> mustGather(State s) {
-        for (Unit unit : s.battle().units())
+        for (Unit unit : s.scenario().units())
             if (unit.side() == s.player() && mustGather(s, unit.index())) return Optional.of(unit);
         return Optional.empty();
     }
@@ -158,7 +158,7 @@ public final class Consolidation {
             Base now = s.base(stand);
             Base end = in(s, stand, rendezvous) ? now : end(s, stand, rendezvous, rates, ends);
             if (!end.equals(now)) ends.add(end);
-            ways.add(new Paths.Way(stand, now.facing(), s.stands().rear(stand), List.of(now.centre(), end.centre())));
+            ways.add(new Paths.Way(stand, now.facing(), s.stands().rear(stand), List.of(now.center(), end.center())));
         }
         return Paths.of(ways);
     }
@@ -166,22 +166,22 @@ public final class Consolidation {
     private static Base end(State s, int stand, int rendezvous, Rates rates, List<Base> taken) {
         Base now = s.base(stand);
         Point goal = s.at(rendezvous);
-        int whole = new Segment(now.centre(), goal).length();
+        int whole = new Segment(now.center(), goal).length();
         int far = 0;
-        while (far < whole && !arrived(s, stand, rendezvous, now.at(now.centre().towards(goal, far, whole)))) {
+        while (far < whole && !arrived(s, stand, rendezvous, now.at(now.center().towards(goal, far, whole)))) {
             int next = Math.min(whole, far + STEP);
-            long cost = rates.cost(s, now.centre(), goal, whole, 0, next);
+            long cost = rates.cost(s, now.center(), goal, whole, 0, next);
             if (cost < 0 || cost > Rates.WHOLE) break;
             far = next;
         }
         // G33: who finds the place taken where he would be in goes on past his friends.
         for (int on = far; on > 0 && on <= whole; on += STEP) {
-            Base there = now.at(now.centre().towards(goal, on, whole));
-            if (rates.cost(s, now.centre(), goal, whole, 0, on) > Rates.WHOLE) break;
+            Base there = now.at(now.center().towards(goal, on, whole));
+            if (rates.cost(s, now.center(), goal, whole, 0, on) > Rates.WHOLE) break;
             if (fits(s, stand, there, taken)) return there;
         }
         for (; far > 0; far -= STEP) {
-            Base there = now.at(now.centre().towards(goal, far, whole));
+            Base there = now.at(now.center().towards(goal, far, whole));
             if (fits(s, stand, there, taken)) return there;
         }
         return now;
@@ -198,10 +198,10 @@ public final class Consolidation {
 
     /** A30, G33: no end on another base and none in contact with an enemy one knows of. */
     private static boolean fits(State s, int stand, Base there, List<Base> taken) {
-        if (!there.onTable(s.battle().width(), s.battle().height())) return false;
+        if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
         for (Base base : taken) if (there.overlaps(base)) return false;
         for (int other = 0; other < s.stands().count(); other++) {
-            if (other == stand || !s.onTable(other) || !s.stands().near(other, there.centre(), 3500)) continue;
+            if (other == stand || !s.onTable(other) || !s.stands().near(other, there.center(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             // What is hidden must not show in where the stand ends; it comes to light if it is really in the way.
             if (s.unitOf(other) != s.unitOf(stand) && s.hidden(s.unitOf(other))) continue;
@@ -251,11 +251,11 @@ public final class Consolidation {
             if (!s.type(stands[i]).fights()) return false;
             Base one = s.base(stands[i]);
             Segment front = new Segment(
-                    Bearing.step(one.centre(), one.facing(), 0, -one.frontage() / 2),
-                    Bearing.step(one.centre(), one.facing(), 0, one.frontage() / 2));
+                    Bearing.step(one.center(), one.facing(), 0, -one.frontage() / 2),
+                    Bearing.step(one.center(), one.facing(), 0, one.frontage() / 2));
             if (way.meets(front)) return true;
             for (int k = i + 1; k < stands.length; k++)
-                if (way.meets(new Segment(one.centre(), s.at(stands[k])))
+                if (way.meets(new Segment(one.center(), s.at(stands[k])))
                         && one.within(s.standGap(), s.base(stands[k]))) return true;
         }
         return false;

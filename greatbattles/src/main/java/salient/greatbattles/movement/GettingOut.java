@@ -7,7 +7,7 @@ import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
@@ -44,7 +44,7 @@ final class GettingOut {
         s.units().setRidden(unit, 0);
         if (ridden == 0) return;
         Point here = s.at(s.standsOf(unit)[0]);
-        Going ground = s.battle().terrain().going(here.x(), here.y());
+        GroundType ground = s.scenario().terrain().going(here.x(), here.y());
         int rate = Rates.of(s, unit, LoneStand.formation(s, unit)).mils(ground);
         long left = rate * (WHOLE - ridden) / WHOLE / HALF_INCH * HALF_INCH;
         if (left == 0) return;

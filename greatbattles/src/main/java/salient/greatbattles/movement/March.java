@@ -19,7 +19,7 @@ import salient.greatbattles.play.UnitHappening;
 import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
@@ -57,10 +57,10 @@ public final class March {
     }
 
     /** Goes on until the move is over or the other side is asked. */
-    public static void goOn(State s, PlayContext t) {
+    public static void resume(State s, PlayContext t) {
         Paths paths = new Paths(s.pending().move().plan());
         int longest = paths.longest();
-        while (s.ask() == Ask.NOTHING) {
+        while (s.ask() == Decision.NOTHING) {
             int step = s.pending().move().step() + 1;
             boolean last = (step - 1) * Paths.STEP >= longest;
             if (last || !step(s, paths, step, longest, t)) {
@@ -70,7 +70,7 @@ public final class March {
             s.pending().move().setStep(step);
             if (step % STEPS_AN_INCH != 0) continue;
             OpportunityFire.watch(s, paths);
-            if (OpportunityFire.asked(s, paths)) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+            if (OpportunityFire.asked(s, paths)) s.ask(Decision.OPPORTUNITY, 1 - s.player());
         }
     }
 
@@ -131,7 +131,7 @@ public final class March {
             Base next = paths.base(s, i, walked, longest);
             for (int other = 0; other < s.stands().count(); other++) {
                 if (s.stand(other).side() == s.unit(unit).side() || !s.onTable(other)) continue;
-                if (!s.stands().near(other, next.centre(), 2500) || !next.overlaps(s.base(other))) continue;
+                if (!s.stands().near(other, next.center(), 2500) || !next.overlaps(s.base(other))) continue;
                 if (s.base(paths.stand(i)).overlaps(s.base(other))) continue;
                 if (s.units().scattered(unit) && s.visible(other)) continue; // A21: it slips through
                 if (Casualties.overruns(s, unit, other, t)) continue;

@@ -85,8 +85,9 @@ public final class Movement {
     @Clause("greatbattles G34")
     private static void onTable(State s, Paths paths, Verdict.Reasons why) {
         for (int i = 0; i < paths.count(); i++) {
-            boolean on = paths.last(s, i).onTable(s.battle().width(), s.battle().height());
-            for (int k = 0; k < paths.points(i); k++) on &= s.battle().onTable(paths.point(i, k));
+            boolean on =
+                    paths.last(s, i).onTable(s.scenario().width(), s.scenario().height());
+            for (int k = 0; k < paths.points(i); k++) on &= s.scenario().onTable(paths.point(i, k));
             if (!on) {
                 why.add(Clauses.clause("G34"), s.stand(paths.stand(i)) + " would leave the table.");
                 return;
@@ -177,7 +178,7 @@ public final class Movement {
             for (int other = 0; other < s.stands().count(); other++) {
                 if (!s.onTable(other) || s.unitOf(other) == unit) continue;
                 if (s.stand(other).side() != side && s.hidden(s.unitOf(other))) continue;
-                if (s.stands().near(other, end.centre(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
+                if (s.stands().near(other, end.center(), 2 * Point.INCH + 500) && end.overlaps(s.base(other))) {
                     why.add(Clauses.clause("G33"), s.stand(paths.stand(i)) + " would end on " + s.stand(other) + ".");
                     return;
                 }
@@ -225,14 +226,14 @@ public final class Movement {
         int reach = base.reach() + enemy.reach();
         boolean close = false;
         for (int k = 0; k + 1 < paths.points(i) && !close; k++)
-            close = paths.leg(i, k).distanceDown(enemy.centre()) <= reach;
+            close = paths.leg(i, k).distanceDown(enemy.center()) <= reach;
         if (!close) return false;
         for (int at = Paths.STEP; at < length; at += Paths.STEP) {
             Point there = paths.along(i, at);
             if (base.overlaps(
                     enemy,
-                    there.x() - base.centre().x(),
-                    there.y() - base.centre().y())) return true;
+                    there.x() - base.center().x(),
+                    there.y() - base.center().y())) return true;
         }
         return paths.last(s, i).overlaps(enemy);
     }
@@ -286,15 +287,15 @@ public final class Movement {
         Base start = s.base(paths.stand(i));
         int length = paths.length(i);
         int reach = start.reach() + enemy.reach() + NEAR;
-        long apart = start.centre().squaredTo(enemy.centre());
+        long apart = start.center().squaredTo(enemy.center());
         long safe = (long) reach + length;
         if (apart > safe * safe) return false;
         Optional<Gap> gap = start.gap(enemy);
         if (gap.isEmpty()) return false;
         for (int at = Paths.STEP; at < length; at += Paths.STEP) {
             Point there = paths.along(i, at);
-            int dx = there.x() - start.centre().x();
-            int dy = there.y() - start.centre().y();
+            int dx = there.x() - start.center().x();
+            int dy = there.y() - start.center().y();
             if (gap.get().staysOpen(NEAR, dx, dy)) continue;
             if (nearer(start.distanceUp(enemy, dx, dy), gap.get())) return true;
         }

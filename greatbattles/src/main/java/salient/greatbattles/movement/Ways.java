@@ -58,7 +58,7 @@ public final class Ways {
             List<Point> points = new ArrayList<>();
             points.add(s.at(w.stand().index()));
             points.addAll(w.corners());
-            points.add(w.end().centre());
+            points.add(w.end().center());
             ways.add(new Paths.Way(w.stand().index(), w.end().facing(), rear[i], points));
         }
         return Paths.of(ways);
@@ -79,7 +79,7 @@ public final class Ways {
                         stands[i],
                         layout.bases()[i].facing(),
                         layout.rear()[i],
-                        between(road, s.at(stands[i]), layout.bases()[i].centre())));
+                        between(road, s.at(stands[i]), layout.bases()[i].center())));
             return Paths.of(ways);
         });
     }
@@ -106,11 +106,11 @@ public final class Ways {
     private static Optional<Paths> form(State s, GreatBattlesOrder.Form o) {
         int[] stands = s.standsOf(o.unit().index());
         if (stands.length == 0) return Optional.empty();
-        int centre = centre(s, stands);
-        Point pivot = s.at(stands[centre]);
+        int center = center(s, stands);
+        Point pivot = s.at(stands[center]);
         Optional<Formations.Layout> laid = o.formation() == Formation.ROAD
                 ? Formations.layout(s, stands, Formation.ROAD, pivot, o.facing())
-                : Optional.of(DrawingUp.round(s, stands, centre, o.formation(), pivot, o.facing()));
+                : Optional.of(DrawingUp.round(s, stands, center, o.formation(), pivot, o.facing()));
         return laid.map(layout -> {
             List<Paths.Way> ways = new ArrayList<>();
             for (int i = 0; i < stands.length; i++)
@@ -118,12 +118,12 @@ public final class Ways {
                         stands[i],
                         layout.bases()[i].facing(),
                         layout.rear()[i],
-                        List.of(s.at(stands[i]), layout.bases()[i].centre())));
+                        List.of(s.at(stands[i]), layout.bases()[i].center())));
             return Paths.of(ways);
         });
     }
 
-    public static int centre(State s, int[] stands) {
+    public static int center(State s, int[] stands) {
         long x = 0;
         long y = 0;
         for (int stand : stands) {

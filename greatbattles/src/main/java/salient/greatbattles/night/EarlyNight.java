@@ -5,7 +5,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.dice.Purpose;
@@ -23,7 +23,8 @@ public final class EarlyNight {
     @Clause({"greatbattles V41", "greatbattles T19", "greatbattles Q44d"})
     public static boolean falls(State s, PlayContext t) {
         int turn = s.turn();
-        if (!s.on("malta.early-night") || s.player() != Battle.ALLIED || turn < FIRST || turn >= LAST) return false;
+        if (!s.on("malta.early-night") || s.player() != ScenarioDefinition.ALLIED || turn < FIRST || turn >= LAST)
+            return false;
         int die = t.d10(DAY_END);
         boolean ends = die >= turn;
         t.tell(Kind.NIGHT, List.of(), new TurnHappening.DayEndRolled(turn, die, ends), "Q44d");

@@ -14,8 +14,8 @@ import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.placement.Footing;
 import salient.greatbattles.placement.FreeSpot;
+import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
@@ -73,10 +73,10 @@ public final class Night {
         for (int unit = 0; unit < s.units().count(); unit++) TankRiders.getOff(s, unit, t);
         rest(s);
         FieldWorks.nightfall(s, t);
-        for (Unit unit : s.battle().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
+        for (Unit unit : s.scenario().units()) if (unit.fup() && s.unitOnTable(unit.index())) moveFup(s, unit, t);
         for (int unit = 0; unit < s.units().count(); unit++) if (s.unit(unit).battalion()) replace(s, unit, t);
         s.turnState().setPhase(Phase.NIGHT);
-        s.turnState().setDecider(s.battle().attacker());
+        s.turnState().setDecider(s.scenario().attacker());
     }
 
     /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
@@ -95,9 +95,9 @@ public final class Night {
         int bearing = Bearing.of(s.at(s.standsOf(from)[0]), s.at(s.standsOf(unit)[0]));
         for (int stand : s.standsOf(unit)) {
             Base there = s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0));
-            if (!there.onTable(s.battle().width(), s.battle().height())
-                    || FreeSpot.water(s, there.centre())
-                    || Footing.takenByOthers(s, stand, there, t)) return false;
+            if (!there.onTable(s.scenario().width(), s.scenario().height())
+                    || FreeSpot.water(s, there.center())
+                    || PlacementCheck.takenByOthers(s, stand, there, t)) return false;
         }
         for (int stand : s.standsOf(unit))
             s.put(stand, s.base(stand).at(Bearing.step(s.at(stand), bearing, Point.INCH, 0)));
@@ -122,11 +122,11 @@ public final class Night {
             if (s.base(fup.get()).within(gap, command)) return;
             Optional<Point> place = RoadNet.reach(s, unit.side(), from, p -> {
                 Base there = s.base(fup.get()).at(p);
-                return there.within(gap, command) && Footing.free(s, fup.get(), there);
+                return there.within(gap, command) && PlacementCheck.free(s, fup.get(), there);
             });
             if (place.isEmpty()) continue;
             Base there = s.base(fup.get()).at(place.get());
-            if (!Footing.freeAfterLooking(s, fup.get(), there, t)) continue;
+            if (!PlacementCheck.freeAfterLooking(s, fup.get(), there, t)) continue;
             s.put(fup.get(), there);
             t.tellOf(
                     s.unitOf(fup.get()),
@@ -144,7 +144,7 @@ public final class Night {
         Optional<Point> exit = Roads.clearWay(s, side, s.at(fup));
         if (exit.isEmpty()) return;
         Base there = againstTheEdge(s, fup, exit.get());
-        if (there.centre().equals(s.at(fup)) || Footing.taken(s, fup, there, t)) return;
+        if (there.center().equals(s.at(fup)) || PlacementCheck.taken(s, fup, there, t)) return;
         s.put(fup, there);
         t.tellOf(
                 s.unitOf(fup),
@@ -156,15 +156,15 @@ public final class Night {
     /** The place on the road that ends at the exit from which the base just reaches it. */
     private static Base againstTheEdge(State s, int fup, Point exit) {
         Base base = s.base(fup);
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             for (boolean first : new boolean[] {true, false}) {
                 if (!(first ? road.line().getFirst() : road.line().getLast()).equals(exit)) continue;
                 for (int in = 0; in < road.length(); in += 10) {
                     Base there = base.at(road.along(first ? in : road.length() - in));
-                    if (there.onTable(s.battle().width(), s.battle().height())) return there;
+                    if (there.onTable(s.scenario().width(), s.scenario().height())) return there;
                 }
             }
-        return base.at(exit).onTable(s.battle().width(), s.battle().height()) ? base.at(exit) : base;
+        return base.at(exit).onTable(s.scenario().width(), s.scenario().height()) ? base.at(exit) : base;
     }
 
     /** R3 to R8: the row of the replacement chart. */
@@ -266,7 +266,7 @@ public final class Night {
     /** N4: a line to the friendly edge as R8 draws one; to the C Ops for a side that has no edge. */
     @Clause("greatbattles N4")
     private static boolean wayOut(State s, int unit) {
-        return s.battle().parties().get(s.unit(unit).side()).edges().isEmpty()
+        return s.scenario().parties().get(s.unit(unit).side()).edges().isEmpty()
                 ? situation(s, unit) != SupplySituation.ISOLATED
                 : LineOfRetreat.some(s, unit, Isolation.ZONE);
     }
@@ -290,7 +290,7 @@ public final class Night {
     /** N14, N9: commanders come back and the next day dawns. */
     @Clause({"greatbattles N9", "greatbattles N14"})
     public static void end(State s, PlayContext t) {
-        for (Unit post : s.battle().units()) {
+        for (Unit post : s.scenario().units()) {
             if (s.type(post.stands().getFirst()) != StandType.C_OPS
                     || s.units().place(post.index()) != UnitPlace.WIPED_OUT) continue;
             comeBack(s, post.stands().getFirst(), t);
@@ -313,14 +313,14 @@ public final class Night {
             });
             return;
         }
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             for (int end : new int[] {0, road.length()}) {
                 Point exit = end == 0 ? road.line().getFirst() : road.line().getLast();
                 if (!Roads.friendly(s, side, exit)) continue;
                 for (int in = 600; in < 6000 && !s.onTable(stand); in += 200) {
                     Base there = s.base(stand).at(road.along(end == 0 ? in : end - in));
-                    if (there.onTable(s.battle().width(), s.battle().height()) && !Footing.taken(s, stand, there, t))
-                        returns(s, stand, there, t);
+                    if (there.onTable(s.scenario().width(), s.scenario().height())
+                            && !PlacementCheck.taken(s, stand, there, t)) returns(s, stand, there, t);
                 }
             }
     }

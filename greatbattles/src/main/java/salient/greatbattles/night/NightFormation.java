@@ -15,7 +15,7 @@ import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
@@ -36,8 +36,8 @@ public final class NightFormation {
                     unit,
                     o,
                     Math.max(
-                            Rates.of(s, unit, s.units().formation(unit)).mils(Going.BAD),
-                            Rates.of(s, unit, o.formation().onGround()).mils(Going.BAD)),
+                            Rates.of(s, unit, s.units().formation(unit)).mils(GroundType.BAD),
+                            Rates.of(s, unit, o.formation().onGround()).mils(GroundType.BAD)),
                     why);
     }
 

@@ -6,7 +6,7 @@ import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.placement.Footing;
+import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
@@ -46,7 +46,7 @@ final class Rejoining {
     @Clause("greatbattles R10")
     static void join(State s, int unit, int stand, PlayContext t) {
         Optional<Base> place = place(s, unit, stand);
-        if (place.isEmpty() || !Footing.freeAfterLooking(s, stand, place.get(), t)) return;
+        if (place.isEmpty() || !PlacementCheck.freeAfterLooking(s, stand, place.get(), t)) return;
         s.stands().setPlace(stand, StandPlace.TABLE);
         s.put(stand, place.get());
         s.stands().setRear(stand, inTheRear(s, unit, stand));
@@ -65,7 +65,7 @@ final class Rejoining {
             for (int mate : mates)
                 for (int side = 0; side < 3; side++) {
                     Base there = beside(s, mate, stand, side, gap);
-                    if (Footing.free(s, stand, there)
+                    if (PlacementCheck.free(s, stand, there)
                             && keeps(s, unit, mates, stand, there)
                             && !touches(s, stand, there)) return Optional.of(there);
                 }
@@ -78,19 +78,19 @@ final class Rejoining {
         Optional<Road> road = Formations.roadAt(s, s.at(mates[0]));
         return road.flatMap(r -> Formations.alongRoad(s, all, r, r.milestone(s.at(mates[0]))))
                 .map(layout -> layout.bases()[mates.length])
-                .filter(there -> Footing.free(s, stand, there));
+                .filter(there -> PlacementCheck.free(s, stand, there));
     }
 
     /** To the right of a mate, to its left, or behind it. */
     private static Base beside(State s, int mate, int stand, int side, int gap) {
         Base at = s.base(mate);
         Base own = new Base(
-                at.centre(), at.facing(), s.size(stand).depth(), s.size(stand).frontage());
+                at.center(), at.facing(), s.size(stand).depth(), s.size(stand).frontage());
         int across = (at.frontage() + own.frontage()) / 2 + gap;
         int along = (at.depth() + own.depth()) / 2 + gap;
         Point place = side == 2
-                ? Bearing.step(at.centre(), at.facing(), -along, 0)
-                : Bearing.step(at.centre(), at.facing(), 0, side == 0 ? across : -across);
+                ? Bearing.step(at.center(), at.facing(), -along, 0)
+                : Bearing.step(at.center(), at.facing(), 0, side == 0 ? across : -across);
         return own.at(place);
     }
 

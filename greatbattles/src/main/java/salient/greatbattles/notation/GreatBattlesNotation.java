@@ -11,8 +11,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
 import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.kernel.notation.Line;
@@ -34,10 +34,10 @@ public final class GreatBattlesNotation implements Notation {
 
     private static final String SUBJECTS = "unit, template or step";
 
-    private final Function<String, Optional<Battle>> scenarios;
+    private final Function<String, Optional<ScenarioDefinition>> scenarios;
     private final List<Option> options;
 
-    public GreatBattlesNotation(Function<String, Optional<Battle>> scenarios, List<Option> options) {
+    public GreatBattlesNotation(Function<String, Optional<ScenarioDefinition>> scenarios, List<Option> options) {
         this.scenarios = scenarios;
         this.options = options;
     }
@@ -152,7 +152,7 @@ public final class GreatBattlesNotation implements Notation {
         Word word = line.next(SUBJECTS);
         GreatBattlesSubject subject = switch (word.text()) {
             case "unit" ->
-                new GreatBattlesSubject.OfUnit(Slots.unit(line, state(context).battle()));
+                new GreatBattlesSubject.OfUnit(Slots.unit(line, state(context).scenario()));
             case "template" -> new GreatBattlesSubject.OfTemplate(Slots.template(line));
             case "step" -> GreatBattlesSubject.STEP;
             default -> throw word.expected(SUBJECTS);

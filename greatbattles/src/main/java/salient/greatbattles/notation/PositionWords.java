@@ -10,8 +10,8 @@ import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
 import salient.greatbattles.orders.Slots;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Field;
 import salient.greatbattles.state.GameFact;
@@ -30,7 +30,7 @@ final class PositionWords {
 
     static String print(State s) {
         StringBuilder text =
-                new StringBuilder("greatbattles ").append(s.battle().id()).append('\n');
+                new StringBuilder("greatbattles ").append(s.scenario().id()).append('\n');
         s.options()
                 .values()
                 .forEach((id, value) -> text.append("option ")
@@ -75,11 +75,11 @@ final class PositionWords {
         text.append('\n');
     }
 
-    static State parse(Function<String, Optional<Battle>> scenarios, List<Option> options, String text) {
+    static State parse(Function<String, Optional<ScenarioDefinition>> scenarios, List<Option> options, String text) {
         Lines lines = Lines.of(text);
         Line first = lines.next("greatbattles and a scenario");
         first.expect("greatbattles");
-        Battle battle = first.next("a scenario").as("a scenario", scenarios);
+        ScenarioDefinition battle = first.next("a scenario").as("a scenario", scenarios);
         first.end();
         Map<String, String> chosen = new TreeMap<>();
         Line line = lines.next("the line 'game'");
@@ -125,8 +125,9 @@ final class PositionWords {
     private static void thing(Line line, State s) {
         Word kind = line.next("unit, stand, template, division, objective, plan or watched");
         switch (kind.text()) {
-            case "unit" -> read(line, s.units(), Slots.unit(line, s.battle()).index());
-            case "stand" -> read(line, s.stands(), Slots.stand(line, s.battle()).index());
+            case "unit" -> read(line, s.units(), Slots.unit(line, s.scenario()).index());
+            case "stand" ->
+                read(line, s.stands(), Slots.stand(line, s.scenario()).index());
             case "template" ->
                 read(line, s.templates(), index(line, s.templates().count()));
             case "division" ->
@@ -159,8 +160,8 @@ final class PositionWords {
             if (s.onTable(stand) && s.unitOf(stand) < 0) throw lines.end("a unit for each stand on the table");
         }
         GameFacts game = s.gameFacts();
-        if (game.rawFact(GameFact.PHASE) >= Phase.values().length || game.rawFact(GameFact.ASK) >= Ask.values().length)
-            throw lines.end("a step that exists");
+        if (game.rawFact(GameFact.PHASE) >= Phase.values().length
+                || game.rawFact(GameFact.ASK) >= Decision.values().length) throw lines.end("a step that exists");
         if (s.phase() == Phase.OVER != (game.rawFact(GameFact.WON) > 0))
             throw lines.end("a winner exactly when the game is over");
     }

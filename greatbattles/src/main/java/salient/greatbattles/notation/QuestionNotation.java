@@ -5,7 +5,7 @@ import salient.greatbattles.orders.GreatBattlesOrders;
 import salient.greatbattles.orders.Slots;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesQuestion;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
@@ -37,7 +37,7 @@ final class QuestionNotation {
     }
 
     static GreatBattlesQuestion parse(Line line, State s) {
-        Battle b = s.battle();
+        ScenarioDefinition b = s.scenario();
         Word verb = line.next("a question");
         return switch (verb.text()) {
             case "sight" -> new GreatBattlesQuestion.Sight(Slots.stand(line, b), Slots.stand(line, b));

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
@@ -20,17 +20,17 @@ final class Access {
     /** In one of these steps, while no decision interrupts it. */
     static Predicate<State> in(Phase first, Phase... more) {
         Set<Phase> phases = EnumSet.of(first, more);
-        return s -> s.ask() == Ask.NOTHING && phases.contains(s.phase());
+        return s -> s.ask() == Decision.NOTHING && phases.contains(s.phase());
     }
 
     /** In any other step than these. */
     static Predicate<State> notIn(Phase first, Phase... more) {
         Set<Phase> phases = EnumSet.complementOf(EnumSet.of(first, more));
-        return s -> s.ask() == Ask.NOTHING && phases.contains(s.phase());
+        return s -> s.ask() == Decision.NOTHING && phases.contains(s.phase());
     }
 
     /** As the answer to this question. */
-    static Predicate<State> asked(Ask ask) {
+    static Predicate<State> asked(Decision ask) {
         return s -> s.ask() == ask;
     }
 
@@ -76,7 +76,7 @@ final class Access {
         if (when.test(s)) return;
         why.add(
                 Clauses.clause(s.phase().clause()),
-                s.ask() == Ask.NOTHING
+                s.ask() == Decision.NOTHING
                         ? "This order cannot be given now: the step is "
                                 + s.phase().title() + "."
                         : "Another decision comes first: " + s.ask().id() + ".");

@@ -104,7 +104,7 @@ final class ActivationOrders {
 
     /** One, two or three battlegroups. */
     static void proposeGroups(State s, Consumer<GreatBattlesOrder> offer) {
-        List<String> letters = s.battle().units().stream()
+        List<String> letters = s.scenario().units().stream()
                 .filter(u -> u.side() == s.decider() && u.battalion())
                 .map(Unit::battlegroup)
                 .distinct()

@@ -111,8 +111,8 @@ final class AirborneOrders {
         boolean glider = unit.comesBy(Arrival.Means.GLIDER);
         int across = 5 * Point.INCH;
         int n = 0;
-        for (int y = across; y < s.battle().height(); y += across)
-            for (int x = across; x < s.battle().width(); x += across, n++) {
+        for (int y = across; y < s.scenario().height(); y += across)
+            for (int x = across; x < s.scenario().width(); x += across, n++) {
                 DropHeight height = glider ? DropHeight.GLIDER : DropHeight.values()[n % 3];
                 Point at = new Point(x, y);
                 if (s.phase() == Phase.DEPLOYMENT) offer.accept(new Postpone(unit, at, height));
@@ -123,7 +123,7 @@ final class AirborneOrders {
     /** A2, A16: what a unit that has landed does first. */
     static void proposeLanded(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         if (s.commandOffRoad(unit.index()))
-            for (Road road : s.battle().roads()) {
+            for (Road road : s.scenario().roads()) {
                 Point here = s.at(s.standsOf(unit.index())[0]);
                 offer.accept(new MakeFor(unit, road.along(road.milestone(here))));
             }

@@ -100,13 +100,13 @@ final class ArtilleryOrders {
     }
 
     private static void proposePlans(State s, int number, Consumer<GreatBattlesOrder> offer) {
-        int template = s.battle().template(s.decider(), number).orElse(-1);
+        int template = s.scenario().template(s.decider(), number).orElse(-1);
         if (template < 0) return;
         if (s.templates().mission(template) != Mission.ON_CALL) {
             offer.accept(new Plan(number, Mission.ON_CALL, Optional.empty(), 0));
             return;
         }
-        for (Feature f : s.battle().features()) {
+        for (Feature f : s.scenario().features()) {
             Point middle = f.middle();
             offer.accept(new Plan(number, Mission.REGISTERED, Optional.of(middle), 0));
             offer.accept(new Plan(number, Mission.PRE_PLANNED, Optional.of(middle), 1));
@@ -115,7 +115,7 @@ final class ArtilleryOrders {
     }
 
     private static void proposeBarrage(State s, int number, Consumer<GreatBattlesOrder> offer) {
-        int template = s.battle().template(s.decider(), number).orElse(-1);
+        int template = s.scenario().template(s.decider(), number).orElse(-1);
         if (template < 0) return;
         if (s.variants().smoke) offer.accept(new Smoke(number));
         if (s.templates().battery(template) == Battery.WAITING) offer.accept(new Cancel(number));

@@ -32,7 +32,7 @@ import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
@@ -40,7 +40,7 @@ import salient.kernel.play.Verdict;
 
 /** C9, C10, N4: close combat with what follows from it, and withdrawal into reserve. */
 final class CombatOrders {
-    private static final Predicate<State> LOSS = asked(Ask.LOSS).or(in(Phase.NIGHT));
+    private static final Predicate<State> LOSS = asked(Decision.LOSS).or(in(Phase.NIGHT));
     private static final Predicate<State> WITHDRAWAL =
             in(Phase.NIGHT).or(in(Phase.DEPLOYMENT).and(s -> s.variants().dayReserve));
 
@@ -57,8 +57,8 @@ final class CombatOrders {
                     })
                     .play(playing((s, o, t) -> CloseCombat.play(
                             s, o.attacker().index(), o.defender().index(), t)))
-                    .label((s, o) -> "Close combat: " + Names.seenFrom(-1, o.attacker(), s.battle()) + " attacks "
-                            + Names.seenFrom(-1, o.defender(), s.battle()))
+                    .label((s, o) -> "Close combat: " + Names.seenFrom(-1, o.attacker(), s.scenario()) + " attacks "
+                            + Names.seenFrom(-1, o.defender(), s.scenario()))
                     .build(),
             order(Lose.class, "lose", "C10k", "R9")
                     .text(Slots.STAND, Lose::stand, Lose::new)
@@ -69,20 +69,20 @@ final class CombatOrders {
                     .build(),
             order(Retreat.class, "retreat", "C9t")
                     .text(Slots.STAND, Retreat::stand, Slots.FROM_STAND, Retreat::from, Retreat::new)
-                    .access(stand(asked(Ask.RETREAT), Retreat::stand))
+                    .access(stand(asked(Decision.RETREAT), Retreat::stand))
                     .judge((s, o, why) -> salient.greatbattles.combat.Retreat.judge(
                             s, o.stand().index(), o.from().index(), why))
                     .play(playing((s, o, t) -> salient.greatbattles.combat.Retreat.answer(
                             s, o.stand().index(), o.from().index(), t)))
                     .label((s, o) -> "Retreat through " + Names.of(o.stand()) + ", straight away from "
-                            + Names.seenFrom(o.stand().side(), o.from(), s.battle()))
+                            + Names.seenFrom(o.stand().side(), o.from(), s.scenario()))
                     .build(),
             order(Advance.class, "advance", "C9u")
                     .text(Slots.UP_TO_AN_INCH, Advance::most, Advance::new)
-                    .access(step(asked(Ask.ADVANCE)))
+                    .access(step(asked(Decision.ADVANCE)))
                     .judge((_, o, why) -> salient.greatbattles.combat.Advance.judge(o.most(), why))
                     .play(playing((s, o, t) -> {
-                        s.ask(Ask.NOTHING, s.player());
+                        s.ask(Decision.NOTHING, s.player());
                         salient.greatbattles.combat.Advance.play(s, o.most(), t);
                         salient.greatbattles.combat.Advance.end(s);
                     }))
@@ -90,9 +90,9 @@ final class CombatOrders {
                     .build(),
             order(Stay.class, "stay", "C9u")
                     .text(new Stay())
-                    .access(step(asked(Ask.ADVANCE)))
+                    .access(step(asked(Decision.ADVANCE)))
                     .play(playing((s, _, _) -> {
-                        s.ask(Ask.NOTHING, s.player());
+                        s.ask(Decision.NOTHING, s.player());
                         salient.greatbattles.combat.Advance.end(s);
                     }))
                     .label((_, _) -> "Do not advance")
@@ -126,7 +126,7 @@ final class CombatOrders {
             Night.lose(s, stand.index(), t);
             return;
         }
-        s.ask(Ask.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
+        s.ask(Decision.NOTHING, s.phase() == Phase.DAWN_DEPLOYMENT ? s.decider() : s.player());
         if (s.pending().deploymentLosses().standDue()) {
             DeploymentFire.lose(s, stand.index(), t);
             return;
@@ -141,7 +141,7 @@ final class CombatOrders {
     }
 
     static void propose(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
-        for (Unit other : s.battle().units())
+        for (Unit other : s.scenario().units())
             if (other.side() != unit.side()) {
                 offer.accept(new Combat(unit, other));
                 offer.accept(new Combat(other, unit));

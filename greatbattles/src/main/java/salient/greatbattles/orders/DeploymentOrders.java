@@ -25,7 +25,7 @@ import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
@@ -69,7 +69,7 @@ final class DeploymentOrders {
                     .build(),
             order(Suppress.class, "suppress", "C2j")
                     .text(Slots.STAND, Suppress::stand, Suppress::new)
-                    .access(stand(asked(Ask.SUPPRESSION), Suppress::stand))
+                    .access(stand(asked(Decision.SUPPRESSION), Suppress::stand))
                     .judge((s, o, why) -> DeploymentFire.judge(s, o.stand().index(), why))
                     .play(playing(
                             (s, o, t) -> DeploymentFire.suppress(s, o.stand().index(), t)))
@@ -93,26 +93,26 @@ final class DeploymentOrders {
         }
         boolean column = Deployment.comesInColumn(s, unit);
         for (Base gate : Deployment.gates(s, unit))
-            if (column) proposeColumns(s, unit, gate.centre(), 12_000, 500, offer);
-            else proposeAround(s, unit, gate.centre(), offer);
+            if (column) proposeColumns(s, unit, gate.center(), 12_000, 500, offer);
+            else proposeAround(s, unit, gate.center(), offer);
     }
 
     /** On the airfields or beaches that serve the unit. */
     private static void proposeLandings(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
-        for (Objective o : s.battle().objectives())
+        for (Objective o : s.scenario().objectives())
             if (Beaches.serves(o, unit))
                 for (int away = 0; away <= 3000; away += 1500)
                     for (int d = 0; d < 360; d += away == 0 ? 360 : 60)
                         for (Formation formation : new Formation[] {Formation.ASSAULT, Formation.DEFENSIVE}) {
                             Point at = Bearing.step(o.at(), d, away, 0);
-                            if (s.battle().onTable(at)) offer.accept(new Deploy(unit, formation, at, 0));
+                            if (s.scenario().onTable(at)) offer.accept(new Deploy(unit, formation, at, 0));
                         }
     }
 
     /** Road columns whose heads are so far away at most, and so far apart. */
     private static void proposeColumns(
             State s, Unit unit, Point at, int most, int apart, Consumer<GreatBattlesOrder> offer) {
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             if (road.passes(at, 1500))
                 for (int away = -most; away <= most; away += apart) {
                     int mile = road.milestone(at) + away;
@@ -122,11 +122,12 @@ final class DeploymentOrders {
     }
 
     private static void proposeAround(State s, Unit unit, Point at, Consumer<GreatBattlesOrder> offer) {
-        int facing = Bearing.of(at, new Point(s.battle().width() / 2, s.battle().height() / 2)) / 45 * 45;
+        int facing =
+                Bearing.of(at, new Point(s.scenario().width() / 2, s.scenario().height() / 2)) / 45 * 45;
         for (int ring = 3; ring <= 9; ring += 3)
             for (int d = 0; d < 360; d += 60) {
                 Point p = Bearing.step(at, d, ring * Point.INCH, 0);
-                if (!s.battle().onTable(p)) continue;
+                if (!s.scenario().onTable(p)) continue;
                 offer.accept(new Deploy(unit, Formation.MARCH, p, facing));
                 offer.accept(new Deploy(unit, Formation.DEFENSIVE, p, facing));
             }

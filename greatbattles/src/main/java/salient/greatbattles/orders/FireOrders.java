@@ -34,7 +34,7 @@ import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -108,7 +108,7 @@ final class FireOrders {
                             Slots.flag("weapons"),
                             OpportunityFire::weapons,
                             OpportunityFire::new)
-                    .access(stand(asked(Ask.OPPORTUNITY), OpportunityFire::stand))
+                    .access(stand(asked(Decision.OPPORTUNITY), OpportunityFire::stand))
                     .judge((s, o, why) -> salient.greatbattles.fire.OpportunityFire.judge(
                             s, o.stand().index(), o.target().index(), o.weapons(), why))
                     .play(playing(FireOrders::opportunity))
@@ -117,11 +117,11 @@ final class FireOrders {
                     .build(),
             order(Hold.class, "hold", "C8f")
                     .text(Slots.SCOPE, Hold::scope, Hold::new)
-                    .access(step(asked(Ask.OPPORTUNITY)))
+                    .access(step(asked(Decision.OPPORTUNITY)))
                     .play(playing((s, o, _) -> {
                         s.turnState().setHoldFire(HoldFire.values()[o.scope().ordinal()]);
                         LandingFire.end(s);
-                        s.ask(Ask.NOTHING, s.player());
+                        s.ask(Decision.NOTHING, s.player());
                     }))
                     .label((_, o) -> switch (o.scope()) {
                         case INCH -> "Hold fire at this inch";
@@ -131,7 +131,7 @@ final class FireOrders {
                     .build(),
             order(Displace.class, "displace", "C7Fac")
                     .text(Slots.STAND, Displace::to, Displace::new)
-                    .access(stand(asked(Ask.DISPLACEMENT), Displace::to))
+                    .access(stand(asked(Decision.DISPLACEMENT), Displace::to))
                     .judge((s, o, why) -> {
                         if (!Shooting.mayTake(s, s.pending().casualty().stand(), o.to().index()))
                             why.add(Clauses.clause("C7Fac"), o.to() + " cannot take the casualty.");
@@ -141,10 +141,10 @@ final class FireOrders {
                     .build(),
             order(Accept.class, "accept", "C7Fac")
                     .text(new Accept())
-                    .access(step(asked(Ask.DISPLACEMENT)))
+                    .access(step(asked(Decision.DISPLACEMENT)))
                     .play(playing((s, _, t) ->
                             Shooting.answer(s, s.pending().casualty().stand(), t)))
-                    .label((s, _) -> s.ask() == Ask.DISPLACEMENT
+                    .label((s, _) -> s.ask() == Decision.DISPLACEMENT
                             ? Names.of(s.stand(s.pending().casualty().stand())) + " takes the casualty"
                             : "The stand that was hit takes the casualty")
                     .build());
@@ -152,11 +152,11 @@ final class FireOrders {
     private FireOrders() {}
 
     private static String target(State s, Stand from, Stand target) {
-        return Names.seenFrom(from.side(), target, s.battle());
+        return Names.seenFrom(from.side(), target, s.scenario());
     }
 
     private static void opportunity(State s, OpportunityFire o, PlayContext t) {
-        s.ask(Ask.NOTHING, s.player());
+        s.ask(Decision.NOTHING, s.player());
         s.stands().aim(o.stand().index(), o.target().index(), false);
         Shooting.begin(s, s.unitOf(o.stand().index()), o.weapons(), true, t);
     }

@@ -26,7 +26,7 @@ final class Kinds {
         return (s, order, dice, tell) -> {
             PlayContext t = new PlayContext(s, dice, tell);
             action.play(s, order, t);
-            TurnSequence.goOn(s, t);
+            TurnSequence.resume(s, t);
         };
     }
 }

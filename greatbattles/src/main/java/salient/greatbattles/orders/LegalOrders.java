@@ -7,7 +7,7 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.play.GreatBattlesSubject;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 
@@ -20,12 +20,12 @@ public final class LegalOrders {
 
     public static void subjects(State s, Consumer<? super GreatBattlesSubject> each) {
         if (s.phase() == Phase.OVER) return;
-        for (Unit unit : s.battle().units())
+        for (Unit unit : s.scenario().units())
             if (unit.side() == s.decider() && listed(s, unit)) each.accept(new GreatBattlesSubject.OfUnit(unit));
-        if (s.ask() == Ask.NOTHING)
+        if (s.ask() == Decision.NOTHING)
             for (int k = 0; k < s.templates().count(); k++) {
-                int number = s.battle().templateNumber(k);
-                if (s.battle().templateSide(k) == s.decider()
+                int number = s.scenario().templateNumber(k);
+                if (s.scenario().templateSide(k) == s.decider()
                         && has(s, list -> ArtilleryOrders.propose(s, number, list)))
                     each.accept(new GreatBattlesSubject.OfTemplate(number));
             }
@@ -40,7 +40,7 @@ public final class LegalOrders {
                 if (unit.side() == s.decider()) ofUnit(s, unit, list);
             }
             case GreatBattlesSubject.OfTemplate(int number) -> {
-                if (s.ask() == Ask.NOTHING) ArtilleryOrders.propose(s, number, list);
+                if (s.ask() == Decision.NOTHING) ArtilleryOrders.propose(s, number, list);
             }
             case GreatBattlesSubject.OfStep() -> ofStep(s, list);
         }
@@ -61,8 +61,8 @@ public final class LegalOrders {
 
     /** Cheap answers where there are some; else by making the list. */
     private static boolean listed(State s, Unit unit) {
-        if (s.ask() == Ask.NOTHING && s.phase() == Phase.MOVEMENT) return ActionRules.mayMove(s, unit.index());
-        if (s.ask() == Ask.NOTHING && s.phase() == Phase.FIRE) return ActionRules.mayAct(s, unit.index());
+        if (s.ask() == Decision.NOTHING && s.phase() == Phase.MOVEMENT) return ActionRules.mayMove(s, unit.index());
+        if (s.ask() == Decision.NOTHING && s.phase() == Phase.FIRE) return ActionRules.mayAct(s, unit.index());
         return has(s, list -> ofUnit(s, unit, list));
     }
 

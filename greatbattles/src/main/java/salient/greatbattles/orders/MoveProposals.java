@@ -12,7 +12,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 
 /** The finite choice of moves and formations that is listed for a unit in the movement step. */
@@ -57,8 +57,8 @@ final class MoveProposals {
         }
         Formation formation = LoneStand.formation(s, u);
         Rates rates = Rates.of(s, u, formation);
-        int good = rates.mils(Going.GOOD);
-        int bad = rates.mils(Going.BAD);
+        int good = rates.mils(GroundType.GOOD);
+        int bad = rates.mils(GroundType.BAD);
         for (int d = 0; d < 360; d += 45)
             for (int far : good == bad ? new int[] {good} : new int[] {good, bad}) {
                 Point by = Bearing.step(new Point(0, 0), d, far, 0);

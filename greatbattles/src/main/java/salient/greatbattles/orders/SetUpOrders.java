@@ -84,7 +84,7 @@ final class SetUpOrders {
     }
 
     static void proposeAttachments(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
-        for (Stand stand : s.battle().stands()) {
+        for (Stand stand : s.scenario().stands()) {
             if (stand.side() != unit.side() || !stand.attachable()) continue;
             offer.accept(new Attach(stand, unit));
             if (s.unitOf(stand.index()) == unit.index() && s.phase() == Phase.NIGHT) offer.accept(new Detach(stand));
@@ -93,7 +93,7 @@ final class SetUpOrders {
 
     /** Whether some unit can be set up nowhere, so that others must make room. */
     private static boolean stuck(State s) {
-        for (Unit unit : s.battle().units()) {
+        for (Unit unit : s.scenario().units()) {
             if (unit.side() != s.decider() || unit.zone().isEmpty() || s.units().place(unit.index()) == UnitPlace.TABLE)
                 continue;
             if (!canSetUp(s, unit)) return true;
@@ -124,7 +124,7 @@ final class SetUpOrders {
     private static List<Point> points(State s, Zone zone, Unit unit) {
         if (!zone.onRoad()) return zone.places();
         List<Point> all = new ArrayList<>();
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             for (int mile = 0; mile < road.length(); mile += 500) {
                 Point p = road.along(mile);
                 Point front = Bearing.step(

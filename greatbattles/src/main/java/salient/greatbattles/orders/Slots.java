@@ -9,8 +9,8 @@ import java.util.function.Function;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.Mission;
@@ -113,7 +113,7 @@ public final class Slots {
     }
 
     private static <T> Slot<State, T> one(
-            String name, Slot.Role role, BiFunction<Line, Battle, T> read, Function<T, String> write) {
+            String name, Slot.Role role, BiFunction<Line, ScenarioDefinition, T> read, Function<T, String> write) {
         return new Words<>(name, role, false, Optional.empty(), read, value -> List.of(write.apply(value)));
     }
 
@@ -126,12 +126,12 @@ public final class Slots {
             Role role,
             boolean repeats,
             Optional<String> fixed,
-            BiFunction<Line, Battle, T> reader,
+            BiFunction<Line, ScenarioDefinition, T> reader,
             Function<T, List<String>> writer)
             implements Slot<State, T> {
         @Override
         public T read(State state, Line line) {
-            return reader.apply(line, state.battle());
+            return reader.apply(line, state.scenario());
         }
 
         @Override
@@ -140,22 +140,23 @@ public final class Slots {
         }
     }
 
-    public static Unit unit(Line line, Battle b) {
+    public static Unit unit(Line line, ScenarioDefinition b) {
         return line.next("a unit").as("a unit such as allied/A1", b::findUnit);
     }
 
-    public static Stand stand(Line line, Battle b) {
+    public static Stand stand(Line line, ScenarioDefinition b) {
         return line.next("a stand").as("a stand such as allied/A1/2", b::findStand);
     }
 
-    public static Point point(Line line, Battle b) {
+    public static Point point(Line line, ScenarioDefinition b) {
         return point(line.next("a place"), b);
     }
 
-    private static Point point(Word word, Battle b) {
+    private static Point point(Word word, ScenarioDefinition b) {
         List<Word> parts = word.split(',');
         if (parts.size() != 2) throw word.expected("a place such as 12,4.25");
-        return new Point(BattleReader.length(parts.get(0), b.width()), BattleReader.length(parts.get(1), b.height()));
+        return new Point(
+                ScenarioReader.length(parts.get(0), b.width()), ScenarioReader.length(parts.get(1), b.height()));
     }
 
     public static int template(Line line) {
@@ -171,7 +172,7 @@ public final class Slots {
     }
 
     private static int partOfAnInch(Word far) {
-        int most = BattleReader.length(far, FAR);
+        int most = ScenarioReader.length(far, FAR);
         if (most == Point.INCH) throw far.expected("advance alone, which is the whole inch");
         return most;
     }
@@ -183,7 +184,7 @@ public final class Slots {
     private static int signed(Word word) {
         boolean minus = word.text().startsWith("-");
         if (!minus && !word.text().startsWith("+")) throw word.expected("a signed length such as +3 or -1.5");
-        int mils = BattleReader.length(new Word(word.text().substring(1), word.line(), word.column() + 1), FAR);
+        int mils = ScenarioReader.length(new Word(word.text().substring(1), word.line(), word.column() + 1), FAR);
         if (minus && mils == 0) throw word.expected("+0");
         return minus ? -mils : mils;
     }
@@ -208,20 +209,20 @@ public final class Slots {
     private static String way(GreatBattlesOrder.Way way) {
         StringBuilder text = new StringBuilder(way.stand().name()).append('=');
         for (Point p : way.corners()) text.append(p).append(';');
-        return text.append(way.end().centre())
+        return text.append(way.end().center())
                 .append('@')
                 .append(way.end().facing())
                 .toString();
     }
 
-    private static List<GreatBattlesOrder.Way> ways(Line line, Battle b) {
+    private static List<GreatBattlesOrder.Way> ways(Line line, ScenarioDefinition b) {
         List<GreatBattlesOrder.Way> ways = new ArrayList<>();
         do ways.add(way(line.next(WAY), b));
         while (line.more());
         return ways;
     }
 
-    private static GreatBattlesOrder.Way way(Word word, Battle b) {
+    private static GreatBattlesOrder.Way way(Word word, ScenarioDefinition b) {
         List<Word> halves = word.split('=');
         if (halves.size() != 2) throw word.expected(WAY);
         Stand stand = halves.get(0).as("a stand such as allied/A1/2", b::findStand);

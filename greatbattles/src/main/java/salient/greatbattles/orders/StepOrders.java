@@ -50,11 +50,11 @@ final class StepOrders {
 
     private static void judgeDone(State s, Verdict.Reasons why) {
         if (s.phase() == Phase.NIGHT)
-            for (Unit unit : s.battle().units())
+            for (Unit unit : s.scenario().units())
                 if (unit.side() == s.decider() && s.units().owesStand(unit.index()))
                     why.add(Clauses.clause("R9"), unit + " is isolated and must lose a stand first.");
         if (s.phase() == Phase.SET_UP)
-            for (Unit unit : s.battle().units())
+            for (Unit unit : s.scenario().units())
                 if (unit.side() == s.decider()
                         && unit.zone().isPresent()
                         && s.units().place(unit.index()) != UnitPlace.TABLE)

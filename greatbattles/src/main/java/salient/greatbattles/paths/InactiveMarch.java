@@ -11,13 +11,13 @@ public final class InactiveMarch {
     @Clause({"greatbattles V32", "greatbattles Q26"})
     public static String slowEdges(State s, int unit) {
         if (!s.variants().inactiveMarch || s.activated(unit) || !s.unit(unit).battalion()) return "";
-        return s.battle().parties().get(1 - s.unit(unit).side()).edges();
+        return s.scenario().parties().get(1 - s.unit(unit).side()).edges();
     }
 
     /** Whether a place lies beyond the middle of the table toward one of these edges. */
     public static boolean inHalfOf(State s, String edges, int x, int y) {
-        int width = s.battle().width();
-        int height = s.battle().height();
+        int width = s.scenario().width();
+        int height = s.scenario().height();
         return edges.contains("W") && 2 * x < width
                 || edges.contains("E") && 2 * x > width
                 || edges.contains("S") && 2 * y < height

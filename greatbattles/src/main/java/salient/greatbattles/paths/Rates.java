@@ -9,7 +9,7 @@ import salient.greatbattles.scenario.Terrain;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.Mobility;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
@@ -50,7 +50,7 @@ public final class Rates {
         "greatbattles P2"
     })
     public static Rates of(State s, int unit, Formation formation, boolean fresh) {
-        int[] quarters = new int[Going.values().length];
+        int[] quarters = new int[GroundType.values().length];
         boolean suppressed = false;
         boolean setUp = false;
         int[] stands = s.standsOf(unit);
@@ -60,10 +60,10 @@ public final class Rates {
         }
         boolean hurries = s.units().hurries(unit);
         boolean road = formation == Formation.ROAD && !suppressed && !setUp;
-        for (Going going : Going.values()) {
-            if (going == Going.IMPASSABLE) continue;
-            boolean onRoad = going == Going.DIRT_ROAD || going == Going.PAVED_ROAD;
-            Going rated = suppressed ? Going.BAD : onRoad && !road ? Going.GOOD : going;
+        for (GroundType going : GroundType.values()) {
+            if (going == GroundType.IMPASSABLE) continue;
+            boolean onRoad = going == GroundType.DIRT_ROAD || going == GroundType.PAVED_ROAD;
+            GroundType rated = suppressed ? GroundType.BAD : onRoad && !road ? GroundType.GOOD : going;
             int least = Integer.MAX_VALUE;
             for (int stand : stands)
                 if (s.type(stand) != StandType.HQ || stands.length == 1)
@@ -81,10 +81,10 @@ public final class Rates {
     }
 
     @Clause({"greatbattles C7Ma", "greatbattles ACT12", "greatbattles C7Mf"})
-    private static int rate(State s, Mobility row, Formation formation, Going going, boolean hurries) {
-        if (hurries && going == Going.BAD) return hurrying(s, row, formation);
+    private static int rate(State s, Mobility row, Formation formation, GroundType going, boolean hurries) {
+        if (hurries && going == GroundType.BAD) return hurrying(s, row, formation);
         int rate = Charts.rate(row, formation, going);
-        return rate > 0 ? rate : Charts.rate(row, formation, Going.GOOD); // C7Mf
+        return rate > 0 ? rate : Charts.rate(row, formation, GroundType.GOOD); // C7Mf
     }
 
     /** P11: the numbers of the unit card: inches in column, assault and defensive formation, fresh on good ground. */
@@ -92,7 +92,7 @@ public final class Rates {
     public static String card(State s, int unit) {
         List<String> inches = new ArrayList<>();
         for (Formation f : new Formation[] {Formation.MARCH, Formation.ASSAULT, Formation.DEFENSIVE})
-            inches.add(Point.inches(of(s, unit, f, true).mils(Going.GOOD)));
+            inches.add(Point.inches(of(s, unit, f, true).mils(GroundType.GOOD)));
         return String.join("-", inches);
     }
 
@@ -108,7 +108,7 @@ public final class Rates {
     }
 
     /** Inches of a whole move on one ground, in mils. */
-    public int mils(Going going) {
+    public int mils(GroundType going) {
         return quarters[going.ordinal()] * 250;
     }
 
@@ -122,7 +122,7 @@ public final class Rates {
     /** G32: what a straight leg costs from one place along it to another; -1 if it enters impassable ground. */
     @Clause("greatbattles G32")
     public long cost(State s, Point a, Point b, int length, int from, int to) {
-        Terrain terrain = s.battle().terrain();
+        Terrain terrain = s.scenario().terrain();
         Ramp x = new Ramp(a.x(), b.x(), length, from + STRIDE / 2, STRIDE);
         Ramp y = new Ramp(a.y(), b.y(), length, from + STRIDE / 2, STRIDE);
         long cost = 0;
@@ -152,8 +152,8 @@ public final class Rates {
 
     /** The rate in quarter inches of a hurrying stand in bad going. */
     private static int hurrying(State s, Mobility row, Formation formation) {
-        if (row == Mobility.FOOT && s.variants().badGoingRoll) return Charts.rate(row, formation, Going.GOOD);
-        int bad = Charts.rate(row, formation, Going.BAD);
+        if (row == Mobility.FOOT && s.variants().badGoingRoll) return Charts.rate(row, formation, GroundType.GOOD);
+        int bad = Charts.rate(row, formation, GroundType.BAD);
         return vehicle(row) && s.variants().badGoingVehicles ? bad * 3 / 2 : bad;
     }
 }

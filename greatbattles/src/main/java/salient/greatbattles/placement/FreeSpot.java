@@ -9,7 +9,7 @@ import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
 /** A15: where a stand that comes down is put when others are in its place. */
@@ -33,7 +33,7 @@ public final class FreeSpot {
     private static Base nearest(State s, int stand, Base wanted, int clear, PlayContext t) {
         for (int away = 0; away < 12 * Point.INCH; away += SEARCH)
             for (int bearing = 0; bearing < Bearing.CIRCLE; bearing += away == 0 ? Bearing.CIRCLE : 10) {
-                Base there = wanted.at(Bearing.step(wanted.centre(), bearing, away, 0));
+                Base there = wanted.at(Bearing.step(wanted.center(), bearing, away, 0));
                 if (free(s, stand, there, clear, t)) return there;
             }
         throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
@@ -41,9 +41,9 @@ public final class FreeSpot {
 
     /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
     private static boolean free(State s, int stand, Base there, int clear, PlayContext t) {
-        if (!there.onTable(s.battle().width(), s.battle().height()) || water(s, there.centre())) return false;
+        if (!there.onTable(s.scenario().width(), s.scenario().height()) || water(s, there.center())) return false;
         for (int other = 0; other < s.stands().count(); other++) {
-            if (other == stand || !s.onTable(other) || !s.stands().near(other, there.centre(), 3500)) continue;
+            if (other == stand || !s.onTable(other) || !s.stands().near(other, there.center(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
             if (!there.overlaps(s.base(other)) && !(enemy && there.distanceDown(s.base(other)) < clear)) continue;
             if (s.unitOf(other) != s.unitOf(stand))
@@ -61,6 +61,6 @@ public final class FreeSpot {
     }
 
     public static boolean water(State s, Point p) {
-        return s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
+        return s.scenario().terrain().going(p.x(), p.y()) == GroundType.IMPASSABLE;
     }
 }

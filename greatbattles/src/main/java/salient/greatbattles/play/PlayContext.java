@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.State;
 import salient.kernel.dice.Dice;
@@ -107,7 +107,7 @@ public final class PlayContext {
     private void send(Kind kind, List<String> about, Happening what, int only, boolean reveals, String... clauses) {
         Optional<String> side = only == EVERYBODY
                 ? Optional.empty()
-                : Optional.of(only == NOBODY ? "referee" : Battle.SIDE_IDS.get(only));
+                : Optional.of(only == NOBODY ? "referee" : ScenarioDefinition.SIDE_IDS.get(only));
         List<Roll> told = only == EVERYBODY || only == NOBODY ? List.copyOf(rolls) : List.of();
         if (!told.isEmpty()) rolls.clear();
         tell.accept(new GreatBattlesEvent(kind, about, what, Clauses.clauses(clauses), told, reveals, side));

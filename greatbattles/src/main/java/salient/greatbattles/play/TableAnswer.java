@@ -183,7 +183,7 @@ public sealed interface TableAnswer extends Answer {
             String attacker,
             String defender,
             List<Change> attack,
-            List<Change> defence,
+            List<Change> defense,
             int wins,
             int draws,
             int loses,
@@ -192,7 +192,7 @@ public sealed interface TableAnswer extends Answer {
         @Override
         public void describe(Consumer<String> line) {
             attack.forEach(c -> line.accept("Attacker " + change(c)));
-            defence.forEach(c -> line.accept("Defender " + change(c)));
+            defense.forEach(c -> line.accept("Defender " + change(c)));
             line.accept("The attacker wins in " + wins + " of 100, goes on in " + draws + ", loses in " + loses + ".");
             refusals(reasons, line);
         }

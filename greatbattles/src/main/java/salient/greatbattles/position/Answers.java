@@ -17,11 +17,11 @@ import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.Variants.DestroyMods;
 import salient.greatbattles.tables.Charts;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict;
 
-/** Answers that ask the same rooms as play does. */
+/** Answers that ask the same rule classes as play. */
 public final class Answers {
     private Answers() {}
 
@@ -85,12 +85,12 @@ public final class Answers {
         return new GreatBattlesAnswer("odds", lines, List.of(shot.hit(), destroy, hit * 10, hit * fatal / 2));
     }
 
-    /** How many of twenty equal chances destroy after a hit; the coloured die of V13 has as many faces. */
+    /** How many of twenty equal chances destroy after a hit; the colored die of V13 has as many faces. */
     private static int fatalFaces(State s, Fire.Shot shot) {
         if (s.variants().destroyMods != DestroyMods.RED_DIE)
             return shot.destroy() == Charts.NEVER ? 0 : 2 * Math.clamp(shot.destroy(), 0, 10);
         int faces = 0;
-        for (int die = 1; die <= 2 * Fire.COLOUR; die++) if (shot.destroysWithColour(die)) faces++;
+        for (int die = 1; die <= 2 * Fire.COLOR; die++) if (shot.destroysWithColor(die)) faces++;
         return faces;
     }
 
@@ -100,8 +100,8 @@ public final class Answers {
         Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
         List<String> lines = new ArrayList<>();
         List<Integer> numbers = new ArrayList<>();
-        for (Going going : Going.values()) {
-            if (going == Going.IMPASSABLE) continue;
+        for (GroundType going : GroundType.values()) {
+            if (going == GroundType.IMPASSABLE) continue;
             numbers.add(rates.mils(going));
             lines.add(going.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ') + ": "
                     + Point.inches(rates.mils(going)) + "\".");

@@ -40,7 +40,7 @@ public final class FogOfWar {
                 known.units().setPlace(unit, UnitPlace.UNKNOWN);
             }
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == side) hideTemplate(s, known, k);
+            if (s.scenario().templateSide(k) == side) hideTemplate(s, known, k);
         if (side != s.player()) known.turnState().setHoldFire(HoldFire.NO);
     }
 

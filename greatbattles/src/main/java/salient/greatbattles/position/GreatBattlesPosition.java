@@ -87,7 +87,7 @@ public final class GreatBattlesPosition implements Position {
 
     @Override
     public String sentence(Event event) {
-        return new Sentences(state.battle()).of(((GreatBattlesEvent) event).what());
+        return new Sentences(state.scenario()).of(((GreatBattlesEvent) event).what());
     }
 
     @Override

@@ -3,9 +3,9 @@ package salient.greatbattles.position;
 import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.play.GreatBattlesView;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
@@ -18,11 +18,11 @@ public final class LandingViews {
     private LandingViews() {}
 
     public static String division(State s, Unit unit) {
-        return unit.division() < 0 ? "" : name(s.battle().divisions().get(unit.division()));
+        return unit.division() < 0 ? "" : name(s.scenario().divisions().get(unit.division()));
     }
 
     private static String name(Division d) {
-        return Battle.SIDE_IDS.get(d.side()) + "/" + d.number();
+        return ScenarioDefinition.SIDE_IDS.get(d.side()) + "/" + d.number();
     }
 
     public static String comes(Unit unit) {
@@ -35,17 +35,17 @@ public final class LandingViews {
     }
 
     public static List<GreatBattlesView.DivisionView> divisions(State s) {
-        return s.battle().divisions().stream()
+        return s.scenario().divisions().stream()
                 .map(d -> new GreatBattlesView.DivisionView(
                         name(d),
                         d.title(),
-                        Battle.SIDE_IDS.get(d.side()),
+                        ScenarioDefinition.SIDE_IDS.get(d.side()),
                         s.divisions().points(d.index())))
                 .toList();
     }
 
     public static List<GreatBattlesView.ObjectiveView> objectives(State s) {
-        return s.battle().objectives().stream().map(o -> objective(s, o)).toList();
+        return s.scenario().objectives().stream().map(o -> objective(s, o)).toList();
     }
 
     private static GreatBattlesView.ObjectiveView objective(State s, Objective o) {
@@ -66,7 +66,7 @@ public final class LandingViews {
 
     public static List<GreatBattlesView.DropView> drops(State s) {
         List<GreatBattlesView.DropView> drops = new ArrayList<>();
-        for (Unit unit : s.battle().units()) {
+        for (Unit unit : s.scenario().units()) {
             int u = unit.index();
             boolean withheld = s.units().withheld(u);
             if (!s.units().dropPlanned(u) && !withheld) continue;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.artillery.AirAttacks;
 import salient.greatbattles.play.GreatBattlesView.MarkerView;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 
@@ -44,11 +44,11 @@ public final class Markers {
     }
 
     private static void template(State s, int template, List<MarkerView> all) {
-        String name = Battle.SIDE_IDS.get(s.battle().templateSide(template)) + "/template "
-                + s.battle().templateNumber(template);
+        String name = ScenarioDefinition.SIDE_IDS.get(s.scenario().templateSide(template)) + "/template "
+                + s.scenario().templateNumber(template);
         if (s.templates().smoke(template)) all.add(new MarkerView(name, "smoke", 1, ""));
         if (AirAttacks.air(s, template)) all.add(new MarkerView(name, "aircraft", 1, ""));
-        s.battle()
+        s.scenario()
                 .fireSupport()
                 .gun(template)
                 .ifPresent(gun ->

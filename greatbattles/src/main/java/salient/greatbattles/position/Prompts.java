@@ -6,7 +6,7 @@ import salient.greatbattles.airborne.DropPlans;
 import salient.greatbattles.fire.LandingFire;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.Sides;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.play.Prompt;
@@ -44,7 +44,7 @@ public final class Prompts {
                 turn,
                 s.phase().title(),
                 question(s),
-                s.ask() != Ask.NOTHING,
+                s.ask() != Decision.NOTHING,
                 where,
                 List.of(),
                 List.of(Clauses.clause(clause)));

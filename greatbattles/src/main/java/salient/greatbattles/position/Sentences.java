@@ -7,16 +7,16 @@ import salient.greatbattles.play.CombatHappening;
 import salient.greatbattles.play.Happening;
 import salient.greatbattles.play.TurnHappening;
 import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Division;
 import salient.greatbattles.scenario.Names;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.victory.Victory;
 
 /** The sentences of the log. Nothing else writes what happened in words. */
 public final class Sentences {
-    private final Battle battle;
+    private final ScenarioDefinition battle;
 
-    Sentences(Battle battle) {
+    Sentences(ScenarioDefinition battle) {
         this.battle = battle;
     }
 
@@ -305,18 +305,18 @@ public final class Sentences {
     }
 
     private String title(String side) {
-        return battle.parties().get(Battle.SIDE_IDS.indexOf(side)).title();
+        return battle.parties().get(ScenarioDefinition.SIDE_IDS.indexOf(side)).title();
     }
 
     private String division(String side, int number) {
         for (Division d : battle.divisions())
-            if (d.side() == Battle.SIDE_IDS.indexOf(side) && d.number() == number) return d.title();
+            if (d.side() == ScenarioDefinition.SIDE_IDS.indexOf(side) && d.number() == number) return d.title();
         throw new IllegalArgumentException("no division " + number);
     }
 
     /** {@code allied/template 3} as a player says it. */
     private String template(String name) {
         String[] parts = name.split("/");
-        return Names.nation(battle, Battle.SIDE_IDS.indexOf(parts[0])) + " " + parts[1];
+        return Names.nation(battle, ScenarioDefinition.SIDE_IDS.indexOf(parts[0])) + " " + parts[1];
     }
 }

@@ -10,9 +10,9 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.scenario.Arrival;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.sight.Sight;
@@ -30,18 +30,18 @@ public final class Views {
         List<GreatBattlesView.PartyView> parties = new ArrayList<>();
         for (int side = 0; side < 2; side++)
             parties.add(new GreatBattlesView.PartyView(
-                    Battle.SIDE_IDS.get(side),
-                    s.battle().parties().get(side).nation(),
-                    s.battle().parties().get(side).title(),
+                    ScenarioDefinition.SIDE_IDS.get(side),
+                    s.scenario().parties().get(side).nation(),
+                    s.scenario().parties().get(side).title(),
                     s.sides().points(side),
                     s.sides().rounds(side)));
         return new GreatBattlesView(
-                s.battle().id(),
+                s.scenario().id(),
                 s.day(),
                 s.turn(),
                 s.phase().id(),
-                Battle.SIDE_IDS.get(s.player()),
-                s.phase() == Phase.OVER ? "referee" : Battle.SIDE_IDS.get(s.decider()),
+                ScenarioDefinition.SIDE_IDS.get(s.player()),
+                s.phase() == Phase.OVER ? "referee" : ScenarioDefinition.SIDE_IDS.get(s.decider()),
                 s.turnState().weather().id(),
                 Sight.range(s),
                 s.turnState().round(),
@@ -49,15 +49,15 @@ public final class Views {
                 IntStream.rangeClosed(0, 3)
                         .mapToObj(n -> Activation.price(s, n))
                         .toList(),
-                s.battle().units().stream().map(u -> unit(s, u)).toList(),
-                s.battle().stands().stream().map(stand -> stand(s, stand)).toList(),
+                s.scenario().units().stream().map(u -> unit(s, u)).toList(),
+                s.scenario().stands().stream().map(stand -> stand(s, stand)).toList(),
                 templates(s),
                 LandingViews.divisions(s),
                 LandingViews.objectives(s),
                 LandingViews.drops(s),
                 Markers.of(s),
-                ridges(s.battle()),
-                table(s.battle()));
+                ridges(s.scenario()),
+                table(s.scenario()));
     }
 
     /** What the counter of a unit shows: its name and side, its actions, whether it is activated or gone to ground. */
@@ -78,7 +78,7 @@ public final class Views {
         return new GreatBattlesView.UnitView(
                 u.name(),
                 u.title(),
-                Battle.SIDE_IDS.get(u.side()),
+                ScenarioDefinition.SIDE_IDS.get(u.side()),
                 s.units().place(u.index()).id(),
                 s.hidden(u.index()),
                 s.units().status(u.index()).id(),
@@ -112,8 +112,8 @@ public final class Views {
                 spec.arms().map(Arms::name).orElse(""),
                 spec.transport().map(Arms::name).orElse(""),
                 s.stands().place(i).id(),
-                base.centre().x(),
-                base.centre().y(),
+                base.center().x(),
+                base.center().y(),
                 base.facing(),
                 corners,
                 s.suppressed(i),
@@ -133,8 +133,8 @@ public final class Views {
         List<GreatBattlesView.TemplateView> all = new ArrayList<>();
         for (int k = 0; k < s.templates().count(); k++)
             all.add(new GreatBattlesView.TemplateView(
-                    Battle.SIDE_IDS.get(s.battle().templateSide(k)),
-                    s.battle().templateNumber(k),
+                    ScenarioDefinition.SIDE_IDS.get(s.scenario().templateSide(k)),
+                    s.scenario().templateNumber(k),
                     s.templates().mission(k).id(),
                     s.templates().battery(k).id(),
                     s.templates().at(k).x(),
@@ -145,14 +145,14 @@ public final class Views {
         return all;
     }
 
-    private static List<GreatBattlesView.RidgeView> ridges(Battle b) {
+    private static List<GreatBattlesView.RidgeView> ridges(ScenarioDefinition b) {
         return b.ridges().stream()
                 .map(r -> new GreatBattlesView.RidgeView(
                         r.name(), r.line().stream().map(Views::pair).toList()))
                 .toList();
     }
 
-    private static GreatBattlesView.TableView table(Battle b) {
+    private static GreatBattlesView.TableView table(ScenarioDefinition b) {
         List<GreatBattlesView.AreaView> areas = new ArrayList<>();
         for (Feature f : b.features()) {
             List<List<Integer>> outline = new ArrayList<>();

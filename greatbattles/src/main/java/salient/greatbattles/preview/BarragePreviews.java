@@ -28,7 +28,7 @@ final class BarragePreviews {
 
     static TableAnswer.BarragePreview call(State s, GreatBattlesOrder.Call o) {
         Optional<Point> registered =
-                Barrages.find(s, o.template()).map(t -> s.circle(t).centre());
+                Barrages.find(s, o.template()).map(t -> s.circle(t).center());
         boolean onCall = o.at().isPresent();
         return at(s, onCall ? o.at() : registered, Previews.reasons(GreatBattlesOrders.judge(s, o)), true, onCall);
     }
@@ -74,7 +74,7 @@ final class BarragePreviews {
 
     /** What may lie there unseen: the chance by the cover of the ground. */
     private static List<TableAnswer.Remark> ground(State s, Point p) {
-        Cover cover = s.battle().terrain().cover(p);
+        Cover cover = s.scenario().terrain().cover(p);
         List<TableAnswer.Remark> all = new ArrayList<>();
         String where = cover == Cover.OPEN
                 ? "in the open"
@@ -90,7 +90,7 @@ final class BarragePreviews {
     private static List<Integer> delays(State s, int spotter, boolean onCall) {
         int change = onCall ? -Charts.value("delay_score_modifier/on_call") : 0;
         if (s.hasHq(s.unitOf(spotter))) change -= Charts.value("delay_score_modifier/hq_with_sighting_bn");
-        Quality quality = s.battle().parties().get(s.decider()).artillery();
+        Quality quality = s.scenario().parties().get(s.decider()).artillery();
         int[] count = new int[LATEST + 1];
         for (int die = 1; die <= 100; die++) count[Charts.delay(quality, Math.clamp(die + change, 1, 100))]++;
         return java.util.Arrays.stream(count).boxed().toList();

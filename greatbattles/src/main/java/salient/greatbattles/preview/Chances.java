@@ -17,17 +17,17 @@ import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 
 /**
  * What a player works out before he orders: the chances of shots, close combats, rallies and morale, the reach of a
- * battalion, what it sees. Every number comes from the room that rolls the dice for it, so that they cannot disagree.
+ * battalion, what it sees. Every number comes from the rule class that rolls the dice for it, so that they cannot disagree.
  */
 public final class Chances {
     private Chances() {}
 
-    /** The chance of a hit in tenths, and of a hit being fatal in twentieths (V13 may have dice of two colours). */
+    /** The chance of a hit in tenths, and of a hit being fatal in twentieths (V13 may have dice of two colors). */
     public record Shot(int hit, int fatal) {}
 
     /** In hundredths. */
@@ -53,7 +53,7 @@ public final class Chances {
 
     /** C9a: ten-sided dice and the modifiers of both, riders on their feet; guns alone are overrun without a roll (C9m). */
     public static Fight closeCombat(State s, int attacker, int defender) {
-        if (CloseCombat.defenceless(s, defender)) return new Fight(100, 0, 0);
+        if (CloseCombat.defenseless(s, defender)) return new Fight(100, 0, 0);
         State fought = CloseCombat.asFought(s, attacker, defender);
         int lead = 0;
         for (Fire.Modifier m : CloseCombat.attackerModifiers(fought, attacker, defender)) lead += m.amount();
@@ -83,7 +83,7 @@ public final class Chances {
     }
 
     /** C7M: how far a unit goes with one action on one kind of ground in a formation, in mils. */
-    public static int reach(State s, int unit, Formation formation, Going going) {
+    public static int reach(State s, int unit, Formation formation, GroundType going) {
         return Rates.of(s, unit, formation).mils(going);
     }
 
@@ -114,7 +114,7 @@ public final class Chances {
 
     /** C2a, C2c: reserves of the unit come within 12 inches of this place. */
     public static Optional<Point> gate(State s, Unit unit) {
-        return Deployment.gates(s, unit).stream().findFirst().map(Base::centre);
+        return Deployment.gates(s, unit).stream().findFirst().map(Base::center);
     }
 
     /** C2m: whether the scenario has the unit arrive in road column, and there is room for one. */

@@ -45,7 +45,7 @@ final class DropPreviews {
 
     private static TableAnswer of(State s, Unit unit, Point aim, DropHeight height, List<Verdict.Reason> reasons) {
         if (!unit.airborne()) return new TableAnswer.Ruled(reasons);
-        String fire = s.battle().landings().density(aim).id();
+        String fire = s.scenario().landings().density(aim).id();
         int[] air = new int[Result.values().length];
         for (int die = 1; die <= 10; die++)
             air[DropTables.approach(height, fire, die).ordinal()]++;
@@ -56,7 +56,7 @@ final class DropPreviews {
         List<TableAnswer.Spot> places = new ArrayList<>();
         for (var spot : spots.entrySet()) {
             Point p = spot.getKey();
-            boolean gone = !s.battle().onTable(p) || FreeSpot.water(s, p);
+            boolean gone = !s.scenario().onTable(p) || FreeSpot.water(s, p);
             if (gone) lost += spot.getValue();
             else landing(s, unit, p, spot.getValue(), ground);
             places.add(new TableAnswer.Spot(p.x(), p.y(), percent(spot.getValue(), whole), gone));
@@ -102,7 +102,7 @@ final class DropPreviews {
                             Integer::sum);
             return spots;
         }
-        String table = s.battle().landings().drift().column();
+        String table = s.scenario().landings().drift().column();
         for (int first = 1; first <= 10; first++)
             for (int second = 1; second <= 10; second++)
                 spots.merge(DropTables.drift(table, height, aim, first, second), 1, Integer::sum);

@@ -95,7 +95,7 @@ public final class FirePreviews {
         int from = stand.index();
         List<TableAnswer.FirePreview> shots = new ArrayList<>();
         boolean fires = s.onTable(from) && Fire.armed(s, from);
-        for (Stand other : s.battle().stands()) {
+        for (Stand other : s.scenario().stands()) {
             int to = other.index();
             if (!fires
                     || other.side() == stand.side()
@@ -123,13 +123,13 @@ public final class FirePreviews {
         int defender = o.defender().index();
         State fought = CloseCombat.asFought(s, attacker, defender);
         List<Fire.Modifier> attack = CloseCombat.attackerModifiers(fought, attacker, defender);
-        List<Fire.Modifier> defence = CloseCombat.defenderModifiers(fought, defender, attacker);
+        List<Fire.Modifier> defense = CloseCombat.defenderModifiers(fought, defender, attacker);
         Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
         return new TableAnswer.CombatPreview(
                 o.attacker().name(),
                 o.defender().name(),
                 changes(attack),
-                changes(defence),
+                changes(defense),
                 fight.win(),
                 fight.draw(),
                 fight.lose(),

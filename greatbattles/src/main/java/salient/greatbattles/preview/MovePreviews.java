@@ -19,7 +19,7 @@ import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 
 /**
@@ -52,7 +52,7 @@ final class MovePreviews {
                 paths.longest(),
                 affordable,
                 used,
-                (int) ((long) rates.mils(Going.GOOD) * Math.max(0, 1000 - used) / 1000),
+                (int) ((long) rates.mils(GroundType.GOOD) * Math.max(0, 1000 - used) / 1000),
                 sensible ? watchers(s, unit, paths) : List.of(),
                 sensible ? remarks(s, unit, paths) : List.of(),
                 reasons);
@@ -60,7 +60,7 @@ final class MovePreviews {
 
     private static boolean onTable(State s, Paths paths) {
         for (int i = 0; i < paths.count(); i++)
-            for (int k = 0; k < paths.points(i); k++) if (!s.battle().onTable(paths.point(i, k))) return false;
+            for (int k = 0; k < paths.points(i); k++) if (!s.scenario().onTable(paths.point(i, k))) return false;
         return true;
     }
 
@@ -158,7 +158,7 @@ final class MovePreviews {
                         && s.visible(other)
                         && s.type(other).fights()
                         && end.touches(s.base(other));
-            bad |= s.battle().terrain().going(end.centre().x(), end.centre().y()) == Going.IMPASSABLE;
+            bad |= s.scenario().terrain().going(end.center().x(), end.center().y()) == GroundType.IMPASSABLE;
         }
         if (enters) all.add(remark("C5k", "A stand enters a template and rolls for it."));
         if (touches) all.add(remark("C9", "The move ends in contact: close combat follows."));

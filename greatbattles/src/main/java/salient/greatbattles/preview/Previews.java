@@ -21,13 +21,13 @@ import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.scenario.Zone;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
-/** What an order would do, asked of the same rooms that would carry it out. */
+/** What an order would do, asked of the same rule classes that would carry it out. */
 public final class Previews {
     private Previews() {}
 
@@ -121,7 +121,7 @@ public final class Previews {
     /** C9u: where the winner would stand. */
     private static TableAnswer advance(State s, GreatBattlesOrder.Advance o) {
         List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
-        if (s.ask() != Ask.ADVANCE) return new TableAnswer.Ruled(reasons);
+        if (s.ask() != Decision.ADVANCE) return new TableAnswer.Ruled(reasons);
         Unit unit = s.unit(s.pending().advance().winner());
         int[] stands = s.standsOf(unit.index());
         Base[] ends = Advance.ends(s, Math.min(o.most(), Point.INCH));
@@ -136,7 +136,7 @@ public final class Previews {
         for (int k = 0; k < 4; k++)
             corners.add(List.of(base.corner(k).x(), base.corner(k).y()));
         return new TableAnswer.Placed(
-                s.stand(stand).name(), base.centre().x(), base.centre().y(), base.facing(), corners);
+                s.stand(stand).name(), base.center().x(), base.center().y(), base.facing(), corners);
     }
 
     /** T20 at set-up, C2a afterwards, Q44a for who comes by air or sea. */
@@ -170,7 +170,7 @@ public final class Previews {
                 unit.name(),
                 List.of(),
                 gates.stream()
-                        .map(g -> circle(new Circle(g.centre(), Movement.NEAR)))
+                        .map(g -> circle(new Circle(g.center(), Movement.NEAR)))
                         .toList(),
                 false,
                 0);
@@ -184,6 +184,6 @@ public final class Previews {
     }
 
     private static List<Integer> circle(Circle circle) {
-        return List.of(circle.centre().x(), circle.centre().y(), circle.radius());
+        return List.of(circle.center().x(), circle.center().y(), circle.radius());
     }
 }

@@ -11,7 +11,7 @@ import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Road;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 
 /** The tape measure and the straight edge: distances, the ground in between, and what blocks the view. */
 public final class Ruler {
@@ -20,7 +20,7 @@ public final class Ruler {
 
     private Ruler() {}
 
-    /** G27: from base to base, as all ranges are measured; the line runs from centre to centre. */
+    /** G27: from base to base, as all ranges are measured; the line runs from center to center. */
     public static TableAnswer.SightLine between(State s, int from, int to) {
         Optional<Sight.Block> block = Sight.block(s, from, to);
         return line(s, s.at(from), s.at(to), s.base(from).distanceUp(s.base(to)), block);
@@ -51,7 +51,7 @@ public final class Ruler {
         for (int done = 0; done < length; done += STRIDE) {
             int end = Math.min(length, done + STRIDE);
             Point p = a.towards(b, (done + end) / 2, length);
-            Going going = s.battle().terrain().going(p.x(), p.y());
+            GroundType going = s.scenario().terrain().going(p.x(), p.y());
             String name = name(s, p, going);
             String kind = going.name().toLowerCase(Locale.ROOT).replace('_', '-');
             TableAnswer.Stretch last = into.isEmpty() ? null : into.getLast();
@@ -61,12 +61,12 @@ public final class Ruler {
         }
     }
 
-    private static String name(State s, Point p, Going going) {
-        if (going == Going.DIRT_ROAD || going == Going.PAVED_ROAD)
-            for (Road road : s.battle().roads()) if (road.passes(p, Road.ON_ROAD)) return road.name();
-        for (Feature f : s.battle().features())
+    private static String name(State s, Point p, GroundType going) {
+        if (going == GroundType.DIRT_ROAD || going == GroundType.PAVED_ROAD)
+            for (Road road : s.scenario().roads()) if (road.passes(p, Road.ON_ROAD)) return road.name();
+        for (Feature f : s.scenario().features())
             if (f.level() == 0 && f.outline().contains(p)) return f.name();
-        for (Feature f : s.battle().features().reversed()) if (f.outline().contains(p)) return f.name();
+        for (Feature f : s.scenario().features().reversed()) if (f.outline().contains(p)) return f.name();
         return "";
     }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import salient.greatbattles.actions.ActionRules;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
-import salient.greatbattles.placement.Footing;
+import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
@@ -118,14 +118,15 @@ public final class TankRiders {
     private static Optional<Base> spot(State s, int tank, int rider, Optional<PlayContext> t) {
         Base at = s.base(tank);
         Base own = new Base(
-                at.centre(), at.facing(), s.base(rider).depth(), s.base(rider).frontage());
+                at.center(), at.facing(), s.base(rider).depth(), s.base(rider).frontage());
         int along = (at.depth() + own.depth()) / 2 + APART;
         int across = (at.frontage() + own.frontage()) / 2 + APART;
         int[][] places = {{-along, 0}, {0, across}, {0, -across}, {along, 0}};
         for (int[] p : places) {
-            Base there = own.at(Bearing.step(at.centre(), at.facing(), p[0], p[1]));
-            boolean free =
-                    t.isPresent() ? Footing.freeAfterLooking(s, rider, there, t.get()) : Footing.free(s, rider, there);
+            Base there = own.at(Bearing.step(at.center(), at.facing(), p[0], p[1]));
+            boolean free = t.isPresent()
+                    ? PlacementCheck.freeAfterLooking(s, rider, there, t.get())
+                    : PlacementCheck.free(s, rider, there);
             if (free && !touchesEnemy(s, rider, there)) return Optional.of(there);
         }
         return Optional.empty();

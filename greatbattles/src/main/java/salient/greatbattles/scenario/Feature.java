@@ -3,7 +3,7 @@ package salient.greatbattles.scenario;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.tables.Cover;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
 /** A named area of the table. The level counts for plateaus only (G29). */
@@ -23,25 +23,25 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
 
     /** What an area is: how it protects, whether it blocks sight, whether one goes badly in it. */
     public enum Kind {
-        WOODS(Cover.SOFT, true, Going.BAD),
-        ORCHARD(Cover.SOFT, true, Going.GOOD),
-        SCRUB(Cover.SOFT, true, Going.GOOD),
-        TOWN(Cover.HARD, true, Going.BAD),
-        BUNKER(Cover.BUNKER, false, Going.GOOD),
-        ROUGH(Cover.OPEN, false, Going.BAD),
-        MARSH(Cover.OPEN, false, Going.BAD),
-        STREAM(Cover.OPEN, false, Going.BAD),
-        LEVEL(Cover.OPEN, false, Going.GOOD),
-        AIRFIELD(Cover.OPEN, false, Going.GOOD),
-        SEA(Cover.OPEN, false, Going.IMPASSABLE),
-        LAKE(Cover.OPEN, false, Going.IMPASSABLE),
-        RIVER(Cover.OPEN, false, Going.IMPASSABLE);
+        WOODS(Cover.SOFT, true, GroundType.BAD),
+        ORCHARD(Cover.SOFT, true, GroundType.GOOD),
+        SCRUB(Cover.SOFT, true, GroundType.GOOD),
+        TOWN(Cover.HARD, true, GroundType.BAD),
+        BUNKER(Cover.BUNKER, false, GroundType.GOOD),
+        ROUGH(Cover.OPEN, false, GroundType.BAD),
+        MARSH(Cover.OPEN, false, GroundType.BAD),
+        STREAM(Cover.OPEN, false, GroundType.BAD),
+        LEVEL(Cover.OPEN, false, GroundType.GOOD),
+        AIRFIELD(Cover.OPEN, false, GroundType.GOOD),
+        SEA(Cover.OPEN, false, GroundType.IMPASSABLE),
+        LAKE(Cover.OPEN, false, GroundType.IMPASSABLE),
+        RIVER(Cover.OPEN, false, GroundType.IMPASSABLE);
 
         private final Cover cover;
         private final boolean blocksSight;
-        private final Going going;
+        private final GroundType going;
 
-        Kind(Cover cover, boolean blocksSight, Going going) {
+        Kind(Cover cover, boolean blocksSight, GroundType going) {
             this.cover = cover;
             this.blocksSight = blocksSight;
             this.going = going;
@@ -60,7 +60,7 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
             return blocksSight;
         }
 
-        public Going going() {
+        public GroundType going() {
             return going;
         }
 

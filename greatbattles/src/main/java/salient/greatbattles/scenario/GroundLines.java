@@ -66,7 +66,7 @@ final class GroundLines {
         int width = usual;
         if (line.skip("wide")) {
             Word wide = line.next("inches");
-            width = BattleReader.length(wide, BattleReader.LONGEST);
+            width = ScenarioReader.length(wide, ScenarioReader.LONGEST);
             if (width < Banks.NARROWEST)
                 throw wide.bad(
                         name + ": a " + kind.id() + " is at least " + Point.inches(Banks.NARROWEST) + " inches wide");
@@ -109,7 +109,7 @@ final class GroundLines {
         ridges.add(new Ridge(name.text(), points(line, name, "a ridge")));
     }
 
-    /** G23: a point feature; a stand centred on it is in it. */
+    /** G23: a point feature; a stand centered on it is in it. */
     private void bunker(Line line) {
         Word name = newName(line);
         Point at = point(line.next("a place"));
@@ -145,11 +145,11 @@ final class GroundLines {
         List<Word> parts = word.split(',');
         if (parts.size() != 2) throw word.expected("a place such as 12,4.5");
         if (width == 0) throw word.bad("the line with the table's size comes before every place");
-        return new Point(BattleReader.length(parts.get(0), width), BattleReader.length(parts.get(1), height));
+        return new Point(ScenarioReader.length(parts.get(0), width), ScenarioReader.length(parts.get(1), height));
     }
 
     private static int extent(Word word) {
-        int mils = BattleReader.length(word, BattleReader.LONGEST);
+        int mils = ScenarioReader.length(word, ScenarioReader.LONGEST);
         if (mils < SMALLEST) throw word.bad("a table is at least " + Point.inches(SMALLEST) + " inches long and wide");
         return mils;
     }

@@ -20,7 +20,7 @@ final class LandingLines {
     /** G16: about 200 metres an inch. */
     private static final int USUAL_SCALE = 200;
 
-    private final BattleReader reader;
+    private final ScenarioReader reader;
     private final List<Division> divisions = new ArrayList<>();
     private final List<Objective> objectives = new ArrayList<>();
     private final List<Landings.Guns> guns = new ArrayList<>();
@@ -31,7 +31,7 @@ final class LandingLines {
     private int scale = USUAL_SCALE;
     private Landings.Density elsewhere = Landings.Density.LIGHT;
 
-    LandingLines(BattleReader reader) {
+    LandingLines(ScenarioReader reader) {
         this.reader = reader;
     }
 
@@ -59,7 +59,7 @@ final class LandingLines {
     }
 
     private void division(Line line) {
-        int side = BattleReader.side(line);
+        int side = ScenarioReader.side(line);
         Word number = line.next("a division's number");
         int n = number.number("a division", 1, 9);
         for (Division d : divisions)
@@ -88,7 +88,7 @@ final class LandingLines {
 
     private void airborne(Line line) {
         drift = line.next("a drift table").oneOf("a drift table", List.of(Landings.Drift.values()), Landings.Drift::id);
-        if (line.skip("sea")) fromSea = BattleReader.length(line.next("inches from the sea"), BattleReader.LONGEST);
+        if (line.skip("sea")) fromSea = ScenarioReader.length(line.next("inches from the sea"), ScenarioReader.LONGEST);
     }
 
     private void antiAircraft(Line line) {
@@ -99,15 +99,15 @@ final class LandingLines {
             return;
         }
         line.expect("within");
-        int within = BattleReader.length(line.next("inches"), BattleReader.LONGEST);
+        int within = ScenarioReader.length(line.next("inches"), ScenarioReader.LONGEST);
         do guns.add(new Landings.Guns(density, within, reader.ground.area(line).outline()));
         while (line.more());
     }
 
     private void drop(Line line) {
         Word word = line.peek("allied or axis");
-        int side = BattleReader.side(line);
-        List<BattleReader.UnitLine> units = BattleReader.fresh(word, reader.named(line, side, "by"));
+        int side = ScenarioReader.side(line);
+        List<ScenarioReader.UnitLine> units = ScenarioReader.fresh(word, reader.named(line, side, "by"));
         Arrival.Means means = line.next("parachute or glider")
                 .oneOf("a means", List.of(Arrival.Means.PARACHUTE, Arrival.Means.GLIDER), Arrival.Means::id);
         line.expect("day");
@@ -123,27 +123,27 @@ final class LandingLines {
 
     private void comes(Line line, Arrival.Means means) {
         Word word = line.peek("allied or axis");
-        int side = BattleReader.side(line);
-        List<BattleReader.UnitLine> units = BattleReader.fresh(word, reader.named(line, side, "day"));
+        int side = ScenarioReader.side(line);
+        List<ScenarioReader.UnitLine> units = ScenarioReader.fresh(word, reader.named(line, side, "day"));
         int day = line.next("a day").number("a day", 1, reader.days);
         set(units, new Arrival(means, day, line.more() ? turn(line) : 0));
     }
 
     /** SC4: a FUP that is put on the table when its side first holds a port or beachhead. */
     private void landed(Line line) {
-        int side = BattleReader.side(line);
+        int side = ScenarioReader.side(line);
         do {
             Word name = line.next("a FUP");
-            BattleReader.UnitLine fup = reader.units.stream()
+            ScenarioReader.UnitLine fup = reader.units.stream()
                     .filter(u -> u.side == side && u.id.equals(name.text()) && u.id.startsWith("FUP"))
                     .findFirst()
-                    .orElseThrow(() -> name.expected("a FUP of " + Battle.SIDE_IDS.get(side)));
+                    .orElseThrow(() -> name.expected("a FUP of " + ScenarioDefinition.SIDE_IDS.get(side)));
             set(List.of(fup), new Arrival(Arrival.Means.SEABORNE, 1, 0));
         } while (line.more());
     }
 
-    private static void set(List<BattleReader.UnitLine> units, Arrival arrival) {
-        for (BattleReader.UnitLine u : units) {
+    private static void set(List<ScenarioReader.UnitLine> units, Arrival arrival) {
+        for (ScenarioReader.UnitLine u : units) {
             u.arrival = Optional.of(arrival);
             u.day = arrival.day();
             u.turn = arrival.turn();
@@ -166,14 +166,14 @@ final class LandingLines {
         Word name = line.next("a name");
         unique(name, name.text());
         Point at = reader.ground.point(line.next("a place"));
-        int radius = BattleReader.length(line.next("a radius"), BattleReader.LONGEST);
+        int radius = ScenarioReader.length(line.next("a radius"), ScenarioReader.LONGEST);
         objectives.add(
                 new Objective(objectives.size(), Objective.Kind.BEACH, name.text(), at, radius, Optional.empty()));
     }
 
     /** {@code supply-drop axis 20,30 poor 6 inferior 12 average}: grades, each beyond so many inches of the enemy. */
     private void supplyDrop(Line line) {
-        int side = BattleReader.side(line);
+        int side = ScenarioReader.side(line);
         Point at = reader.ground.point(line.next("a place"));
         List<Arrival.Grade> grades = new ArrayList<>();
         int beyond = 0;
@@ -183,7 +183,7 @@ final class LandingLines {
             grades.add(new Arrival.Grade(beyond, grade));
             if (!line.more()) break;
             Word inches = line.next("inches");
-            int next = BattleReader.length(inches, BattleReader.LONGEST);
+            int next = ScenarioReader.length(inches, ScenarioReader.LONGEST);
             if (next <= beyond) throw inches.bad("the distances of a supply drop grow");
             beyond = next;
         }
@@ -192,7 +192,7 @@ final class LandingLines {
 
     /** Puts every unit into its division. */
     void finish() {
-        for (BattleReader.UnitLine u : reader.units) {
+        for (ScenarioReader.UnitLine u : reader.units) {
             boolean any = false;
             for (Division d : divisions) {
                 if (d.side() != u.side) continue;
@@ -203,7 +203,8 @@ final class LandingLines {
                         : d.battlegroups().contains(u.id.substring(0, 1))) u.division = d.index();
             }
             if (any && u.division < 0)
-                throw new BadNotation(u.line, 1, Battle.SIDE_IDS.get(u.side) + "/" + u.id + " is in no division");
+                throw new BadNotation(
+                        u.line, 1, ScenarioDefinition.SIDE_IDS.get(u.side) + "/" + u.id + " is in no division");
         }
     }
 

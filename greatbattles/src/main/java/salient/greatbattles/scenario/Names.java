@@ -41,16 +41,16 @@ public final class Names {
     }
 
     /** An enemy with its nation, an own one without. */
-    public static String seenFrom(int side, Unit unit, Battle battle) {
+    public static String seenFrom(int side, Unit unit, ScenarioDefinition battle) {
         return (unit.side() == side ? "" : nation(battle, unit.side()) + " ") + of(unit);
     }
 
-    public static String seenFrom(int side, Stand stand, Battle battle) {
+    public static String seenFrom(int side, Stand stand, ScenarioDefinition battle) {
         return (stand.side() == side ? "" : nation(battle, stand.side()) + " ") + of(stand);
     }
 
     /** As an adjective: {@code German}. */
-    public static String nation(Battle battle, int side) {
+    public static String nation(ScenarioDefinition battle, int side) {
         return switch (battle.parties().get(side).nation()) {
             case "us" -> "US";
             case "commonwealth" -> "Commonwealth";

@@ -6,9 +6,9 @@ import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
-/** A road by its centre line. */
+/** A road by its center line. */
 public final class Road {
-    /** C7Fa, F7: a stand is on a road when its centre is this near the centre line. */
+    /** C7Fa, F7: a stand is on a road when its center is this near the center line. */
     @Clause({"greatbattles C7Fa", "greatbattles F7"})
     public static final int ON_ROAD = Constants.mils("on_road");
 
@@ -54,14 +54,14 @@ public final class Road {
         return legs[i];
     }
 
-    /** From a place to the nearest of the centre line, rounded up. */
+    /** From a place to the nearest of the center line, rounded up. */
     public int distanceUp(Point p) {
         int least = Integer.MAX_VALUE;
         for (Segment leg : legs) least = Math.min(least, leg.distanceUp(p));
         return least;
     }
 
-    /** Whether the centre line passes a place at no more than this distance. */
+    /** Whether the center line passes a place at no more than this distance. */
     public boolean passes(Point p, int mils) {
         for (Segment leg : legs) if (leg.boxNear(p, mils) && leg.distanceUp(p) <= mils) return true;
         return false;

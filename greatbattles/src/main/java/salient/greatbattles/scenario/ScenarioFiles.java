@@ -20,9 +20,9 @@ public final class ScenarioFiles {
         }
     }
 
-    public static Battle read(Path file) {
+    public static ScenarioDefinition read(Path file) {
         try {
-            return BattleReader.read(Files.readString(file, StandardCharsets.UTF_8));
+            return ScenarioReader.read(Files.readString(file, StandardCharsets.UTF_8));
         } catch (BadNotation bad) {
             throw new BadScenario(file + ", " + bad.getMessage(), bad);
         } catch (IOException e) {
@@ -30,18 +30,19 @@ public final class ScenarioFiles {
         }
     }
 
-    /** Every {@code .txt} of a folder, by name. Two scenarios of one id are refused, those of the house counted in. */
-    public static List<Battle> folder(Path folder) {
+    /** Every {@code .txt} of a folder, by name. Two scenarios of one id are refused, the built-in ones counted in. */
+    public static List<ScenarioDefinition> folder(Path folder) {
         List<Path> files;
         try (Stream<Path> all = Files.list(folder)) {
             files = all.filter(f -> f.toString().endsWith(".txt")).sorted().toList();
         } catch (IOException e) {
             throw new BadScenario(folder + ": cannot be read (" + e.getMessage() + ")", e);
         }
-        List<Battle> battles = new ArrayList<>();
+        List<ScenarioDefinition> battles = new ArrayList<>();
         for (Path file : files) {
-            Battle battle = read(file);
-            if (Battles.find(battle.id()).isPresent() || battles.stream().anyMatch(b -> b.id().equals(battle.id())))
+            ScenarioDefinition battle = read(file);
+            if (ScenarioDefinitions.find(battle.id()).isPresent()
+                    || battles.stream().anyMatch(b -> b.id().equals(battle.id())))
                 throw new BadScenario(file + ": another scenario has the id " + battle.id(), null);
             battles.add(battle);
         }

@@ -21,7 +21,7 @@ public record Stand(
         Optional<Arms> transport) {
     /** As it stands in orders: {@code allied/A1/2}, or {@code allied/A/HQ} from a pool. */
     public String name() {
-        return Battle.SIDE_IDS.get(side) + "/" + id;
+        return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;
     }
 
     public boolean attachable() {

@@ -5,7 +5,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
 import salient.greatbattles.geometry.Segment;
 import salient.greatbattles.tables.Cover;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
 /** What the ground is at a place. Cover and level are exact; the going is read from a grid of tenths of an inch. */
@@ -15,7 +15,7 @@ public final class Terrain {
     @Clause("greatbattles G25")
     private static final int CONTOUR = 500;
 
-    private static final Going[] GOINGS = Going.values();
+    private static final GroundType[] GOINGS = GroundType.values();
 
     private final List<Feature> features;
     private final int columns;
@@ -29,29 +29,30 @@ public final class Terrain {
         rows = height / CELL + 1;
         going = new byte[columns * rows];
         for (Feature f : features) {
-            if (f.kind().going() == Going.BAD) paint(f.outline(), Going.BAD);
+            if (f.kind().going() == GroundType.BAD) paint(f.outline(), GroundType.BAD);
             if (f.kind() == Feature.Kind.LEVEL)
                 for (int i = 0; i < f.outline().corners(); i++)
-                    paint(f.outline().edge(i), CONTOUR, Going.BAD);
+                    paint(f.outline().edge(i), CONTOUR, GroundType.BAD);
         }
-        for (Feature f : features) if (f.kind().going() == Going.IMPASSABLE) paint(f.outline(), Going.IMPASSABLE);
+        for (Feature f : features)
+            if (f.kind().going() == GroundType.IMPASSABLE) paint(f.outline(), GroundType.IMPASSABLE);
         // G24: last, so that a road over water is a bridge
-        for (Road road : roads) if (!road.paved()) paint(road, Going.DIRT_ROAD);
-        for (Road road : roads) if (road.paved()) paint(road, Going.PAVED_ROAD);
+        for (Road road : roads) if (!road.paved()) paint(road, GroundType.DIRT_ROAD);
+        for (Road road : roads) if (road.paved()) paint(road, GroundType.PAVED_ROAD);
     }
 
-    private void paint(Polygon outline, Going kind) {
+    private void paint(Polygon outline, GroundType kind) {
         for (int row = 0; row < rows; row++)
             for (int column = 0; column < columns; column++)
                 if (outline.contains(middle(column, columns), middle(row, rows)))
                     going[row * columns + column] = (byte) kind.ordinal();
     }
 
-    private void paint(Road road, Going kind) {
+    private void paint(Road road, GroundType kind) {
         for (int i = 0; i < road.legs(); i++) paint(road.leg(i), Road.ON_ROAD, kind);
     }
 
-    private void paint(Segment line, int width, Going kind) {
+    private void paint(Segment line, int width, GroundType kind) {
         int west = cell(Math.min(line.a().x(), line.b().x()) - width, columns);
         int east = cell(Math.max(line.a().x(), line.b().x()) + width, columns);
         int south = cell(Math.min(line.a().y(), line.b().y()) - width, rows);
@@ -71,7 +72,7 @@ public final class Terrain {
         return Math.clamp(mils / CELL, 0, limit - 1);
     }
 
-    public Going going(int x, int y) {
+    public GroundType going(int x, int y) {
         return GOINGS[going[cell(y, rows) * columns + cell(x, columns)]];
     }
 

@@ -56,7 +56,7 @@ public record Unit(
 
     /** As it stands in orders: {@code allied/A1}. */
     public String name() {
-        return Battle.SIDE_IDS.get(side) + "/" + id;
+        return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;
     }
 
     @Override

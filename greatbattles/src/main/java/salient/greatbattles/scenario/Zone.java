@@ -8,7 +8,7 @@ import salient.greatbattles.geometry.Polygon;
 import salient.kernel.rulebook.Clause;
 
 /**
- * T20: where a unit may be set up: every stand has its centre in one of the areas. The places are some points all over
+ * T20: where a unit may be set up: every stand has its center in one of the areas. The places are some points all over
  * it, for lists of orders.
  */
 @Clause({"greatbattles T20", "greatbattles Q8c"})
@@ -36,8 +36,8 @@ public record Zone(List<Polygon> areas, List<Circle> circles, boolean onRoad, in
                 north = Math.max(north, area.corner(i).y());
             }
         for (Circle circle : circles) {
-            east = Math.max(east, circle.centre().x() + circle.radius());
-            north = Math.max(north, circle.centre().y() + circle.radius());
+            east = Math.max(east, circle.center().x() + circle.radius());
+            north = Math.max(north, circle.center().y() + circle.radius());
         }
         List<Point> all = new ArrayList<>();
         for (int y = 0; y <= north; y += LATTICE)

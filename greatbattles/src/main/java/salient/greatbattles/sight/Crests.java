@@ -16,15 +16,15 @@ public final class Crests {
     /** Whether a stand is on a crestline. */
     @Clause("greatbattles Q12a")
     public static boolean on(State s, int stand) {
-        if (!s.variants().centrelineCrests) return s.battle().terrain().crest(s.at(stand));
-        for (Ridge ridge : s.battle().ridges()) if (ridge.near(s.at(stand), ZONE)) return true;
+        if (!s.variants().centrelineCrests) return s.scenario().terrain().crest(s.at(stand));
+        for (Ridge ridge : s.scenario().ridges()) if (ridge.near(s.at(stand), ZONE)) return true;
         return false;
     }
 
     /** Q12c: from one side of a ridge to the other one sees only from or to its crest. */
     @Clause({"greatbattles V27", "greatbattles Q12c"})
     static Optional<Sight.Block> block(State s, Point a, Point b) {
-        for (Ridge ridge : s.battle().ridges())
+        for (Ridge ridge : s.scenario().ridges())
             if (ridge.crossedBy(a, b) && !ridge.near(a, ZONE) && !ridge.near(b, ZONE))
                 return Optional.of(new Sight.Block("Q12c", ridge.name()));
         return Optional.empty();

@@ -27,7 +27,7 @@ public final class Sight {
     public static int range(State s) {
         int turn = Math.max(1, s.turn());
         int inches = Charts.sighting(
-                turn, s.turnState().sightDie(), s.player() == s.battle().firstPlayer());
+                turn, s.turnState().sightDie(), s.player() == s.scenario().firstPlayer());
         Weather weather = s.turnState().weather();
         if (s.on("ruling.weather-sight") && !s.turnState().fogLifted()) inches = Math.min(inches, weather.sight());
         return inches * Point.INCH;
@@ -88,14 +88,14 @@ public final class Sight {
             Optional<Block> ridge = Crests.block(s, a, b);
             if (ridge.isPresent()) return ridge;
         }
-        int levelA = s.battle().terrain().level(a);
-        int levelB = s.battle().terrain().level(b);
+        int levelA = s.scenario().terrain().level(a);
+        int levelB = s.scenario().terrain().level(b);
         int higher = Math.max(levelA, levelB);
         Chords cover = null;
         Chords plateau = null;
         String thickest = "";
         String edge = "";
-        var features = s.battle().features();
+        var features = s.scenario().features();
         for (int i = 0; i < features.size(); i++) {
             Feature f = features.get(i);
             if (f.kind().blocksSight()) {
@@ -121,7 +121,7 @@ public final class Sight {
     }
 
     private static int level(State s, int stand) {
-        return s.battle().terrain().level(s.at(stand));
+        return s.scenario().terrain().level(s.at(stand));
     }
 
     @Clause("greatbattles Q42d")

@@ -2,7 +2,7 @@ package salient.greatbattles.state;
 
 /** The stack of pending decisions: each kind by name, and the innermost of those that are pending. */
 public final class PendingDecisions {
-    private static final Ask[] ASKS = Ask.values();
+    private static final Decision[] ASKS = Decision.values();
 
     private final GameFacts facts;
     private final NothingPending nothing;
@@ -58,11 +58,11 @@ public final class PendingDecisions {
     }
 
     /** The question that waits for an answer. */
-    public Ask ask() {
+    public Decision ask() {
         return ASKS[facts.get(GameFact.ASK)];
     }
 
-    void setAsk(Ask ask) {
+    void setAsk(Decision ask) {
         facts.set(GameFact.ASK, ask.ordinal());
     }
 

@@ -223,9 +223,9 @@ public final class StandStates extends FactTable<StandFact> {
 
     /** Puts a stand somewhere; a stand that leaves its place leaves the works it has dug there (V12, V39). */
     public void put(int stand, Base base) {
-        if (base.centre().x() != x(stand) || base.centre().y() != y(stand)) leaveWorks(stand);
-        set(stand, StandFact.X, base.centre().x());
-        set(stand, StandFact.Y, base.centre().y());
+        if (base.center().x() != x(stand) || base.center().y() != y(stand)) leaveWorks(stand);
+        set(stand, StandFact.X, base.center().x());
+        set(stand, StandFact.Y, base.center().y());
         set(stand, StandFact.FACING, base.facing());
     }
 

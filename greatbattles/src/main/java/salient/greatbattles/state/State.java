@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Circle;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.tables.BaseSize;
@@ -31,7 +31,7 @@ public final class State {
     private static final int TEMPLATE_RADIUS = Constants.mils("template_radius");
     private static final int TEMPLATE_RADIUS_CD3 = Constants.mils("template_radius_cd3");
 
-    private final Battle battle;
+    private final ScenarioDefinition battle;
     private final Options options;
     private final Variants variants;
     private final StandStates stands;
@@ -45,7 +45,7 @@ public final class State {
     private final PendingDecisions pending;
     private final StateCache cache;
 
-    public State(Battle battle, Options options) {
+    public State(ScenarioDefinition battle, Options options) {
         this.battle = battle;
         this.options = options;
         variants = new Variants(battle, options);
@@ -96,7 +96,7 @@ public final class State {
                 .value();
     }
 
-    public Battle battle() {
+    public ScenarioDefinition scenario() {
         return battle;
     }
 
@@ -181,11 +181,11 @@ public final class State {
         return turnState.decider();
     }
 
-    public Ask ask() {
+    public Decision ask() {
         return pending.ask();
     }
 
-    public void ask(Ask ask, int side) {
+    public void ask(Decision ask, int side) {
         pending.setAsk(ask);
         turnState.setDecider(side);
     }

@@ -55,21 +55,21 @@ final class StateCache {
         switch (fact) {
             case X, Y, FACING -> {
                 bases[stand] = null;
-                forgetNeighbours();
+                forgetNeighbors();
             }
             case UNIT, PLACE -> {
                 Arrays.fill(standsOf, null);
-                forgetNeighbours();
+                forgetNeighbors();
             }
             default -> {}
         }
     }
 
     void changed(UnitFact fact) {
-        if (fact == UnitFact.HIDDEN) forgetNeighbours();
+        if (fact == UnitFact.HIDDEN) forgetNeighbors();
     }
 
-    private void forgetNeighbours() {
+    private void forgetNeighbors() {
         Arrays.fill(engaged, (byte) 0);
         reachedFrom.clear();
         clearWays.clear();

@@ -1,9 +1,9 @@
 package salient.greatbattles.state;
 
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.kernel.play.Options;
 
-/** The options of part V as the rooms ask for them: read once for a game, shared by all its positions. */
+/** The options of part V as the rule classes ask for them: read once for a game, shared by all its positions. */
 public final class Variants {
     /** V13: when the to-destroy modifiers count. */
     public enum DestroyMods {
@@ -56,12 +56,12 @@ public final class Variants {
     public final boolean overcastGrounds;
 
     /** An option left to the scenario is as its file says. */
-    private static boolean on(Battle battle, Options o, String option) {
+    private static boolean on(ScenarioDefinition battle, Options o, String option) {
         String value = o.get(option);
         return value.equals("scenario") ? "yes".equals(battle.options().get(option)) : value.equals("yes");
     }
 
-    Variants(Battle battle, Options o) {
+    Variants(ScenarioDefinition battle, Options o) {
         reactivationRoll = o.yes("variant.reactivation-roll");
         initiativeRoll = o.yes("variant.initiative-roll");
         reactivationPenalty = Integer.parseInt(o.get("variant.reactivation-penalty"));

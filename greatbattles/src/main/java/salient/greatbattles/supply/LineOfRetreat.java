@@ -31,6 +31,6 @@ public final class LineOfRetreat {
     }
 
     private static String edges(State s, int unit) {
-        return s.battle().parties().get(s.unit(unit).side()).edges();
+        return s.scenario().parties().get(s.unit(unit).side()).edges();
     }
 }

@@ -8,10 +8,10 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Terrain;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
-/** R8: the table in cells of half an inch with eight neighbours, closed where it is impassable or in an enemy's zone. */
+/** R8: the table in cells of half an inch with eight neighbors, closed where it is impassable or in an enemy's zone. */
 public final class OpenGround {
     private static final int CELL = 500;
     private static final int DIAGONAL = 707;
@@ -26,14 +26,14 @@ public final class OpenGround {
 
     /** What is open to a side that keeps farther than the zone from every visible enemy stand. */
     public OpenGround(State s, int side, int zone) {
-        columns = s.battle().width() / CELL + 1;
-        rows = s.battle().height() / CELL + 1;
+        columns = s.scenario().width() / CELL + 1;
+        rows = s.scenario().height() / CELL + 1;
         closed = new boolean[columns * rows];
-        terrain = s.battle().terrain();
-        rivers = s.battle().features().stream().anyMatch(f -> f.kind() == Feature.Kind.RIVER);
+        terrain = s.scenario().terrain();
+        rivers = s.scenario().features().stream().anyMatch(f -> f.kind() == Feature.Kind.RIVER);
         for (int y = 0; y < rows; y++)
             for (int x = 0; x < columns; x++)
-                closed[y * columns + x] = terrain.going(x * CELL, y * CELL) == Going.IMPASSABLE;
+                closed[y * columns + x] = terrain.going(x * CELL, y * CELL) == GroundType.IMPASSABLE;
         for (int other = 0; other < s.stands().count(); other++)
             if (s.stand(other).side() != side
                     && s.visible(other)
@@ -42,8 +42,8 @@ public final class OpenGround {
 
     private void close(Base enemy, int zone) {
         int reach = (zone + enemy.reach()) / CELL + 1;
-        int cx = enemy.centre().x() / CELL;
-        int cy = enemy.centre().y() / CELL;
+        int cx = enemy.center().x() / CELL;
+        int cy = enemy.center().y() / CELL;
         for (int y = Math.max(0, cy - reach); y <= Math.min(rows - 1, cy + reach); y++)
             for (int x = Math.max(0, cx - reach); x <= Math.min(columns - 1, cx + reach); x++)
                 if (!closed[y * columns + x])
@@ -76,11 +76,12 @@ public final class OpenGround {
     }
 
     /** The open cell next to another, or -1. */
-    private int neighbour(int at, int dx, int dy) {
+    private int neighbor(int at, int dx, int dy) {
         int x = at % columns + dx;
         int y = at / columns + dy;
         if (x < 0 || y < 0 || x >= columns || y >= rows || closed[y * columns + x]) return -1;
-        if (rivers && terrain.going(x * CELL - dx * CELL / 2, y * CELL - dy * CELL / 2) == Going.IMPASSABLE) return -1;
+        if (rivers && terrain.going(x * CELL - dx * CELL / 2, y * CELL - dy * CELL / 2) == GroundType.IMPASSABLE)
+            return -1;
         return y * columns + x;
     }
 
@@ -100,7 +101,7 @@ public final class OpenGround {
             for (int head = 0; head < tail; head++)
                 for (int dy = -1; dy <= 1; dy++)
                     for (int dx = -1; dx <= 1; dx++) {
-                        int next = neighbour(queue[head], dx, dy);
+                        int next = neighbor(queue[head], dx, dy);
                         if (next >= 0) begin(next);
                     }
         }
@@ -143,7 +144,7 @@ public final class OpenGround {
         }
 
         private void look(int at, int dx, int dy) {
-            int next = neighbour(at, dx, dy);
+            int next = neighbor(at, dx, dy);
             if (next >= 0) begin(next);
         }
 
@@ -175,7 +176,7 @@ public final class OpenGround {
         }
 
         private void step(int at, int dx, int dy, PriorityQueue<Long> next) {
-            int there = neighbour(at, dx, dy);
+            int there = neighbor(at, dx, dy);
             int way = length[at] + (dx != 0 && dy != 0 ? DIAGONAL : CELL);
             if (there < 0 || way >= length[there]) return;
             length[there] = way;

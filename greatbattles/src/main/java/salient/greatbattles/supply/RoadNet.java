@@ -30,7 +30,7 @@ public final class RoadNet {
     private final Deque<int[]> open = new ArrayDeque<>();
 
     private RoadNet(State s, int side) {
-        roads = s.battle().roads();
+        roads = s.scenario().roads();
         seen = new boolean[roads.size()][];
         for (int r = 0; r < seen.length; r++) seen[r] = new boolean[roads.get(r).length() / STEP + 2];
         for (int other = 0; other < s.stands().count(); other++)
@@ -83,9 +83,9 @@ public final class RoadNet {
     /** No enemy closer than an inch to the stretch. */
     private boolean clear(Segment piece) {
         for (Base enemy : enemies) {
-            if (!piece.boxNear(enemy.centre(), CLEARANCE + enemy.reach())
-                    || piece.distanceDown(enemy.centre()) > CLEARANCE + enemy.reach()) continue;
-            if (piece.distanceDown(enemy.centre()) < CLEARANCE
+            if (!piece.boxNear(enemy.center(), CLEARANCE + enemy.reach())
+                    || piece.distanceDown(enemy.center()) > CLEARANCE + enemy.reach()) continue;
+            if (piece.distanceDown(enemy.center()) < CLEARANCE
                     || enemy.distanceUp(piece.a()) < CLEARANCE
                     || enemy.distanceUp(piece.b()) < CLEARANCE) return false;
             for (int k = 0; k < 4; k++) if (piece.distanceDown(enemy.corner(k)) < CLEARANCE) return false;

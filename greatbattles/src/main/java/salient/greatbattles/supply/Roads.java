@@ -27,7 +27,7 @@ public final class Roads {
     /** The same, traced anew. */
     public static Optional<Point> plainClearWay(State s, int side, Point from) {
         if (SupplySources.instead(s)) return RoadNet.reach(s, side, from, p -> SupplySources.at(s, side, p));
-        for (Road road : s.battle().roads()) {
+        for (Road road : s.scenario().roads()) {
             if (!road.passes(from, REACH)) continue;
             int here = road.milestone(from);
             for (int end : new int[] {0, road.length()}) {
@@ -39,10 +39,10 @@ public final class Roads {
     }
 
     public static boolean friendly(State s, int side, Point p) {
-        String edges = s.battle().parties().get(side).edges();
-        return edges.contains("N") && p.y() == s.battle().height()
+        String edges = s.scenario().parties().get(side).edges();
+        return edges.contains("N") && p.y() == s.scenario().height()
                 || edges.contains("S") && p.y() == 0
-                || edges.contains("E") && p.x() == s.battle().width()
+                || edges.contains("E") && p.x() == s.scenario().width()
                 || edges.contains("W") && p.x() == 0;
     }
 
@@ -93,7 +93,7 @@ public final class Roads {
                     .map(o -> SupplySources.gate(s, o))
                     .toList();
         List<Point> points = new ArrayList<>();
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             for (Point p : new Point[] {road.line().getFirst(), road.line().getLast()})
                 if (friendly(s, side, p)) points.add(p);
         return points;

@@ -26,7 +26,7 @@ public final class SupplySources {
     @Clause("greatbattles Q44v")
     public static List<Objective> held(State s, int side) {
         List<Objective> held = new ArrayList<>();
-        for (Objective o : s.battle().objectives())
+        for (Objective o : s.scenario().objectives())
             if (o.kind() != Objective.Kind.AIRFIELD && s.objectives().heldBy(o.index(), side)) held.add(o);
         return held;
     }
@@ -47,7 +47,7 @@ public final class SupplySources {
     /** Where a road comes nearest to the middle of a source, or that itself if no road leads through it. */
     public static Point gate(State s, Objective o) {
         Point nearest = null;
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             for (int mile = 0; mile <= road.length(); mile += SAMPLE) {
                 Point p = road.along(mile);
                 boolean nearer = nearest == null || p.squaredTo(o.at()) < nearest.squaredTo(o.at());

@@ -115,7 +115,7 @@ public final class Charts {
 
     /** C7M: the rate of one action in quarter inches; 0 where the chart has a dash. */
     @Clause({"greatbattles C7Ma", "greatbattles C7Mb", "greatbattles C7Me"})
-    public static int rate(Mobility row, Formation formation, Going going) {
+    public static int rate(Mobility row, Formation formation, GroundType going) {
         int column = switch (going) {
             case GOOD -> formation.onGround().ordinal();
             case BAD -> 3 + formation.onGround().ordinal();

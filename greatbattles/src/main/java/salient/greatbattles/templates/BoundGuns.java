@@ -18,7 +18,7 @@ public final class BoundGuns {
 
     @Clause("greatbattles U14")
     public static void judge(State s, int template, Verdict.Reasons why) {
-        Optional<Integer> bound = s.battle().fireSupport().gun(template);
+        Optional<Integer> bound = s.scenario().fireSupport().gun(template);
         if (bound.isEmpty()) return;
         int gun = bound.get();
         if (!s.onTable(gun)) {
@@ -33,18 +33,18 @@ public final class BoundGuns {
     /** Whether the gun of a template can serve it at all. */
     @Clause("greatbattles U12")
     public static boolean serves(State s, int template) {
-        return s.battle().fireSupport().gun(template).map(s::onTable).orElse(true);
+        return s.scenario().fireSupport().gun(template).map(s::onTable).orElse(true);
     }
 
     /** ACT20: firing means that it is set up. */
     public static void fires(State s, int template) {
-        s.battle().fireSupport().gun(template).ifPresent(gun -> s.stands().setEmplaced(gun, true));
+        s.scenario().fireSupport().gun(template).ifPresent(gun -> s.stands().setEmplaced(gun, true));
     }
 
     /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
     public static void lost(State s, int stand, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++) {
-            Optional<Integer> bound = s.battle().fireSupport().gun(k);
+            Optional<Integer> bound = s.scenario().fireSupport().gun(k);
             if (bound.isEmpty() || bound.get() != stand) continue;
             switch (s.templates().battery(k)) {
                 case AVAILABLE -> {
@@ -71,7 +71,7 @@ public final class BoundGuns {
     /** H15: that a gun nobody knows of is gone does not show on its template. */
     public static boolean lostInSecret(State s, int template) {
         return s.templates().battery(template) == Battery.LOST
-                && s.battle()
+                && s.scenario()
                         .fireSupport()
                         .gun(template)
                         .map(gun -> hidden(s, gun))
@@ -84,9 +84,9 @@ public final class BoundGuns {
 
     /** A new day: templates whose gun is gone stay away. */
     public static boolean gone(State s, int template) {
-        return s.battle().fireSupport().gun(template).isPresent()
+        return s.scenario().fireSupport().gun(template).isPresent()
                 && switch (s.stands()
-                        .place(s.battle().fireSupport().gun(template).get())) {
+                        .place(s.scenario().fireSupport().gun(template).get())) {
                     case FALLEN, DESTROYED -> true;
                     case RESERVE, TABLE, RIDING -> false;
                 };

@@ -1,7 +1,7 @@
 package salient.greatbattles.templates;
 
 import java.util.List;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 
 /** What templates are called in events and views. */
@@ -9,8 +9,8 @@ public final class TemplateNames {
     private TemplateNames() {}
 
     public static String name(State s, int template) {
-        return Battle.SIDE_IDS.get(s.battle().templateSide(template)) + "/template "
-                + s.battle().templateNumber(template);
+        return ScenarioDefinition.SIDE_IDS.get(s.scenario().templateSide(template)) + "/template "
+                + s.scenario().templateNumber(template);
     }
 
     public static List<String> about(State s, int template) {

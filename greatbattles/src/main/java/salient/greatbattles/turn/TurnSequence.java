@@ -23,13 +23,13 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Party;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.ActivationAttempt;
-import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.MoraleRound;
 import salient.greatbattles.state.PendingAdvance;
@@ -62,11 +62,11 @@ public final class TurnSequence {
     private TurnSequence() {}
 
     /** Goes on by itself until somebody must decide. */
-    public static void goOn(State s, PlayContext t) {
-        while (s.phase() != Phase.OVER && s.ask() == Ask.NOTHING) {
+    public static void resume(State s, PlayContext t) {
+        while (s.phase() != Phase.OVER && s.ask() == Decision.NOTHING) {
             switch (s.pending().innermost()) {
                 case PendingShots _ -> shots(s, t);
-                case PendingMove _ -> March.goOn(s, t);
+                case PendingMove _ -> March.resume(s, t);
                 default -> {
                     if (Victory.atOnce(s, t) || !endsStep(s, t)) return;
                 }
@@ -91,11 +91,11 @@ public final class TurnSequence {
 
     /** After opportunity fire others may still want to fire at the same inch. */
     private static void shots(State s, PlayContext t) {
-        Shooting.goOn(s, t);
-        if (s.ask() != Ask.NOTHING || s.pending().shots().underWay()) return;
+        Shooting.resume(s, t);
+        if (s.ask() != Decision.NOTHING || s.pending().shots().underWay()) return;
         if (s.pending().landing().underWay()) LandingFire.ask(s);
         if (!s.pending().move().underWay()) return;
-        if (OpportunityFire.asked(s, new Paths(s.pending().move().plan()))) s.ask(Ask.OPPORTUNITY, 1 - s.player());
+        if (OpportunityFire.asked(s, new Paths(s.pending().move().plan()))) s.ask(Decision.OPPORTUNITY, 1 - s.player());
     }
 
     private static void enter(State s, Phase phase, int side) {
@@ -104,7 +104,7 @@ public final class TurnSequence {
     }
 
     private static String title(State s, int side) {
-        return s.battle().parties().get(side).title();
+        return s.scenario().parties().get(side).title();
     }
 
     /** A side is done with the step at hand. */
@@ -119,7 +119,7 @@ public final class TurnSequence {
         "greatbattles Q17"
     })
     public static void done(State s, PlayContext t) {
-        int attacker = s.battle().attacker();
+        int attacker = s.scenario().attacker();
         int side = s.decider();
         switch (s.phase()) {
             case SET_UP -> {
@@ -177,7 +177,7 @@ public final class TurnSequence {
         s.turnState().setProceeded(false);
         s.turnState().setSightDie(0);
         for (int side = 0; side < 2; side++) {
-            Party party = s.battle().parties().get(side);
+            Party party = s.scenario().parties().get(side);
             s.sides().setRounds(side, day == 1 ? party.firstRounds() : s.sides().rounds(side) + party.dailyRounds());
         }
         for (int k = 0; k < s.templates().count(); k++) {
@@ -185,19 +185,19 @@ public final class TurnSequence {
             s.templates().setBattery(k, BoundGuns.gone(s, k) ? Battery.LOST : Battery.AVAILABLE);
         }
         FieldWorks.dawn(s);
-        Attachments.strikeOff(s);
+        Attachments.removeLost(s);
         t.tell(Kind.PHASE, List.of(), new TurnHappening.Dawn(day), "T1");
-        enter(s, Phase.PLANNING, s.battle().attacker());
+        enter(s, Phase.PLANNING, s.scenario().attacker());
     }
 
     @Clause({"greatbattles C1Db", "greatbattles C1b"})
     private static void weather(State s, PlayContext t) {
         int die = t.d10(WEATHER);
-        Weather weather = s.battle().weather().get(die - 1);
+        Weather weather = s.scenario().weather().get(die - 1);
         s.turnState().setWeather(weather);
         s.turnState().setFogLifted(false);
         t.tell(Kind.WEATHER, List.of(), new TurnHappening.WeatherRolled(weather), "C1b");
-        enter(s, Phase.DAWN_DEPLOYMENT, s.battle().attacker());
+        enter(s, Phase.DAWN_DEPLOYMENT, s.scenario().attacker());
     }
 
     /** The next turn of the day, or night. */
@@ -216,7 +216,7 @@ public final class TurnSequence {
             return;
         }
         s.turnState().setTurn(turn);
-        int first = s.battle().firstPlayer();
+        int first = s.scenario().firstPlayer();
         s.turnState().setPlayer(first);
         if (turn == SIGHTING_ROLL_TURN) {
             s.turnState().setSightDie(t.d10(SIGHTING));
@@ -227,7 +227,7 @@ public final class TurnSequence {
                     "C1Do");
         }
         s.turnState().setFogLifted(false);
-        if (s.battle().fogLifts() && s.turnState().weather() == Weather.FOG && turn >= FOG_LIFTS_FROM) {
+        if (s.scenario().fogLifts() && s.turnState().weather() == Weather.FOG && turn >= FOG_LIFTS_FROM) {
             boolean lifts = t.d10(LIFT) <= FOG_LIFTS_ON;
             s.turnState().setFogLifted(lifts);
             t.tell(Kind.WEATHER, List.of(), new TurnHappening.FogRolled(lifts), "C1c");
@@ -239,8 +239,8 @@ public final class TurnSequence {
     @Clause({"greatbattles T3", "greatbattles C1Df", "greatbattles C1De"})
     public static void pass(State s, PlayContext t) {
         int side = s.decider();
-        t.tell(Kind.PHASE, List.of(), new TurnHappening.Passed(Battle.SIDE_IDS.get(side)), "C1De");
-        if (side == s.battle().firstPlayer()) {
+        t.tell(Kind.PHASE, List.of(), new TurnHappening.Passed(ScenarioDefinition.SIDE_IDS.get(side)), "C1De");
+        if (side == s.scenario().firstPlayer()) {
             s.turnState().setDecider(1 - side);
             return;
         }
@@ -253,7 +253,7 @@ public final class TurnSequence {
     @Clause({"greatbattles ART14", "greatbattles T5"})
     private static void passed(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
+            if (s.scenario().templateSide(k) == side) s.templates().setFresh(k, false);
         Barrages.endUpkeep(s, side, t);
         Barrages.arrive(s, side, t);
         Barrages.strikeAll(s, side, t);
@@ -262,9 +262,9 @@ public final class TurnSequence {
     @Clause("greatbattles C1Dh")
     public static void proceed(State s, PlayContext t) {
         int side = s.decider();
-        t.tell(Kind.PHASE, List.of(), new TurnHappening.Proceeded(Battle.SIDE_IDS.get(side)), "C1Dh");
+        t.tell(Kind.PHASE, List.of(), new TurnHappening.Proceeded(ScenarioDefinition.SIDE_IDS.get(side)), "C1Dh");
         s.turnState().setProceeded(true);
-        if (side != s.battle().firstPlayer()) passed(s, 1 - side, t);
+        if (side != s.scenario().firstPlayer()) passed(s, 1 - side, t);
         s.turnState().setPlayer(side);
         for (int buyer = 0; buyer < 2; buyer++) Divisions.newTurn(s, buyer);
         enter(s, Phase.DAWN_ACTIVATION, side);
@@ -289,12 +289,16 @@ public final class TurnSequence {
         Staff.forget(s, side);
         s.turnState().setAirAsked(false);
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == side) s.templates().setFresh(k, false);
-        t.tell(Kind.PHASE, List.of(), new TurnHappening.TurnBegan(s.turn(), Battle.SIDE_IDS.get(side)), "T2");
+            if (s.scenario().templateSide(k) == side) s.templates().setFresh(k, false);
+        t.tell(
+                Kind.PHASE,
+                List.of(),
+                new TurnHappening.TurnBegan(s.turn(), ScenarioDefinition.SIDE_IDS.get(side)),
+                "T2");
         ActivationDelay.arrive(s, side, t);
         Spotting.all(s, t);
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == side && s.templates().firing(k)) {
+            if (s.scenario().templateSide(k) == side && s.templates().firing(k)) {
                 enter(s, Phase.UPKEEP, side);
                 return;
             }
@@ -311,8 +315,8 @@ public final class TurnSequence {
     private static void barrages(State s, PlayContext t) {
         Barrages.arrive(s, s.player(), t);
         boolean aircraft = s.variants().airAttacks
-                && s.battle().fireSupport().aircraft().get(s.player()).attacks() > 0;
-        if (aircraft || s.battle().parties().get(s.player()).templatesOn(s.day()) > 0)
+                && s.scenario().fireSupport().aircraft().get(s.player()).attacks() > 0;
+        if (aircraft || s.scenario().parties().get(s.player()).templatesOn(s.day()) > 0)
             enter(s, Phase.BARRAGE, s.player());
         else fireMissions(s, t);
     }
@@ -432,7 +436,7 @@ public final class TurnSequence {
         Victory.updateControl(s);
         Objectives.look(s, t);
         if (EarlyNight.falls(s, t)) Night.begin(s, t);
-        else if (s.player() == s.battle().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
+        else if (s.player() == s.scenario().firstPlayer()) startPlayerTurn(s, 1 - s.player(), t);
         else nextTurn(s, t);
     }
 }

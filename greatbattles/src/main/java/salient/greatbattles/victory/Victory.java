@@ -13,8 +13,8 @@ import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.Sides;
 import salient.greatbattles.play.TurnHappening;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
@@ -32,13 +32,13 @@ public final class Victory {
     private Victory() {}
 
     private static Polygon area(State s, String name) {
-        return s.battle().findFeature(name).orElseThrow().outline();
+        return s.scenario().findFeature(name).orElseThrow().outline();
     }
 
     /** Agira: the C Ops on a road in the town wins at once. */
     public static boolean atOnce(State s, PlayContext t) {
         if (s.phase() == Phase.SET_UP) return false;
-        for (VictoryRule rule : s.battle().victory())
+        for (VictoryRule rule : s.scenario().victory())
             if (rule instanceof VictoryRule.CommandIn(int side, String town, String _)) {
                 if (commands(s, side, area(s, town))) {
                     end(s, new Result(side, false), t);
@@ -57,10 +57,10 @@ public final class Victory {
 
     /** The last day is over. */
     public static boolean atNightfall(State s, PlayContext t) {
-        if (s.day() < s.battle().days()) return false;
+        if (s.day() < s.scenario().days()) return false;
         end(
                 s,
-                switch (s.battle().victory().getFirst()) {
+                switch (s.scenario().victory().getFirst()) {
                     case VictoryRule.HoldTown(int side, String town) ->
                         new Result(holds(s, side, area(s, town)) ? side : 1 - side, false);
                     case VictoryRule.CommandIn(int side, String _, String ridge) ->
@@ -143,7 +143,7 @@ public final class Victory {
 
     /** Control changes to whoever has an unsuppressed infantry or armor stand in the town, and the enemy none. */
     public static void updateControl(State s) {
-        for (VictoryRule rule : s.battle().victory())
+        for (VictoryRule rule : s.scenario().victory())
             if (rule instanceof VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _)) {
                 control(s, area(s, first)).ifPresent(s.turnState()::setControlsFirstTown);
                 control(s, area(s, second)).ifPresent(s.turnState()::setControlsSecondTown);
@@ -170,7 +170,7 @@ public final class Victory {
         t.reveal(
                 Kind.END,
                 List.of(),
-                new TurnHappening.GameOver(Battle.SIDE_IDS.get(result.winner()), result.marginal()),
+                new TurnHappening.GameOver(ScenarioDefinition.SIDE_IDS.get(result.winner()), result.marginal()),
                 "T1");
     }
 
@@ -187,7 +187,7 @@ public final class Victory {
     /** What was counted, each with its number. */
     @Clause("greatbattles Q8b")
     private static List<Outcome.Line> ledger(State s) {
-        return switch (s.battle().victory().getFirst()) {
+        return switch (s.scenario().victory().getFirst()) {
             case VictoryRule.HoldTown(int side, String town) ->
                 List.of(
                         line(
@@ -235,7 +235,7 @@ public final class Victory {
     }
 
     private static String title(State s, int side) {
-        return s.battle().parties().get(side).title();
+        return s.scenario().parties().get(side).title();
     }
 
     private static Outcome.Line line(String what, int count, String clause) {

@@ -4,7 +4,7 @@ import salient.greatbattles.play.Clauses;
 import salient.greatbattles.play.GreatBattlesEvent.Kind;
 import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening;
-import salient.greatbattles.scenario.Battle;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
@@ -38,7 +38,7 @@ public final class Entrenchments {
     /** Q44l: before the battle, for the Allies outside their towns. */
     @Clause("greatbattles Q44l")
     public static boolean mayStartEntrenched(State s) {
-        return s.phase() == Phase.SET_UP && s.decider() == Battle.ALLIED && s.on("malta.start-entrenched");
+        return s.phase() == Phase.SET_UP && s.decider() == ScenarioDefinition.ALLIED && s.on("malta.start-entrenched");
     }
 
     @Clause("greatbattles V46")

@@ -7,7 +7,7 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.ActivationAttempt;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
@@ -20,7 +20,7 @@ import salient.kernel.rulebook.Clause;
 class ActivationByRollTest {
     private static ProvingGround experienced(String nation) {
         ProvingGround g = new ProvingGround(
-                BattleReader.read(ProvingGround.SCENARIO.replace("side allied us", "side allied " + nation)),
+                ScenarioReader.read(ProvingGround.SCENARIO.replace("side allied us", "side allied " + nation)),
                 "variant.reactivation-roll",
                 "yes",
                 "variant.initiative-roll",

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.divisions.Divisions;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.CommandPosts;
 import salient.greatbattles.state.Phase;
@@ -23,7 +23,7 @@ class DivisionsTest {
                     "set-up allied COps1 FUP1 COps2 FUP2 in box 26,0 28,9 road");
 
     private static ProvingGround ground(String... options) {
-        ProvingGround g = new ProvingGround(BattleReader.read(TWO), options);
+        ProvingGround g = new ProvingGround(ScenarioReader.read(TWO), options);
         g.s.turnState().setPhase(Phase.ACTIVATION);
         g.put("allied/A1/1", 10, 4, 0).put("allied/B1/1", 20, 4, 0);
         g.inactive("allied/A1").inactive("allied/B1");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Activated;
 import salient.greatbattles.state.ActivationAttempt;
@@ -282,7 +282,7 @@ class StaffWorkTest {
         String[] nations = {"german", "us", "commonwealth", "soviet"};
         for (int i = 0; i < nations.length; i++) {
             ProvingGround g = new ProvingGround(
-                    BattleReader.read(ProvingGround.SCENARIO.replace("side allied us", "side allied " + nations[i])));
+                    ScenarioReader.read(ProvingGround.SCENARIO.replace("side allied us", "side allied " + nations[i])));
             assertThat(GroupInitiative.score(g.s, g.unit("allied/A1"))).isEqualTo(6 - i); // average
             assertThat(GroupInitiative.score(g.s, g.unit("allied/B1"))).isEqualTo(7 - i); // experienced
         }

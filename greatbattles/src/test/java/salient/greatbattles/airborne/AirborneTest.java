@@ -110,7 +110,7 @@ class AirborneTest {
         @Test
         @Clause("greatbattles A5")
         void theHeaviestFireThatReachesTheAimPointCounts() {
-            Landings landings = DropGround.planning().s.battle().landings();
+            Landings landings = DropGround.planning().s.scenario().landings();
             assertThat(landings.density(new Point(20_000, 24_000))).isEqualTo(Landings.Density.HEAVY);
             assertThat(landings.density(new Point(20_000, 23_999))).isEqualTo(Landings.Density.LIGHT);
         }
@@ -312,7 +312,7 @@ class AirborneTest {
             Base one = g.s.base(g.stand("axis/A1/1"));
             Base two = g.s.base(g.stand("axis/A1/2"));
             assertThat(one.overlaps(two)).isFalse();
-            assertThat(two.centre().distanceUp(one.centre())).isBetween(500, 600);
+            assertThat(two.center().distanceUp(one.center())).isBetween(500, 600);
         }
 
         @Test
@@ -378,7 +378,7 @@ class AirborneTest {
         @Test
         @Clause("greatbattles A32")
         void aFlaggedDayIsStillNightOnItsFirstTwoTurns() {
-            ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
+            ProvingGround g = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
                     DropGround.SCENARIO.replace("airborne crete", "night-drop 1\nairborne crete")));
             for (int turn = 1; turn <= 3; turn++) {
                 g.s.turnState().setTurn(turn);

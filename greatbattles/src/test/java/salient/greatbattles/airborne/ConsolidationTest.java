@@ -305,7 +305,7 @@ class ConsolidationTest {
     @Nested
     class Supply {
         private ProvingGround night(String drop) {
-            ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
+            ProvingGround g = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
                     DropGround.SCENARIO.replace("victory", drop + "\nvictory")));
             g.put("axis/A1/1", 12, 8, 0).put("axis/A1/2", 14, 8, 0);
             g.s.stands().setPlace(g.stand("axis/A1/3"), StandPlace.DESTROYED);

@@ -9,8 +9,8 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.scenario.ScenarioDefinitions;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
@@ -22,7 +22,8 @@ class ArtilleryTest {
     private final ProvingGround g = new ProvingGround();
 
     private static ProvingGround agira() {
-        ProvingGround agira = new ProvingGround(Battles.find("agira").orElseThrow());
+        ProvingGround agira =
+                new ProvingGround(ScenarioDefinitions.find("agira").orElseThrow());
         TurnSequence.dawn(agira.s, agira.teller());
         return agira;
     }
@@ -145,7 +146,7 @@ class ArtilleryTest {
         g.phase(Phase.UPKEEP).firing(0, 5, 9).put("allied/A1/1", 5, 5, 0);
         g.play("keep 1");
         g.play("done");
-        assertThat(g.s.circle(0).centre()).hasToString("5,9");
+        assertThat(g.s.circle(0).center()).hasToString("5,9");
         g.phase(Phase.BARRAGE);
         assertThat(g.refusals("call 1 5,8")).containsExactly("ART7");
     }
@@ -176,17 +177,18 @@ class ArtilleryTest {
         TurnSequence.dawn(agira.s, agira.teller());
         assertThat(agira.s.sides().rounds(0)).isEqualTo(17);
         assertThat(agira.s.templates().battery(0)).isEqualTo(Battery.AVAILABLE);
-        assertThat(agira.s.battle().parties().getFirst().templatesOn(2)).isEqualTo(10);
+        assertThat(agira.s.scenario().parties().getFirst().templatesOn(2)).isEqualTo(10);
     }
 
     @Test
     @Clause({"greatbattles ART3", "greatbattles ART1"})
     void eighteenTemplatesAreTheMostASideMayHave() {
         String axis = "artillery average 2 rounds";
-        assertThat(BattleReader.read(ProvingGround.SCENARIO.replace(axis, "artillery average 18 rounds"))
+        assertThat(ScenarioReader.read(ProvingGround.SCENARIO.replace(axis, "artillery average 18 rounds"))
                         .templates())
                 .isEqualTo(21);
-        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace(axis, "artillery average 19 rounds")))
+        assertThatThrownBy(
+                        () -> ScenarioReader.read(ProvingGround.SCENARIO.replace(axis, "artillery average 19 rounds")))
                 .hasMessageContaining("from 0 to 18");
     }
 

@@ -25,7 +25,7 @@ class ArtilleryVariantsTest {
 
     private static ProvingGround flown(String air, int... dice) {
         ProvingGround g = airfield(air, "variant.air-attacks", "yes");
-        int aircraft = g.s.battle().template(0, 4).orElseThrow();
+        int aircraft = g.s.scenario().template(0, 4).orElseThrow();
         g.s.templates().setAt(aircraft, new Point(5000, 9000));
         AirAttacks.arrive(g.s, aircraft, 0, g.teller(dice));
         return g;
@@ -62,7 +62,7 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V8", "greatbattles Q41e"})
     void aMissingTargetWastesTheAttackAndSoDoesAHiddenOne() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes").hidden("axis/A1");
-        int aircraft = g.s.battle().template(0, 4).orElseThrow();
+        int aircraft = g.s.scenario().template(0, 4).orElseThrow();
         g.s.templates().setAt(aircraft, new Point(5000, 9000));
         AirAttacks.arrive(g.s, aircraft, 0, g.teller()); // no die
         assertThat(g.toldThat("finds no target")).isTrue();
@@ -89,7 +89,7 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V8", "greatbattles ART25", "greatbattles Q41b", "greatbattles ART32"})
     void aPlannedAircraftThatIsGroundedIsUsedUpAndThatComesToLight() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes").weather(Weather.RAIN);
-        int aircraft = g.s.battle().template(0, 4).orElseThrow();
+        int aircraft = g.s.scenario().template(0, 4).orElseThrow();
         g.s.templates().setMission(aircraft, Mission.PRE_PLANNED);
         AirAttacks.arrive(g.s, aircraft, 0, g.teller());
         assertThat(g.s.templates().battery(aircraft)).isEqualTo(Battery.USED);
@@ -101,7 +101,7 @@ class ArtilleryVariantsTest {
     @Clause({"greatbattles V8", "greatbattles Q41c", "greatbattles C4h"})
     void anAircraftThatComesAtOnceAttacksOneStandAndLaysNoTemplate() {
         ProvingGround g = airfield("", "variant.air-attacks", "yes");
-        int aircraft = g.s.battle().template(0, 4).orElseThrow();
+        int aircraft = g.s.scenario().template(0, 4).orElseThrow();
         g.s.templates().setMission(aircraft, Mission.REGISTERED);
         g.s.templates().setAt(aircraft, new Point(5000, 9000));
         g.play("call 4", 30, 2); // inferior artillery: immediate up to thirty; then the attack itself

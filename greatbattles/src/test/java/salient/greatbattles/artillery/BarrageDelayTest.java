@@ -117,7 +117,7 @@ class BarrageDelayTest {
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.AVAILABLE);
         g.phase(Phase.ACTIVATION).turn(4).play("done");
         assertThat(g.s.templates().battery(0)).isEqualTo(Battery.FIRING);
-        assertThat(g.s.circle(0).centre()).hasToString("9,9");
+        assertThat(g.s.circle(0).center()).hasToString("9,9");
         assertThat(g.s.phase()).isEqualTo(Phase.BARRAGE);
     }
 

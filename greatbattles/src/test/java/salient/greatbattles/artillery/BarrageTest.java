@@ -8,7 +8,7 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.night.Night;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
@@ -82,7 +82,7 @@ class BarrageTest {
 
     @Test
     @Clause({"greatbattles C5l", "greatbattles G20", "greatbattles P30"})
-    void underATemplateIsABaseHalfAnInchFromItsCentre() {
+    void underATemplateIsABaseHalfAnInchFromItsCenter() {
         g.put("axis/A1/1", 5, 9, 180);
         strike(5, 9.75, 1);
         assertThat(suppressed("axis/A1/1")).isTrue();
@@ -221,12 +221,12 @@ class BarrageTest {
         g.play("done", 10, 8, 73);
         assertThat(g.rolls()).containsExactly("the template's own die", "staying under a template", "morale");
         assertThat(g.s.units().status(g.unit("allied/A1"))).isEqualTo(Status.ACTIVATED);
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
     }
 
     @Test
     @Clause({"greatbattles H12", "greatbattles Q13"})
-    void theTemplatesDiskFollowsTheGroundAtItsCentreAndNothingElse() {
+    void theTemplatesDiskFollowsTheGroundAtItsCenterAndNothingElse() {
         for (int[] c : new int[][] {{5, 9, 6}, {12, 12, 6}, {22, 22, 4}}) {
             BarrageTest test = new BarrageTest();
             test.g.firing(0, c[0], c[1]);

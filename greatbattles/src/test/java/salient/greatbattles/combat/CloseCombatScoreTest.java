@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.kernel.rulebook.Clause;
 
@@ -29,7 +29,7 @@ class CloseCombatScoreTest {
         return CloseCombat.sum(CloseCombat.attackerModifiers(g.s, g.unit(attacker), g.unit(defender)));
     }
 
-    private int defence(String attacker, String defender) {
+    private int defense(String attacker, String defender) {
         return CloseCombat.sum(CloseCombat.defenderModifiers(g.s, g.unit(defender), g.unit(attacker)));
     }
 
@@ -43,7 +43,7 @@ class CloseCombatScoreTest {
         g.put("axis/A1/1", 5, 9, 180).put("axis/A1/2", 7, 9, 180).put("axis/A1/3", 9, 9, 180);
         g.put("allied/C1/1", 5, 5, 0).put("allied/C1/2", 7, 5, 0);
         assertThat(attack("allied/C1", "axis/A1")).isEqualTo(2);
-        assertThat(defence("axis/A1", "allied/C1")).isEqualTo(2); // for the defender as for the attacker
+        assertThat(defense("axis/A1", "allied/C1")).isEqualTo(2); // for the defender as for the attacker
         g.put("allied/C2/1", 5, 3, 0).put("allied/C2/2", 7, 3, 0).put("allied/C2/3", 9, 3, 0);
         assertThat(attack("allied/C2", "axis/A1")).isZero(); // one of three is not half
         g.put("allied/A1/1", 15, 5, 0);
@@ -55,7 +55,7 @@ class CloseCombatScoreTest {
     void theBetterTroopsCountTheirGradesAndTheWorseLoseNothing() {
         g.put("axis/A1/1", 5, 9, 180).put("allied/B1/1", 5, 5, 0);
         assertThat(attack("allied/B1", "axis/A1")).isEqualTo(2 + 1); // submachine guns, experienced against average
-        assertThat(defence("allied/B1", "axis/A1")).isZero();
+        assertThat(defense("allied/B1", "axis/A1")).isZero();
     }
 
     @Test
@@ -63,11 +63,11 @@ class CloseCombatScoreTest {
     void bunkersCountFourAndOneOfThemIsNoMoreThanHardCover() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0);
         g.put("axis/A1/1", 16, 16, 180).put("axis/A1/2", 17.5, 17, 180);
-        assertThat(defence("allied/A1", "axis/A1")).isEqualTo(4);
+        assertThat(defense("allied/A1", "axis/A1")).isEqualTo(4);
         g.put("axis/A1/2", 22, 22, 180);
-        assertThat(defence("allied/A1", "axis/A1")).isEqualTo(3);
+        assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3);
         g.put("axis/A1/2", 5, 9, 180);
-        assertThat(defence("allied/A1", "axis/A1")).isZero(); // one stand alone counts for nothing
+        assertThat(defense("allied/A1", "axis/A1")).isZero(); // one stand alone counts for nothing
     }
 
     private void tie() {
@@ -81,7 +81,7 @@ class CloseCombatScoreTest {
         tie();
         assertThat(g.s.units().lockedWith(g.unit("allied/A1"))).isEqualTo(g.unit("axis/A1"));
         assertThat(g.s.units().lockedWith(g.unit("axis/A1"))).isEqualTo(g.unit("allied/A1"));
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING); // nobody runs, nobody advances
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING); // nobody runs, nobody advances
         g.phase(Phase.CLOSE_COMBAT).s.turnState().setRound(2);
         assertThat(pending("allied/A1", "axis/A1")).isFalse();
         g.player(1).s.turnState().setRound(1);
@@ -116,7 +116,7 @@ class CloseCombatScoreTest {
             assertThat(g.s.units().lockedWith(g.unit(unit))).isNegative();
             assertThat(g.s.units().attacker(g.unit(unit))).isFalse();
         }
-        assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
         assertThat(g.s.decider()).isZero(); // the winner is the side that is not at turn
     }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
@@ -33,7 +33,7 @@ class CloseCombatTest {
         return CloseCombat.sum(CloseCombat.attackerModifiers(g.s, g.unit(attacker), g.unit(defender)));
     }
 
-    private int defence(String attacker, String defender) {
+    private int defense(String attacker, String defender) {
         return CloseCombat.sum(CloseCombat.defenderModifiers(g.s, g.unit(defender), g.unit(attacker)));
     }
 
@@ -60,7 +60,7 @@ class CloseCombatTest {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 7, 5, 0).put("axis/A1/1", 5, 5.5, 180);
         g.play("combat allied/A1 axis/A1", 5, 5, 1); // 6 against 5: the defender loses and rolls
         assertThat(g.s.units().wonCloseCombat(g.unit("allied/A1"))).isTrue();
-        assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
     }
 
     @Test
@@ -96,14 +96,14 @@ class CloseCombatTest {
     void theDefenderCountsItsBestCoverAndItsSupport() {
         g.put("allied/A1/1", 5, 5, 0);
         g.put("axis/A1/1", 21, 21, 180).put("axis/A1/2", 11, 12, 180);
-        assertThat(defence("allied/A1", "axis/A1")).isEqualTo(2 + 1); // two in soft cover or better, one stand more
+        assertThat(defense("allied/A1", "axis/A1")).isEqualTo(2 + 1); // two in soft cover or better, one stand more
         g.put("axis/A1/2", 23, 23, 180);
-        assertThat(defence("allied/A1", "axis/A1")).isEqualTo(3 + 1);
+        assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3 + 1);
         g.attach("axis/A/1", "axis/A1").put("axis/A/1", 22, 22, 180);
         g.attach("axis/A/2", "axis/A1").put("axis/A/2", 22, 23, 180);
-        assertThat(defence("allied/A1", "axis/A1")).isEqualTo(3 + 1 + 2 + 2);
+        assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3 + 1 + 2 + 2);
         g.suppressed("axis/A/2");
-        assertThat(defence("allied/A1", "axis/A1")).isEqualTo(3 + 1 + 2);
+        assertThat(defense("allied/A1", "axis/A1")).isEqualTo(3 + 1 + 2);
     }
 
     @Test
@@ -148,7 +148,7 @@ class CloseCombatTest {
         g.attach("axis/A/2", "axis/A1").put("axis/A/2", 5, 5.625, 180).put("allied/A1/1", 5, 5, 0);
         g.play("combat allied/A1 axis/A1");
         assertThat(g.s.stands().place(g.stand("axis/A/2"))).isEqualTo(StandPlace.FALLEN);
-        assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
         assertThat(g.s.decider()).isZero();
     }
 
@@ -216,7 +216,7 @@ class CloseCombatTest {
     @Clause({"greatbattles C9v", "greatbattles V29"})
     void withoutTheVariantAnAdvanceEndsTheMatter() {
         with(new ProvingGround(
-                salient.greatbattles.scenario.BattleReader.read(
+                salient.greatbattles.scenario.ScenarioReader.read(
                         ProvingGround.SCENARIO.replace("set-up allied A1", SECOND + "\nset-up allied A1")),
                 "variant.chain-close-combat",
                 "no"));
@@ -250,7 +250,7 @@ class CloseCombatTest {
     void whoCannotRunIsNotFoughtTwiceByTheSame() {
         g.put("allied/A1/1", 5, 29, 0).put("axis/A1/1", 5, 29.5, 180).put("axis/A1/2", 8, 29.5, 180);
         g.play("combat allied/A1 axis/A1", 10, 1, 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Ask.LOSS);
+        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
         g.play("lose axis/A1/2");
         g.play("stay");
         assertThat(g.s.phase()).isNotEqualTo(Phase.CLOSE_COMBAT);

@@ -9,7 +9,7 @@ import salient.greatbattles.fire.Fire;
 import salient.greatbattles.sight.Crests;
 import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.kernel.rulebook.Clause;
@@ -119,7 +119,7 @@ class CombatVariantsTest {
             ProvingGround g = fight("variant.chain-close-combat", on ? "yes" : "no");
             g.put("axis/A2/1", 25, 25, 180);
             g.play("combat allied/A1 axis/A1", 10, 1, 1, 1); // both hold, and retreat
-            assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+            assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
             g.go("advance");
             assertThat(g.s.units().fought(g.unit("allied/A1")) > 0).isEqualTo(!on && g.s.phase() == Phase.CLOSE_COMBAT);
         }

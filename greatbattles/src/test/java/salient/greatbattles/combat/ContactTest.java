@@ -7,8 +7,8 @@ import salient.greatbattles.ProvingGround;
 import salient.greatbattles.contact.Contact;
 import salient.greatbattles.play.TableAnswer;
 import salient.greatbattles.preview.Previews;
-import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.scenario.ScenarioReader;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.kernel.rulebook.Clause;
 
@@ -99,20 +99,20 @@ class ContactTest {
         g.put("allied/B1/1", 6.3, 7.45, 0); // clear of the fight, half an inch in front of the winner
         assertThat(pending("axis/A1", "allied/B1")).isFalse();
         g.play("combat allied/A1 axis/A1", 1, 10, 1);
-        assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
         assertThat(g.s.decider()).isEqualTo(1);
         g.play("advance");
         assertThat(pending("axis/A1", "allied/B1")).isTrue();
         assertThat(pending("axis/A1", "allied/A1")).isFalse(); // it has run
         g.play("combat axis/A1 allied/B1", 10, 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Ask.ADVANCE);
+        assertThat(g.s.ask()).isEqualTo(Decision.ADVANCE);
     }
 
     @Test
     @Clause({"greatbattles C9v", "greatbattles V29"})
     void withoutTheChainThatDefenderStopsToo() {
         g = new ProvingGround(
-                BattleReader.read(ProvingGround.SCENARIO.replace("set-up allied A1", MORE + "set-up allied A1")),
+                ScenarioReader.read(ProvingGround.SCENARIO.replace("set-up allied A1", MORE + "set-up allied A1")),
                 "variant.chain-close-combat",
                 "no");
         g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 8, 0).put("axis/A1/1", 5, 8.5, 180);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.casualties.Casualties;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.Status;
@@ -135,7 +135,7 @@ class MoraleTest {
         g.put("axis/A1/1", 5, 3, 180);
         hits("allied/A1", 4);
         Morale.test(g.s, g.unit("allied/A1"), g.teller(100));
-        assertThat(g.s.ask()).isEqualTo(Ask.LOSS);
+        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
         assertThat(g.s.decider()).isZero();
         hits("allied/A1", 0); // it has tested
         g.phase(Phase.MORALE);

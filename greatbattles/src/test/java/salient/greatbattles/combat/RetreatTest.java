@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.contact.Foes;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.scenario.ScenarioReader;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
@@ -42,7 +42,7 @@ class RetreatTest {
         g.phase(Phase.CLOSE_COMBAT).player(1);
         g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0).put("axis/A1/1", 15, 8, 180);
         retreat("allied/A1", "axis/A1");
-        assertThat(g.s.ask()).isEqualTo(Ask.RETREAT);
+        assertThat(g.s.ask()).isEqualTo(Decision.RETREAT);
         assertThat(g.s.decider()).isZero();
         assertThat(g.refusals("retreat allied/A1/1 from axis/A1/1")).isEmpty();
         assertThat(g.refusals("retreat allied/A1/3 from axis/A1/1")).containsExactly("C9t");
@@ -52,7 +52,7 @@ class RetreatTest {
         assertThat(g.at("allied/A1/2").x()).isGreaterThan(18_000); // south-east, and its mate with it
         assertThat(g.at("allied/A1/1").x() - 12_000)
                 .isEqualTo(g.at("allied/A1/2").x() - 18_000);
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
     }
 
     @Test
@@ -61,7 +61,7 @@ class RetreatTest {
         g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0);
         g.put("axis/A1/1", 12, 8, 180).put("axis/A1/2", 18, 8, 180);
         retreat("allied/A1", "axis/A1");
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
         assertThat(g.at("allied/A1/1")).isEqualTo(at(12, 2));
     }
 
@@ -71,7 +71,7 @@ class RetreatTest {
         g.put("allied/A1/1", 12, 5, 0).put("allied/A1/2", 18, 5, 0).hidden("allied/A1");
         g.put("axis/A1/1", 15, 8, 180);
         retreat("allied/A1", "axis/A1");
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
         assertThat(g.at("allied/A1/1")).isNotEqualTo(at(12, 5));
     }
 
@@ -96,7 +96,7 @@ class RetreatTest {
     @Test
     @Clause("greatbattles C9t")
     void withNobodyInSightItRunsToTheNearerOfItsEdges() {
-        g = new ProvingGround(BattleReader.read(ProvingGround.SCENARIO.replace("first edge S", "first edge SW")));
+        g = new ProvingGround(ScenarioReader.read(ProvingGround.SCENARIO.replace("first edge S", "first edge SW")));
         g.put("allied/A1/1", 6, 15, 0).put("axis/A1/1", 12, 12, 180).hidden("axis/A1");
         retreat("allied/A1");
         assertThat(g.at("allied/A1/1")).isEqualTo(at(3, 15));
@@ -120,7 +120,7 @@ class RetreatTest {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 9, 0.25, 0).put("axis/A1/1", 5, 8, 180);
         g.put("allied/A2/1", 5, 4.2, 0).put("allied/A2/2", 5, 2.7, 0);
         retreat("allied/A1", "axis/A1");
-        assertThat(g.s.ask()).isEqualTo(Ask.LOSS);
+        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
         assertThat(g.at("allied/A1/1")).isEqualTo(at(5, 5)); // none moves
     }
 

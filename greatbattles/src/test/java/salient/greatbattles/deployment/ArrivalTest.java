@@ -12,9 +12,9 @@ import salient.greatbattles.position.Prompts;
 import salient.greatbattles.position.Views;
 import salient.greatbattles.preview.Chances;
 import salient.greatbattles.preview.Previews;
-import salient.greatbattles.scenario.Battle;
-import salient.greatbattles.scenario.Battles;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.scenario.ScenarioDefinition;
+import salient.greatbattles.scenario.ScenarioDefinitions;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.FactTable;
 import salient.greatbattles.state.Phase;
 import salient.kernel.notation.BadNotation;
@@ -96,7 +96,7 @@ class ArrivalTest {
             assertThat(forecast("deploy allied/B1 defensive" + LINE))
                     .containsExactly("Under the guns of axis/A1/1 at 7.5\": 2 stands suppressed.");
             g.play("deploy allied/B1 defensive" + LINE);
-            assertThat(g.s.ask()).isEqualTo(Ask.SUPPRESSION);
+            assertThat(g.s.ask()).isEqualTo(Decision.SUPPRESSION);
             assertThat(Prompts.of(g.s).question())
                     .isEqualTo("Which stand of allied/B1 is suppressed as it deploys? 2 must be.");
         }
@@ -237,7 +237,8 @@ class ArrivalTest {
         @Test
         @Clause("greatbattles C2m")
         void theFirstTwoBattalionsOfThe506thComeUpTheRoadToNoville() {
-            ProvingGround g = new ProvingGround(Battles.find("noville").orElseThrow()).phase(Phase.DEPLOYMENT);
+            ProvingGround g =
+                    new ProvingGround(ScenarioDefinitions.find("noville").orElseThrow()).phase(Phase.DEPLOYMENT);
             g.turn(7);
             for (String unit : new String[] {"allied/B1", "allied/B3"}) {
                 assertThat(g.refusals("deploy " + unit + " road 11.5,5 0")).isEmpty();
@@ -259,14 +260,15 @@ class ArrivalTest {
         private final ProvingGround g = malta();
 
         private static ProvingGround malta() {
-            ProvingGround g = new ProvingGround(Battles.find("malta").orElseThrow());
+            ProvingGround g =
+                    new ProvingGround(ScenarioDefinitions.find("malta").orElseThrow());
             g.s.turnState().setDay(2);
-            g.player(Battle.AXIS).phase(Phase.DEPLOYMENT);
+            g.player(ScenarioDefinition.AXIS).phase(Phase.DEPLOYMENT);
             return g;
         }
 
         private int objective(String name) {
-            return g.s.battle().objectives().stream()
+            return g.s.scenario().objectives().stream()
                     .filter(o -> o.name().equals(name))
                     .findFirst()
                     .orElseThrow()
@@ -282,7 +284,7 @@ class ArrivalTest {
         void theZoneOfWhoLandsIsTheAirfieldsHeldAndTheBeaches() {
             assertThat(zone("axis/E1").areas()).isEmpty();
             assertThat(mayCome(g, "axis/E1")).isFalse();
-            g.s.objectives().setHolder(objective("Luqa"), Battle.AXIS);
+            g.s.objectives().setHolder(objective("Luqa"), ScenarioDefinition.AXIS);
             assertThat(zone("axis/E1").areas()).hasSize(1);
             assertThat(mayCome(g, "axis/E1")).isTrue();
             assertThat(zone("axis/F1").circles()).hasSize(2);
@@ -294,7 +296,7 @@ class ArrivalTest {
         @Test
         @Clause({"greatbattles Q44a", "greatbattles C2m"})
         void whereNoTemplateFitsBetweenThoseWhoAreThereStandsAreSetDownOneByOne() {
-            g.s.objectives().setHolder(objective("Safi strip"), Battle.AXIS);
+            g.s.objectives().setHolder(objective("Safi strip"), ScenarioDefinition.AXIS);
             g.put("axis/A1/1", 35.5, 18.5, 0).put("axis/A1/2", 34.4, 17.6, 0);
             String alone = "deploy axis/E1 march axis/E1/1=37.2,19.4@0 axis/E1/2=37.2,18.8@0 axis/E1/3=37.2,18.2@0";
             assertThat(g.refusals(alone)).isEmpty();
@@ -307,7 +309,7 @@ class ArrivalTest {
         @Clause({"greatbattles Q44v"})
         void whereTwoBeachesOverlapTheNearerBecomesTheBeachhead() {
             g.go("deploy axis/F1 assault 44.5,8 0");
-            assertThat(g.s.objectives().holder(objective("Hal Far cove"))).isEqualTo(Battle.AXIS);
+            assertThat(g.s.objectives().holder(objective("Hal Far cove"))).isEqualTo(ScenarioDefinition.AXIS);
             assertThat(g.s.objectives().holder(objective("Birzebbuga beach"))).isEqualTo(FactTable.NONE);
         }
 
@@ -315,7 +317,7 @@ class ArrivalTest {
         @Clause({"greatbattles Q44v"})
         void theFupsComeAshoreWhereTheRoadIsNearestToTheBeach() {
             g.go("deploy axis/F1 assault 44.5,14 180");
-            assertThat(g.s.objectives().holder(objective("Birzebbuga beach"))).isEqualTo(Battle.AXIS);
+            assertThat(g.s.objectives().holder(objective("Birzebbuga beach"))).isEqualTo(ScenarioDefinition.AXIS);
             for (String fup : new String[] {"axis/FUP1", "axis/FUP2"})
                 assertThat(g.at(fup).squaredTo(new salient.greatbattles.geometry.Point(48_200, 12_500)))
                         .as(fup)

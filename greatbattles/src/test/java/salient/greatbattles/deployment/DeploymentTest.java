@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.geometry.Point;
-import salient.greatbattles.scenario.BattleReader;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.scenario.ScenarioReader;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
@@ -20,10 +20,10 @@ class DeploymentTest {
     /** The owner picks the first stand he can for whatever is due. */
     private static void settle(ProvingGround g, String unit) {
         State s = g.s;
-        while (s.ask() != Ask.NOTHING)
+        while (s.ask() != Decision.NOTHING)
             for (int stand : s.standsOf(g.unit(unit)))
-                if (s.ask() == Ask.LOSS) g.play("lose " + s.stand(stand));
-                else if (s.ask() != Ask.NOTHING && !s.suppressed(stand)) g.play("suppress " + s.stand(stand));
+                if (s.ask() == Decision.LOSS) g.play("lose " + s.stand(stand));
+                else if (s.ask() != Decision.NOTHING && !s.suppressed(stand)) g.play("suppress " + s.stand(stand));
     }
 
     @Test
@@ -63,7 +63,7 @@ class DeploymentTest {
         assertThat(lane.refusals("deploy allied/B2 march 25,4 0")).isEmpty();
         assertThat(lane.refusals("deploy allied/B2 march 15,14 0")).containsExactly("C2a");
         ProvingGround none = new ProvingGround(
-                        BattleReader.read(ProvingGround.SCENARIO.replace("27,0 27,30", "27,1 27,29")))
+                        ScenarioReader.read(ProvingGround.SCENARIO.replace("27,0 27,30", "27,1 27,29")))
                 .phase(Phase.DEPLOYMENT);
         assertThat(none.refusals("deploy allied/B2 march 25,4 0")).containsExactly("C2c");
     }
@@ -237,21 +237,21 @@ class DeploymentTest {
     void theOwnerPicksTheStandsOneResultEach() {
         g.put("axis/A1/1", 19, 6.25, 180); // 2" away: one destroyed, one suppressed, 3" back
         g.play("deploy allied/B1 defensive 19,4 0");
-        assertThat(g.s.ask()).isEqualTo(Ask.LOSS);
+        assertThat(g.s.ask()).isEqualTo(Decision.LOSS);
         assertThat(g.s.decider()).isZero();
         assertThat(g.refusals("lose allied/FUP")).isNotEmpty();
         g.play("lose allied/B1/2");
-        assertThat(g.s.ask()).isEqualTo(Ask.SUPPRESSION);
+        assertThat(g.s.ask()).isEqualTo(Decision.SUPPRESSION);
         assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j"); // it is gone
         assertThat(g.refusals("done")).isNotEmpty();
         g.play("suppress allied/B1/3");
         assertThat(g.s.stands().suppressed(g.stand("allied/B1/3"))).isTrue();
         assertThat(g.s.stands().suppressed(g.stand("allied/B1/1"))).isFalse();
         assertThat(g.s.onTable(g.stand("allied/B1/2"))).isFalse();
-        assertThat(g.s.ask()).isEqualTo(Ask.RETREAT); // two stands are equally near
+        assertThat(g.s.ask()).isEqualTo(Decision.RETREAT); // two stands are equally near
         assertThat(g.s.decider()).isZero();
         g.play("retreat allied/B1/1 from axis/A1/1");
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
         assertThat(g.s.phase()).isEqualTo(Phase.DEPLOYMENT);
         assertThat(g.at("allied/B1/1").y()).isLessThan(3750);
     }
@@ -264,7 +264,7 @@ class DeploymentTest {
         g.play("suppress allied/B1/2");
         assertThat(g.refusals("suppress allied/B1/2")).containsExactly("C2j");
         g.play("suppress allied/B1/1");
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
     }
 
     @Test
@@ -273,7 +273,7 @@ class DeploymentTest {
         Point[] ends = {new Point(15_000, 30_000), new Point(30_000, 15_000), new Point(15_000, 0), new Point(0, 15_000)
         };
         for (int edge = 0; edge < 4; edge++) {
-            State s = new ProvingGround(BattleReader.read(
+            State s = new ProvingGround(ScenarioReader.read(
                             ProvingGround.SCENARIO.replace("first edge S", "first edge " + "NESW".charAt(edge))))
                     .s;
             for (int end = 0; end < 4; end++)

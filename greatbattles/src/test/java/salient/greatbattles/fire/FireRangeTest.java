@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Formation;
@@ -124,7 +124,7 @@ class FireRangeTest {
         g.suppressed("axis/A1/1").rear("axis/A1/2");
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 10);
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
         assertThat(g.s.units().hits(g.unit("axis/A1"))).isZero();
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/2"))).isFalse();
     }
@@ -136,7 +136,7 @@ class FireRangeTest {
         g.rear("axis/A1/2");
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 1);
-        assertThat(g.s.ask()).isEqualTo(Ask.DISPLACEMENT);
+        assertThat(g.s.ask()).isEqualTo(Decision.DISPLACEMENT);
         assertThat(g.s.decider()).isEqualTo(1);
         assertThat(g.refusals("displace axis/A1/1")).isNotEmpty();
         g.play("displace axis/A1/2");
@@ -144,7 +144,7 @@ class FireRangeTest {
         assertThat(g.s.onTable(g.stand("axis/A1/2"))).isFalse();
         assertThat(g.s.units().hits(g.unit("axis/A1"))).isEqualTo(2);
         assertThat(g.s.decider()).isZero(); // the shooting side goes on
-        assertThat(g.s.ask()).isEqualTo(Ask.NOTHING);
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING);
     }
 
     @Test

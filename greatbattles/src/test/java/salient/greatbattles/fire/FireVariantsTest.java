@@ -43,15 +43,15 @@ class FireVariantsTest {
 
     @Test
     @Clause({"greatbattles V13", "greatbattles C7Faa"})
-    void onlyTheRedNumbersOfTheColouredDieUseTheModifiers() {
+    void onlyTheRedNumbersOfTheColoredDieUseTheModifiers() {
         ProvingGround g = new ProvingGround("variant.destroy-mods", "red-die")
                 .put("allied/A1/1", 21, 19, 0)
                 .put("axis/A1/1", 21, 20.3, 180)
                 .phase(Phase.FIRE);
         Fire.Shot shot = shot(g, "allied/A1/1", "axis/A1/1");
-        assertThat(shot.destroysWithColour(6)).isTrue(); // black 6
-        assertThat(shot.destroysWithColour(16)).isFalse(); // red 6 against 5
-        assertThat(shot.destroysWithColour(15)).isTrue();
+        assertThat(shot.destroysWithColor(6)).isTrue(); // black 6
+        assertThat(shot.destroysWithColor(16)).isFalse(); // red 6 against 5
+        assertThat(shot.destroysWithColor(15)).isTrue();
         g.play("aim allied/A1/1 axis/A1/1");
         g.play("shoot allied/A1", 1, 16);
         assertThat(g.s.suppressed(g.stand("axis/A1/1"))).isTrue();

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.state.ActionUse;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Phase;
 import salient.kernel.rulebook.Clause;
 
@@ -102,7 +102,7 @@ class HeavyWeaponsTest {
         g.player(1).phase(Phase.MOVEMENT).put("allied/B1/1", 20, 28, 0).put("axis/A1/1", 5, 6.5, 180);
         g.s.stands().setPlace(g.stand("axis/A1/2"), salient.greatbattles.state.StandPlace.RESERVE);
         g.play("move axis/A1 +0,+1"); // 2" away: 4 - 3 + 2
-        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
         g.play("opportunity allied/A1/1 axis/A1/1 weapons", 3, 10);
         assertThat(g.s.stands().suppressed(g.stand("axis/A1/1"))).isTrue();
         assertThat(g.s.stands().emplaced(g.stand("allied/A/2"))).isTrue();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.state.Ask;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
@@ -19,7 +19,7 @@ class OpportunityFireTest {
         g.loaded("allied/B2/1").loaded("allied/B2/2");
         g.put("axis/A1/1", 5, 9, 180);
         g.play("move allied/B2 +2,+0");
-        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
         assertThat(Fire.targetClass(g.s, g.stand("allied/B2/1"))).isEqualTo(1); // a soft vehicle
         assertThat(g.refusals("opportunity axis/A1/1 allied/B2/1")).isEmpty();
     }
@@ -42,7 +42,7 @@ class OpportunityFireTest {
         g.put("allied/A1/1", 12, 8, 0).put("axis/A1/1", 12, 15.5, 180); // the wood lies between
         g.put("axis/A2/1", 28, 28, 180); // nobody is out of sight altogether
         g.play("move allied/A1 +2,+0");
-        assertThat(g.s.ask()).isNotEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.s.ask()).isNotEqualTo(Decision.OPPORTUNITY);
     }
 
     @Test
@@ -50,7 +50,7 @@ class OpportunityFireTest {
     void whoFiresFromHidingIsSeen() {
         g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 7.5, 180).hidden("axis/A1");
         g.play("move allied/A1 +1.5,+0");
-        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
         g.play("opportunity axis/A1/1 allied/A1/1", 10);
         assertThat(g.s.hidden(g.unit("axis/A1"))).isFalse();
     }
@@ -61,12 +61,12 @@ class OpportunityFireTest {
         g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 15, 5, 0).put("axis/A1/1", 5, 9, 180);
         g.put("axis/A1/2", 7, 9, 180);
         g.play("move allied/A1 +3,+0");
-        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY);
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
         assertThat(g.refusals("opportunity axis/A1/1 allied/B1/1")).contains("C8a"); // it stands still
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1 weapons")).contains("U20");
         g.play("opportunity axis/A1/1 allied/A1/1", 10);
         assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
-        assertThat(g.s.ask()).isEqualTo(Ask.OPPORTUNITY); // the second stand may still fire
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY); // the second stand may still fire
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).contains("C8h");
         assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isEmpty();
     }

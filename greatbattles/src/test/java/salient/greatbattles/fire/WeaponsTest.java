@@ -59,7 +59,7 @@ class WeaponsTest {
     }
 
     private static Arms arms(ProvingGround g, String stand) {
-        return g.s.battle().findStand(stand).flatMap(Stand::arms).orElseThrow();
+        return g.s.scenario().findStand(stand).flatMap(Stand::arms).orElseThrow();
     }
 
     @Test

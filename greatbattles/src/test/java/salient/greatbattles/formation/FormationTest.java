@@ -49,7 +49,7 @@ class FormationTest {
 
     @Test
     @Clause({"greatbattles F2", "greatbattles E30", "greatbattles G20"})
-    void twoStandsInDefenceDoNotTouch() {
+    void twoStandsInDefenseDoNotTouch() {
         assertThat(fault(Formation.DEFENSIVE, at(5, 5), at(7.5, 5))).isEmpty();
         assertThat(fault(Formation.DEFENSIVE, at(5, 5), at(6.5, 5))).isPresent();
         assertThat(fault(Formation.DEFENSIVE, at(5, 5), at(6.51, 5))).isPresent(); // contact is a hundredth
@@ -164,7 +164,7 @@ class FormationTest {
                 .orElseThrow()
                 .bases();
         for (Base base : bases) {
-            assertThat(base.centre().x()).isEqualTo(27_000);
+            assertThat(base.center().x()).isEqualTo(27_000);
             assertThat(base.facing() % 180).isEqualTo(90); // the long edge runs north
         }
         assertThat(bases[0].distanceUp(bases[1])).isLessThanOrEqualTo(50);

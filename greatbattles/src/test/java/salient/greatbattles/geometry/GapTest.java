@@ -27,7 +27,7 @@ class GapTest {
                 least = Math.min(least, one.edge(i).distanceUp(other.corner(k)));
                 least = Math.min(least, other.edge(i).distanceUp(one.corner(k)));
             }
-        return one.covers(other.centre()) || other.covers(one.centre()) ? 0 : least;
+        return one.covers(other.center()) || other.covers(one.center()) ? 0 : least;
     }
 
     private static int plainDown(Base one, Base other) {
@@ -60,8 +60,8 @@ class GapTest {
             Base other = base(c, 5000);
             int dx = c.between(-3000, 3000);
             int dy = c.between(-3000, 3000);
-            Base moved = new Base(one.centre().plus(dx, dy), one.facing(), one.depth(), one.frontage());
-            assertThat(one.at(moved.centre()).edge(2)).isEqualTo(moved.edge(2));
+            Base moved = new Base(one.center().plus(dx, dy), one.facing(), one.depth(), one.frontage());
+            assertThat(one.at(moved.center()).edge(2)).isEqualTo(moved.edge(2));
             assertThat(one.distanceUp(other, dx, dy)).isEqualTo(moved.distanceUp(other));
             assertThat(one.overlaps(other, dx, dy)).isEqualTo(moved.overlaps(other));
         });
@@ -100,8 +100,8 @@ class GapTest {
     void oppositeCornersAreOpposite() {
         forAll(1000, c -> {
             Base base = base(c, 50_000);
-            Point forward = Bearing.step(base.centre(), base.facing(), base.depth() / 2, base.frontage() / 2);
-            Point back = Bearing.step(base.centre(), base.facing(), -base.depth() / 2, -base.frontage() / 2);
+            Point forward = Bearing.step(base.center(), base.facing(), base.depth() / 2, base.frontage() / 2);
+            Point back = Bearing.step(base.center(), base.facing(), -base.depth() / 2, -base.frontage() / 2);
             assertThat(base.corner(0)).isEqualTo(forward);
             assertThat(base.corner(2)).isEqualTo(back);
         });

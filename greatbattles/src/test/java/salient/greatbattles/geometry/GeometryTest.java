@@ -266,7 +266,7 @@ class GeometryTest {
 
         @Test
         @Clause("greatbattles C7Fe")
-        void whatIsLevelWithTheCentreIsStillInFront() {
+        void whatIsLevelWithTheCenterIsStillInFront() {
             assertThat(infantry.inFront(p(20_000, 10_000))).isTrue();
             assertThat(infantry.inFront(p(20_000, 9_999))).isFalse();
         }

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.DropGround;
 import salient.greatbattles.ProvingGround;
-import salient.greatbattles.scenario.BattleReader;
 import salient.greatbattles.scenario.Objective;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.Phase;
@@ -28,7 +28,7 @@ class ObjectivesTest {
             .replace("landed axis FUP", "air-land axis E1 day 1 turn 1\nseaborne axis F1 day 1\nlanded axis FUP");
 
     private static ProvingGround island(String... options) {
-        ProvingGround g = new ProvingGround(BattleReader.read(ISLAND), options);
+        ProvingGround g = new ProvingGround(ScenarioReader.read(ISLAND), options);
         g.s.turnState().setPlayer(1);
         g.s.turnState().setDecider(1);
         g.s.turnState().setHoldFire(HoldFire.THIS_PLAYER_TURN);
@@ -69,7 +69,7 @@ class ObjectivesTest {
             ProvingGround g = island("malta.airfields", "yes");
             g.put("axis/A1/1", 9, 22.8, 0);
             g.play("move axis/A1 +1.6,+1.6");
-            assertThat(g.s.battle().objectives().get(STRIP).contains(g.at("axis/A1/1")))
+            assertThat(g.s.scenario().objectives().get(STRIP).contains(g.at("axis/A1/1")))
                     .isFalse();
             assertThat(holder(g, STRIP)).isEqualTo(2);
         }
@@ -203,7 +203,8 @@ class ObjectivesTest {
         @Clause({"greatbattles Q44v", "greatbattles V52", "greatbattles C2b"})
         void roadsLeadToAPortInsteadOfTheEdge() {
             ProvingGround g = new ProvingGround(
-                    BattleReader.read(ISLAND.replace("road dirt Track", "road dirt Quay 5,30 21,31\nroad dirt Track")),
+                    ScenarioReader.read(
+                            ISLAND.replace("road dirt Track", "road dirt Quay 5,30 21,31\nroad dirt Track")),
                     "malta.supply",
                     "yes");
             g.put("allied/FUP", 5, 10, 0);
@@ -228,13 +229,13 @@ class ObjectivesTest {
     @Nested
     class Victory {
         private int won(int ports, int airfields) {
-            ProvingGround g = new ProvingGround(BattleReader.read(ISLAND.replace(
+            ProvingGround g = new ProvingGround(ScenarioReader.read(ISLAND.replace(
                             "area airfield Strip",
                             "area town Docks 25,5 27,5 27,7 25,7\narea airfield Field 20,5 22,5 22,7 20,7\narea airfield Strip")
                     .replace("port Flak", "port Flak\nport Docks\nairfield Field")));
             int n = 0;
             int a = 0;
-            for (Objective o : g.s.battle().objectives()) {
+            for (Objective o : g.s.scenario().objectives()) {
                 boolean axis = o.kind() == Objective.Kind.PORT
                         ? n++ < ports
                         : o.kind() == Objective.Kind.AIRFIELD && a++ < airfields;

@@ -22,7 +22,7 @@ class ActionsTest {
 
     @Test
     @Clause({"greatbattles ACT1", "greatbattles ACT2", "greatbattles ACT3"})
-    void theCentreStandStaysAndTheOthersFormRoundItWithANewFacing() {
+    void theCenterStandStaysAndTheOthersFormRoundItWithANewFacing() {
         line(5, 5).play("form allied/A1 assault 30");
         assertThat(g.at("allied/A1/2")).hasToString("7,5");
         assertThat(g.s.units().formation(g.unit("allied/A1"))).isEqualTo(Formation.ASSAULT);
@@ -36,7 +36,7 @@ class ActionsTest {
     @Test
     @Clause({"greatbattles ACT1", "greatbattles G32"})
     void aLineFoldsIntoTwoRanksByTheShortestWaysAndUnfoldsAgain() {
-        line(5, 5); // assault goes 3": nobody need go further than his neighbour's place
+        line(5, 5); // assault goes 3": nobody need go further than his neighbor's place
         assertThat(g.refusals("form allied/A1 assault 0")).isEmpty();
         g.play("form allied/A1 assault 0");
         g.s.units().setActionUse(g.unit("allied/A1"), ActionUse.NONE);
@@ -57,7 +57,7 @@ class ActionsTest {
 
     @Test
     @Clause({"greatbattles ACT5", "greatbattles ACT4"})
-    void fromRoadColumnToDefenceAStandMayGoTwelveInches() {
+    void fromRoadColumnToDefenseAStandMayGoTwelveInches() {
         for (int i = 0; i < 4; i++) g.put("allied/A1/" + (i + 1), 27, 15 - 1.52 * i, 90);
         g.formation("allied/A1", Formation.ROAD);
         assertThat(g.refusals("form allied/A1 defensive 0")).contains("G34"); // the table ends at 30
@@ -73,7 +73,7 @@ class ActionsTest {
     @Clause({"greatbattles ACT7", "greatbattles C7Mo"})
     void aChangeOfFormationMakesNoContactThoughAMoveMay() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/A1/2", 6.5, 5, 0).put("axis/A1/1", 8.75, 5, 180);
-        // two in defence stand 2" apart from centre to centre: the right one would come to 7
+        // two in defense stand 2" apart from center to center: the right one would come to 7
         g.put("axis/A1/1", 8.5, 5, 180);
         assertThat(g.refusals("form allied/A1 defensive 0")).containsExactly("ACT7");
         assertThat(g.refusals("move allied/A1 +0.5,+0")).isEmpty();

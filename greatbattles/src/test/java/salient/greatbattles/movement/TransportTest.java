@@ -8,7 +8,7 @@ import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.fire.Fire;
 import salient.greatbattles.night.Night;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Formation;
@@ -35,9 +35,9 @@ class TransportTest {
         var all = ProvingGround.with(
                         "pool allied C hq+halftrack hw+truck at:M+halftrack fg:M+truck eng+truck smg+halftrack")
                 .s
-                .battle();
+                .scenario();
         assertThat(all.findStand("allied/C/2").orElseThrow().transport()).isPresent();
-        assertThatThrownBy(() -> BattleReader.read(ProvingGround.SCENARIO.replace("inf+truck", "inf+mule")))
+        assertThatThrownBy(() -> ScenarioReader.read(ProvingGround.SCENARIO.replace("inf+truck", "inf+mule")))
                 .hasMessageContaining("no transport 'mule'");
     }
 

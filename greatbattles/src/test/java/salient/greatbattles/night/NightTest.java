@@ -14,7 +14,7 @@ import salient.kernel.rulebook.Clause;
 
 /** N, R: the night between two days. */
 class NightTest {
-    private final ProvingGround g = new ProvingGround(salient.greatbattles.scenario.BattleReader.read(
+    private final ProvingGround g = new ProvingGround(salient.greatbattles.scenario.ScenarioReader.read(
             ProvingGround.SCENARIO.replace("table 30 30", "table 30 30\ndays 3")));
 
     private SupplySituation situation(String unit) {

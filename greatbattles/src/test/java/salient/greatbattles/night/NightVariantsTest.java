@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.deployment.Deployment;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.UnitPlace;
@@ -17,7 +17,7 @@ import salient.kernel.rulebook.Clause;
 class NightVariantsTest {
     private static ProvingGround large(String... options) {
         return new ProvingGround(
-                BattleReader.read(ProvingGround.SCENARIO
+                ScenarioReader.read(ProvingGround.SCENARIO
                         .replace("table 30 30", "table 60 30")
                         .replace("road paved Road 27,0 27,30", "road paved Road 27,0 27,30")),
                 options);

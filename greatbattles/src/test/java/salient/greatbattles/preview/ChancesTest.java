@@ -63,7 +63,7 @@ class ChancesTest {
         g.go("aim " + from + " " + to);
         Rolled shoot = (s, t) -> {
             Shooting.begin(s, s.unitOf(g.stand(from)), false, false, t);
-            Shooting.goOn(s, t);
+            Shooting.resume(s, t);
         };
         int faces = mods.equals("red-die") ? 20 : 10;
         int hits = 0;

@@ -7,7 +7,7 @@ import salient.greatbattles.GreatBattles;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.night.Night;
-import salient.greatbattles.placement.Footing;
+import salient.greatbattles.placement.PlacementCheck;
 import salient.greatbattles.play.GreatBattlesView;
 import salient.greatbattles.position.GreatBattlesPosition;
 import salient.greatbattles.state.Phase;
@@ -207,7 +207,7 @@ class HiddenTest {
         g.put("axis/A2/1", 15, 14, 180).hidden("axis/A2"); // 8.5" to the east, seen once the advance is over
         g.put("axis/COps", 5, 15.75, 180); // touched after exactly an inch
         g.play("combat allied/A1 axis/A1", 9, 2, 1);
-        assertThat(g.s.ask()).isEqualTo(salient.greatbattles.state.Ask.ADVANCE);
+        assertThat(g.s.ask()).isEqualTo(salient.greatbattles.state.Decision.ADVANCE);
         g.play("advance");
         assertThat(g.s.onTable(g.stand("axis/COps"))).isFalse();
         assertThat(hidden("axis/A2")).isFalse();
@@ -235,11 +235,11 @@ class HiddenTest {
     void aHiddenFriendInTheWayOfAVisibleStandComesToLight() {
         g.put("allied/A1/1", 5, 5, 0).put("allied/B1/1", 8, 5, 0).hidden("allied/B1");
         var there = g.s.base(g.stand("allied/A1/1")).at(g.at("allied/B1/1"));
-        assertThat(Footing.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
+        assertThat(PlacementCheck.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
                 .isFalse();
         assertThat(hidden("allied/B1")).isFalse();
         g.hidden("allied/B1").hidden("allied/A1");
-        assertThat(Footing.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
+        assertThat(PlacementCheck.freeAfterLooking(g.s, g.stand("allied/A1/1"), there, g.teller()))
                 .isFalse();
         assertThat(hidden("allied/B1")).isTrue(); // their own affair
     }

@@ -10,7 +10,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.tables.Cover;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
 /** G22 to G31: the ground and who sees over it. Wood 10-14, town 20-24, hill 2-8 by 20-26. */
@@ -23,17 +23,17 @@ class SightTest {
                 .orElse("open");
     }
 
-    private Going going(double x, double y) {
-        return g.s.battle().terrain().going((int) (x * 1000), (int) (y * 1000));
+    private GroundType going(double x, double y) {
+        return g.s.scenario().terrain().going((int) (x * 1000), (int) (y * 1000));
     }
 
     private Cover cover(double x, double y) {
-        return g.s.battle().terrain().cover(new Point((int) (x * 1000), (int) (y * 1000)));
+        return g.s.scenario().terrain().cover(new Point((int) (x * 1000), (int) (y * 1000)));
     }
 
     @Test
     @Clause({"greatbattles G23", "greatbattles G20"})
-    void aStandIsInTheTerrainThatHoldsItsCentreTheEdgeIncluded() {
+    void aStandIsInTheTerrainThatHoldsItsCenterTheEdgeIncluded() {
         assertThat(cover(12, 12)).isEqualTo(Cover.SOFT);
         assertThat(cover(10, 12)).isEqualTo(Cover.SOFT);
         assertThat(cover(9.999, 12)).isEqualTo(Cover.OPEN);
@@ -46,7 +46,7 @@ class SightTest {
     void theBestOfSeveralClassesApplies() {
         ProvingGround b = ProvingGround.with(
                 "area bunker Casemate 21,21 22,21 22,22 21,22\narea woods Park 19,19 21,19 21,21 19,21");
-        var terrain = b.s.battle().terrain();
+        var terrain = b.s.scenario().terrain();
         assertThat(terrain.cover(new Point(21_500, 21_500))).isEqualTo(Cover.BUNKER);
         assertThat(terrain.cover(new Point(20_500, 20_500))).isEqualTo(Cover.HARD);
         assertThat(terrain.cover(new Point(19_500, 19_500))).isEqualTo(Cover.SOFT);
@@ -55,15 +55,15 @@ class SightTest {
     @Test
     @Clause({"greatbattles G24", "greatbattles G25"})
     void woodsTownsAndContourLinesAreBadGoingAndRoadsAreRoads() {
-        assertThat(going(12, 12)).isEqualTo(Going.BAD);
-        assertThat(going(22, 22)).isEqualTo(Going.BAD);
-        assertThat(going(5, 5)).isEqualTo(Going.GOOD);
-        assertThat(going(27, 5)).isEqualTo(Going.PAVED_ROAD);
-        assertThat(going(5, 23)).isEqualTo(Going.GOOD); // on the hill
-        assertThat(going(5, 20.4)).isEqualTo(Going.BAD); // the strip of the contour line is an inch wide
-        assertThat(going(5, 19.6)).isEqualTo(Going.BAD);
-        assertThat(going(5, 20.6)).isEqualTo(Going.GOOD);
-        assertThat(going(5, 19.4)).isEqualTo(Going.GOOD);
+        assertThat(going(12, 12)).isEqualTo(GroundType.BAD);
+        assertThat(going(22, 22)).isEqualTo(GroundType.BAD);
+        assertThat(going(5, 5)).isEqualTo(GroundType.GOOD);
+        assertThat(going(27, 5)).isEqualTo(GroundType.PAVED_ROAD);
+        assertThat(going(5, 23)).isEqualTo(GroundType.GOOD); // on the hill
+        assertThat(going(5, 20.4)).isEqualTo(GroundType.BAD); // the strip of the contour line is an inch wide
+        assertThat(going(5, 19.6)).isEqualTo(GroundType.BAD);
+        assertThat(going(5, 20.6)).isEqualTo(GroundType.GOOD);
+        assertThat(going(5, 19.4)).isEqualTo(GroundType.GOOD);
     }
 
     @Test
@@ -89,17 +89,17 @@ class SightTest {
         var terrain = ProvingGround.with(
                         "area sea Lake 25,8 30,8 30,12 25,12\narea woods North 10,28 14,28 14,30 10,30")
                 .s
-                .battle()
+                .scenario()
                 .terrain();
-        assertThat(terrain.going(30_000, 10_000)).isEqualTo(Going.IMPASSABLE);
-        assertThat(terrain.going(29_999, 10_000)).isEqualTo(Going.IMPASSABLE);
-        assertThat(terrain.going(12_000, 30_000)).isEqualTo(Going.BAD);
+        assertThat(terrain.going(30_000, 10_000)).isEqualTo(GroundType.IMPASSABLE);
+        assertThat(terrain.going(29_999, 10_000)).isEqualTo(GroundType.IMPASSABLE);
+        assertThat(terrain.going(12_000, 30_000)).isEqualTo(GroundType.BAD);
     }
 
     @Test
     @Clause({"greatbattles G30", "greatbattles C10n", "greatbattles C9Re"})
     void onTheCrestIsWithinAnInchOfThePlateausEdge() {
-        var terrain = g.s.battle().terrain();
+        var terrain = g.s.scenario().terrain();
         assertThat(terrain.crest(new Point(5000, 21_000))).isTrue();
         assertThat(terrain.crest(new Point(5000, 21_001))).isFalse();
         assertThat(terrain.crest(new Point(5000, 19_999))).isFalse(); // below the hill

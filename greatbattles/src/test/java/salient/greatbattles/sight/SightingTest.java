@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import salient.greatbattles.ProvingGround;
 import salient.greatbattles.combat.Morale;
 import salient.greatbattles.fire.Fire;
-import salient.greatbattles.scenario.Battles;
+import salient.greatbattles.scenario.ScenarioDefinitions;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.tables.Weather;
 import salient.greatbattles.turn.TurnSequence;
@@ -74,7 +74,7 @@ class SightingTest {
     @Test
     @Clause({"greatbattles C1a", "greatbattles C1c", "greatbattles C1b", "greatbattles C1e"})
     void theScenariosTableGivesTheWeather() {
-        var noville = Battles.find("noville").orElseThrow();
+        var noville = ScenarioDefinitions.find("noville").orElseThrow();
         assertThat(noville.weather().get(1)).isEqualTo(Weather.OVERCAST);
         assertThat(noville.weather().get(2)).isEqualTo(Weather.DRIZZLE);
         assertThat(noville.weather().get(3)).isEqualTo(Weather.FOG);

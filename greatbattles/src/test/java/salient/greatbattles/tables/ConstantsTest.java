@@ -49,7 +49,7 @@ class ConstantsTest {
             "Ammunition.MOST",
             "Ammunition.TEN",
             "BadGoing.MOST_STANDS",
-            "Fire.COLOUR",
+            "Fire.COLOR",
             "Rally.UNKNOWN",
             // names of sets and rows
             "Casualties.NOBODY",

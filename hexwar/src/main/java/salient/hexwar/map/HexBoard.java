@@ -15,20 +15,20 @@ import salient.kernel.hex.HexGrid;
 public class HexBoard {
     private final HexMap source;
     private final HexGrid grid;
-    private final int[] neighbours;
+    private final int[] neighbors;
     private final String[] names;
     private final String[] spoken;
     private final boolean[] road;
     private final int[] bridgeSides;
 
     protected HexBoard(HexMap source) {
-        this(source, source.grid().neighbourTable());
+        this(source, source.grid().neighborTable());
     }
 
-    /** @param neighbours the hex that each step leads to, or NONE: where only a part of the map exists, fewer than the grid has */
-    protected HexBoard(HexMap source, int[] neighbours) {
+    /** @param neighbors the hex that each step leads to, or NONE: where only a part of the map exists, fewer than the grid has */
+    protected HexBoard(HexMap source, int[] neighbors) {
         this.source = source;
-        this.neighbours = neighbours;
+        this.neighbors = neighbors;
         grid = source.grid();
         names = new String[grid.size()];
         spoken = new String[grid.size()];
@@ -74,13 +74,13 @@ public class HexBoard {
     }
 
     /** The next hex in a direction 0 to 5, or {@link HexGrid#NONE}. */
-    public final int neighbour(int hex, int direction) {
-        return neighbours[hex * HexGrid.DIRECTIONS + direction];
+    public final int neighbor(int hex, int direction) {
+        return neighbors[hex * HexGrid.DIRECTIONS + direction];
     }
 
     /** The hex that each step leads to, for inner loops. Read only. */
-    public final int[] neighbours() {
-        return neighbours;
+    public final int[] neighbors() {
+        return neighbors;
     }
 
     public final int direction(int from, int to) {

@@ -107,7 +107,7 @@ final class PlainBattle {
     List<Integer> retreats(PlainState state, PlainUnit unit) {
         List<Integer> hexes = new ArrayList<>();
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int to = state.scenario().grid().neighbour(state.hex(unit), d);
+            int to = state.scenario().grid().neighbor(state.hex(unit), d);
             if (to == HexGrid.NONE || !rules.connects(state.hex(unit), to)) continue;
             if (state.count(to, 1 - unit.side()) > 0 || state.count(to, unit.side()) >= rules.stacking()) continue;
             if (rules.mayRetreat(state, unit, to)) hexes.add(to);

@@ -190,7 +190,7 @@ public final class PlainState {
     /** Whether a unit of the other side is in one of the six hexes around this one. */
     public boolean inEnemyZone(int hex, int ofSide) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = scenario.grid().neighbour(hex, d);
+            int next = scenario.grid().neighbor(hex, d);
             if (next != HexGrid.NONE && count(next, 1 - ofSide) > 0) return true;
         }
         return false;

@@ -14,7 +14,7 @@ public final class ReachSearch {
     private static final int FIRST_BASE = 1 << 30;
 
     private final HexGrid grid;
-    private final int[] neighbours;
+    private final int[] neighbors;
     /** Base + points spent, or something above the limit for a hex not reached. */
     private final int[] sums;
 
@@ -39,7 +39,7 @@ public final class ReachSearch {
     /** Starting near the point where sums have to be cleared after all, for a test. */
     ReachSearch(HexGrid grid, int firstBase) {
         this.grid = grid;
-        neighbours = grid.neighbourTable();
+        neighbors = grid.neighborTable();
         sums = new int[grid.size()];
         previous = new int[grid.size()];
         reached = new int[grid.size()];
@@ -110,7 +110,7 @@ public final class ReachSearch {
         for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
             int next = sum + costs[step];
             if (next == sum || next > limit) continue;
-            int to = neighbours[step];
+            int to = neighbors[step];
             if (next < sums[to] && gate.isOpen(to)) add(to, next, hex);
         }
     }
@@ -163,7 +163,7 @@ public final class ReachSearch {
                 if (!lastStep) continue;
                 next = limit;
             }
-            int to = neighbours[hex * HexGrid.DIRECTIONS + d];
+            int to = neighbors[hex * HexGrid.DIRECTIONS + d];
             if (next < sums[to]) add(to, next, hex);
         }
     }
@@ -179,7 +179,7 @@ public final class ReachSearch {
     /** A step costs at least 1, so one that leads where we have been as cheaply already need not be asked about. */
     private int[] ask(int hex, int sum, StepCost cost) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int to = neighbours[hex * HexGrid.DIRECTIONS + d];
+            int to = neighbors[hex * HexGrid.DIRECTIONS + d];
             boolean useless = to == HexGrid.NONE || sums[to] <= sum + 1;
             asked[d] = useless ? StepCost.FORBIDDEN : StepCost.checked(cost.cost(hex, d, to));
         }

@@ -21,7 +21,7 @@ public final class StepTable implements StepCost {
     }
 
     public void set(int hex, int direction, int cost) {
-        if (grid.neighbour(hex, direction) == HexGrid.NONE)
+        if (grid.neighbor(hex, direction) == HexGrid.NONE)
             throw new IllegalArgumentException("hex " + hex + " has no neighbor in direction " + direction);
         costs[hex * HexGrid.DIRECTIONS + direction] = StepCost.checked(cost);
     }
@@ -29,7 +29,7 @@ public final class StepTable implements StepCost {
     /** Finds the cost of the steps that leave one hex again. */
     public void setAll(int hex, StepCost cost) {
         for (int direction = 0; direction < HexGrid.DIRECTIONS; direction++) {
-            int to = grid.neighbour(hex, direction);
+            int to = grid.neighbor(hex, direction);
             if (to != HexGrid.NONE) set(hex, direction, cost.cost(hex, direction, to));
         }
     }

@@ -131,7 +131,7 @@ public final class TraceSearch {
             int place = queue[i];
             int hex = place - offset;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbour(hex, d);
+                int next = grid.neighbor(hex, d);
                 if (next != HexGrid.NONE && marks[offset + next] < base && rule.allows(hex, d, next))
                     see(offset + next, base + 1 + place);
             }
@@ -218,7 +218,7 @@ public final class TraceSearch {
     private void barriersAround(int phase, int hex, Barrier each) {
         StepRule rule = phases.get(phase).steps();
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int to = grid.neighbour(hex, d);
+            int to = grid.neighbor(hex, d);
             if (to != HexGrid.NONE && !reached(phase, to)) each.stopped(phase, hex, d, to, rule.allows(hex, d, to));
         }
     }

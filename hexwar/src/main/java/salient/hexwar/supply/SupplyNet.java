@@ -5,7 +5,7 @@ import salient.kernel.hex.HexGrid;
 
 /**
  * Supply of a whole side at once: outward from its sources along open roads, then up to so many hexes off the road. A
- * step is a hex and a direction, numbered {@code hex * 6 + direction}, as in {@link HexGrid#neighbourTable()}.
+ * step is a hex and a direction, numbered {@code hex * 6 + direction}, as in {@link HexGrid#neighborTable()}.
  */
 public final class SupplyNet {
     /** Bits of a step: a line may follow the road over it; a line may cross it off the road. */
@@ -21,13 +21,13 @@ public final class SupplyNet {
     /**
      * How far each hex is from a supplied road, {@link #NOT_SUPPLIED} where no line comes.
      *
-     * @param neighbours the hex that each step leads to, or {@link HexGrid#NONE}
+     * @param neighbors the hex that each step leads to, or {@link HexGrid#NONE}
      * @param lines {@link #BY_ROAD} and {@link #OFF_ROAD} of each step
      * @param barred the hexes that no line enters
      * @param offRoad the most hexes between a supplied road and a unit; the road hex counts, the unit's own does not
      */
-    public static byte[] distances(int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad) {
-        return flood(neighbours, lines, barred, sources, offRoad, false);
+    public static byte[] distances(int[] neighbors, byte[] lines, boolean[] barred, int[] sources, int offRoad) {
+        return flood(neighbors, lines, barred, sources, offRoad, false);
     }
 
     /**
@@ -35,12 +35,12 @@ public final class SupplyNet {
      * no line goes on from it. Its distance is negative.
      */
     public static byte[] distancesAcrossLastHexside(
-            int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad) {
-        return flood(neighbours, lines, barred, sources, offRoad, true);
+            int[] neighbors, byte[] lines, boolean[] barred, int[] sources, int offRoad) {
+        return flood(neighbors, lines, barred, sources, offRoad, true);
     }
 
     private static byte[] flood(
-            int[] neighbours, byte[] lines, boolean[] barred, int[] sources, int offRoad, boolean lastHexside) {
+            int[] neighbors, byte[] lines, boolean[] barred, int[] sources, int offRoad, boolean lastHexside) {
         byte[] distance = new byte[barred.length];
         Arrays.fill(distance, NOT_SUPPLIED);
         int[] queue = new int[barred.length];
@@ -50,19 +50,19 @@ public final class SupplyNet {
                 distance[hex] = 0;
                 queue[tail++] = hex;
             }
-        tail = followRoads(neighbours, lines, barred, distance, queue, tail);
-        leaveRoads(neighbours, lines, barred, distance, queue, tail, offRoad, lastHexside);
+        tail = followRoads(neighbors, lines, barred, distance, queue, tail);
+        leaveRoads(neighbors, lines, barred, distance, queue, tail, offRoad, lastHexside);
         return distance;
     }
 
     private static int followRoads(
-            int[] neighbours, byte[] lines, boolean[] barred, byte[] distance, int[] queue, int tail) {
+            int[] neighbors, byte[] lines, boolean[] barred, byte[] distance, int[] queue, int tail) {
         int end = tail;
         for (int head = 0; head < end; head++) {
             int first = queue[head] * HexGrid.DIRECTIONS;
             for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
                 if ((lines[step] & BY_ROAD) == 0) continue;
-                int next = neighbours[step];
+                int next = neighbors[step];
                 if (distance[next] == 0 || barred[next]) continue;
                 distance[next] = 0;
                 queue[end++] = next;
@@ -72,7 +72,7 @@ public final class SupplyNet {
     }
 
     private static void leaveRoads(
-            int[] neighbours,
+            int[] neighbors,
             byte[] lines,
             boolean[] barred,
             byte[] distance,
@@ -87,7 +87,7 @@ public final class SupplyNet {
             if (further > offRoad) return;
             int first = hex * HexGrid.DIRECTIONS;
             for (int step = first; step < first + HexGrid.DIRECTIONS; step++) {
-                int next = neighbours[step];
+                int next = neighbors[step];
                 // As unsigned numbers, distances that a line can go on from are the low ones.
                 if (next == HexGrid.NONE || (distance[next] & 0xff) < NOT_SUPPLIED || barred[next]) continue;
                 if ((lines[step] & OFF_ROAD) != 0) {

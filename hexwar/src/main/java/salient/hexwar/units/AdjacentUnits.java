@@ -4,19 +4,19 @@ import salient.kernel.hex.HexGrid;
 
 /** How many units of each of two sides are next to each hex: zones of control as a look-up. */
 public final class AdjacentUnits {
-    private final int[] neighbours;
+    private final int[] neighbors;
     private final int hexes;
     private final byte[] count;
 
-    /** @param neighbours six entries per hex, as in {@link HexGrid#neighbourTable()} */
-    public AdjacentUnits(int[] neighbours) {
-        this.neighbours = neighbours;
-        hexes = neighbours.length / HexGrid.DIRECTIONS;
+    /** @param neighbors six entries per hex, as in {@link HexGrid#neighborTable()} */
+    public AdjacentUnits(int[] neighbors) {
+        this.neighbors = neighbors;
+        hexes = neighbors.length / HexGrid.DIRECTIONS;
         count = new byte[2 * hexes];
     }
 
     private AdjacentUnits(AdjacentUnits from) {
-        neighbours = from.neighbours;
+        neighbors = from.neighbors;
         hexes = from.hexes;
         count = from.count.clone();
     }
@@ -43,6 +43,6 @@ public final class AdjacentUnits {
     private void change(int hex, int side, int by) {
         int base = side * hexes;
         for (int step = hex * HexGrid.DIRECTIONS; step < (hex + 1) * HexGrid.DIRECTIONS; step++)
-            if (neighbours[step] != HexGrid.NONE) count[base + neighbours[step]] += (byte) by;
+            if (neighbors[step] != HexGrid.NONE) count[base + neighbors[step]] += (byte) by;
     }
 }

@@ -64,7 +64,7 @@ class ReachSearchTest {
     }
 
     private static byte smallCost(Maps map, int hex, int direction) {
-        int to = map.grid().neighbour(hex, direction);
+        int to = map.grid().neighbor(hex, direction);
         if (to == HexGrid.NONE) return 0;
         int cost = map.cost(hex, direction, to) & ~StepCost.ENDS_MOVE;
         return (byte) (cost > 100 ? 0 : cost);
@@ -222,7 +222,7 @@ class ReachSearchTest {
             changed = false;
             for (int hex = 0; hex < spent.length; hex++)
                 for (int d = 0; d < HexGrid.DIRECTIONS && spent[hex] < points; d++) {
-                    int to = map.grid().neighbour(hex, d);
+                    int to = map.grid().neighbor(hex, d);
                     if (to == HexGrid.NONE) continue;
                     int sum = pay(spent[hex], map.cost(hex, d, to), points);
                     if (sum < spent[to]) {

@@ -186,7 +186,7 @@ class TraceSearchTest {
             TracePhase phase = phases.get(at.phase());
             boolean any = phase.mostSteps() == TracePhase.ANY_LENGTH;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int to = grid.neighbour(at.hex(), d);
+                int to = grid.neighbor(at.hex(), d);
                 if (to != HexGrid.NONE
                         && at.steps() < phase.mostSteps()
                         && phase.steps().allows(at.hex(), d, to))

@@ -24,7 +24,7 @@ class SupplyNetTest {
                         (byte) ((gen.percent(40) ? SupplyNet.BY_ROAD : 0) | (gen.percent(60) ? SupplyNet.OFF_ROAD : 0));
             byte[] lines = new byte[grid.size() * HexGrid.DIRECTIONS];
             for (int step = 0; step < lines.length; step++)
-                if (grid.neighbourTable()[step] != HexGrid.NONE) lines[step] = bySide[grid.sideTable()[step]];
+                if (grid.neighborTable()[step] != HexGrid.NONE) lines[step] = bySide[grid.sideTable()[step]];
             boolean[] barred = new boolean[grid.size()];
             boolean[] source = new boolean[grid.size()];
             for (int hex = 0; hex < grid.size(); hex++) {
@@ -65,10 +65,10 @@ class SupplyNetTest {
     void theNetSuppliesTheHexesFromWhichATraceLeadsToASource() {
         forAll(300, gen -> {
             Country map = Country.any(gen);
-            int[] neighbours = map.grid().neighbourTable();
-            byte[] plain = SupplyNet.distances(neighbours, map.lines(), map.barred(), map.sources(), OFF_ROAD);
-            byte[] across = SupplyNet.distancesAcrossLastHexside(
-                    neighbours, map.lines(), map.barred(), map.sources(), OFF_ROAD);
+            int[] neighbors = map.grid().neighborTable();
+            byte[] plain = SupplyNet.distances(neighbors, map.lines(), map.barred(), map.sources(), OFF_ROAD);
+            byte[] across =
+                    SupplyNet.distancesAcrossLastHexside(neighbors, map.lines(), map.barred(), map.sources(), OFF_ROAD);
             for (int hex = 0; hex < map.grid().size(); hex++) {
                 if (map.barred()[hex]) continue;
                 assertThat(plain[hex] != SupplyNet.NOT_SUPPLIED).isEqualTo(map.traces(hex, false));
@@ -83,12 +83,12 @@ class SupplyNetTest {
         byte[] lines = new byte[column.size() * HexGrid.DIRECTIONS];
         for (int hex = 0; hex < 7; hex++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int to = column.neighbour(hex, d);
+                int to = column.neighbor(hex, d);
                 if (to == HexGrid.NONE) continue;
                 lines[hex * HexGrid.DIRECTIONS + d] =
                         (byte) (SupplyNet.OFF_ROAD | (Math.max(hex, to) <= 2 ? SupplyNet.BY_ROAD : 0));
             }
-        byte[] distance = SupplyNet.distances(column.neighbourTable(), lines, new boolean[7], new int[] {0}, 2);
+        byte[] distance = SupplyNet.distances(column.neighborTable(), lines, new boolean[7], new int[] {0}, 2);
         assertThat(distance).containsExactly(0, 0, 0, 1, 2, SupplyNet.NOT_SUPPLIED, SupplyNet.NOT_SUPPLIED);
     }
 }

@@ -67,7 +67,7 @@ class HexStacksTest {
     void adjacentUnitsAreCountedUntilTheLastHasLeft() {
         forAll(100, gen -> {
             HexGrid grid = Grids.any(gen);
-            AdjacentUnits adjacent = new AdjacentUnits(grid.neighbourTable());
+            AdjacentUnits adjacent = new AdjacentUnits(grid.neighborTable());
             int[] here = new int[grid.size()];
             for (int i = 0; i < 30; i++) {
                 int hex = Grids.hex(grid, gen);
@@ -82,7 +82,7 @@ class HexStacksTest {
             for (int hex = 0; hex < grid.size(); hex++) {
                 boolean any = false;
                 for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                    int next = grid.neighbour(hex, d);
+                    int next = grid.neighbor(hex, d);
                     any |= next != HexGrid.NONE && here[next] > 0;
                 }
                 assertThat(adjacent.any(hex, 1)).isEqualTo(any);

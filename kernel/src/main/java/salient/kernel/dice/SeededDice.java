@@ -16,7 +16,7 @@ public final class SeededDice implements Dice {
 
     /** Dice that have already rolled {@code rolled} times. */
     public SeededDice(long seed, long rolled) {
-        // Mixed, so that the sequences of neighbouring seeds are not shifted copies of each other.
+        // Mixed, so that the sequences of neighboring seeds are not shifted copies of each other.
         this.start = mix(seed ^ GOLDEN_GAMMA);
         this.rolled = rolled;
     }

@@ -21,7 +21,7 @@ public final class HexGrid {
     private final boolean oddColumnsLower;
     private final int[] firstOfColumn;
     private final int[] columnOf;
-    private final int[] neighbours;
+    private final int[] neighbors;
     private final int[] sides;
     private final int[] sideHexes;
     private final Rings rings;
@@ -42,10 +42,10 @@ public final class HexGrid {
         for (int c = 0; c < columns; c++) firstOfColumn[c + 1] = firstOfColumn[c] + rows(c);
         columnOf = new int[size()];
         for (int c = 0; c < columns; c++) Arrays.fill(columnOf, firstOfColumn[c], firstOfColumn[c + 1], c);
-        neighbours = new int[size() * DIRECTIONS];
+        neighbors = new int[size() * DIRECTIONS];
         for (int hex = 0; hex < size(); hex++)
-            for (int d = 0; d < DIRECTIONS; d++) neighbours[hex * DIRECTIONS + d] = computeNeighbour(hex, d);
-        sides = new int[neighbours.length];
+            for (int d = 0; d < DIRECTIONS; d++) neighbors[hex * DIRECTIONS + d] = computeNeighbor(hex, d);
+        sides = new int[neighbors.length];
         sideHexes = numberSides();
         rings = new Rings(this);
         rim = new MapEdge(this);
@@ -83,18 +83,18 @@ public final class HexGrid {
     }
 
     /** The next hex in a direction, or NONE. */
-    public int neighbour(int hex, int direction) {
-        return neighbours[hex * DIRECTIONS + direction];
+    public int neighbor(int hex, int direction) {
+        return neighbors[hex * DIRECTIONS + direction];
     }
 
     /** The whole table of neighbors, six entries per hex, for inner loops. Read only. */
-    public int[] neighbourTable() {
-        return neighbours;
+    public int[] neighborTable() {
+        return neighbors;
     }
 
     /** The direction from a hex to an adjacent one, or NONE. */
     public int direction(int from, int to) {
-        for (int d = 0; d < DIRECTIONS; d++) if (neighbours[from * DIRECTIONS + d] == to) return d;
+        for (int d = 0; d < DIRECTIONS; d++) if (neighbors[from * DIRECTIONS + d] == to) return d;
         return NONE;
     }
 
@@ -164,7 +164,7 @@ public final class HexGrid {
         return (oddColumnsLower ? column : column + 1) >> 1;
     }
 
-    private int computeNeighbour(int hex, int direction) {
+    private int computeNeighbor(int hex, int direction) {
         int c = column(hex);
         int r = row(hex);
         boolean lower = ((c & 1) == 1) == oddColumnsLower;
@@ -185,7 +185,7 @@ public final class HexGrid {
         int count = 0;
         for (int hex = 0; hex < size(); hex++)
             for (int d = 0; d < DIRECTIONS; d++) {
-                int other = neighbour(hex, d);
+                int other = neighbor(hex, d);
                 if (other != NONE && other < hex) {
                     sides[hex * DIRECTIONS + d] = sides[other * DIRECTIONS + opposite(d)];
                     continue;

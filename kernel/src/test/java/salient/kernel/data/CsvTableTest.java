@@ -46,7 +46,7 @@ class CsvTableTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "text    | there is no column colour",
+                "text    | there is no column color",
                 "number  | column steps should be a whole number, not 'three'",
                 "yes     | column steps should be yes or no, not 'three'",
                 "choice  | column steps has no meaning for 'three'"
@@ -55,7 +55,7 @@ class CsvTableTest {
         CsvTable.Row row = row("unit,steps", "I/393,three");
         assertThatThrownBy(() -> {
                     switch (reader) {
-                        case "text" -> row.text("colour");
+                        case "text" -> row.text("color");
                         case "number" -> row.number("steps");
                         case "yes" -> row.yes("steps");
                         default -> row.provenance("steps");

@@ -145,7 +145,7 @@ class DiceTest {
     }
 
     @Test
-    void consecutive_rolls_and_neighbouring_seeds_are_independent_by_chi_square() {
+    void consecutive_rolls_and_neighboring_seeds_are_independent_by_chi_square() {
         Dice one = new SeededDice(12);
         assertUniformPairs(() -> (one.roll(6, COMBAT) - 1) * 6 + one.roll(6, COMBAT) - 1);
         long[] seed = {0};

@@ -32,7 +32,7 @@ public final class Grids {
         while (!queue.isEmpty()) {
             int hex = queue.remove();
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbour(hex, d);
+                int next = grid.neighbor(hex, d);
                 if (next == HexGrid.NONE || steps[next] != Integer.MAX_VALUE) continue;
                 steps[next] = steps[hex] + 1;
                 queue.add(next);

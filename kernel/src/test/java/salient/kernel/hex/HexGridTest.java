@@ -25,40 +25,40 @@ class HexGridTest {
     }
 
     @Test
-    void neighboursOfAHexAreThoseTheMapsPrint() {
+    void neighborsOfAHexAreThoseTheMapsPrint() {
         // Odd columns lower, as on the maps of wave and breakthrough.
         HexGrid lower = new HexGrid(5, 5, 5, true);
-        assertThat(neighbours(lower, lower.at(1, 2))).containsExactly("1,1", "2,2", "2,3", "1,3", "0,3", "0,2");
-        assertThat(neighbours(lower, lower.at(2, 2))).containsExactly("2,1", "3,1", "3,2", "2,3", "1,2", "1,1");
+        assertThat(neighbors(lower, lower.at(1, 2))).containsExactly("1,1", "2,2", "2,3", "1,3", "0,3", "0,2");
+        assertThat(neighbors(lower, lower.at(2, 2))).containsExactly("2,1", "3,1", "3,2", "2,3", "1,2", "1,1");
         HexGrid higher = new HexGrid(5, 5, 5, false);
-        assertThat(neighbours(higher, higher.at(1, 2))).containsExactly("1,1", "2,1", "2,2", "1,3", "0,2", "0,1");
-        assertThat(neighbours(higher, higher.at(2, 2))).containsExactly("2,1", "3,2", "3,3", "2,3", "1,3", "1,2");
+        assertThat(neighbors(higher, higher.at(1, 2))).containsExactly("1,1", "2,1", "2,2", "1,3", "0,2", "0,1");
+        assertThat(neighbors(higher, higher.at(2, 2))).containsExactly("2,1", "3,2", "3,3", "2,3", "1,3", "1,2");
     }
 
     @Test
-    void neighboursSeeEachOtherFromOppositeDirections() {
+    void neighborsSeeEachOtherFromOppositeDirections() {
         forAll(CASES, gen -> {
             HexGrid grid = Grids.any(gen);
             int hex = Grids.hex(grid, gen);
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int other = grid.neighbour(hex, d);
+                int other = grid.neighbor(hex, d);
                 if (other == HexGrid.NONE) continue;
-                assertThat(grid.neighbour(other, HexGrid.opposite(d))).isEqualTo(hex);
+                assertThat(grid.neighbor(other, HexGrid.opposite(d))).isEqualTo(hex);
                 assertThat(grid.direction(hex, other)).isEqualTo(d);
                 assertThat(grid.distance(hex, other)).isEqualTo(1);
-                assertThat(grid.neighbourTable()[hex * HexGrid.DIRECTIONS + d]).isEqualTo(other);
+                assertThat(grid.neighborTable()[hex * HexGrid.DIRECTIONS + d]).isEqualTo(other);
             }
         });
     }
 
     @Test
-    void consecutiveNeighboursTouchEachOther() {
+    void consecutiveNeighborsTouchEachOther() {
         forAll(CASES, gen -> {
             HexGrid grid = Grids.any(gen);
             int hex = Grids.hex(grid, gen);
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int one = grid.neighbour(hex, d);
-                int next = grid.neighbour(hex, (d + 1) % HexGrid.DIRECTIONS);
+                int one = grid.neighbor(hex, d);
+                int next = grid.neighbor(hex, (d + 1) % HexGrid.DIRECTIONS);
                 if (one != HexGrid.NONE && next != HexGrid.NONE)
                     assertThat(grid.distance(one, next)).isEqualTo(1);
             }
@@ -86,7 +86,7 @@ class HexGridTest {
             for (int hex = 0; hex < grid.size(); hex++)
                 for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                     int side = grid.side(hex, d);
-                    int other = grid.neighbour(hex, d);
+                    int other = grid.neighbor(hex, d);
                     assertThat(grid.sideTable()[hex * HexGrid.DIRECTIONS + d]).isEqualTo(side);
                     assertThat(grid.firstHex(side)).isEqualTo(other == HexGrid.NONE ? hex : Math.min(hex, other));
                     assertThat(grid.secondHex(side)).isEqualTo(other == HexGrid.NONE ? other : Math.max(hex, other));
@@ -116,9 +116,9 @@ class HexGridTest {
         assertThatThrownBy(() -> new HexGrid(3, 4, 0, true)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    private static String[] neighbours(HexGrid grid, int hex) {
+    private static String[] neighbors(HexGrid grid, int hex) {
         String[] found = new String[HexGrid.DIRECTIONS];
-        for (int d = 0; d < found.length; d++) found[d] = Grids.name(grid, grid.neighbour(hex, d));
+        for (int d = 0; d < found.length; d++) found[d] = Grids.name(grid, grid.neighbor(hex, d));
         return found;
     }
 }

@@ -145,7 +145,7 @@ final class Assault {
     /** 8.4e: whether no hex is open to retreat into; one that is only watched still counts. */
     private boolean trapped() {
         for (int d = 0; d < Board.DIRECTIONS; d++) {
-            int hex = s.board().neighbour(target, d);
+            int hex = s.board().neighbor(target, d);
             if (hex != Board.NONE && !s.forces().holds(hex, s.turn().active())) return false;
         }
         return true;

@@ -61,7 +61,7 @@ final class Attacks {
             if (s.forces().plot(u) != Forces.NONE || s.forces().supply(u) == SupplyState.ISOLATED) continue;
             int hex = s.forces().hex(u);
             if (targets.stream().noneMatch(target -> s.board().distance(hex, target) <= NEAR)) continue;
-            prospects[u] = s.forces().travelling(u) ? UnitReach.of(draft, u) : UnitReach.asItIs(draft, u);
+            prospects[u] = s.forces().traveling(u) ? UnitReach.of(draft, u) : UnitReach.asItIs(draft, u);
         }
     }
 
@@ -70,7 +70,7 @@ final class Attacks {
         for (int u : OrderOfBattle.indices(draft.army())) {
             if (prospects[u] == null || given[u] || !aims.mayAttack(u, target)) continue;
             for (int d = 0; d < Board.DIRECTIONS; d++) {
-                int from = s.board().neighbour(target, d);
+                int from = s.board().neighbor(target, d);
                 if (from != Board.NONE) assault.offer(prospects[u], from);
             }
         }

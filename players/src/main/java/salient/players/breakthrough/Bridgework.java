@@ -37,7 +37,7 @@ final class Bridgework {
                 if (!Bridges.canBlow(s, u, d)) continue;
                 int near = Math.min(
                         Distances.nearest(s, hex, Army.GERMAN),
-                        Distances.nearest(s, s.board().neighbour(hex, d), Army.GERMAN));
+                        Distances.nearest(s, s.board().neighbor(hex, d), Army.GERMAN));
                 if (near <= NEAR
                         && draft.risk(new BreakthroughOrder.BlowBridge(OrderOfBattle.unit(u), Direction.of(d)))) break;
             }

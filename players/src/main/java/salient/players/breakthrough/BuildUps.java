@@ -33,7 +33,7 @@ final class BuildUps {
             if (!s.forces().onMap(u)) continue;
             Unit unit = OrderOfBattle.unit(u);
             int near = Distances.nearest(s, s.forces().hex(u), Army.GERMAN);
-            if (near <= 3 && !s.forces().travelling(u) && BuildUp.canBuildUp(s, u))
+            if (near <= 3 && !s.forces().traveling(u) && BuildUp.canBuildUp(s, u))
                 draft.give(new BreakthroughOrder.BuildUp(unit));
             else if (unit.divisional() && near > 6 && BuildUp.canBreakDown(s, u))
                 draft.give(new BreakthroughOrder.BreakDown(unit));

@@ -29,7 +29,7 @@ final class Estimates {
         Forces forces = s.forces();
         double factor = forces.efficiency(u) / 100.0 * terrain(s.board().terrain(hex));
         factor *= 1 + CombatModifier.FORT_LEVEL.defenderPercent() * forces.fort(u) / 100.0;
-        if (forces.travelling(u)) factor *= CombatModifier.TRAVEL.defenderPercent() / 100.0;
+        if (forces.traveling(u)) factor *= CombatModifier.TRAVEL.defenderPercent() / 100.0;
         switch (forces.supply(u)) {
             case SUPPLIED -> {}
             case UNSUPPLIED -> factor *= CombatModifier.UNSUPPLIED.defenderPercent() / 100.0;

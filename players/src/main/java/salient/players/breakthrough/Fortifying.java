@@ -17,7 +17,7 @@ final class Fortifying {
     static void holders(OrderDraft draft, IntPredicate holds) {
         State s = draft.state();
         for (int u : OrderOfBattle.indices(draft.army())) {
-            if (!s.forces().onMap(u) || s.forces().travelling(u) || s.forces().plot(u) != Forces.NONE || !holds.test(u))
+            if (!s.forces().onMap(u) || s.forces().traveling(u) || s.forces().plot(u) != Forces.NONE || !holds.test(u))
                 continue;
             BreakthroughOrder order = new BreakthroughOrder.Fortify(OrderOfBattle.unit(u));
             while (s.forces().op(u) - cost(s, u) >= OperationCost.DEFEND.of(true) && draft.give(order)) {}
@@ -30,7 +30,7 @@ final class Fortifying {
         boolean zone = forces.inZone(forces.hex(u), forces.army(u).opponent());
         boolean engineer = false;
         for (int v = forces.first(forces.hex(u)); v != Forces.NONE; v = forces.next(v))
-            engineer |= OrderOfBattle.unit(v).engineer() && !forces.travelling(v);
+            engineer |= OrderOfBattle.unit(v).engineer() && !forces.traveling(v);
         OperationCost row = engineer
                 ? zone ? OperationCost.FORTIFY_ZOC_ENGINEER : OperationCost.FORTIFY_ENGINEER
                 : zone ? OperationCost.FORTIFY_ZOC : OperationCost.FORTIFY;

@@ -64,7 +64,7 @@ final class RoadOpening {
         int at = s.forces().hex(u);
         int best = Board.NONE;
         for (int d = -1; d < Board.DIRECTIONS; d++) {
-            int hex = d < 0 ? at : s.board().neighbour(at, d);
+            int hex = d < 0 ? at : s.board().neighbor(at, d);
             if (hex == Board.NONE || !search.reached(hex)) continue;
             if (best == Board.NONE || search.cost(hex) < search.cost(best)) best = hex;
         }

@@ -124,7 +124,7 @@ final class UnitReach {
         Unit unit = OrderOfBattle.unit(u);
         int left = op - changeCost(s, u, s.forces().mode(u));
         boolean doubled =
-                unit.army() == Army.AMERICAN && !unit.mobile() && !s.forces().travelling(u);
+                unit.army() == Army.AMERICAN && !unit.mobile() && !s.forces().traveling(u);
         return doubled ? 2 * left : left;
     }
 }

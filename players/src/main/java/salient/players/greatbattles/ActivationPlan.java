@@ -103,7 +103,7 @@ final class ActivationPlan {
     private static double price(Situation situation, int points, int battalions) {
         State s = situation.state();
         if (s.variants().actionToActivation) return CHEAP;
-        int days = s.battle().days() - s.day() + 1;
+        int days = s.scenario().days() - s.day() + 1;
         if (days == 1) return LEFT_OVER;
         double daily = Math.max(1, (double) points / days);
         return CHEAP + SCARCE * Math.min(4, battalions / daily);
@@ -113,8 +113,8 @@ final class ActivationPlan {
     private static int saved(Situation situation) {
         State s = situation.state();
         if (s.variants().actionToActivation) return 0;
-        int all = s.battle().parties().get(situation.side()).activationPoints();
-        int days = s.battle().days();
+        int all = s.scenario().parties().get(situation.side()).activationPoints();
+        int days = s.scenario().days();
         return (int) (THRIFT * all * (days - s.day()) / days);
     }
 

@@ -18,7 +18,7 @@ final class AdvancePlan {
 
     private AdvancePlan() {}
 
-    static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
+    static Optional<GreatBattlesOrder> next(Situation situation, FinishedUnits settled) {
         List<Unit> movers = new ArrayList<>();
         for (Unit unit : situation.battalions())
             if (!settled.has(unit.index())
@@ -47,10 +47,10 @@ final class AdvancePlan {
     }
 
     private static Optional<GreatBattlesOrder> best(Situation situation, Unit unit, Aims aims) {
-        Moves moves = new Moves(situation, unit, aims.aim(unit.index()));
+        MoveOptions moves = new MoveOptions(situation, unit, aims.aim(unit.index()));
         double stay = moves.staying() + FirePlan.worth(situation, unit.index()) + BETTER;
         int tries = 0;
-        for (Moves.Choice choice : moves.all()) {
+        for (MoveOptions.Choice choice : moves.all()) {
             if (choice.worth() <= stay || tries++ >= TRIES) break;
             if (situation.legal(choice.order())) return Optional.of(choice.order());
         }

@@ -49,18 +49,18 @@ final class Aims {
             return;
         }
         for (Goals.Goal goal : goals) {
-            free.sort(byDistance(goal.centre()));
+            free.sort(byDistance(goal.center()));
             if (goal.held()) {
                 garrison(goal, free);
                 continue;
             }
             Optional<Focus> focus = Focus.of(situation, goal);
-            Point target = focus.map(Focus::at).orElse(goal.centre());
+            Point target = focus.map(Focus::at).orElse(goal.center());
             for (int i = 0; i < free.size(); i++) aims[free.get(i).index()] = approach(free.get(i), target, i, focus);
             return;
         }
         List<Point> posts = new ArrayList<>();
-        for (Goals.Goal goal : goals) posts.addAll(round(goal.centre()));
+        for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
         for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
     }
 
@@ -68,11 +68,11 @@ final class Aims {
     private void spread(List<Goals.Goal> goals, List<Unit> free) {
         List<Point> wanted = new ArrayList<>();
         for (Goals.Goal goal : goals) {
-            free.sort(byDistance(goal.centre()));
+            free.sort(byDistance(goal.center()));
             if (goal.held()) garrison(goal, free);
-            else wanted.add(goal.centre());
+            else wanted.add(goal.center());
         }
-        if (wanted.isEmpty()) for (Goals.Goal goal : goals) wanted.add(goal.centre());
+        if (wanted.isEmpty()) for (Goals.Goal goal : goals) wanted.add(goal.center());
         free.sort(Comparator.<Unit>comparingLong(u -> nearest(wanted, place(u)).squaredTo(place(u)))
                 .thenComparingInt(Unit::index));
         int[] sent = new int[wanted.size()];
@@ -93,7 +93,7 @@ final class Aims {
     private void garrison(Goals.Goal goal, List<Unit> free) {
         for (Unit unit : free)
             if (situation.hasInfantry(unit.index()) && situation.state().unitOnTable(unit.index())) {
-                aims[unit.index()] = goal.centre();
+                aims[unit.index()] = goal.center();
                 free.remove(unit);
                 return;
             }
@@ -108,8 +108,8 @@ final class Aims {
         List<Point> posts = new ArrayList<>();
         if (goals.size() > 2) posts.addAll(new Garrisons(situation, this).posts(goals));
         else {
-            for (Goals.Goal goal : goals) posts.add(goal.centre());
-            for (Goals.Goal goal : goals) posts.addAll(round(goal.centre()));
+            for (Goals.Goal goal : goals) posts.add(goal.center());
+            for (Goals.Goal goal : goals) posts.addAll(round(goal.center()));
         }
         for (Point post : posts) {
             if (free.isEmpty()) return;
@@ -125,7 +125,7 @@ final class Aims {
         List<Point> posts = new ArrayList<>();
         for (int turn : new int[] {90, -90, 0, 180}) {
             Point p = Bearing.step(goal, front + turn, FLANK, 0);
-            if (situation.state().battle().onTable(p)) posts.add(p);
+            if (situation.state().scenario().onTable(p)) posts.add(p);
         }
         return posts;
     }
@@ -142,7 +142,7 @@ final class Aims {
             n++;
         }
         if (n > 0) return new Point((int) (x / n), (int) (y / n));
-        for (Unit unit : s.battle().units())
+        for (Unit unit : s.scenario().units())
             if (unit.side() != situation.side()
                     && unit.battalion()
                     && unit.zone().isPresent()) return middle(unit.zone().get(), goal);
@@ -150,8 +150,8 @@ final class Aims {
     }
 
     private static Point middle(Zone zone, Point otherwise) {
-        if (!zone.areas().isEmpty()) return Goals.centre(zone.areas().getFirst());
-        return zone.circles().isEmpty() ? otherwise : zone.circles().getFirst().centre();
+        if (!zone.areas().isEmpty()) return Goals.center(zone.areas().getFirst());
+        return zone.circles().isEmpty() ? otherwise : zone.circles().getFirst().center();
     }
 
     /** Where a unit is, or where it will come from. */

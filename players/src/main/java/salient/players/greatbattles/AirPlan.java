@@ -24,10 +24,10 @@ final class AirPlan {
     static Optional<GreatBattlesOrder> call(Situation situation) {
         State s = situation.state();
         if (!s.variants().airAttacks || !affordable(situation)) return Optional.empty();
-        int guns = s.battle().parties().get(situation.side()).mostTemplates();
+        int guns = s.scenario().parties().get(situation.side()).mostTemplates();
         for (int k = 0; k < s.templates().count(); k++) {
-            int number = s.battle().templateNumber(k);
-            boolean air = s.battle().templateSide(k) == situation.side() && number > guns;
+            int number = s.scenario().templateNumber(k);
+            boolean air = s.scenario().templateSide(k) == situation.side() && number > guns;
             if (!air
                     || s.templates().battery(k) != Battery.AVAILABLE
                     || s.templates().mission(k) != Mission.ON_CALL) continue;
@@ -41,7 +41,7 @@ final class AirPlan {
         if (!s.variants().airForActivation) return true;
         int common = s.sides().points(situation.side());
         boolean divisions = false;
-        for (Division division : s.battle().divisions()) {
+        for (Division division : s.scenario().divisions()) {
             if (division.side() != situation.side()) continue;
             divisions = true;
             if (common + s.divisions().points(division.index()) > KEPT) return true;
@@ -67,7 +67,7 @@ final class AirPlan {
     /** Q41a, Q41e: destroyed up to one number, suppressed up to another. */
     private static double worth(Situation situation, int enemy) {
         State s = situation.state();
-        FireSupport.Aircraft aircraft = s.battle().fireSupport().aircraft().get(situation.side());
+        FireSupport.Aircraft aircraft = s.scenario().fireSupport().aircraft().get(situation.side());
         boolean hard = Ranges.targetClass(s, enemy) > 0 || s.cover(enemy) == Cover.BUNKER;
         boolean activated = s.activated(s.unitOf(enemy));
         int fatal = Charts.airDestroys(aircraft.rockets(), hard);

@@ -39,7 +39,7 @@ final class Approach {
             return there ? from : inSight(situation, target, bearing, rank, off).orElse(whole <= off ? from : p);
         }
         if (whole <= off) return focus.isEmpty() || focus.get().ripe() ? target : from;
-        return situation.state().battle().onTable(p) ? p : target;
+        return situation.state().scenario().onTable(p) ? p : target;
     }
 
     /** G27: a place for guns from which they see whom they are to fire at. */
@@ -47,7 +47,7 @@ final class Approach {
         for (int far : new int[] {off, off - NEARER, off + FARTHER})
             for (int i = 0; i < TURNS.length; i++) {
                 Point p = Bearing.step(target, bearing + TURNS[(rank + i) % TURNS.length], far, 0);
-                if (situation.state().battle().onTable(p) && Chances.open(situation.state(), target, p))
+                if (situation.state().scenario().onTable(p) && Chances.open(situation.state(), target, p))
                     return Optional.of(p);
             }
         return Optional.empty();

@@ -19,7 +19,7 @@ final class Assaults {
 
     /** The last turns of the last day: nothing is kept for later. */
     private static boolean lateHour(State s) {
-        return s.day() == s.battle().days() && s.turn() >= 7;
+        return s.day() == s.scenario().days() && s.turn() >= 7;
     }
 
     /** Whether a unit stands in a goal, or where the attacker wants to be. */
@@ -57,7 +57,7 @@ final class Assaults {
         GreatBattlesOrder best = null;
         double most = Double.NEGATIVE_INFINITY;
         for (Unit own : situation.battalions())
-            for (Unit enemy : s.battle().units()) {
+            for (Unit enemy : s.scenario().units()) {
                 if (enemy.side() == own.side() || !s.unitOnTable(own.index()) || !s.unitOnTable(enemy.index()))
                     continue;
                 GreatBattlesOrder order = new GreatBattlesOrder.Combat(own, enemy);

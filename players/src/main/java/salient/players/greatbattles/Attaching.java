@@ -16,7 +16,7 @@ final class Attaching {
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        for (Stand stand : s.battle().stands()) {
+        for (Stand stand : s.scenario().stands()) {
             if (stand.side() != situation.side() || !free(s, stand) || slows(situation, stand)) continue;
             List<Unit> takers = new ArrayList<>(situation.battalions());
             takers.sort(Comparator.<Unit>comparingInt(u -> -use(situation, stand, u))

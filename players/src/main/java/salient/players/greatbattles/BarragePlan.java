@@ -30,14 +30,14 @@ final class BarragePlan {
     /** Attackers shell whom they will assault as they arrive, defenders register the ways to what they hold. */
     static Optional<GreatBattlesOrder> plan(Situation situation) {
         State s = situation.state();
-        int count = s.battle().parties().get(situation.side()).templatesOn(s.day());
+        int count = s.scenario().parties().get(situation.side()).templatesOn(s.day());
         List<Point> points = BarrageTargets.of(situation);
         if (points.isEmpty()) return Optional.empty();
         if (BarrageTargets.known(situation)) return Strike.plan(situation, points, count);
         // where one only guesses, most of the guns wait on call
         int most = Math.min(points.size(), (count + 1) / 4);
         for (int number = 1; number <= most; number++) {
-            int template = s.battle().template(situation.side(), number).orElseThrow();
+            int template = s.scenario().template(situation.side(), number).orElseThrow();
             if (s.templates().mission(template) != Mission.ON_CALL) continue;
             Optional<GreatBattlesOrder> order = mission(situation, number, points.get(number - 1));
             if (order.isPresent()) return order;
@@ -48,7 +48,7 @@ final class BarragePlan {
     /** ART27: nobody sees into cover from afar, so that an attacker's mission there must be planned to the turn. */
     private static Optional<GreatBattlesOrder> mission(Situation situation, int number, Point p) {
         boolean planned =
-                situation.attacking() && situation.state().battle().terrain().cover(p) != Cover.OPEN;
+                situation.attacking() && situation.state().scenario().terrain().cover(p) != Cover.OPEN;
         GreatBattlesOrder order = planned
                 ? new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), arrival(situation))
                 : new GreatBattlesOrder.Plan(number, Mission.REGISTERED, Optional.of(p), 0);
@@ -63,7 +63,7 @@ final class BarragePlan {
             if (situation.state().unitOnTable(unit.index()))
                 least = Math.min(
                         least,
-                        new Worth(situation, unit.index(), aims.aim(unit.index()))
+                        new PlaceValue(situation, unit.index(), aims.aim(unit.index()))
                                 .actions(situation.at(unit.index()), Formation.MARCH));
         return Math.clamp(Math.round(least), 1, 8);
     }
@@ -71,8 +71,8 @@ final class BarragePlan {
     /** What a mission must bring: less where there will be rounds left for every gun on every day. */
     private static double enough(Situation situation) {
         State s = situation.state();
-        Party party = s.battle().parties().get(situation.side());
-        int after = s.battle().days() - s.day();
+        Party party = s.scenario().parties().get(situation.side());
+        int after = s.scenario().days() - s.day();
         int rounds = s.sides().rounds(situation.side()) + party.dailyRounds() * after;
         return rounds >= party.templatesOn(s.day()) * (after + 1) ? PLENTY : ENOUGH;
     }
@@ -80,11 +80,11 @@ final class BarragePlan {
     static Optional<GreatBattlesOrder> keep(Situation situation) {
         State s = situation.state();
         for (int k = 0; k < s.templates().count(); k++) {
-            if (s.battle().templateSide(k) != situation.side()
+            if (s.scenario().templateSide(k) != situation.side()
                     || !s.templates().firing(k)
                     || s.templates().fresh(k)) continue;
-            if (worth(situation, s.circle(k).centre(), k) < enough(situation)) continue;
-            GreatBattlesOrder order = new GreatBattlesOrder.Keep(s.battle().templateNumber(k));
+            if (worth(situation, s.circle(k).center(), k) < enough(situation)) continue;
+            GreatBattlesOrder order = new GreatBattlesOrder.Keep(s.scenario().templateNumber(k));
             if (situation.legal(order)) return Optional.of(order);
         }
         return Optional.empty();
@@ -94,14 +94,14 @@ final class BarragePlan {
         State s = situation.state();
         int waiting = 0;
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == situation.side() && s.templates().battery(k) == Battery.WAITING)
-                waiting++;
+            if (s.scenario().templateSide(k) == situation.side()
+                    && s.templates().battery(k) == Battery.WAITING) waiting++;
         if (waiting + Strike.kept(situation) >= s.sides().rounds(situation.side())) return Optional.empty();
         for (int k = 0; k < s.templates().count(); k++) {
-            if (s.battle().templateSide(k) != situation.side() || s.templates().battery(k) != Battery.AVAILABLE)
-                continue;
-            int number = s.battle().templateNumber(k);
-            if (number > s.battle().parties().get(situation.side()).templatesOn(s.day())
+            if (s.scenario().templateSide(k) != situation.side()
+                    || s.templates().battery(k) != Battery.AVAILABLE) continue;
+            int number = s.scenario().templateNumber(k);
+            if (number > s.scenario().parties().get(situation.side()).templatesOn(s.day())
                     || s.templates().smoke(k)) continue;
             Optional<GreatBattlesOrder> order = switch (s.templates().mission(k)) {
                 case PRE_PLANNED -> Optional.empty();
@@ -114,7 +114,7 @@ final class BarragePlan {
     }
 
     private static Optional<GreatBattlesOrder> registered(Situation situation, int template, int number) {
-        if (worth(situation, situation.state().circle(template).centre(), template) < enough(situation))
+        if (worth(situation, situation.state().circle(template).center(), template) < enough(situation))
             return Optional.empty();
         GreatBattlesOrder order = new GreatBattlesOrder.Call(number, Optional.empty());
         return Optional.of(order).filter(situation::legal);
@@ -146,9 +146,9 @@ final class BarragePlan {
         State s = situation.state();
         for (int k = 0; k < s.templates().count(); k++)
             if (k != own
-                    && s.battle().templateSide(k) == situation.side()
+                    && s.scenario().templateSide(k) == situation.side()
                     && (s.templates().firing(k) || s.templates().battery(k) == Battery.WAITING)
-                    && s.circle(k).centre().distanceUp(p) < 2 * RADIUS) return 0;
+                    && s.circle(k).center().distanceUp(p) < 2 * RADIUS) return 0;
         for (Unit unit : situation.battalions())
             for (int stand : s.standsOf(unit.index())) if (new Circle(p, SAFETY).covers(s.base(stand))) return 0;
         Circle circle = new Circle(p, RADIUS);

@@ -35,7 +35,7 @@ final class BarrageTargets {
             if (focus.isPresent()) stands(situation.state(), focus.get().unit(), points);
             else suspected(situation, goal, points);
         }
-        points.removeIf(p -> !situation.state().battle().onTable(p));
+        points.removeIf(p -> !situation.state().scenario().onTable(p));
         return points;
     }
 
@@ -53,7 +53,7 @@ final class BarrageTargets {
         List<Point> near = new ArrayList<>();
         for (int enemy : situation.enemies())
             for (Goals.Goal goal : situation.goals())
-                if (!s.type(enemy).support() && s.at(enemy).distanceUp(goal.centre()) <= CAMP) {
+                if (!s.type(enemy).support() && s.at(enemy).distanceUp(goal.center()) <= CAMP) {
                     near.add(s.at(enemy));
                     break;
                 }
@@ -65,7 +65,7 @@ final class BarrageTargets {
     private static int nearestGoal(Situation situation, Point p) {
         int least = Integer.MAX_VALUE;
         for (Goals.Goal goal : situation.goals())
-            least = Math.min(least, goal.centre().distanceUp(p));
+            least = Math.min(least, goal.center().distanceUp(p));
         return least;
     }
 
@@ -83,27 +83,27 @@ final class BarrageTargets {
     private static void suspected(Situation situation, Goals.Goal goal, List<Point> points) {
         State s = situation.state();
         if (situation.attacking() && s.day() == 1)
-            for (Feature feature : s.battle().features())
+            for (Feature feature : s.scenario().features())
                 if (feature.kind() == Feature.Kind.TOWN
                         && situation.mayHide(feature.middle())
                         && byRoad(s, feature.middle())) points.add(feature.middle());
         int toward = Bearing.of(
-                goal.centre(), new Point(s.battle().width() / 2, s.battle().height() / 2));
-        if (situation.attacking()) line(goal, Bearing.of(goal.centre(), centreOf(situation)), points);
-        else points.add(Bearing.step(goal.centre(), toward, BEFORE, 0));
-        points.add(goal.centre());
+                goal.center(), new Point(s.scenario().width() / 2, s.scenario().height() / 2));
+        if (situation.attacking()) line(goal, Bearing.of(goal.center(), centerOf(situation)), points);
+        else points.add(Bearing.step(goal.center(), toward, BEFORE, 0));
+        points.add(goal.center());
     }
 
     /** F1: a battalion in line that faces the attack lies across the goal. */
     private static void line(Goals.Goal goal, int front, List<Point> points) {
         for (int turn : new int[] {90, -90}) {
-            Point p = Bearing.step(goal.centre(), front + turn, APART, 0);
+            Point p = Bearing.step(goal.center(), front + turn, APART, 0);
             if (goal.area().contains(p)) points.add(p);
         }
     }
 
     /** The middle of one's own. */
-    private static Point centreOf(Situation situation) {
+    private static Point centerOf(Situation situation) {
         State s = situation.state();
         long x = 0;
         long y = 0;
@@ -118,7 +118,7 @@ final class BarrageTargets {
     }
 
     private static boolean byRoad(State s, Point p) {
-        for (Road road : s.battle().roads()) if (road.along(road.milestone(p)).distanceUp(p) <= ROADSIDE) return true;
+        for (Road road : s.scenario().roads()) if (road.along(road.milestone(p)).distanceUp(p) <= ROADSIDE) return true;
         return false;
     }
 }

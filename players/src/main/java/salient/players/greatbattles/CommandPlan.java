@@ -35,7 +35,7 @@ final class CommandPlan {
 
     private CommandPlan() {}
 
-    static Optional<GreatBattlesOrder> move(Situation situation, Settled settled) {
+    static Optional<GreatBattlesOrder> move(Situation situation, FinishedUnits settled) {
         State s = situation.state();
         for (int post : situation.posts()) {
             Unit unit = s.unit(s.unitOf(post));
@@ -86,9 +86,9 @@ final class CommandPlan {
     /** Where it must go to win, if the scenario says so. */
     private static Optional<Polygon> seat(Situation situation) {
         State s = situation.state();
-        for (VictoryRule rule : s.battle().victory())
+        for (VictoryRule rule : s.scenario().victory())
             if (rule instanceof VictoryRule.CommandIn(int side, String town, String _) && side == situation.side())
-                return Optional.of(Goals.area(s.battle(), town));
+                return Optional.of(Goals.area(s.scenario(), town));
         return Optional.empty();
     }
 
@@ -109,7 +109,7 @@ final class CommandPlan {
 
     /** The last bound wins the game; but who drives upon an enemy he has not seen is stuck there (U36). */
     private static double seatWorth(Situation situation, Point p, Polygon seat) {
-        double worth = -0.15 * p.distanceUp(Goals.centre(seat)) / Point.INCH;
+        double worth = -0.15 * p.distanceUp(Goals.center(seat)) / Point.INCH;
         boolean sure = nearest(situation, p) <= SCOUTED;
         if (seat.contains(p) && (sure || nobodyHides(situation.state()))) return 100;
         return sure ? worth : worth - UNKNOWN;

@@ -21,7 +21,7 @@ final class Digging {
     static Optional<GreatBattlesOrder> beforeTheBattle(Situation situation) {
         State s = situation.state();
         if (!s.on("malta.start-entrenched")) return Optional.empty();
-        for (Stand stand : s.battle().stands()) {
+        for (Stand stand : s.scenario().stands()) {
             int i = stand.index();
             if (stand.side() != situation.side() || !s.onTable(i) || s.cover(i).compareTo(Cover.HARD) >= 0) continue;
             GreatBattlesOrder order = new GreatBattlesOrder.Entrench(stand);

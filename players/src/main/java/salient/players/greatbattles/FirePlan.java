@@ -20,7 +20,7 @@ final class FirePlan {
 
     private FirePlan() {}
 
-    static Optional<GreatBattlesOrder> next(Situation situation, Settled settled) {
+    static Optional<GreatBattlesOrder> next(Situation situation, FinishedUnits settled) {
         Optional<GreatBattlesOrder> first = beforeFire(situation);
         if (first.isPresent()) return first;
         Optional<GreatBattlesOrder> dig = Digging.next(situation);

@@ -42,11 +42,11 @@ record Focus(int unit, Point at, boolean ripe) {
         State s = situation.state();
         int nearest = -1;
         for (int enemy : situation.enemies()) {
-            boolean blocks = goal.area().contains(s.at(enemy)) || s.at(enemy).distanceUp(goal.centre()) <= IN_THE_WAY;
+            boolean blocks = goal.area().contains(s.at(enemy)) || s.at(enemy).distanceUp(goal.center()) <= IN_THE_WAY;
             if (blocks
                     && (nearest < 0
-                            || s.at(enemy).squaredTo(goal.centre())
-                                    < s.at(nearest).squaredTo(goal.centre()))) nearest = enemy;
+                            || s.at(enemy).squaredTo(goal.center())
+                                    < s.at(nearest).squaredTo(goal.center()))) nearest = enemy;
         }
         return nearest;
     }
@@ -54,13 +54,13 @@ record Focus(int unit, Point at, boolean ripe) {
     /** U36: a command post that must come up a road wants the enemy nearest to it on that road gone first. */
     private static int onTheRoad(Situation situation, Goals.Goal goal) {
         State s = situation.state();
-        if (!(s.battle().victory().getFirst() instanceof VictoryRule.CommandIn)) return -1;
+        if (!(s.scenario().victory().getFirst() instanceof VictoryRule.CommandIn)) return -1;
         if (situation.posts().isEmpty()) return -1;
         int post = situation.posts().getFirst();
         Road road = Chances.road(s, s.at(post)).orElse(null);
         if (road == null) return -1;
         int from = road.milestone(s.at(post));
-        int to = road.milestone(goal.centre());
+        int to = road.milestone(goal.center());
         int step = from < to ? 500 : -500;
         for (int mile = from; Math.abs(mile - from) < Math.abs(to - from); mile += step)
             for (int enemy : situation.enemies())
@@ -99,7 +99,7 @@ record Focus(int unit, Point at, boolean ripe) {
     }
 
     private static int asked(State s) {
-        int turns = 10 * (s.battle().days() - s.day()) + 10 - s.turn();
+        int turns = 10 * (s.scenario().days() - s.day()) + 10 - s.turn();
         return turns >= LATE ? RIPE : RIPE * turns / LATE - 10;
     }
 

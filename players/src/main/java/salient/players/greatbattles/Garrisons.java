@@ -27,21 +27,21 @@ final class Garrisons {
     List<Point> posts(List<Goals.Goal> goals) {
         List<Goals.Goal> ports = new ArrayList<>(goals.subList(0, ports()));
         ports.removeIf(goal -> !goal.held());
-        ports.sort(Comparator.comparingLong(goal -> -remoteness(goal.centre())));
+        ports.sort(Comparator.comparingLong(goal -> -remoteness(goal.center())));
         List<Point> posts = new ArrayList<>();
         for (Goals.Goal port : ports) {
-            posts.add(port.centre());
-            List<Point> ring = aims.round(port.centre());
+            posts.add(port.center());
+            List<Point> ring = aims.round(port.center());
             posts.addAll(ring.subList(0, Math.min(BESIDE, ring.size())));
         }
-        for (Goals.Goal goal : goals) if (goal.held() && !ports.contains(goal)) posts.add(goal.centre());
-        for (Goals.Goal goal : goals) if (!goal.held()) posts.add(goal.centre());
+        for (Goals.Goal goal : goals) if (goal.held() && !ports.contains(goal)) posts.add(goal.center());
+        for (Goals.Goal goal : goals) if (!goal.held()) posts.add(goal.center());
         return posts;
     }
 
     private int ports() {
         int n = 0;
-        for (Objective o : situation.state().battle().objectives())
+        for (Objective o : situation.state().scenario().objectives())
             if (o.kind() == Objective.Kind.PORT && o.outline().isPresent()) n++;
         return n;
     }

@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.geometry.Polygon;
-import salient.greatbattles.scenario.Battle;
 import salient.greatbattles.scenario.Feature;
 import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Road;
+import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
 
 /** The places a scenario is won by, as its victory rule names them, the most important first. */
 final class Goals {
     /** A place, and whether one has it. */
-    record Goal(Point centre, Polygon area, boolean held) {}
+    record Goal(Point center, Polygon area, boolean held) {}
 
     private Goals() {}
 
     static List<Goal> of(Situation situation) {
         State s = situation.state();
         List<Goal> goals = new ArrayList<>();
-        for (VictoryRule rule : s.battle().victory()) add(situation, rule, goals);
+        for (VictoryRule rule : s.scenario().victory()) add(situation, rule, goals);
         return goals;
     }
 
@@ -29,28 +29,28 @@ final class Goals {
         State s = situation.state();
         switch (rule) {
             case VictoryRule.HoldTown(int _, String town) -> {
-                Polygon area = area(s.battle(), town);
-                goals.add(new Goal(centre(area), area, situation.ownIn(area) && !situation.enemyIn(area)));
+                Polygon area = area(s.scenario(), town);
+                goals.add(new Goal(center(area), area, situation.ownIn(area) && !situation.enemyIn(area)));
             }
             case VictoryRule.CommandIn(int side, String town, String ridge) -> {
-                Polygon area = area(s.battle(), town);
-                Polygon heights = area(s.battle(), ridge);
+                Polygon area = area(s.scenario(), town);
+                Polygon heights = area(s.scenario(), ridge);
                 boolean attacker = side == situation.side();
-                Point entrance = roadIn(s.battle(), area, centre(heights));
+                Point entrance = roadIn(s.scenario(), area, center(heights));
                 goals.add(new Goal(entrance, area, !attacker && situation.ownIn(area)));
                 if (!attacker)
-                    goals.add(
-                            new Goal(roadIn(s.battle(), heights, centre(heights)), heights, situation.ownIn(heights)));
+                    goals.add(new Goal(
+                            roadIn(s.scenario(), heights, center(heights)), heights, situation.ownIn(heights)));
             }
             case VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _) -> {
-                Polygon one = area(s.battle(), first);
-                Polygon other = area(s.battle(), second);
-                goals.add(new Goal(centre(one), one, s.turnState().controlsFirstTown() == situation.side()));
-                goals.add(new Goal(centre(other), other, s.turnState().controlsSecondTown() == situation.side()));
+                Polygon one = area(s.scenario(), first);
+                Polygon other = area(s.scenario(), second);
+                goals.add(new Goal(center(one), one, s.turnState().controlsFirstTown() == situation.side()));
+                goals.add(new Goal(center(other), other, s.turnState().controlsSecondTown() == situation.side()));
             }
             case VictoryRule.PortsAndAirfields _ -> {
                 for (Objective.Kind kind : new Objective.Kind[] {Objective.Kind.PORT, Objective.Kind.AIRFIELD})
-                    for (Objective o : s.battle().objectives())
+                    for (Objective o : s.scenario().objectives())
                         if (o.kind() == kind && o.outline().isPresent())
                             goals.add(new Goal(
                                     o.at(), o.outline().get(), s.objectives().holder(o.index()) == situation.side()));
@@ -58,11 +58,11 @@ final class Goals {
         }
     }
 
-    static Polygon area(Battle battle, String name) {
+    static Polygon area(ScenarioDefinition battle, String name) {
         return battle.findFeature(name).map(Feature::outline).orElseThrow();
     }
 
-    static Point centre(Polygon area) {
+    static Point center(Polygon area) {
         long x = 0;
         long y = 0;
         int n = area.corners();
@@ -74,8 +74,8 @@ final class Goals {
     }
 
     /** The place of an area on a road that is nearest to another place; its middle if no road runs through it. */
-    static Point roadIn(Battle battle, Polygon area, Point near) {
-        Point best = centre(area);
+    static Point roadIn(ScenarioDefinition battle, Polygon area, Point near) {
+        Point best = center(area);
         long least = Long.MAX_VALUE;
         for (Road road : battle.roads())
             for (int mile = 0; mile <= road.length(); mile += 250) {

@@ -15,7 +15,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
 import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 
 /** A: where battalions are dropped, how they gather, and which airfield or beach the others come to. */
 final class LandingPlan {
@@ -28,7 +28,7 @@ final class LandingPlan {
     static Optional<GreatBattlesOrder> drop(Situation situation) {
         State s = situation.state();
         int nth = 0;
-        for (Unit unit : s.battle().units()) {
+        for (Unit unit : s.scenario().units()) {
             if (unit.side() != situation.side() || !unit.airborne()) continue;
             int turn = nth++;
             if (s.units().place(unit.index()) != UnitPlace.RESERVE
@@ -47,7 +47,7 @@ final class LandingPlan {
         List<Goals.Goal> goals = new ArrayList<>(situation.goals());
         goals.sort(Comparator.comparingDouble(g -> -company(situation, goals, g)));
         int choice = !unit.battalion() || nth % 2 == 0 ? 0 : 1 + nth / 2 % Math.min(2, goals.size() - 1);
-        Point goal = goals.get(Math.min(choice, goals.size() - 1)).centre();
+        Point goal = goals.get(Math.min(choice, goals.size() - 1)).center();
         DropHeight height = height(unit);
         List<GreatBattlesOrder.Drop> orders = new ArrayList<>();
         for (Point p : zones(situation, goal, height)) orders.add(new GreatBattlesOrder.Drop(unit, p, height, 0));
@@ -65,7 +65,7 @@ final class LandingPlan {
         for (int dy = -FARTHEST; dy <= FARTHEST; dy += GRID)
             for (int dx = -FARTHEST; dx <= FARTHEST; dx += GRID) {
                 Point p = goal.plus(dx, dy);
-                if (!situation.state().battle().onTable(p)) continue;
+                if (!situation.state().scenario().onTable(p)) continue;
                 zones.add(p);
                 risks.add(risk(situation.state(), p, height, goal));
             }
@@ -78,22 +78,23 @@ final class LandingPlan {
     /** How near a goal is to others, less the guns that cover it. */
     private static double company(Situation situation, List<Goals.Goal> goals, Goals.Goal goal) {
         double sum = goal.held() ? -5 : 0;
-        for (Goals.Goal other : goals) sum += 10.0 / (10 + goal.centre().distanceUp(other.centre()) / Point.INCH);
-        Landings.Density fire = situation.state().battle().landings().density(goal.centre());
+        for (Goals.Goal other : goals) sum += 10.0 / (10 + goal.center().distanceUp(other.center()) / Point.INCH);
+        Landings.Density fire = situation.state().scenario().landings().density(goal.center());
         return sum - 0.6 * fire.ordinal();
     }
 
     /** A3, A7: stands lost to the guns and the sea, and how far from the goal the others come down; in inches. */
     private static double risk(State s, Point aim, DropHeight height, Point goal) {
-        String table = s.battle().landings().drift().column();
+        String table = s.scenario().landings().drift().column();
         double risk = 0;
         for (int first = 1; first <= 10; first++)
             for (int second = 1; second <= 10; second++) {
                 Point p = DropTables.drift(table, height, aim, first, second);
-                boolean lost = !s.battle().onTable(p) || s.battle().terrain().going(p.x(), p.y()) == Going.IMPASSABLE;
+                boolean lost =
+                        !s.scenario().onTable(p) || s.scenario().terrain().going(p.x(), p.y()) == GroundType.IMPASSABLE;
                 risk += lost ? 40 : (double) p.distanceUp(goal) / Point.INCH;
             }
-        String fire = s.battle().landings().density(aim).id();
+        String fire = s.scenario().landings().density(aim).id();
         for (int die = 1; die <= 10; die++)
             risk += switch (DropTables.approach(height, fire, die)) {
                 case NONE -> 0;
@@ -106,7 +107,7 @@ final class LandingPlan {
     /** A16, A18, A20: a battalion gathers round its middle stand before anything else; a C Ops makes for a road. */
     static Optional<GreatBattlesOrder> gather(Situation situation) {
         State s = situation.state();
-        for (Unit unit : s.battle().units()) {
+        for (Unit unit : s.scenario().units()) {
             if (unit.side() != situation.side()
                     || !s.unitOnTable(unit.index())
                     || !s.units().scattered(unit.index())
@@ -117,7 +118,7 @@ final class LandingPlan {
                 orders.add(new GreatBattlesOrder.Rendezvous(s.stand(situation.middle(unit.index()))));
                 orders.add(new GreatBattlesOrder.Gather(unit));
             } else
-                for (Road road : s.battle().roads())
+                for (Road road : s.scenario().roads())
                     orders.add(new GreatBattlesOrder.MakeFor(unit, road.along(road.milestone(here))));
             orders.sort(Comparator.comparingInt(
                     o -> o instanceof GreatBattlesOrder.MakeFor(Unit _, Point at) ? at.distanceUp(here) : 0));

@@ -30,13 +30,13 @@ final class ReservePlan {
 
     private ReservePlan() {}
 
-    static Optional<GreatBattlesOrder> deploy(Situation situation, Settled settled) {
+    static Optional<GreatBattlesOrder> deploy(Situation situation, FinishedUnits settled) {
         State s = situation.state();
         Aims aims = situation.aims();
         for (Unit unit : situation.battalions()) {
             if (settled.has(unit.index()) || !Chances.available(s, unit)) continue;
             settled.add(unit.index());
-            if (spent(s, unit) && s.day() < s.battle().days()) continue;
+            if (spent(s, unit) && s.day() < s.scenario().days()) continue;
             Optional<GreatBattlesOrder> order = place(situation, unit, aims.aim(unit.index()));
             if (order.isPresent()) return order;
         }
@@ -52,9 +52,9 @@ final class ReservePlan {
         for (int ring = 1500; ring <= 11_500 && !Chances.arrivesInColumn(s, unit); ring += 2000)
             for (int turn = 0; turn < 360; turn += 30) {
                 Point p = Bearing.step(gate.get(), turn, ring, 0);
-                if (s.battle().onTable(p)) spots.add(spot(situation, unit, Formation.MARCH, p, aim));
+                if (s.scenario().onTable(p)) spots.add(spot(situation, unit, Formation.MARCH, p, aim));
             }
-        for (Road road : s.battle().roads())
+        for (Road road : s.scenario().roads())
             for (int mile = 0; mile <= road.length(); mile += 1000) {
                 Point p = road.along(mile);
                 if (p.distanceUp(gate.get()) <= 12 * Point.INCH)
@@ -97,7 +97,7 @@ final class ReservePlan {
     /** Who is spent goes back, unless he holds what the battle is about or it is the last night. */
     static Optional<GreatBattlesOrder> withdraw(Situation situation) {
         State s = situation.state();
-        if (s.day() + 2 > s.battle().days()) return Optional.empty();
+        if (s.day() + 2 > s.scenario().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             if (!s.unitOnTable(unit.index()) || !spent(s, unit) || holds(situation, unit)) continue;
             if (!wayBack(situation, unit)) continue;

@@ -44,7 +44,7 @@ final class Retreats {
         worth -= WAY * middle.distanceUp(situation.aims().aim(unit)) / Point.INCH;
         for (int stand : s.standsOf(unit)) {
             Point p = Bearing.step(s.at(stand), bearing, BACK, 0);
-            if (s.battle().terrain().cover(p) != Cover.OPEN) worth += COVER;
+            if (s.scenario().terrain().cover(p) != Cover.OPEN) worth += COVER;
         }
         return worth;
     }

@@ -46,7 +46,7 @@ final class SetUpPlan {
 
     private static List<Unit> waiting(State s, int side, boolean battalions) {
         List<Unit> found = new ArrayList<>();
-        for (Unit unit : s.battle().units())
+        for (Unit unit : s.scenario().units())
             if (unit.side() == side
                     && unit.battalion() == battalions
                     && unit.zone().isPresent()
@@ -56,7 +56,7 @@ final class SetUpPlan {
 
     /** As near to the goal as its zone lets an attacker's C Ops, else as far; but so that the next post finds room. */
     private static Optional<GreatBattlesOrder> post(Situation situation, Unit unit) {
-        Point goal = situation.goals().getFirst().centre();
+        Point goal = situation.goals().getFirst().center();
         List<GreatBattlesOrder.SetUp> offered = offered(situation.position(), unit);
         Comparator<GreatBattlesOrder.SetUp> nearest = Comparator.comparingLong(o -> o.at().squaredTo(goal));
         boolean forward = situation.attacking() && unit.id().equals("COps");
@@ -87,8 +87,8 @@ final class SetUpPlan {
         List<Spot> spots = new ArrayList<>();
         List<Point> points = new ArrayList<>();
         State s = situation.state();
-        for (int y = 0; y <= s.battle().height(); y += GRID)
-            for (int x = 0; x <= s.battle().width(); x += GRID)
+        for (int y = 0; y <= s.scenario().height(); y += GRID)
+            for (int x = 0; x <= s.scenario().width(); x += GRID)
                 if (zone.contains(new Point(x, y))) points.add(new Point(x, y));
         points.sort(Comparator.<Point>comparingLong(p -> p.squaredTo(aim)).thenComparing(Comparator.naturalOrder()));
         for (Point p : points.subList(0, Math.min(points.size(), 2 * TRIES))) spots(situation, unit, p, aim, spots);
@@ -117,8 +117,8 @@ final class SetUpPlan {
         if (bases.isEmpty()) return -99;
         double covered = 0;
         for (Base base : bases.get())
-            covered += switch (s.battle().terrain().cover(base.centre())) {
-                case OPEN -> s.battle().terrain().crest(base.centre()) ? 0.4 : 0;
+            covered += switch (s.scenario().terrain().cover(base.center())) {
+                case OPEN -> s.scenario().terrain().crest(base.center()) ? 0.4 : 0;
                 case SOFT -> 0.7;
                 case HARD, BUNKER -> 1;
             };
@@ -135,7 +135,7 @@ final class SetUpPlan {
 
     /** Along a road that leads toward the aim, three times as good as open ground. */
     private static void columns(State s, Unit unit, Zone zone, Point aim, List<Spot> spots) {
-        for (Road road : s.battle().roads()) {
+        for (Road road : s.scenario().roads()) {
             int leave = road.milestone(aim);
             double rest = (double) road.along(leave).distanceUp(aim) / Point.INCH;
             for (int mile = 0; mile <= road.length(); mile += 1000) {

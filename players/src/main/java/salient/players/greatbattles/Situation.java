@@ -25,7 +25,7 @@ final class Situation {
         position = known;
         state = known.state();
         side = state.decider();
-        for (Unit unit : state.battle().units()) if (unit.side() == side && unit.battalion()) battalions.add(unit);
+        for (Unit unit : state.scenario().units()) if (unit.side() == side && unit.battalion()) battalions.add(unit);
         int n = 0;
         int[] found = new int[state.stands().count()];
         for (int stand = 0; stand < state.stands().count(); stand++)
@@ -80,7 +80,7 @@ final class Situation {
     }
 
     boolean attacking() {
-        return state.battle().attacker() == side;
+        return state.scenario().attacker() == side;
     }
 
     boolean legal(GreatBattlesOrder order) {
@@ -137,7 +137,7 @@ final class Situation {
 
     /** H1: whether an enemy may have been set up at a place without being seen. */
     boolean mayHide(Point p) {
-        for (Unit unit : state.battle().units())
+        for (Unit unit : state.scenario().units())
             if (unit.side() != side
                     && unit.zone().isPresent()
                     && unit.zone().get().contains(p)) return true;

@@ -28,10 +28,10 @@ final class SmokePlan {
         if (!s.variants().smoke || !situation.attacking() || s.sides().rounds(situation.side()) == 0)
             return Optional.empty();
         Optional<Screen> screen = best(situation);
-        int guns = s.battle().parties().get(situation.side()).templatesOn(s.day());
+        int guns = s.scenario().parties().get(situation.side()).templatesOn(s.day());
         for (int k = 0; k < s.templates().count(); k++) {
-            int number = s.battle().templateNumber(k);
-            boolean free = s.battle().templateSide(k) == situation.side()
+            int number = s.scenario().templateNumber(k);
+            boolean free = s.scenario().templateSide(k) == situation.side()
                     && number <= guns
                     && s.templates().battery(k) == Battery.AVAILABLE
                     && s.templates().mission(k) == Mission.ON_CALL;
@@ -75,9 +75,9 @@ final class SmokePlan {
     private static boolean screened(Situation situation, Point p) {
         State s = situation.state();
         for (int k = 0; k < s.templates().count(); k++)
-            if (s.battle().templateSide(k) == situation.side()
+            if (s.scenario().templateSide(k) == situation.side()
                     && (s.templates().firing(k) || s.templates().battery(k) == Battery.WAITING)
-                    && s.circle(k).centre().distanceUp(p) < BEFORE_THE_GUN) return true;
+                    && s.circle(k).center().distanceUp(p) < BEFORE_THE_GUN) return true;
         return false;
     }
 }

@@ -14,7 +14,7 @@ import salient.players.ComputerPlayer;
  * which battalions it has already looked at in this step, so that one who takes over looks again.
  */
 public final class Staff implements ComputerPlayer {
-    private final Settled settled = new Settled();
+    private final FinishedUnits settled = new FinishedUnits();
 
     @Override
     public Order decide(Position known) {
@@ -30,7 +30,7 @@ public final class Staff implements ComputerPlayer {
             case SUPPRESSION -> Losses.suppression(situation);
             case RETREAT -> Retreats.answer(situation);
         };
-        return order.filter(situation::legal).orElseGet(() -> LastResort.order(situation, settled.once()));
+        return order.filter(situation::legal).orElseGet(() -> FallbackOrder.order(situation, settled.once()));
     }
 
     private Optional<GreatBattlesOrder> step(Situation situation) {

@@ -22,7 +22,7 @@ final class StandDown {
 
     static Optional<GreatBattlesOrder> next(Situation situation) {
         State s = situation.state();
-        if (s.turn() < EVENING || s.day() == s.battle().days()) return Optional.empty();
+        if (s.turn() < EVENING || s.day() == s.scenario().days()) return Optional.empty();
         for (Unit unit : situation.battalions()) {
             int u = unit.index();
             if (!s.unitOnTable(u) || !s.activated(u) || s.standsOf(u).length == 0) continue;

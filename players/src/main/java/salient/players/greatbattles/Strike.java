@@ -31,7 +31,7 @@ final class Strike {
         int most = Math.min(Math.min(guns, EACH * points.size()), s.sides().rounds(situation.side()));
         int turn = turn(situation);
         for (int number = 1; number <= most; number++) {
-            int template = s.battle().template(situation.side(), number).orElseThrow();
+            int template = s.scenario().template(situation.side(), number).orElseThrow();
             if (s.templates().mission(template) != Mission.ON_CALL) continue;
             Point p = points.get((number - 1) % points.size());
             GreatBattlesOrder order = new GreatBattlesOrder.Plan(number, Mission.PRE_PLANNED, Optional.of(p), turn);
@@ -46,7 +46,7 @@ final class Strike {
         List<Double> actions = new ArrayList<>();
         for (Unit unit : situation.battalions())
             if (situation.state().unitOnTable(unit.index()) && situation.hasInfantry(unit.index()))
-                actions.add(new Worth(situation, unit.index(), aims.aim(unit.index()))
+                actions.add(new PlaceValue(situation, unit.index(), aims.aim(unit.index()))
                         .actions(situation.at(unit.index()), Formation.MARCH));
         actions.sort(null);
         double second = actions.isEmpty() ? LATEST : actions.get(Math.min(1, actions.size() - 1));
@@ -57,8 +57,8 @@ final class Strike {
     static int kept(Situation situation) {
         State s = situation.state();
         int day = s.day();
-        if (!situation.attacking() || day == s.battle().days()) return 0;
-        Party party = s.battle().parties().get(situation.side());
+        if (!situation.attacking() || day == s.scenario().days()) return 0;
+        Party party = s.scenario().parties().get(situation.side());
         return Math.max(0, party.templatesOn(day) - party.dailyRounds());
     }
 }

@@ -47,7 +47,7 @@ final class WithheldDrops {
             Optional<Goals.Goal> goal = goal(situation);
             if (goal.isEmpty()) return Optional.empty();
             DropHeight height = LandingPlan.height(unit);
-            for (Point p : LandingPlan.zones(situation, goal.get().centre(), height)) {
+            for (Point p : LandingPlan.zones(situation, goal.get().center(), height)) {
                 GreatBattlesOrder order = new GreatBattlesOrder.Postpone(unit, p, height);
                 if (situation.legal(order)) return Optional.of(order);
             }
@@ -66,7 +66,7 @@ final class WithheldDrops {
         double most = Double.NEGATIVE_INFINITY;
         for (Goals.Goal goal : situation.goals()) {
             if (goal.held()) continue;
-            double worth = friends(situation, goal.centre()) - UNDER_FIRE * enemies(situation, goal.centre());
+            double worth = friends(situation, goal.center()) - UNDER_FIRE * enemies(situation, goal.center());
             if (worth > most) {
                 most = worth;
                 best = goal;

@@ -6,7 +6,7 @@ import salient.wave.state.State;
 import salient.wave.supply.Supply;
 import salient.wave.units.Sides;
 
-/** The defence: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
+/** The defense: stand in towns, on junctions and across the roads the enemy must take; strike back when skies clear. */
 final class Allied implements Doctrine {
     private static final double CAUTIOUS = 0.95;
     private static final double BOLD = 1.1;

@@ -24,7 +24,7 @@ final class Assaults {
     record Choice(WaveOrder.Attack order, double worth) {}
 
     /** What artillery is expected to add on both sides. */
-    private record Dice(int attack, int defence) {}
+    private record Dice(int attack, int defense) {}
 
     Assaults(State state, Doctrine doctrine) {
         this.state = state;
@@ -97,6 +97,6 @@ final class Assaults {
 
     private int place(int target, int[] units, Dice dice) {
         Odds odds = Odds.of(state, side, target, units, Supply.unsupplied(state, units), false);
-        return odds.place(dice.attack(), dice.defence());
+        return odds.place(dice.attack(), dice.defense());
     }
 }

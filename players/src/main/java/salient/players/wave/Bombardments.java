@@ -23,7 +23,7 @@ final class Bombardments {
         return Math.min(guns, Artillery.limit(side)) * DIE / 2;
     }
 
-    /** For the defence of a hex. */
+    /** For the defense of a hex. */
     static int ofDefender(State state, int side, int target) {
         if (state.stacks.regulars(target) == 0) return 0; // 10.18b
         int guns = 0;

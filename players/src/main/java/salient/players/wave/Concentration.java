@@ -134,7 +134,7 @@ final class Concentration {
             if (group.organization() != organization || group.units().stream().allMatch(committed::get)) continue;
             group.reach().stream().forEach(hex -> {
                 for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                    int next = state.map.neighbour(hex, d);
+                    int next = state.map.neighbor(hex, d);
                     if (next != HexGrid.NONE && state.stacks.holds(next, 1 - side)) targets.set(next);
                 }
             });

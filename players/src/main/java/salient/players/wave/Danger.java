@@ -43,17 +43,17 @@ final class Danger {
     double of(State state, int[] units, int hex) {
         if (potential[hex] == 0) return 0;
         boolean here = state.stacks.place(units[0]) == hex;
-        int defence = Survey.defence(state, units);
+        int defense = Survey.defense(state, units);
         int steps = 0;
         for (int unit : units) steps += state.stacks.steps(unit);
-        int othersDefence = Survey.defenceIn(state, hex) - (here ? defence : 0);
+        int othersDefense = Survey.defenseIn(state, hex) - (here ? defense : 0);
         int othersSteps = Survey.stepsIn(state, hex) - (here ? steps : 0);
-        double without = othersSteps == 0 ? 0 : loss(state, hex, othersDefence, othersSteps);
-        return loss(state, hex, othersDefence + defence, othersSteps + steps) - without;
+        double without = othersSteps == 0 ? 0 : loss(state, hex, othersDefense, othersSteps);
+        return loss(state, hex, othersDefense + defense, othersSteps + steps) - without;
     }
 
-    private double loss(State state, int hex, int defence, int steps) {
-        int place = CombatResults.place(potential[hex], Math.max(1, defence)) - state.map.shift(hex);
+    private double loss(State state, int hex, int defense, int steps) {
+        int place = CombatResults.place(potential[hex], Math.max(1, defense)) - state.map.shift(hex);
         double sum = 0;
         for (int die = 1; die <= FACES; die++) {
             CombatResults.Result result = CombatResults.result(place, die);

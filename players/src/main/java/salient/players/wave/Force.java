@@ -23,7 +23,7 @@ final class Force {
     private int quarters;
     private int halvedFrom;
     private int directions;
-    private final int defence;
+    private final int defense;
     /** What artillery adds from the hexes of the directions it was last asked for. */
     private int bombardment;
 
@@ -36,9 +36,9 @@ final class Force {
         this.state = state;
         this.side = side;
         this.target = target;
-        defence = Math.max(1, Survey.defenceIn(state, target)) + Bombardments.ofDefender(state, 1 - side, target);
+        defense = Math.max(1, Survey.defenseIn(state, target)) + Bombardments.ofDefender(state, 1 - side, target);
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int hex = state.map.neighbour(target, d);
+            int hex = state.map.neighbor(target, d);
             boolean open = hex != HexGrid.NONE && !state.stacks.holds(hex, 1 - side) && !state.stacks.hasArtillery(hex);
             room[d] = open ? ROOM - state.stacks.regulars(hex) : 0;
         }
@@ -55,7 +55,7 @@ final class Force {
     }
 
     int hex(int direction) {
-        return state.map.neighbour(target, direction);
+        return state.map.neighbor(target, direction);
     }
 
     int strengthFrom(int direction) {
@@ -86,7 +86,7 @@ final class Force {
         int attack = whole + Math.max(Integer.bitCount(halvedFrom), quarters / QUARTERS);
         attack += bombardment();
         int shift = isConcentric(directions) ? 1 : 0;
-        return CombatResults.place(Math.max(1, attack), defence) + shift - Survey.cover(state, target);
+        return CombatResults.place(Math.max(1, attack), defense) + shift - Survey.cover(state, target);
     }
 
     private int bombardment() {

@@ -42,7 +42,7 @@ final class Guns {
     private static double screen(State state, int hex, int side) {
         int friends = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = state.map.neighbour(hex, d);
+            int next = state.map.neighbor(hex, d);
             if (next != HexGrid.NONE && state.stacks.holds(next, side)) friends++;
         }
         return Math.min(friends, 4) * 0.8;

@@ -64,7 +64,7 @@ final class MarchDistances {
 
     private void spread(int hex, int now, boolean backwards) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = state.map.neighbour(hex, d);
+            int next = state.map.neighbor(hex, d);
             if (next == HexGrid.NONE) continue;
             int way = backwards ? next * HexGrid.DIRECTIONS + HexGrid.opposite(d) : hex * HexGrid.DIRECTIONS + d;
             int entered = backwards ? hex : next;

@@ -132,7 +132,7 @@ final class Marches {
         double value = outlook.worth(state, units, hex);
         double best = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int target = state.map.neighbour(hex, d);
+            int target = state.map.neighbor(hex, d);
             if (target != HexGrid.NONE && state.stacks.holds(target, 1 - side))
                 best = Math.max(best, contact(units, hex, target));
         }
@@ -147,7 +147,7 @@ final class Marches {
         if (Odds.halves(state, target, state.map.grid().direction(target, hex))) direct /= 2;
         int attack = direct + comrades(units, target);
         if (attack == 0) return 0;
-        int place = CombatResults.place(attack, Math.max(1, Survey.defenceIn(state, target))) - state.map.shift(target);
+        int place = CombatResults.place(attack, Math.max(1, Survey.defenseIn(state, target))) - state.map.shift(target);
         return Prospect.of(place, Survey.stepsIn(state, target), boldness, doctrine.prize(state, target));
     }
 

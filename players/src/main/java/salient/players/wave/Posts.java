@@ -54,7 +54,7 @@ final class Posts {
     /** A hex that can be attacked only after its neighbors is safer. */
     private static void ring(State state, int decisive, int[] wanted) {
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int next = state.map.neighbour(decisive, d);
+            int next = state.map.neighbor(decisive, d);
             if (next != HexGrid.NONE) wanted[next] = Math.max(wanted[next], RING);
         }
     }

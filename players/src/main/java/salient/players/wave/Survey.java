@@ -31,7 +31,7 @@ final class Survey {
         }
         for (int head = 0; head < tail; head++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = state.map.neighbour(queue[head], d);
+                int next = state.map.neighbor(queue[head], d);
                 if (next == HexGrid.NONE || distance[next] != MarchDistances.UNREACHABLE) continue;
                 distance[next] = distance[queue[head]] + 1;
                 queue[tail++] = next;
@@ -50,13 +50,13 @@ final class Survey {
         return state.counters.isArtillery(unit) ? 0 : state.counters.attack(unit, state.stacks.steps(unit));
     }
 
-    static int defence(State state, int unit) {
+    static int defense(State state, int unit) {
         return state.counters.isArtillery(unit) ? 2 : state.counters.defense(unit, state.stacks.steps(unit));
     }
 
-    static int defence(State state, int[] units) {
+    static int defense(State state, int[] units) {
         int sum = 0;
-        for (int unit : units) sum += defence(state, unit);
+        for (int unit : units) sum += defense(state, unit);
         return sum;
     }
 
@@ -82,14 +82,14 @@ final class Survey {
     }
 
     private static int spare(State state, int unit) {
-        return 3 * attack(state, unit) - 2 * defence(state, unit);
+        return 3 * attack(state, unit) - 2 * defense(state, unit);
     }
 
-    /** Defence factors that stand in a hex. */
-    static int defenceIn(State state, int hex) {
+    /** Defense factors that stand in a hex. */
+    static int defenseIn(State state, int hex) {
         int sum = 0;
         for (int unit = state.stacks.top(hex); unit != Stacks.NONE; unit = state.stacks.below(unit))
-            sum += defence(state, unit);
+            sum += defense(state, unit);
         return sum;
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import salient.greatbattles.play.GreatBattlesOrder;
-import salient.greatbattles.state.Ask;
 import salient.greatbattles.state.Battery;
+import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
@@ -150,7 +150,7 @@ class AbilitiesTest {
                 .one("allied/A1/1", 12, 22, 0)
                 .one("allied/A2/1", 14.5, 20.5, 0);
         g.s.pending().standLoss().begin(g.unit("axis/A2"));
-        g.s.ask(Ask.RETREAT, 1);
+        g.s.ask(Decision.RETREAT, 1);
         assertThat(g.decision())
                 .isEqualTo(new GreatBattlesOrder.Retreat(
                         g.s.stand(g.stand("axis/A2/1")), g.s.stand(g.stand("allied/A1/1"))));

@@ -7,7 +7,7 @@ import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.position.GreatBattlesPosition;
-import salient.greatbattles.scenario.BattleReader;
+import salient.greatbattles.scenario.ScenarioReader;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
@@ -51,7 +51,7 @@ final class Ground {
         GreatBattles game = new GreatBattles();
         Map<String, String> chosen = new TreeMap<>();
         for (int i = 0; i < options.length; i += 2) chosen.put(options[i], options[i + 1]);
-        position = game.start(BattleReader.read(SCENARIO), Options.of(game.options(), chosen));
+        position = game.start(ScenarioReader.read(SCENARIO), Options.of(game.options(), chosen));
         s = position.state();
         s.turnState().setTurn(5);
         s.turnState().setRound(1);
@@ -67,11 +67,11 @@ final class Ground {
     }
 
     int unit(String name) {
-        return s.battle().findUnit(name).orElseThrow().index();
+        return s.scenario().findUnit(name).orElseThrow().index();
     }
 
     int stand(String name) {
-        return s.battle().findStand(name).orElseThrow().index();
+        return s.scenario().findStand(name).orElseThrow().index();
     }
 
     /** A battalion in defensive line round a place, seen, activated and with two actions. */

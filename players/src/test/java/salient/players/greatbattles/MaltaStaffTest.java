@@ -44,7 +44,7 @@ class MaltaStaffTest {
     }
 
     private static boolean landed(State s) {
-        for (Unit unit : s.battle().units())
+        for (Unit unit : s.scenario().units())
             if (unit.side() == s.decider() && unit.battalion() && s.unitOnTable(unit.index())) return true;
         return false;
     }

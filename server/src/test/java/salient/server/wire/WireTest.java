@@ -19,7 +19,7 @@ import salient.server.toy.Ambush;
 
 /** What travels looks as the API page says. */
 class WireTest {
-    private enum Colour {
+    private enum Color {
         DARK_RED
     }
 
@@ -33,7 +33,7 @@ class WireTest {
             Optional<String> present,
             Side side,
             ClauseId clause,
-            Colour colour,
+            Color color,
             Shape shape,
             List<int[]> arrays,
             Map<String, Boolean> map) {
@@ -51,13 +51,13 @@ class WireTest {
                 Optional.of("x"),
                 new Side("red", "Red"),
                 ClauseId.of("ambush 4"),
-                Colour.DARK_RED,
+                Color.DARK_RED,
                 new Shape.Round(2),
                 List.of(new int[] {1, 2}),
                 new TreeMap<>(Map.of("a", true)));
         assertThat(Json.text(value))
                 .isEqualTo("{\"number\":1,\"absent\":null,\"present\":\"x\",\"side\":\"red\",\"clause\":\"ambush 4\","
-                        + "\"colour\":\"dark-red\",\"shape\":{\"type\":\"Round\",\"radius\":2},\"arrays\":[[1,2]],"
+                        + "\"color\":\"dark-red\",\"shape\":{\"type\":\"Round\",\"radius\":2},\"arrays\":[[1,2]],"
                         + "\"map\":{\"a\":true}}");
     }
 

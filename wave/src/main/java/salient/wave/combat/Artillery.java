@@ -22,7 +22,7 @@ public final class Artillery {
 
     private Artillery() {}
 
-    /** 10.22: how many may support one attack or defence. */
+    /** 10.22: how many may support one attack or defense. */
     @Clause("wave 10.22c")
     public static int limit(int side) {
         return side == Sides.GERMAN ? GERMAN : ALLIED;

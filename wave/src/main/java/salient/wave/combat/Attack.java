@@ -92,7 +92,7 @@ public final class Attack {
     public static boolean isTarget(State state, int hex) {
         if (!state.stacks.holds(hex, Sides.enemy(state.turn.active)) || wasAttacked(state, hex)) return false;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int from = state.map.neighbour(hex, d);
+            int from = state.map.neighbor(hex, d);
             if (from == HexGrid.NONE || !state.stacks.holds(from, state.turn.active)) continue;
             for (int unit = state.stacks.top(from); unit != Stacks.NONE; unit = state.stacks.below(unit))
                 if (canAttack(state, unit, hex)) return true;
@@ -112,7 +112,7 @@ public final class Attack {
         int[] found = new int[HexGrid.DIRECTIONS * 8];
         int count = 0;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int from = state.map.neighbour(target, d);
+            int from = state.map.neighbor(target, d);
             if (from == HexGrid.NONE || !state.stacks.holds(from, state.turn.active)) continue;
             for (int unit = state.stacks.top(from); unit != Stacks.NONE; unit = state.stacks.below(unit))
                 if (canAttack(state, unit, target)) found[count++] = unit;

@@ -46,11 +46,11 @@ public final class CombatResults {
 
     private CombatResults() {}
 
-    /** 10.5, 10.6: where two totals stand on the ladder, rounded in the defender's favour. */
+    /** 10.5, 10.6: where two totals stand on the ladder, rounded in the defender's favor. */
     @Clause({"wave 10.5", "wave 10.6"})
-    public static int place(int attack, int defence) {
-        if (attack >= defence) return attack / defence - 1;
-        return 1 - (defence + attack - 1) / attack;
+    public static int place(int attack, int defense) {
+        if (attack >= defense) return attack / defense - 1;
+        return 1 - (defense + attack - 1) / attack;
     }
 
     private static int place(String odds) {

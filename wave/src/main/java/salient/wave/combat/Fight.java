@@ -75,7 +75,7 @@ public final class Fight {
     private static void resolve(State state, Dice dice, Consumer<? super Event> tell) {
         List<CombatEvent.Bombardment> bombardments = new ArrayList<>();
         int attackDice = bombard(state, true, dice, bombardments);
-        int defenceDice = bombard(state, false, dice, bombardments);
+        int defenseDice = bombard(state, false, dice, bombardments);
         Odds odds = Odds.of(
                 state,
                 state.turn.active,
@@ -84,8 +84,8 @@ public final class Fight {
                 state.battle.unsupplied(),
                 state.battle.aircraft);
         int attack = odds.attack() + attackDice;
-        int defence = odds.defence() + defenceDice;
-        int place = odds.place(attackDice, defenceDice);
+        int defense = odds.defense() + defenseDice;
+        int place = odds.place(attackDice, defenseDice);
         Optional<Roll> die = CombatResults.isAutomatic(place)
                 ? Optional.empty()
                 : Optional.of(new Roll(BATTLE, 6, dice.roll(6, BATTLE)));
@@ -99,8 +99,8 @@ public final class Fight {
                 odds.halved(),
                 bombardments,
                 attack,
-                defence,
-                CombatResults.name(CombatResults.place(attack, defence)),
+                defense,
+                CombatResults.name(CombatResults.place(attack, defense)),
                 odds.shifts(),
                 CombatResults.name(place),
                 die,

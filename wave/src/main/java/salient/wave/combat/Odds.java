@@ -20,10 +20,10 @@ import salient.wave.units.Sides;
  *
  * @param whole factors that are not halved
  * @param halved the halved portion, rounded down once, at least one for each hex that contributes (6.3d, 6.3e)
- * @param defence the defence factors
+ * @param defense the defense factors
  * @param shifts every shift with its clause
  */
-public record Odds(int whole, int halved, int defence, List<Modifier> shifts, List<Part> parts) {
+public record Odds(int whole, int halved, int defense, List<Modifier> shifts, List<Part> parts) {
     private static final int ARTILLERY_DEFENSE = Constants.of("artillery-defense");
     private static final int WEST_WALL = TerrainEffects.shift("west-wall");
 
@@ -51,7 +51,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
         }
         int halved = Math.max(Integer.bitCount(contributing), quarters / 4);
         List<Modifier> shifts = shifts(state, attacker, target, directions, aircraft);
-        return new Odds(whole, halved, defence(state, target), shifts, parts);
+        return new Odds(whole, halved, defense(state, target), shifts, parts);
     }
 
     @Clause({"wave 6.3c", "wave 10.13a"})
@@ -80,7 +80,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
     }
 
     @Clause({"wave 6.4", "wave 10.16b", "wave 10.17b", "wave 10.19a"})
-    private static int defence(State state, int target) {
+    private static int defense(State state, int target) {
         int total = 0;
         for (int unit = state.stacks.top(target); unit != Stacks.NONE; unit = state.stacks.below(unit))
             total += state.counters.isArtillery(unit)
@@ -143,7 +143,7 @@ public record Odds(int whole, int halved, int defence, List<Modifier> shifts, Li
 
     /** The place on the ladder once artillery has added its dice: ratio, rounded, then shifted. */
     @Clause("wave 10.13d")
-    public int place(int attackDice, int defenceDice) {
-        return CombatResults.place(attack() + attackDice, defence + defenceDice) + netShift();
+    public int place(int attackDice, int defenseDice) {
+        return CombatResults.place(attack() + attackDice, defense + defenseDice) + netShift();
     }
 }

@@ -31,22 +31,22 @@ public final class Preview {
         int unsupplied = Supply.unsupplied(state, attackers);
         Odds odds = Odds.of(state, side, target, attackers, unsupplied, question.aircraft());
         int attackDice = question.guns().size();
-        int defenceDice = question.enemyGuns().size();
+        int defenseDice = question.enemyGuns().size();
         int steps = Arrays.stream(defenders).map(state.stacks::steps).sum();
-        boolean possible = odds.attack() > 0 && odds.defence() > 0;
-        Table table = possible ? table(odds, attackDice, defenceDice) : new Table();
+        boolean possible = odds.attack() > 0 && odds.defense() > 0;
+        Table table = possible ? table(odds, attackDice, defenseDice) : new Table();
         return new WaveAnswer.OddsAre(
                 state.map.spokenName(target),
                 odds.attack(),
-                odds.defence(),
+                odds.defense(),
                 shares(state, odds),
                 odds.halved(),
                 Arrays.stream(defenders).mapToObj(state.counters::id).toList(),
                 (int) Arrays.stream(defenders).filter(state.counters::isUnknown).count(),
                 attackDice,
-                defenceDice,
+                defenseDice,
                 shifts(odds),
-                possible ? CombatResults.name(CombatResults.place(odds.attack(), odds.defence())) : "none",
+                possible ? CombatResults.name(CombatResults.place(odds.attack(), odds.defense())) : "none",
                 possible ? CombatResults.name(odds.place(0, 0)) : "none",
                 table.total,
                 table.columns(),
@@ -70,13 +70,13 @@ public final class Preview {
     }
 
     /** Every sum of both sides' dice with every die of the battle, each with its number of ways. */
-    private static Table table(Odds odds, int attackDice, int defenceDice) {
+    private static Table table(Odds odds, int attackDice, int defenseDice) {
         long[] attack = DiceSums.ways(attackDice, 6);
-        long[] defence = DiceSums.ways(defenceDice, 6);
+        long[] defense = DiceSums.ways(defenseDice, 6);
         Table table = new Table();
         for (int a = 0; a < attack.length; a++)
-            for (int d = 0; d < defence.length; d++)
-                if (attack[a] * defence[d] > 0) table.add(odds.place(a, d), attack[a] * defence[d]);
+            for (int d = 0; d < defense.length; d++)
+                if (attack[a] * defense[d] > 0) table.add(odds.place(a, d), attack[a] * defense[d]);
         return table;
     }
 

@@ -25,7 +25,7 @@ final class Banks {
         west[0] = true;
         for (int head = 0; head < tail; head++)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = grid.neighbour(queue[head], d);
+                int next = grid.neighbor(queue[head], d);
                 if (next == HexGrid.NONE || west[next] || isMeuse(map, grid.side(queue[head], d))) continue;
                 west[next] = true;
                 queue[tail++] = next;

@@ -25,10 +25,10 @@ public record Extent(int column, int row, int columns, int rows) {
         return c >= 0 && c < columns && r >= 0 && r < rows;
     }
 
-    /** The neighbour table with hexes that do not exist left out. */
-    int[] neighbours(HexGrid grid) {
-        if (isWhole()) return grid.neighbourTable();
-        int[] table = grid.neighbourTable().clone();
+    /** The neighbor table with hexes that do not exist left out. */
+    int[] neighbors(HexGrid grid) {
+        if (isWhole()) return grid.neighborTable();
+        int[] table = grid.neighborTable().clone();
         for (int step = 0; step < table.length; step++)
             if (!has(grid, step / HexGrid.DIRECTIONS) || (table[step] != HexGrid.NONE && !has(grid, table[step])))
                 table[step] = HexGrid.NONE;

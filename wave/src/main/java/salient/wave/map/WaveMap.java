@@ -70,7 +70,7 @@ public final class WaveMap extends HexBoard {
 
     /** A map of which only a part is drawn; the rest of the grid does not exist. */
     WaveMap(HexMap source, Extent extent) {
-        super(source, extent.neighbours(source.grid()));
+        super(source, extent.neighbors(source.grid()));
         this.extent = extent;
         int size = size();
         terrain = new byte[size];
@@ -125,9 +125,9 @@ public final class WaveMap extends HexBoard {
     }
 
     private int[] readSteps(HexMap source) {
-        int[] read = new int[neighbours().length];
+        int[] read = new int[neighbors().length];
         for (int step = 0; step < read.length; step++) {
-            if (neighbours()[step] == HexGrid.NONE) continue;
+            if (neighbors()[step] == HexGrid.NONE) continue;
             int side = grid().sideTable()[step];
             int bits = source.hasRoadAcross(side) ? ROAD : 0;
             RiverClass river = source.river(side);
@@ -145,9 +145,9 @@ public final class WaveMap extends HexBoard {
     }
 
     private void findFrontLine() {
-        int[] neighbours = neighbours();
-        for (int step = 0; step < neighbours.length; step++)
-            if (neighbours[step] != HexGrid.NONE && germanSide[step / 6] != germanSide[neighbours[step]])
+        int[] neighbors = neighbors();
+        for (int step = 0; step < neighbors.length; step++)
+            if (neighbors[step] != HexGrid.NONE && germanSide[step / 6] != germanSide[neighbors[step]])
                 frontLine[step / 6] = true;
     }
 

@@ -89,10 +89,10 @@ final class WaveMapFacts {
                 == 0;
     }
 
-    private Set<Integer> frontLineNear(String centre) {
+    private Set<Integer> frontLineNear(String center) {
         var found = new java.util.TreeSet<Integer>();
         for (int hex = 0; hex < f.map.size(); hex++) {
-            if (f.isGerman(hex) || f.grid.distance(hex, f.hex(centre)) > 1) continue;
+            if (f.isGerman(hex) || f.grid.distance(hex, f.hex(center)) > 1) continue;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) if (f.onStartingLine(f.grid.side(hex, d))) found.add(hex);
         }
         return found;

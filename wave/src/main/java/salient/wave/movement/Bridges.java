@@ -50,7 +50,7 @@ public final class Bridges {
             if (bridge < 0
                     || state.ground.blown().has(bridge)
                     || state.ground.attempted().has(bridge)) continue;
-            if (state.ground.control(state.map.neighbour(hex, d)) == defender) state.march.ask(bridge);
+            if (state.ground.control(state.map.neighbor(hex, d)) == defender) state.march.ask(bridge);
         }
     }
 

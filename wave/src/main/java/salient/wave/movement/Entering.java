@@ -74,7 +74,7 @@ public final class Entering {
             int hex = state.stacks.place(unit);
             if (hex < 0) continue;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = state.map.neighbour(hex, d);
+                int next = state.map.neighbor(hex, d);
                 if (next == HexGrid.NONE || !state.stacks.holds(next, Sides.GERMAN)) continue;
                 Victory.award(state, Sides.GERMAN, Award.CONTACT_5A, CONTACT, java.util.List.of(), tell);
                 return;

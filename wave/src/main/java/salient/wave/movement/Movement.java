@@ -48,7 +48,7 @@ public final class Movement {
         "wave TEC.bridge"
     })
     public static int cost(State state, Mover mover, int from, int direction, int left, boolean fresh) {
-        int to = state.map.neighbour(from, direction);
+        int to = state.map.neighbor(from, direction);
         if (to == HexGrid.NONE || !isOpen(state, mover, to)) return FORBIDDEN;
         int step = state.map.step(from, direction);
         boolean road = isUsableRoad(state, from, to, step);

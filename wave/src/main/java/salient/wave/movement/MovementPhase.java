@@ -181,7 +181,7 @@ public final class MovementPhase {
     /** Whether a unit on the map has a step to take; while it is fresh, how far it could go does not matter (9.3a). */
     public static boolean canGo(State state, int unit) {
         if (!mayMove(state, unit)) return false;
-        if (hasEmptyNeighbour(state, state.stacks.place(unit)) && isUnbound(state, unit)) return true;
+        if (hasEmptyNeighbor(state, state.stacks.place(unit)) && isUnbound(state, unit)) return true;
         return hasStep(state, new int[] {unit});
     }
 
@@ -191,18 +191,18 @@ public final class MovementPhase {
     }
 
     /** Whether an empty hex lies next door that even fast units and artillery may step into: the usual case. */
-    private static boolean hasEmptyNeighbour(State state, int hex) {
+    private static boolean hasEmptyNeighbor(State state, int hex) {
         byte[] going = state.stepCosts().costs(false);
         for (int d = 0; d < HexGrid.DIRECTIONS; d++)
             if (going[hex * HexGrid.DIRECTIONS + d] != StepCosts.CLOSED
-                    && state.stacks.isEmpty(state.map.neighbour(hex, d))) return true;
+                    && state.stacks.isEmpty(state.map.neighbor(hex, d))) return true;
         return false;
     }
 
     public static boolean canStackGo(State state, int hex) {
         int[] units = stackOf(state, hex);
         if (units.length < 2) return false;
-        boolean unbound = hasEmptyNeighbour(state, hex);
+        boolean unbound = hasEmptyNeighbor(state, hex);
         for (int unit : units) unbound &= isUnbound(state, unit);
         return unbound || hasStep(state, units);
     }

@@ -53,7 +53,7 @@ public sealed interface CombatEvent extends WaveEvent {
      * The battle was rolled.
      *
      * @param strengths what each attacker brought; halved ones are summed and rounded down once into {@code halved}
-     * @param attack the attack total, its dice included; {@code defence} likewise
+     * @param attack the attack total, its dice included; {@code defense} likewise
      */
     record BattleFought(
             String target,
@@ -61,7 +61,7 @@ public sealed interface CombatEvent extends WaveEvent {
             int halved,
             List<Bombardment> bombardments,
             int attack,
-            int defence,
+            int defense,
             String baseOdds,
             List<Modifier> shifts,
             String finalOdds,
@@ -71,7 +71,7 @@ public sealed interface CombatEvent extends WaveEvent {
             implements CombatEvent {
         @Override
         public List<ClauseId> clauses() {
-            List<ClauseId> clauses = new ArrayList<>(Clauses.list(attack >= defence ? "10.5" : "10.6"));
+            List<ClauseId> clauses = new ArrayList<>(Clauses.list(attack >= defense ? "10.5" : "10.6"));
             if (!bombardments.isEmpty()) clauses.add(Clauses.of("10.23"));
             for (Strength strength : strengths)
                 for (ClauseId clause : strength.clauses()) if (!clauses.contains(clause)) clauses.add(clause);

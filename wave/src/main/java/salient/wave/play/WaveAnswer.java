@@ -90,13 +90,13 @@ public sealed interface WaveAnswer extends Answer {
     record OddsAre(
             String target,
             int attack,
-            int defence,
+            int defense,
             List<Share> shares,
             int halved,
             List<String> defenders,
             int unknown,
             int attackDice,
-            int defenceDice,
+            int defenseDice,
             List<Shift> shifts,
             String base,
             String finalOdds,
@@ -107,8 +107,8 @@ public sealed interface WaveAnswer extends Answer {
             implements WaveAnswer {
         @Override
         public void describe(Consumer<String> line) {
-            line.accept("Attack on " + target + ": " + attack + dice(attackDice) + " against " + defence
-                    + dice(defenceDice) + ", " + base + " before dice and shifts, " + finalOdds + " after shifts.");
+            line.accept("Attack on " + target + ": " + attack + dice(attackDice) + " against " + defense
+                    + dice(defenseDice) + ", " + base + " before dice and shifts, " + finalOdds + " after shifts.");
             for (Share share : shares)
                 line.accept(share.unit() + " " + share.factor()
                         + (share.divisor() == 1 ? "" : " divided by " + share.divisor() + " " + share.clauses()));

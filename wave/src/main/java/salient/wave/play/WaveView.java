@@ -99,7 +99,7 @@ public record WaveView(
             String target,
             List<String> attackers,
             List<String> attackGuns,
-            List<String> defenceGuns,
+            List<String> defenseGuns,
             boolean aircraft,
             int attackerLosses,
             int defenderLosses) {}

@@ -19,7 +19,7 @@ public final class Battle {
     private int unsupplied;
 
     private int[] attackGuns = {};
-    private int[] defenceGuns = {};
+    private int[] defenseGuns = {};
 
     public Battle copy() {
         Battle copy = new Battle();
@@ -30,13 +30,13 @@ public final class Battle {
         copy.attackers = attackers;
         copy.unsupplied = unsupplied;
         copy.attackGuns = attackGuns;
-        copy.defenceGuns = defenceGuns;
+        copy.defenseGuns = defenseGuns;
         return copy;
     }
 
     public void hash(StateHash hash) {
         hash.add(target).add(aircraft).add(attackerLosses).add(defenderLosses);
-        hash.add(attackers).add(unsupplied).add(attackGuns).add(defenceGuns);
+        hash.add(attackers).add(unsupplied).add(attackGuns).add(defenseGuns);
     }
 
     public boolean isOn() {
@@ -57,7 +57,7 @@ public final class Battle {
         attackers = new int[0];
         unsupplied = 0;
         attackGuns = new int[0];
-        defenceGuns = new int[0];
+        defenseGuns = new int[0];
     }
 
     /** The attacking units; eliminated ones stay in the list. Read only. */
@@ -75,7 +75,7 @@ public final class Battle {
 
     /** Bombarding artillery. Read only. */
     public int[] guns(boolean attack) {
-        return attack ? attackGuns : defenceGuns;
+        return attack ? attackGuns : defenseGuns;
     }
 
     public void addGun(boolean attack, int unit) {
@@ -83,6 +83,6 @@ public final class Battle {
         guns = Arrays.copyOf(guns, guns.length + 1);
         guns[guns.length - 1] = unit;
         if (attack) attackGuns = guns;
-        else defenceGuns = guns;
+        else defenseGuns = guns;
     }
 }

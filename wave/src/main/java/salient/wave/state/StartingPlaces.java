@@ -79,9 +79,9 @@ public final class StartingPlaces {
     /** 3.7a: road hexes on the Allied side, neither town nor city, within three of E2714. */
     @Clause("wave 3.7a")
     private static int[] depotHexes(WaveMap map) {
-        int centre = map.hex(DEPOT_CENTER);
-        if (centre == HexGrid.NONE) return NOWHERE;
-        return Arrays.stream(map.grid().within(centre, DEPOT_RANGE))
+        int center = map.hex(DEPOT_CENTER);
+        if (center == HexGrid.NONE) return NOWHERE;
+        return Arrays.stream(map.grid().within(center, DEPOT_RANGE))
                 .filter(hex -> map.exists(hex) && map.hasRoad(hex) && !map.isSettled(hex) && !map.isGermanSide(hex))
                 .toArray();
     }

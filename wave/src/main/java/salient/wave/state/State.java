@@ -61,7 +61,7 @@ public final class State {
             int hex = stacks.place(unit);
             if (hex < 0 || stacks.top(hex) != unit) continue;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = map.neighbour(hex, d);
+                int next = map.neighbor(hex, d);
                 if (next != HexGrid.NONE) beside[next] = true;
             }
         }

@@ -41,7 +41,7 @@ public final class StepCosts {
         for (int hex : hexes)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
                 going.set(state, hex * HexGrid.DIRECTIONS + d);
-                int next = state.map.neighbour(hex, d);
+                int next = state.map.neighbor(hex, d);
                 if (next != HexGrid.NONE) going.set(state, next * HexGrid.DIRECTIONS + HexGrid.opposite(d));
             }
         return going;
@@ -50,7 +50,7 @@ public final class StepCosts {
     private void set(State state, int step) {
         WaveMap map = state.map;
         int bits = map.steps()[step];
-        int to = map.neighbours()[step];
+        int to = map.neighbors()[step];
         int from = step / HexGrid.DIRECTIONS;
         boolean barred = to == HexGrid.NONE || (bits & WaveMap.BLOCKED) != 0;
         boolean road = !barred

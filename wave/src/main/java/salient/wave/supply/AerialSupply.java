@@ -107,7 +107,7 @@ public final class AerialSupply {
             int hex = queue[head];
             if (distance[hex] == RANGE) break;
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = state.map.neighbour(hex, d);
+                int next = state.map.neighbor(hex, d);
                 if (next == HexGrid.NONE || distance[next] >= 0 || SupplyLine.isBarred(state, Sides.ALLIED, next))
                     continue;
                 if (hex != start && state.ground.isBarrier(state.map.step(hex, d))) continue;

@@ -106,7 +106,7 @@ public final class Supply {
         }
         for (int hex : state.map.settledHexes()) if (state.ground.control(hex) == enemy) barred[hex] = true;
         return SupplyNet.distancesAcrossLastHexside(
-                state.map.neighbours(),
+                state.map.neighbors(),
                 state.stepCosts().lines(),
                 barred,
                 SupplySources.hexes(state, side),

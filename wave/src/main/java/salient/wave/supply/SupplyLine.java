@@ -30,7 +30,7 @@ public final class SupplyLine {
     /** Why an off-road step is refused; {@code first} is the hexside of the unit's own hex. Any terrain will do (6.6e). */
     @Clause({"wave 6.6e", "wave 6.10b"})
     static Optional<Reason> judgeOffRoad(State state, int side, int from, int direction, boolean first) {
-        int to = state.map.neighbour(from, direction);
+        int to = state.map.neighbor(from, direction);
         Optional<Reason> bar = judgeEntering(state, side, to);
         if (bar.isPresent()) return bar;
         if (first || !state.ground.isBarrier(state.map.step(from, direction))) return Optional.empty();
@@ -43,7 +43,7 @@ public final class SupplyLine {
     /** Why a step along a road is refused. */
     @Clause("wave 6.11")
     static Optional<Reason> judgeRoad(State state, int side, int from, int direction) {
-        int to = state.map.neighbour(from, direction);
+        int to = state.map.neighbor(from, direction);
         Optional<Reason> bar = judgeEntering(state, side, to);
         if (bar.isPresent()) return bar;
         if (state.ground.isOpenRoad(state.map.step(from, direction))) return Optional.empty();

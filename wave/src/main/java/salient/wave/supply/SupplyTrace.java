@@ -59,7 +59,7 @@ public final class SupplyTrace {
                 .ifPresent(reason -> {
                     if (blocks.size() == BLOCKS_SHOWN || blocks.contains(reason)) return;
                     blocks.add(reason);
-                    int closed = state.map.neighbour(from, direction);
+                    int closed = state.map.neighbor(from, direction);
                     if (!barred.contains(closed)) barred.add(closed);
                 }));
         return new Found(List.of(), blocks, barred);
@@ -83,13 +83,13 @@ public final class SupplyTrace {
     }
 
     private boolean isOpen(int phase, int from, int direction) {
-        if (state.map.neighbour(from, direction) == HexGrid.NONE) return false; // beyond a drawn map
+        if (state.map.neighbor(from, direction) == HexGrid.NONE) return false; // beyond a drawn map
         boolean along = phase != ROAD || (state.map.step(from, direction) & WaveMap.ROAD) != 0;
         return along && judge(phase, from, direction).isEmpty();
     }
 
     private Optional<Reason> judge(int phase, int from, int direction) {
-        if (state.map.neighbour(from, direction) == HexGrid.NONE) return Optional.empty();
+        if (state.map.neighbor(from, direction) == HexGrid.NONE) return Optional.empty();
         if (phase != ROAD) return SupplyLine.judgeOffRoad(state, side, from, direction, phase == BESIDE);
         boolean road = (state.map.step(from, direction) & WaveMap.ROAD) != 0;
         return road ? SupplyLine.judgeRoad(state, side, from, direction) : Optional.empty();

@@ -160,7 +160,7 @@ public final class Threat {
             search(unit);
             for (int i = 0; i < reach.count(); i++)
                 for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                    int hex = state.map.neighbour(reach.hex(i), d);
+                    int hex = state.map.neighbor(reach.hex(i), d);
                     if (hex == HexGrid.NONE || last[hex] == unit + 1) continue;
                     last[hex] = unit + 1;
                     if (state.stacks.holds(hex, side) || !mayAttack(unit, hex)) continue;
@@ -203,7 +203,7 @@ public final class Threat {
         int points = search(unit);
         int from = HexGrid.NONE;
         for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-            int hex = state.map.neighbour(target, d);
+            int hex = state.map.neighbor(target, d);
             if (hex == HexGrid.NONE || !reach.reached(hex)) continue;
             if (from == HexGrid.NONE || reach.cost(hex) < reach.cost(from)) from = hex;
         }

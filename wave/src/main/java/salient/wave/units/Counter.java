@@ -42,7 +42,7 @@ public record Counter(
         Provenance placeFrom,
         String note) {
 
-    /** Colours of the counters. French and Belgian units count as American in every rule (2.6b). */
+    /** Colors of the counters. French and Belgian units count as American in every rule (2.6b). */
     @Clause({"wave 2.6a", "wave 2.6b"})
     public enum Nationality {
         ARMY,
@@ -76,7 +76,7 @@ public record Counter(
         return organization.isEmpty();
     }
 
-    /** As in {@code 8-9-7}, or {@code 7-6} where attack and defence are equal. */
+    /** As in {@code 8-9-7}, or {@code 7-6} where attack and defense are equal. */
     public String factors(int stepsLeft) {
         if (isArtillery()) return Integer.toString(movement);
         int a = stepsLeft < steps ? reducedAttack : attack;

@@ -11,8 +11,8 @@ class CombatResultsTest {
     @Clause({"wave 10.5", "wave 10.6", "wave D.9"})
     @ParameterizedTest
     @CsvSource({"26,7,3:1", "5,11,1:3", "9,9,1:1", "10,11,1:2", "11,5,2:1", "1,24,1:24", "60,5,12:1", "14,4,3:1"})
-    void oddsAreWholeRatiosRoundedForTheDefender(int attack, int defence, String odds) {
-        assertThat(CombatResults.name(CombatResults.place(attack, defence))).isEqualTo(odds);
+    void oddsAreWholeRatiosRoundedForTheDefender(int attack, int defense, String odds) {
+        assertThat(CombatResults.name(CombatResults.place(attack, defense))).isEqualTo(odds);
     }
 
     @Clause({"wave 10.7a", "wave 10.7b"})

@@ -82,7 +82,7 @@ class ExactOddsTest {
             int rest = i;
             int[] sums = new int[2];
             for (int gun = 0; gun < 7; gun++, rest /= 6) sums[gun < 2 ? 0 : 1] += 1 + rest % 6;
-            int place = CombatResults.place(odds.attack() + sums[0], odds.defence() + sums[1]) + shift;
+            int place = CombatResults.place(odds.attack() + sums[0], odds.defense() + sums[1]) + shift;
             for (int die = 1; die <= 6; die++)
                 counted.merge(CombatResults.result(place, die).toString(), 1L, Long::sum);
         }

@@ -219,7 +219,7 @@ class OddsTest {
     void everythingInTheHexDefendsTogether() {
         Games game = Games.field("phase german combat\ngerman I/1SSPanzer E2615\n"
                 + "allied I/393Inf I/9Inf 746Tk(reduced) E2515 · 5/1FAGp E2514\n");
-        assertThat(odds(game, "E2515", "I/1SSPanzer").defence()).isEqualTo(6 + 6 + 4);
-        assertThat(odds(game, "E2514", "I/1SSPanzer").defence()).isEqualTo(2);
+        assertThat(odds(game, "E2515", "I/1SSPanzer").defense()).isEqualTo(6 + 6 + 4);
+        assertThat(odds(game, "E2514", "I/1SSPanzer").defense()).isEqualTo(2);
     }
 }

@@ -19,7 +19,7 @@ class WaveMapTest {
 
     @Clause({"wave D.2", "wave D.3"})
     @Test
-    void neighboursFollowTheColumns() {
+    void neighborsFollowTheColumns() {
         assertThat(Arrays.stream(map.grid().within(hex("E4110"), 1)).mapToObj(map::name))
                 .containsExactlyInAnyOrder("E4110", "E4109", "E4210", "E4211", "E4111", "E4011", "E4010");
         assertThat(map.grid().sideBetween(hex("E3435"), hex("E3534"))).isNotEqualTo(HexGrid.NONE);

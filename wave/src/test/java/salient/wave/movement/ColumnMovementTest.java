@@ -74,7 +74,7 @@ class ColumnMovementTest {
         String to = "";
         for (int d = 0; d < 6; d++)
             if ((game.state().map.step(game.hex("E2033"), d) & 1) != 0)
-                to = game.state().map.name(game.state().map.neighbour(game.hex("E2033"), d));
+                to = game.state().map.name(game.state().map.neighbor(game.hex("E2033"), d));
         game.refused("column I/393Inf " + to, "P.4d");
     }
 }

@@ -50,7 +50,7 @@ class ReachTest {
     private static void compareStep(State state, Mover mover, SeededDice choice) {
         int hex = choice.roll(state.map.size(), CHOICE) - 1;
         int direction = choice.roll(6, CHOICE) - 1;
-        int to = state.map.neighbour(hex, direction);
+        int to = state.map.neighbor(hex, direction);
         if (to == HexGrid.NONE) return;
         for (boolean fresh : new boolean[] {false, true})
             for (int left : new int[] {1, 2, 7}) {

@@ -77,7 +77,7 @@ class SupplyTest {
 
     @Clause({"wave 6.4", "wave 6.2b"})
     @Test
-    void supplyNeverTouchesDefence() {
+    void supplyNeverTouchesDefense() {
         Games game = Games.field("""
                 phase allied combat
                 german I/1SSPanzer E2219
@@ -85,7 +85,7 @@ class SupplyTest {
                 """);
         var odds = salient.wave.combat.Odds.of(
                 game.state(), Sides.ALLIED, game.hex("E2219"), new int[] {game.unit("I/393Inf")}, 0, false);
-        assertThat(odds.defence()).isEqualTo(9);
+        assertThat(odds.defense()).isEqualTo(9);
     }
 
     @Clause({"wave 8.3h", "wave 6.16b"})

@@ -44,7 +44,7 @@ class ThreatTest {
         reach.goals().stream().filter(goal -> !goal.column()).forEach(goal -> stands.add(goal.hex()));
         for (String hex : stands)
             for (int d = 0; d < HexGrid.DIRECTIONS; d++) {
-                int next = game.state().map.neighbour(game.hex(hex), d);
+                int next = game.state().map.neighbor(game.hex(hex), d);
                 if (next != HexGrid.NONE) expected.add(game.state().map.name(next));
             }
         expected.remove("E2615");

@@ -70,7 +70,7 @@ class CountersTest {
 
     @Clause({"wave 2.11b", "wave D.8"})
     @Test
-    void twoNumbersStandForAttackAndDefenceAlike() {
+    void twoNumbersStandForAttackAndDefenseAlike() {
         Counter battalion = counter("I/393Inf");
         assertThat(battalion.attack()).isEqualTo(battalion.defense());
         assertThat(battalion.factors(2).split("-")).hasSize(2);

@@ -9,8 +9,8 @@ import salient.kernel.play.Subject;
  * What a staff orders when its plan has nothing to say: what ends the step, else something that is offered, another thing
  * each time, so that no step goes on for ever.
  */
-final class LastResort {
-    private LastResort() {}
+final class FallbackOrder {
+    private FallbackOrder() {}
 
     static GreatBattlesOrder order(Situation situation, int tries) {
         List<GreatBattlesOrder> quiet = List.of(

@@ -6,25 +6,26 @@ import salient.kernel.data.Resources;
 import salient.kernel.notation.BadNotation;
 
 /** The scenarios that come with the game. */
-public final class Battles {
-    private static final List<Battle> ALL = List.of(load("crossroads"), load("agira"), load("noville"), load("malta"));
+public final class ScenarioDefinitions {
+    private static final List<ScenarioDefinition> ALL =
+            List.of(load("crossroads"), load("agira"), load("noville"), load("malta"));
 
-    private Battles() {}
+    private ScenarioDefinitions() {}
 
-    private static Battle load(String id) {
+    private static ScenarioDefinition load(String id) {
         String file = "scenarios/" + id + ".txt";
         try {
-            return BattleReader.read(Resources.text("greatbattles/" + file));
+            return ScenarioReader.read(Resources.text("greatbattles/" + file));
         } catch (BadNotation bad) {
             throw new IllegalStateException(file + ", " + bad.getMessage(), bad);
         }
     }
 
-    public static List<Battle> all() {
+    public static List<ScenarioDefinition> all() {
         return ALL;
     }
 
-    public static Optional<Battle> find(String id) {
+    public static Optional<ScenarioDefinition> find(String id) {
         return ALL.stream().filter(b -> b.id().equals(id)).findFirst();
     }
 }

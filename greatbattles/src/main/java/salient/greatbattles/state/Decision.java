@@ -1,7 +1,7 @@
 package salient.greatbattles.state;
 
 /** What the other side's action waits for.  */
-public enum Ask {
+public enum Decision {
     NOTHING,
     OPPORTUNITY,
     DISPLACEMENT,

@@ -15,18 +15,18 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 
 /** What one battalion could do with an action of movement, each with what it is worth. Not all of it need be legal. */
-final class Moves {
+final class MoveOptions {
     /** A proposal; the better ones are judged first. */
     record Choice(GreatBattlesOrder order, double worth) {}
 
     private static final int[] TURNS = {0, 20, -20, 45, -45, 70, -70, 100, -100};
     /** U38: ten activation points of the enemy's, in hits. */
     private static final double COMMAND_POST = 4;
-    /** Bases whose centres are so near overlap however they are turned: half an inch, squared. */
+    /** Bases whose centers are so near overlap however they are turned: half an inch, squared. */
     private static final long NO_ROOM = 500L * 500;
     /** A closing battalion is shot at on its way. */
     private static final double RISK = 0.3;
@@ -34,19 +34,19 @@ final class Moves {
     private final Situation situation;
     private final State s;
     private final Unit unit;
-    private final Worth worth;
+    private final PlaceValue worth;
     private final Point aim;
     private final Point at;
     private final Formation now;
     private final List<Choice> choices = new ArrayList<>();
     private final int[] friends;
 
-    Moves(Situation situation, Unit unit, Point aim) {
+    MoveOptions(Situation situation, Unit unit, Point aim) {
         this.situation = situation;
         this.unit = unit;
         this.aim = aim;
         s = situation.state();
-        worth = new Worth(situation, unit.index(), aim);
+        worth = new PlaceValue(situation, unit.index(), aim);
         at = situation.at(unit.index());
         now = s.units().formation(unit.index());
         friends = situation.friends(unit.index());
@@ -69,7 +69,7 @@ final class Moves {
 
     private void marches() {
         int good = worth.reach(now);
-        int bad = Math.max(250, Chances.reach(s, unit.index(), now, Going.BAD));
+        int bad = Math.max(250, Chances.reach(s, unit.index(), now, GroundType.BAD));
         int left = at.distanceUp(aim);
         if (left < 300) return;
         int bearing = Bearing.of(at, aim);
@@ -122,7 +122,7 @@ final class Moves {
     /** Onto the nearest road, from where one can form a column. */
     private void toRoad(int reach) {
         if (now == Formation.ROAD || Chances.road(s, at).isPresent()) return;
-        for (Road road : s.battle().roads()) {
+        for (Road road : s.scenario().roads()) {
             Point p = road.along(road.milestone(at));
             if (p.distanceUp(at) <= reach) march(p.x() - at.x(), p.y() - at.y());
         }
@@ -133,7 +133,7 @@ final class Moves {
         int head = s.standsOf(unit.index())[0];
         Road road = Chances.road(s, s.at(head)).orElse(null);
         if (road == null) return;
-        int most = Chances.reach(s, unit.index(), now, road.paved() ? Going.PAVED_ROAD : Going.DIRT_ROAD);
+        int most = Chances.reach(s, unit.index(), now, road.paved() ? GroundType.PAVED_ROAD : GroundType.DIRT_ROAD);
         int here = road.milestone(s.at(head));
         int way = road.milestone(aim) - road.milestone(at);
         int sign = way < 0 ? -1 : 1;
@@ -156,7 +156,7 @@ final class Moves {
             Optional<Base[]> bases = Chances.layout(s, stands, f, at, facing);
             if (bases.isEmpty()) continue;
             int covered = 0;
-            for (Base base : bases.get()) if (s.battle().terrain().cover(base.centre()) != Cover.OPEN) covered++;
+            for (Base base : bases.get()) if (s.scenario().terrain().cover(base.center()) != Cover.OPEN) covered++;
             double change = f == now ? 0.3 : 0;
             choices.add(new Choice(
                     new GreatBattlesOrder.Form(unit, f, f == Formation.ROAD ? 0 : facing),

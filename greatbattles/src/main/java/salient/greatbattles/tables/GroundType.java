@@ -4,7 +4,7 @@ import salient.kernel.rulebook.Clause;
 
 /** G24: the ground as movement knows it. */
 @Clause("greatbattles G24")
-public enum Going {
+public enum GroundType {
     GOOD,
     BAD,
     DIRT_ROAD,

@@ -7,7 +7,7 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.tables.Weather;
 
 /** A scenario as its file gives it. Immutable and shared by all positions. */
-public record Battle(
+public record ScenarioDefinition(
         String id,
         String title,
         String summary,
@@ -33,7 +33,7 @@ public record Battle(
     public static final int AXIS = 1;
     public static final List<String> SIDE_IDS = List.of("allied", "axis");
 
-    public Battle {
+    public ScenarioDefinition {
         weather = List.copyOf(weather);
         parties = List.copyOf(parties);
         features = List.copyOf(features);

@@ -3,7 +3,7 @@ package salient.players.greatbattles;
 import java.util.BitSet;
 
 /** Which units have been looked at in the present step and need nothing more. It can be lost without harm. */
-final class Settled {
+final class FinishedUnits {
     private final BitSet units = new BitSet();
     private int moment = -1;
     private int helpless;

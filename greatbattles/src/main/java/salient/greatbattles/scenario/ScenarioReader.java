@@ -23,7 +23,7 @@ import salient.kernel.notation.Word;
 import salient.kernel.rulebook.Clause;
 
 /** Reads a scenario file; what is wrong is a {@link BadNotation} with its line and reason. See docs/greatbattles-scenarios.md. */
-public final class BattleReader {
+public final class ScenarioReader {
     /** Longer tables could overflow the exact arithmetic; see docs/decisions/040-a-table-in-mils.md. */
     static final int LONGEST = 72 * Point.INCH;
 
@@ -84,15 +84,15 @@ public final class BattleReader {
         }
     }
 
-    private BattleReader(String text) {
+    private ScenarioReader(String text) {
         lines = Lines.of(text);
     }
 
-    public static Battle read(String text) {
-        return new BattleReader(text).read();
+    public static ScenarioDefinition read(String text) {
+        return new ScenarioReader(text).read();
     }
 
-    private Battle read() {
+    private ScenarioDefinition read() {
         while (lines.more()) {
             Line line = lines.next("a line of the scenario");
             Word word = line.next("a word");
@@ -127,10 +127,10 @@ public final class BattleReader {
             }
             line.end();
         }
-        return battle();
+        return scenario();
     }
 
-    private Battle battle() {
+    private ScenarioDefinition scenario() {
         if (id.isEmpty()) throw lines.end("a line with the scenario's id and title");
         if (ground.width() == 0) throw lines.end("a line with the table's size");
         if (parties[0] == null || parties[1] == null) throw lines.end("a line for each side, allied and axis");
@@ -140,14 +140,15 @@ public final class BattleReader {
         for (int side = 0; side < 2; side++) {
             int of = side;
             if (units.stream().noneMatch(u -> u.side == of && u.id.length() == 2))
-                throw lines.end("a battalion of each side, of " + Battle.SIDE_IDS.get(side) + " too");
+                throw lines.end("a battalion of each side, of " + ScenarioDefinition.SIDE_IDS.get(side) + " too");
         }
         while (weather.size() < 10) weather.add(Weather.CLEAR);
         landings.finish();
         List<Unit> placed = new ArrayList<>();
         for (UnitLine u : units) {
             if (u.zone.isEmpty() && u.turn < 0)
-                throw new BadNotation(u.line, 1, Battle.SIDE_IDS.get(u.side) + "/" + u.id + " has no set-up");
+                throw new BadNotation(
+                        u.line, 1, ScenarioDefinition.SIDE_IDS.get(u.side) + "/" + u.id + " has no set-up");
             placed.add(new Unit(
                     placed.size(),
                     u.side,
@@ -162,7 +163,7 @@ public final class BattleReader {
                     u.arrival,
                     u.division));
         }
-        return new Battle(
+        return new ScenarioDefinition(
                 id,
                 title,
                 summary,
@@ -211,7 +212,7 @@ public final class BattleReader {
         int template = number.number("a template", 1, parties[side].mostTemplates());
         Stand stand = line.next("a field gun")
                 .as(
-                        "a field gun of " + Battle.SIDE_IDS.get(side) + " named above",
+                        "a field gun of " + ScenarioDefinition.SIDE_IDS.get(side) + " named above",
                         id -> stands.stream()
                                 .filter(s -> s.side() == side
                                         && s.type() == salient.greatbattles.tables.StandType.FIELD_GUN
@@ -294,7 +295,7 @@ public final class BattleReader {
     private UnitLine unit(int number, int side, Word id, String name, Quality quality) {
         for (UnitLine u : units)
             if (u.side == side && u.id.equals(id.text()))
-                throw id.bad("two battalions have the name " + Battle.SIDE_IDS.get(side) + "/" + id);
+                throw id.bad("two battalions have the name " + ScenarioDefinition.SIDE_IDS.get(side) + "/" + id);
         if (units.stream().filter(u -> u.side == side).count() == MOST_UNITS)
             throw id.bad("a side has at most " + MOST_UNITS + " units, its C Ops and FUP counted in");
         UnitLine unit = new UnitLine(number, side, id.text(), name, quality);
@@ -348,7 +349,7 @@ public final class BattleReader {
             found.add(units.stream()
                     .filter(u -> u.side == side && u.id.equals(name.text()))
                     .findFirst()
-                    .orElseThrow(() -> name.expected("a unit of " + Battle.SIDE_IDS.get(side))));
+                    .orElseThrow(() -> name.expected("a unit of " + ScenarioDefinition.SIDE_IDS.get(side))));
         }
         return found;
     }
@@ -366,7 +367,7 @@ public final class BattleReader {
                 case "area" -> areas.add(ground.area(line).outline());
                 case "circle" ->
                     circles.add(
-                            new Circle(ground.point(line.next("a centre")), length(line.next("a radius"), LONGEST)));
+                            new Circle(ground.point(line.next("a center")), length(line.next("a radius"), LONGEST)));
                 default -> throw kind.expected("box, area or circle");
             }
         } while (line.skip("or"));
@@ -387,7 +388,7 @@ public final class BattleReader {
     static List<UnitLine> fresh(Word word, List<UnitLine> found) {
         for (UnitLine u : found)
             if (u.turn >= 0 || u.zone.isPresent())
-                throw word.bad(Battle.SIDE_IDS.get(u.side) + "/" + u.id + " has its place already");
+                throw word.bad(ScenarioDefinition.SIDE_IDS.get(u.side) + "/" + u.id + " has its place already");
         return found;
     }
 
@@ -438,7 +439,7 @@ public final class BattleReader {
 
     static int side(Line line) {
         Word word = line.next("allied or axis");
-        int side = Battle.SIDE_IDS.indexOf(word.text());
+        int side = ScenarioDefinition.SIDE_IDS.indexOf(word.text());
         if (side < 0) throw word.expected("allied or axis");
         return side;
     }

@@ -9,13 +9,13 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 
 /**
  * How good it is for one battalion to stand somewhere in a formation, counted in hits (C10b): actions still needed to its
  * aim, fire to suffer, fire to give, cover.
  */
-final class Worth {
+final class PlaceValue {
     /** What an action of marching is worth, in hits. */
     private static final double ACTION = 1.4;
     /** Enemies have an action more often than not, but not always a reason to fire. */
@@ -48,7 +48,7 @@ final class Worth {
 
     private final List<Goals.Goal> wanted = new ArrayList<>();
 
-    Worth(Situation situation, int unit, Point aim) {
+    PlaceValue(Situation situation, int unit, Point aim) {
         this.situation = situation;
         this.unit = unit;
         this.aim = aim;
@@ -58,9 +58,10 @@ final class Worth {
         here = situation.at(unit);
         if (situation.attacking()) for (Goals.Goal goal : situation.goals()) if (!goal.held()) wanted.add(goal);
         deployed = wanted.isEmpty() ? 0 : Math.min(SUSPECT, sight + 2 * Point.INCH);
-        for (Formation f : FORMATIONS) onGround[f.ordinal()] = Math.max(250, Chances.reach(s, unit, f, Going.GOOD));
-        paved = Math.max(250, Chances.reach(s, unit, Formation.ROAD, Going.PAVED_ROAD));
-        dirt = Math.max(250, Chances.reach(s, unit, Formation.ROAD, Going.DIRT_ROAD));
+        for (Formation f : FORMATIONS)
+            onGround[f.ordinal()] = Math.max(250, Chances.reach(s, unit, f, GroundType.GOOD));
+        paved = Math.max(250, Chances.reach(s, unit, Formation.ROAD, GroundType.PAVED_ROAD));
+        dirt = Math.max(250, Chances.reach(s, unit, Formation.ROAD, GroundType.DIRT_ROAD));
     }
 
     int[] stands() {
@@ -84,7 +85,7 @@ final class Worth {
     private double suspicion(Point at, Formation formation) {
         if (formation == Formation.DEFENSIVE || formation == Formation.ASSAULT) return 0;
         for (Goals.Goal goal : wanted)
-            if (at.distanceUp(goal.centre()) < deployed) return formation == Formation.ROAD ? 2.5 : 1.2;
+            if (at.distanceUp(goal.center()) < deployed) return formation == Formation.ROAD ? 2.5 : 1.2;
         return 0;
     }
 
@@ -93,10 +94,10 @@ final class Worth {
         double harm = 0;
         for (int k = 0; k < s.templates().count(); k++) {
             if (!s.templates().firing(k) && s.templates().battery(k) != Battery.WAITING) continue;
-            Point centre = s.circle(k).centre();
-            if (centre.distanceUp(at) > 6 * Point.INCH) continue;
+            Point center = s.circle(k).center();
+            if (center.distanceUp(at) > 6 * Point.INCH) continue;
             for (int stand : stands)
-                if (s.at(stand).plus(at.x() - here.x(), at.y() - here.y()).distanceUp(centre) < UNDER) harm += 0.5;
+                if (s.at(stand).plus(at.x() - here.x(), at.y() - here.y()).distanceUp(center) < UNDER) harm += 0.5;
         }
         return harm;
     }
@@ -191,7 +192,7 @@ final class Worth {
     /** The stands that would be in cover if all of them went by a vector. */
     int covered(int dx, int dy) {
         int n = 0;
-        for (int stand : stands) if (s.battle().terrain().cover(s.at(stand).plus(dx, dy)) != Cover.OPEN) n++;
+        for (int stand : stands) if (s.scenario().terrain().cover(s.at(stand).plus(dx, dy)) != Cover.OPEN) n++;
         return n;
     }
 }

@@ -7,18 +7,18 @@ import salient.greatbattles.play.PlayContext;
 import salient.greatbattles.play.UnitHappening.Reason;
 import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.State;
-import salient.greatbattles.tables.Going;
+import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
 /** G33, G34: whether a base finds room at a place. */
-public final class Footing {
-    private Footing() {}
+public final class PlacementCheck {
+    private PlacementCheck() {}
 
     /** On the table, on passable ground and on no other base that the stand's side knows of. */
     @Clause("greatbattles G34")
     public static boolean free(State s, int stand, Base there) {
-        if (!there.onTable(s.battle().width(), s.battle().height())) return false;
-        if (s.battle().terrain().going(there.centre().x(), there.centre().y()) == Going.IMPASSABLE) return false;
+        if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
+        if (s.scenario().terrain().going(there.center().x(), there.center().y()) == GroundType.IMPASSABLE) return false;
         for (int other = 0; other < s.stands().count(); other++)
             if (other != stand && known(s, stand, other) && meets(s, other, there)) return false;
         return true;
@@ -72,6 +72,6 @@ public final class Footing {
     }
 
     private static boolean meets(State s, int other, Base there) {
-        return s.stands().near(other, there.centre(), 3_500) && there.overlaps(s.base(other));
+        return s.stands().near(other, there.center(), 3_500) && there.overlaps(s.base(other));
     }
 }
