@@ -139,7 +139,12 @@ export interface Arrived {
   elsewhere: boolean;
 }
 
-export type ArtilleryHappening = MissionPlanned | SmokeChosen | Called | Canceled | KeptFiring | Removed | LostWithItsGun | Failed | Fired | DiskRolled | Barraged | AircraftRolled | AircraftAttacked | AirAttackRolled;
+export type ArtilleryHappening = MissionPlanned | SmokeChosen | Called | ArtilleryHappeningCanceled | KeptFiring | Removed | LostWithItsGun | Failed | Fired | DiskRolled | Barraged | AircraftRolled | AircraftAttacked | AirAttackRolled;
+
+export interface ArtilleryHappeningCanceled {
+  type: "Canceled";
+  template: string;
+}
 
 export interface ArtilleryRecovered {
   type: "ArtilleryRecovered";
@@ -370,11 +375,6 @@ export interface Called {
   template: string;
   mark: string;
   delay: number;
-}
-
-export interface Canceled {
-  type: "Canceled";
-  template: string;
 }
 
 export interface Canceled {
