@@ -55,7 +55,7 @@ class CommandsTest {
         Path example = Path.of("..", "docs", "examples", "six-nations.txt");
         Said fine = run("scenario", example.toString());
         assertThat(fine.code()).isZero();
-        assertThat(fine.out()).contains("2 days on a table of 40 by 36 inches", "A1 Guards Armored, experienced");
+        assertThat(fine.out()).contains("2 days on a table of 40 by 36 inches", "A1 Guards Armoured, experienced");
         Path broken = folder.resolve("broken.txt");
         Files.writeString(broken, Files.readString(example).replace("afv:Cromwell", "afv:Cromwel"));
         Said bad = run("scenario", broken.toString());
