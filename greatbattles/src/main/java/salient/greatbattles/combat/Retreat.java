@@ -109,8 +109,8 @@ public final class Retreat {
     }
 
     /**
-     * Where each stand of the unit ends, by its number; all null if none can go an inch. They go together, so those in
-     * front of the movement find their places first and nobody is in the way of a mate who moves off.
+     * Where each stand of the unit ends, by its number; all null if none can move an inch. They move together, so the
+     * leading stands find their places first and no stand blocks another one of the unit that moves away.
      */
     private static Base[] ends(State s, int unit, int bearing, PlayContext t) {
         Integer[] order = Arrays.stream(s.standsOf(unit)).boxed().toArray(Integer[]::new);

@@ -57,17 +57,17 @@ public record GreatBattlesView(
             int turn,
             boolean mayCome) {}
 
-    /** C3o: a division with points of its own. */
+    /** C3o: a division with its own points. */
     public record DivisionView(String name, String title, String side, int activationPoints) {}
 
-    /** An airfield, port or beach and who holds it; a beach has a radius instead of an outline. */
+    /** An airfield, port or beach and the side that holds it; a beach has a radius instead of an outline. */
     public record ObjectiveView(
             String kind, String name, String holder, int x, int y, int radius, List<List<Integer>> outline) {}
 
-    /** A5: a drop that is planned, or held back; only its owner has it in his view. */
+    /** A5: a drop that is planned or held back; only its owner's view has it. */
     public record DropView(String unit, boolean withheld, int x, int y, String height, int day, int turn) {}
 
-    /** A stand; place says whether the coordinates mean anything. */
+    /** A stand; place tells whether the coordinates are valid. */
     public record StandView(
             String name,
             String unit,

@@ -20,7 +20,7 @@ import salient.kernel.rulebook.Clause;
  */
 @Clause("greatbattles G4")
 public final class PlayContext {
-    /** Told to nobody but the referee. */
+    /** Shown only to the referee. */
     public static final int NOBODY = 2;
 
     private static final int EVERYBODY = -1;
@@ -47,7 +47,7 @@ public final class PlayContext {
         return die(10, purpose);
     }
 
-    /** G3: one to a hundred, as two ten-siders read together. */
+    /** G3: 1 to 100, as two ten-sided dice read together. */
     @Clause("greatbattles G3")
     public int percent(Purpose purpose) {
         return die(100, purpose);
@@ -77,7 +77,7 @@ public final class PlayContext {
         send(kind, about, what, EVERYBODY, false, clauses);
     }
 
-    /** About one unit: told to its owner alone while it is hidden. */
+    /** About one unit: shown only to its owner while it is hidden. */
     public void tellOf(int unit, Kind kind, Happening what, String... clauses) {
         send(
                 kind,
@@ -88,7 +88,10 @@ public final class PlayContext {
                 clauses);
     }
 
-    /** As {@link #tellOf}, with a number that follows from where its command post is: if that is hidden, it betrays it. */
+    /**
+     * As {@link #tellOf}, with a number that depends on its command post's place: if that is hidden, the number reveals
+     * it.
+     */
     public void tellByCommand(int unit, Kind kind, Happening what, String... clauses) {
         if (!s.unseen(unit) && CommandPosts.hidden(s, s.unit(unit)))
             reveal(kind, List.of(s.unit(unit).name()), what, clauses);
@@ -99,7 +102,7 @@ public final class PlayContext {
         send(kind, about, what, side, false, clauses);
     }
 
-    /** Something hidden comes to light. */
+    /** Something hidden is revealed. */
     public void reveal(Kind kind, List<String> about, Happening what, String... clauses) {
         send(kind, about, what, EVERYBODY, true, clauses);
     }

@@ -123,7 +123,7 @@ final class ActivationPlan {
         State s = situation.state();
         double[] values = new double[s.units().count()];
         boolean attacking = situation.attacking();
-        // C3b: who must count his points buys at dawn, when it is cheap; who need not waits until he sees the enemy
+        // C3b: a side short of points buys at dawn, when it is cheap; a side with plenty waits until it sees the enemy
         // (C7Fc)
         boolean plenty =
                 s.sides().points(situation.side()) >= 3 * situation.battalions().size();

@@ -9,8 +9,8 @@ import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
 
 /**
- * The one enemy battalion an attack is directed at: who stands on what is wanted, or on the road to it. It is shot at from
- * a distance until it is ripe to be closed in on.
+ * The one enemy battalion an attack is directed at: the one on the goal, or on the road to it. It is shot at from a
+ * distance until it is weak enough for close combat.
  *
  * @param unit the enemy battalion
  * @param at its stand in the middle
