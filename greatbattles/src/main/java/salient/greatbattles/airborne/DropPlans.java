@@ -170,7 +170,7 @@ public final class DropPlans {
         place(s, unit, o.at(), o.height(), why);
     }
 
-    /** Q44h: the dice are secret, so that nobody else knows when to look up. */
+    /** Q44h: the dice are secret, so that the other side does not know when to expect the drop. */
     public static void play(State s, GreatBattlesOrder.Postpone o, PlayContext t) {
         int side = o.unit().side();
         int turns = AVERAGE[t.secretDie(side, 6) - 1] + AVERAGE[t.secretDie(side, 6) - 1];
@@ -185,7 +185,7 @@ public final class DropPlans {
                 "Q44i");
     }
 
-    /** E14: what an average die's face reads. */
+    /** E14: the value of an average die's face. */
     static int average(int face) {
         return AVERAGE[face - 1];
     }
