@@ -22,7 +22,7 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * A5, Q44g to Q44i, V44: the owner names an aim point and a height for each battalion at dawn (before a night drop, the
- * evening before), or holds it back. Nobody else knows of it before it lands.
+ * evening before), or holds it back. The other side knows nothing of it before it lands.
  */
 public final class DropPlans {
     private static final int LAST_TURN = Constants.number("turns_per_day");

@@ -55,7 +55,7 @@ public final class Divisions {
         else s.divisions().setBought(division, bought);
     }
 
-    /** A new turn: everybody may buy again. */
+    /** A new turn: each division may buy again. */
     public static void newTurn(State s, int side) {
         setBought(s, side, -1, false);
         for (Division d : s.scenario().divisions())

@@ -22,7 +22,7 @@ public final class Ammunition {
 
     private Ammunition() {}
 
-    /** A shot has rolled these dice to hit and to destroy. */
+    /** A shot has hit; these are its dice to hit and to destroy. */
     @Clause({"greatbattles Q33a", "greatbattles Q33d", "greatbattles Q33e"})
     static void fired(State s, int stand, int hit, int destroy, PlayContext t) {
         boolean low = switch (s.variants().ammoLow) {

@@ -11,8 +11,8 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * C8: fire at an enemy on the move. The path a firer has seen is counted inch by inch: what a stand itself has walked in
- * an inch of the longest way counts if it is in sight at the end of it.
+ * C8: fire at a moving enemy. The path a firer has seen is counted inch by inch: what a stand itself has moved in an
+ * inch of the longest path counts if it is in sight at the end of it.
  */
 public final class OpportunityFire {
     private OpportunityFire() {}

@@ -35,8 +35,8 @@ final class GettingOut {
     }
 
     /**
-     * They are out: what is left is the foot rate of the ground they stand on times the unused part of the move, in whole
-     * half inches; on other ground it goes as far as that part of a move does.
+     * After getting out: what is left is the foot rate of the ground they are on times the unused part of the move, in
+     * whole half inches; on other ground it is that part of a move.
      */
     @Clause({"greatbattles U30", "greatbattles ACT14"})
     static void goOnFoot(State s, int unit) {

@@ -30,12 +30,12 @@ public record GreatBattlesView(
         TableView table)
         implements View {
 
-    /** A side's means. */
+    /** A side's resources. */
     public record PartyView(String side, String nation, String title, int activationPoints, int rounds) {}
 
     /**
-     * A battalion, C Ops or FUP. It comes by set-up, from reserve or by parachute, glider, air-landed or seaborne, from a
-     * day and turn on.
+     * A battalion, C Ops or FUP. It arrives by set-up, from reserve or by parachute, glider, air-landed or seaborne,
+     * from a day and turn on.
      */
     public record UnitView(
             String name,
@@ -99,7 +99,7 @@ public record GreatBattlesView(
             boolean disk) {}
 
     /**
-     * What lies beside a stand, unit or template under the options: works, digging, ammo-low, riding, smoke, aircraft,
+     * A marker next to a stand, unit or template under the options: works, digging, ammo-low, riding, smoke, aircraft,
      * orders-on-their-way, helped, hurrying, on-foot, must-lose-a-stand; with its number or the stand it is about.
      */
     public record MarkerView(String on, String kind, int count, String about) {}

@@ -15,8 +15,8 @@ import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
 /**
- * The dice and the log of one order. A roll is told with the next event. What happens to hidden battalions is rolled on
- * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
+ * The dice and the log of one order. A roll is reported with the next event. Rolls for hidden battalions come from a
+ * secret stream of their side, so that no open die depends on them (G36, H15), and only their owner sees them.
  */
 @Clause("greatbattles G4")
 public final class PlayContext {

@@ -204,7 +204,7 @@ public final class State {
         return units.hidden(unit);
     }
 
-    /** Whether the other side knows nothing of it: it is hidden or in reserve. */
+    /** Whether the other side knows nothing of it: it is hidden, in reserve, or known only to be one of the two. */
     public boolean unseen(int unit) {
         UnitPlace place = units.place(unit);
         return hidden(unit) || place == UnitPlace.RESERVE || place == UnitPlace.UNKNOWN;
