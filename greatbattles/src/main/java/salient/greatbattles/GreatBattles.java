@@ -46,7 +46,7 @@ public final class GreatBattles implements Game {
         this(List.of());
     }
 
-    /** With scenarios of the reader's own beside the built-in ones. */
+    /** With additional scenarios besides the built-in ones. */
     public GreatBattles(List<ScenarioDefinition> own) {
         List<ScenarioDefinition> all = new ArrayList<>(ScenarioDefinitions.all());
         all.addAll(own);

@@ -17,7 +17,7 @@ final class OptionTable {
     private static final List<Option> OPTIONS =
             ROWS.stream().map(OptionTable::option).toList();
 
-    /** The value of an option that is as the scenario says. */
+    /** The value of an option that is left to the scenario. */
     private static final String SCENARIO = "scenario";
 
     private OptionTable() {}
@@ -45,7 +45,7 @@ final class OptionTable {
         return values;
     }
 
-    /** Refuses options that do not go together. An option at its default asks nothing of the others. */
+    /** Refuses options that cannot be combined. An option at its default requires nothing of the others. */
     static void check(ScenarioDefinition battle, Options options) {
         for (CsvTable.Row row : ROWS) {
             if (isOff(battle, options, row.text("id"))) continue;
@@ -64,7 +64,7 @@ final class OptionTable {
         return cell.isEmpty() ? List.of() : List.of(cell.split(" "));
     }
 
-    /** At its default; what is left to the scenario is off unless the scenario has it. */
+    /** At its default; an option left to the scenario is off unless the scenario sets it. */
     private static boolean isOff(ScenarioDefinition battle, Options options, String id) {
         for (Option option : OPTIONS) {
             if (!option.id().equals(id)) continue;

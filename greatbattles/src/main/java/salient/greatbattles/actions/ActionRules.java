@@ -8,7 +8,7 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** C6, C7a to C7c: who has an action left in this round. */
+/** C6, C7a to C7c: which units have an action left in this round. */
 @Clause("greatbattles C7e")
 public final class ActionRules {
     private ActionRules() {}

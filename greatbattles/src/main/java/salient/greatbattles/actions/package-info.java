@@ -1,2 +1,2 @@
-/** C6, C7: who has an action left in this round. */
+/** C6, C7: which units have an action left in this round. */
 package salient.greatbattles.actions;

@@ -26,7 +26,7 @@ public final class Activation {
         return Charts.activation(s.phase() == Phase.DAWN_ACTIVATION, groups);
     }
 
-    /** C3c, C3l: one purchase a turn, and the points for it. */
+    /** C3c, C3l: one purchase per turn, and the points for it. */
     @Clause({"greatbattles C3c", "greatbattles C3l"})
     static void affordable(State s, int division, int groups, Verdict.Reasons why) {
         if (Divisions.bought(s, s.decider(), division))
@@ -78,7 +78,9 @@ public final class Activation {
         return -1;
     }
 
-    /** C3k: the battalions of a battlegroup that activation would change; who is still in the air arrives inactive (A30). */
+    /**
+     * C3k: the battalions of a battlegroup that activation would change; those still in the air arrive inactive (A30).
+     */
     @Clause("greatbattles C3k")
     static List<Integer> members(State s, int side, String letter) {
         List<Integer> found = new ArrayList<>();

@@ -44,7 +44,7 @@ public final class ActivationDelay {
                 "Q45h");
     }
 
-    /** Q45h: a battlegroup without an HQ on the table is as one whose HQ is far away. */
+    /** Q45h: a battlegroup without an HQ on the table counts as one with a distant HQ. */
     @Clause("greatbattles Q45h")
     static int modifier(State s, int unit) {
         if (s.hasHq(unit)) return value("bn_with_regt_hq") + fromCommand(s, unit);
@@ -60,7 +60,7 @@ public final class ActivationDelay {
         return Charts.value("activation_delay_die_modifier/" + row);
     }
 
-    /** The HQ of the battlegroup, with whichever of its battalions it is. */
+    /** The HQ of the battlegroup, whichever battalion it is attached to. */
     private static Optional<Integer> headquarters(State s, int unit) {
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.type(stand) == StandType.HQ
@@ -80,7 +80,7 @@ public final class ActivationDelay {
         return value("regt_hq_over_12_from_cops");
     }
 
-    /** At the beginning of a player turn: who has his orders by now. */
+    /** At the beginning of a player turn: activates the battalions that have received their orders. */
     public static void arrive(State s, int side, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             int from = s.units().activeFrom(unit);

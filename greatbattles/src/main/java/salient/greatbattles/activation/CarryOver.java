@@ -13,7 +13,7 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
-/** Q44p to Q44s, Q45c, V48, V49: which activation points are still there in the morning. */
+/** Q44p to Q44s, Q45c, V48, V49: the activation points that are carried over to the next morning. */
 public final class CarryOver {
     private static final Purpose POINT = Clauses.purpose("is the point carried over", "Q44s");
     private static final int AXIS_BEFORE_DAYS = Constants.number("malta_points_axis");
@@ -21,7 +21,7 @@ public final class CarryOver {
 
     private CarryOver() {}
 
-    /** The die that keeps a point after a day: harder for the Axis each day, easier for the Allies. */
+    /** The roll that keeps a point after a day: harder for the Axis each day, easier for the Allies. */
     public static int needed(int side, int day) {
         return side == ScenarioDefinition.AXIS ? AXIS_BEFORE_DAYS - day : ALLIED_BEFORE_DAYS + day;
     }

@@ -54,7 +54,10 @@ public final class GroupInitiative {
         return Divisions.points(s, s.unit(unit).side(), s.unit(unit).division());
     }
 
-    /** Q45j: the point of a first try that failed serves for the second; a try for itself alone (V1) pays for nothing. */
+    /**
+     * Q45j: the point of a failed first attempt also pays for the second; an attempt for itself alone (V1) pays for
+     * nothing.
+     */
     @Clause("greatbattles Q45j")
     private static boolean paid(State s, int unit) {
         return s.units().activationAttempt(unit) == ActivationAttempt.BATTLEGROUP

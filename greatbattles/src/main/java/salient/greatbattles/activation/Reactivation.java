@@ -16,7 +16,7 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** V1, V2, V5: battalions that are activated by a roll of their own instead of by points alone. */
+/** V1, V2, V5: battalions that are activated by their own roll instead of by points alone. */
 public final class Reactivation {
     private static final Purpose ROLL = Clauses.purpose("reactivation", "Q2c");
     private static final Purpose INITIATIVE = Clauses.purpose("initiative", "V2");

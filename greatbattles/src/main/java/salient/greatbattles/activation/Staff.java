@@ -21,7 +21,7 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** V6, V11: what the C Ops can do with its staff instead of driving about. */
+/** V6, V11: what the C Ops can do with its staff instead of moving. */
 public final class Staff {
     /** Q45e. */
     @Clause("greatbattles Q45e")
@@ -29,7 +29,7 @@ public final class Staff {
 
     private Staff() {}
 
-    /** Whether the C Ops that serves a unit helps somebody in this player turn. */
+    /** Whether the C Ops that serves a unit helps a battalion in this player turn. */
     public static boolean helps(State s, Unit unit) {
         return unit.division() < 0
                 ? s.sides().staffHelps(unit.side())

@@ -6,8 +6,8 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
 /**
- * Q44n to Q44q, V48: what the sides of Malta begin with. It is a fund the whole side has in common, also for what is left
- * of it after the first turn; what comes later belongs to the division that made it.
+ * Q44n to Q44q, V48: the starting points of the sides in Malta. The whole side shares them, including what is left
+ * after the first turn; later points belong to the division that made them.
  */
 public final class StartPoints {
     private static final int AXIS = Constants.number("malta_points_axis");
@@ -22,7 +22,7 @@ public final class StartPoints {
         s.sides().setPoints(ScenarioDefinition.ALLIED, ALLIED);
     }
 
-    /** Q44q: the staffs make their first points on the second turn. */
+    /** Q44q: the staffs make their first points on turn 2. */
     @Clause("greatbattles Q44q")
     static boolean tooEarly(State s) {
         return s.on("malta.activation") && s.day() == 1 && s.turn() <= 1;

@@ -35,7 +35,9 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
-/** A1 to A17, A31, A32, T11: stands come down: approach, drift and landing, stand by stand. Aims are in {@link DropPlans}. */
+/**
+ * A1 to A17, A31, A32, T11: stands land: approach, drift and landing, stand by stand. Aims are in {@link DropPlans}.
+ */
 public final class Airborne {
     private static final Purpose APPROACH = Clauses.purpose("approach", "A3");
     private static final Purpose NORTH_SOUTH = Clauses.purpose("drift north or south", "A7");
@@ -54,14 +56,14 @@ public final class Airborne {
 
     private Airborne() {}
 
-    /** T11: what is due this turn comes down, also what missed its night (Q44g). */
+    /** T11: drops due this turn land, including those that missed their night (Q44g). */
     @Clause("greatbattles T11")
     public static void arrive(State s, int side, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (s.unit(unit).side() == side && due(s, unit)) comeDown(s, unit, t);
     }
 
-    /** A32: what the scenario schedules in the night comes down just before dawn. */
+    /** A32: drops that the scenario schedules at night land just before dawn. */
     public static void arriveByNight(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
             if (due(s, unit) && turn(s, unit) == 0) comeDown(s, unit, t);
@@ -163,7 +165,7 @@ public final class Airborne {
         };
     }
 
-    /** A14: a second suppression changes nothing. The C Ops is never suppressed. */
+    /** A14: a second suppression has no effect. The C Ops is never suppressed. */
     @Clause("greatbattles A14")
     private static void suppress(State s, int stand) {
         if (s.type(stand).fights()) Casualties.suppress(s, stand, Casualties.NOBODY, false);

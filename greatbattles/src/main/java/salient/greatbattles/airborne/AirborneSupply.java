@@ -19,7 +19,7 @@ public final class AirborneSupply {
 
     private AirborneSupply() {}
 
-    /** A24: an airborne battalion that lacks C Ops or FUP: dropped supplies do not bring it away. */
+    /** A24: an airborne battalion that lacks C Ops or FUP: dropped supplies do not let it withdraw. */
     @Clause("greatbattles A24")
     public static boolean stranded(State s, int unit) {
         return s.unit(unit).airborne() && !hasPosts(s, s.unit(unit));
@@ -47,7 +47,7 @@ public final class AirborneSupply {
         return Optional.empty();
     }
 
-    /** R2, A28: the side's grade; of an airborne battalion that lives on dropped supplies, what the drop is worth. */
+    /** R2, A28: the side's grade; for an airborne battalion that depends on dropped supplies, the grade of the drop. */
     @Clause("greatbattles A28")
     public static SupplyGrade grade(State s, int unit) {
         Unit spec = s.unit(unit);

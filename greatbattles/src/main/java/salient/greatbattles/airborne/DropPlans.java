@@ -22,7 +22,7 @@ import salient.kernel.rulebook.Clause;
 
 /**
  * A5, Q44g to Q44i, V44: the owner names an aim point and a height for each battalion at dawn (before a night drop, the
- * evening before), or holds it back. Nobody else knows of it before it lands.
+ * evening before), or holds it back. The other side knows nothing of it before it lands.
  */
 public final class DropPlans {
     private static final int LAST_TURN = Constants.number("turns_per_day");
@@ -170,7 +170,7 @@ public final class DropPlans {
         place(s, unit, o.at(), o.height(), why);
     }
 
-    /** Q44h: the dice are secret, so that nobody else knows when to look up. */
+    /** Q44h: the dice are secret, so that the other side does not know when to expect the drop. */
     public static void play(State s, GreatBattlesOrder.Postpone o, PlayContext t) {
         int side = o.unit().side();
         int turns = AVERAGE[t.secretDie(side, 6) - 1] + AVERAGE[t.secretDie(side, 6) - 1];
@@ -185,7 +185,7 @@ public final class DropPlans {
                 "Q44i");
     }
 
-    /** E14: what an average die's face reads. */
+    /** E14: the value of an average die's face. */
     static int average(int face) {
         return AVERAGE[face - 1];
     }

@@ -1,2 +1,2 @@
-/** A: troops that drop from the air. */
+/** A: airborne troops. */
 package salient.greatbattles.airborne;

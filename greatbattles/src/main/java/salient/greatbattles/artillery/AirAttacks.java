@@ -79,7 +79,7 @@ public final class AirAttacks {
             why.add(Clauses.clause("Q45g"), "It costs an activation point, and none is left.");
     }
 
-    /** Who may ask: each division of the side, or the side itself (-1). */
+    /** What may ask for aircraft: each division of the side, or the side itself (-1). */
     private static List<Integer> askers(State s, int side) {
         List<Integer> own = s.scenario().divisions().stream()
                 .filter(d -> d.side() == side)
@@ -98,7 +98,7 @@ public final class AirAttacks {
                 .findFirst();
     }
 
-    /** V9: pays for the call; whether there is an aircraft at all. */
+    /** V9: pays for the call; whether an aircraft is available at all. */
     @Clause("greatbattles V9")
     static boolean granted(State s, int template, PlayContext t) {
         if (!air(s, template) || !s.variants().airForActivation) return true;
@@ -117,7 +117,7 @@ public final class AirAttacks {
         return die <= chance;
     }
 
-    /** V51: in Malta a 3 brings one, whatever the scenario says. */
+    /** V51: in Malta a roll of 3 or less succeeds, regardless of the scenario's number. */
     @Clause({"greatbattles Q44u", "greatbattles V51"})
     public static int chance(State s, int template) {
         return s.on("malta.air") ? MALTA_CHANCE : aircraft(s, template).chance();
@@ -143,7 +143,7 @@ public final class AirAttacks {
         target.ifPresent(stand -> strike(s, template, stand, t));
     }
 
-    /** The visible stand on the point, an enemy rather than a friend. */
+    /** The visible stand on the point; an enemy stand has priority. */
     private static Optional<Integer> target(State s, int side, Point p) {
         Optional<Integer> found = Optional.empty();
         for (int stand = 0; stand < s.stands().count(); stand++)

@@ -35,14 +35,14 @@ public final class Barrages {
 
     private Barrages() {}
 
-    /** The template an order of the deciding side means. */
+    /** The template named in an order of the deciding side. */
     @Clause("greatbattles ART1")
     public static Optional<Integer> find(State s, int number) {
         Optional<Integer> template = s.scenario().template(s.decider(), number);
         return template.filter(t -> today(s, t));
     }
 
-    /** Whether a template is in play today: aircraft only where they are played (V8). */
+    /** Whether a template is in play today: aircraft only where they are used (V8). */
     private static boolean today(State s, int template) {
         return AirAttacks.air(s, template)
                 ? s.variants().airAttacks
@@ -120,7 +120,7 @@ public final class Barrages {
                 "ART13");
     }
 
-    /** T6: what was not paid for is removed. */
+    /** T6: templates that were not paid for are removed. */
     @Clause({"greatbattles Q18b", "greatbattles Q18a"})
     public static void endUpkeep(State s, int side, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++)
@@ -244,7 +244,7 @@ public final class Barrages {
                 "ART10");
     }
 
-    /** T9: what is due arrives before new missions are called, delayed ones before pre-planned ones. */
+    /** T9: due missions arrive before new ones are called, delayed ones before pre-planned ones. */
     @Clause("greatbattles C4f")
     public static void arrive(State s, int side, PlayContext t) {
         for (Mission mission : new Mission[] {Mission.ON_CALL, Mission.REGISTERED, Mission.PRE_PLANNED})
@@ -263,7 +263,7 @@ public final class Barrages {
         else land(s, template, side, t);
     }
 
-    /** ART23, ART25: a template that was due goes to the used ones, where all see it; of a plan that is news. */
+    /** ART23, ART25: a due template goes to Used, which is public; for a pre-planned one that is new information. */
     @Clause({"greatbattles ART23", "greatbattles ART25"})
     static void spoil(State s, int template, PlayContext t, String... clauses) {
         boolean planned = s.templates().mission(template) == Mission.PRE_PLANNED;
@@ -309,7 +309,7 @@ public final class Barrages {
                 strikeUnder(s, k, player, STAY, "C5m", t);
     }
 
-    /** H12: the template's own die first, which serves for what is hidden; then the visible stands one by one. */
+    /** H12: the template's own die first, which also applies to hidden stands; then the visible stands one by one. */
     @Clause({"greatbattles C5h", "greatbattles C5n", "greatbattles Q13", "greatbattles Q18c", "greatbattles H12"})
     private static void strikeUnder(State s, int template, int side, Purpose purpose, String clause, PlayContext t) {
         int die = t.d10(OWN);
@@ -331,7 +331,7 @@ public final class Barrages {
         }
     }
 
-    /** H12b, H15: the template's die is read for a hidden stand, and its owner alone is told. */
+    /** H12b, H15: the template's die is read for a hidden stand, and only its owner sees the result. */
     private static void strikeHidden(State s, int stand, int die, PlayContext t) {
         if (destroys(s, stand, die)) {
             t.tellOf(
@@ -351,7 +351,7 @@ public final class Barrages {
         }
     }
 
-    /** V10: a 1 destroys who is activated in the open. */
+    /** V10: a 1 destroys an activated stand in the open. */
     @Clause("greatbattles V10")
     private static boolean destroys(State s, int stand, int die) {
         return die == 1
@@ -360,7 +360,7 @@ public final class Barrages {
                 && s.activated(s.unitOf(stand));
     }
 
-    /** C5a: HQ and heavy weapons are not touched, nor what does not fight. */
+    /** C5a: HQ and heavy weapons are not affected, nor are stands that do not fight. */
     @Clause({
         "greatbattles ART12",
         "greatbattles U19",

@@ -14,7 +14,7 @@ import salient.greatbattles.templates.TemplateNames;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** V34: a template that fires smoke. It comes as any other, blocks sight and does nothing else. */
+/** V34: a template that fires smoke. It arrives like any other, blocks sight and does nothing else. */
 public final class Smoke {
     private Smoke() {}
 

@@ -89,7 +89,7 @@ public final class Attachments {
                 "U47");
     }
 
-    /** P13: with a new day, attachments that have been lost are on no card anymore. */
+    /** P13: on a new day, lost attachments no longer count on a card. */
     @Clause("greatbattles P13")
     public static void removeLost(State s) {
         for (int stand = 0; stand < s.stands().count(); stand++)
@@ -105,7 +105,7 @@ public final class Attachments {
         else if (byNight) judgeTakenOff(s, stand, unit, why);
     }
 
-    /** N4: attachments alone may be taken off the table too, as a battalion is. */
+    /** N4: attachments alone may also be taken off the table, like a battalion. */
     @Clause("greatbattles N4")
     private static void judgeTakenOff(State s, Stand stand, int unit, Verdict.Reasons why) {
         Night.judgeWithdrawal(s, unit, why);

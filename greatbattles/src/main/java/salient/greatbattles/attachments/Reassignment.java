@@ -16,11 +16,11 @@ import salient.greatbattles.state.State;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** Q44e, V42: at night support stands change their battalion on the table too. They join it where it stands. */
+/** Q44e, V42: at night support stands may also change battalions on the table. They join the new one where it is. */
 public final class Reassignment {
     private Reassignment() {}
 
-    /** Whether an attachment is one of this kind: at night, to a battalion on the table. */
+    /** Whether an attachment is of this kind: at night, to a battalion on the table. */
     @Clause("greatbattles V42")
     public static boolean meant(State s, Unit unit) {
         return s.phase() == Phase.NIGHT && s.unitOnTable(unit.index()) && s.on("malta.reassign");
@@ -53,8 +53,8 @@ public final class Reassignment {
         s.stands().setRear(i, true);
         Happening joins = new UnitHappening.Joined(stand.name(), unit.name(), false);
         if (seen || s.hidden(unit.index())) t.tellOf(unit.index(), Kind.NIGHT, joins, "Q44e");
-        else t.reveal(Kind.NIGHT, List.of(stand.name()), joins, "Q44e"); // it comes to light as it is
-        // H15: who was in nobody's sight before is not missed.
+        else t.reveal(Kind.NIGHT, List.of(stand.name()), joins, "Q44e"); // it is revealed as it is
+        // H15: a stand that was not seen before is not missed.
         if (seen && s.hidden(unit.index()))
             t.reveal(Kind.NIGHT, List.of(stand.name()), new UnitHappening.LeftBattalion(stand.name()), "Q44e");
     }

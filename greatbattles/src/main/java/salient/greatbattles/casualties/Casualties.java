@@ -35,7 +35,10 @@ public final class Casualties {
         count(s, s.unitOf(stand), 1, by);
     }
 
-    /** An elimination counts 2, with what the stand's suppression has counted already. The stand lies where it fell until the morale phase is over. */
+    /**
+     * An elimination counts 2, including the stand's suppression if it was already counted. The stand stays on the
+     * table until the morale phase is over.
+     */
     @Clause({"greatbattles P6", "greatbattles C10u", "greatbattles Q20a", "greatbattles C10v", "greatbattles R12"})
     public static void eliminate(State s, int stand, int by, boolean counts, PlayContext t) {
         int unit = s.unitOf(stand);
@@ -92,7 +95,7 @@ public final class Casualties {
         }
     }
 
-    /** A battalion on the move runs over a C Ops in its way, even one it did not know of; false for anything else. */
+    /** A moving battalion overruns a C Ops in its way, even an unknown one; false for anything else. */
     public static boolean overruns(State s, int unit, int other, PlayContext t) {
         if (s.type(other) != StandType.C_OPS || !s.unit(unit).battalion()) return false;
         Spotting.reveal(

@@ -1,2 +1,2 @@
-/** C7F, C9, U28, U38: stands that are suppressed or lost, and what goes with them. */
+/** C7F, C9, U28, U38: stands that are suppressed or lost, and the consequences. */
 package salient.greatbattles.casualties;

@@ -21,16 +21,16 @@ import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** C9u, C9v: the winner of a close combat, attacker or defender, goes up to an inch after the enemy if he likes. */
+/** C9u, C9v: the winner of a close combat, attacker or defender, may advance up to an inch toward the enemy. */
 public final class Advance {
     private Advance() {}
 
-    /** An advance is owed as soon as the loser has gone. */
+    /** An advance is due as soon as the loser has retreated. */
     static void owed(State s, int winner, int loser) {
         s.pending().advance().owe(winner, loser);
     }
 
-    /** After a retreat and its losses: asks the winner whether he advances. */
+    /** After a retreat and its losses: asks the winner whether to advance. */
     public static void ask(State s) {
         s.pending().advance().begin();
         int winner = s.pending().advance().winner();
@@ -38,7 +38,7 @@ public final class Advance {
         else end(s);
     }
 
-    /** He has answered. */
+    /** The winner has answered. */
     public static void end(State s) {
         s.pending().advance().end();
     }
@@ -49,7 +49,7 @@ public final class Advance {
             why.add(Clauses.clause("C9u"), "An advance is at most 1\"; to stay in place, order stay.");
     }
 
-    /** Straight at the beaten enemy, or at the nearest if he is gone, as far as is asked and nothing is in the way. */
+    /** Straight toward the beaten enemy, or the nearest one if it is gone, as far as ordered and possible. */
     @Clause({"greatbattles C9v", "greatbattles Q22"})
     public static void play(State s, int most, PlayContext t) {
         int winner = s.pending().advance().winner();
@@ -72,7 +72,7 @@ public final class Advance {
         else noChain(s, winner, fresh);
     }
 
-    /** Where the stands of the winner would end, in their order, as far as he can see. */
+    /** Where the winner's stands would end, in their order, as far as the winner can know. */
     public static Base[] ends(State s, int most) {
         int[] stands = s.standsOf(s.pending().advance().winner());
         OptionalInt way = bearing(s);
@@ -86,14 +86,14 @@ public final class Advance {
         return s.base(stand).at(Bearing.step(s.at(stand), bearing, far, 0));
     }
 
-    /** Which way it goes; none if no enemy is in sight. */
+    /** The direction of the advance; none if no enemy is in sight. */
     private static OptionalInt bearing(State s) {
         int loser = s.pending().advance().loser();
         int[] pair = nearest(s, s.pending().advance().winner(), s.unitOnTable(loser) ? Foes.bit(s, loser) : Foes.ALL);
         return pair.length == 0 ? OptionalInt.empty() : OptionalInt.of(Bearing.of(s.at(pair[0]), s.at(pair[1])));
     }
 
-    /** V29: whom the advance has touched, that is for another turn, for both. */
+    /** V29: contact made by the advance waits for another turn, for both sides. */
     @Clause("greatbattles V29")
     private static void noChain(State s, int winner, int fresh) {
         CloseCombat.fought(s, winner, fresh);
@@ -120,7 +120,7 @@ public final class Advance {
         return best;
     }
 
-    /** As far as is asked, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
+    /** As far as ordered, in coarse steps and then in fine ones, so that an enemy in the way is touched. */
     private static int reach(State s, int bearing, int most, Optional<PlayContext> t) {
         int winner = s.pending().advance().winner();
         int touched = touched(s, winner);
@@ -166,7 +166,7 @@ public final class Advance {
         return true;
     }
 
-    /** C9p to C9r, C9w: an advance touches nobody anew whom the battalion may not attack. */
+    /** C9p to C9r, C9w: an advance makes no new contact with a unit the battalion may not attack. */
     private static boolean forbidden(State s, int winner, int other, int touched) {
         return s.stand(other).side() != s.unit(winner).side()
                 && s.visible(other)

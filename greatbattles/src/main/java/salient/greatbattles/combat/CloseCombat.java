@@ -20,14 +20,16 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
-/** C9a to C9s: battalion against battalion. What the winner does then is in {@link Advance}. */
+/** C9a to C9s: battalion against battalion. {@link Advance} handles what the winner does next. */
 public final class CloseCombat {
     private static final Purpose ATTACK = Clauses.purpose("close combat, attacker", "C9a");
     private static final Purpose DEFENSE = Clauses.purpose("close combat, defender", "C9a");
 
     private CloseCombat() {}
 
-    /** Whether these two have to fight in this step: as they were locked, or because the phasing unit is in contact. */
+    /**
+     * Whether these two must fight in this step: because they were locked, or because the phasing unit is in contact.
+     */
     @Clause({"greatbattles C9e", "greatbattles Q7"})
     public static boolean pending(State s, int attacker, int defender) {
         if (!s.unit(attacker).battalion()
@@ -43,7 +45,7 @@ public final class CloseCombat {
                 && Contact.fights(s, attacker, defender);
     }
 
-    /** The phasing side attacks whom it touches; the other side only whom its advance has touched (C9v). */
+    /** The phasing side attacks the units it touches; the other side only those its advance has touched (C9v). */
     private static boolean begins(State s, int attacker, int defender) {
         return charged(s, attacker, defender)
                 || s.unit(attacker).side() == s.player() && !charged(s, defender, attacker);
@@ -53,7 +55,7 @@ public final class CloseCombat {
         return (s.units().charged(winner) & Foes.bit(s, other)) != 0;
     }
 
-    /** C9d: a tie is fought again in the next player turn's first round, attacker and defender as before. */
+    /** C9d: a tie is fought again in the next player turn's first round, with the same attacker and defender. */
     @Clause("greatbattles C9d")
     private static boolean goesOn(State s, int attacker, int defender) {
         return s.units().lockedWith(attacker) == defender
@@ -199,7 +201,7 @@ public final class CloseCombat {
         Retreat.play(s, loser, Foes.bit(s, winner), t);
     }
 
-    /** V19: the position in which the two fight, with riders on their feet; passengers count the same either way. */
+    /** V19: the position in which the two fight, with riders dismounted; passengers count the same either way. */
     public static State asFought(State s, int attacker, int defender) {
         if (TankRiders.count(s, attacker) + TankRiders.count(s, defender) == 0) return s;
         State there = s.copy();
@@ -208,7 +210,7 @@ public final class CloseCombat {
         return there;
     }
 
-    /** C9r: who is attacked in its transport is out of it at once. */
+    /** C9r: a unit that is attacked in its transport gets out at once. */
     private static void dismount(State s, int unit) {
         for (int stand : s.standsOf(unit))
             if (s.stands().loaded(stand) && s.type(stand) != StandType.ARMOR) {
@@ -238,7 +240,7 @@ public final class CloseCombat {
         return true;
     }
 
-    /** C10l; C9u: the winner may advance, once the loser has gone. */
+    /** C10l; C9u: the winner may advance after the loser has retreated. */
     @Clause("greatbattles C9c")
     private static void win(State s, int winner, int loser) {
         s.units().setWonCloseCombat(winner, true);

@@ -44,7 +44,9 @@ public final class Morale {
                 : s.standsOf(unit).length + TankRiders.count(s, unit) + fallen(s, unit);
     }
 
-    /** P13: own stands at the start, those that wait to rejoin too, and the attachments held since the last dawn. */
+    /**
+     * P13: own stands at the start, including those waiting to rejoin, and the attachments held since the last dawn.
+     */
     @Clause("greatbattles P13")
     private static int card(State s, int unit) {
         int n = 0;
@@ -153,11 +155,11 @@ public final class Morale {
                 passes ? "C10c" : "C10i");
         if (passes) return;
         s.units().setStatus(unit, Status.GONE_TO_GROUND);
-        s.units().setActiveFrom(unit, 0); // C3i: orders on their way come too late
+        s.units().setActiveFrom(unit, 0); // C3i: a pending activation arrives too late
         Retreat.play(s, unit, causes, t);
     }
 
-    /** C10f: the counting begins anew. */
+    /** C10f: the count starts over. */
     public static void forget(State s) {
         for (int unit = 0; unit < s.units().count(); unit++) {
             s.units().setHits(unit, 0);

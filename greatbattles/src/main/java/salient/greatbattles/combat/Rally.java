@@ -30,7 +30,7 @@ public final class Rally {
         return s.units().rallyNumber(unit);
     }
 
-    /** C9Rg, V26: what a suppressed stand of the unit needs that rolls to rally now; nothing is fixed by asking. */
+    /** C9Rg, V26: the number a suppressed stand of the unit needs to rally now; asking does not fix the number. */
     @Clause({"greatbattles C9Rg", "greatbattles V26"})
     public static int needed(State s, int unit) {
         int fixed = s.units().rallyNumber(unit);
@@ -55,7 +55,7 @@ public final class Rally {
         return Math.clamp(number + cover(s, unit), -20, 20);
     }
 
-    /** C9Rc, P13: card strength less what is left; who waits to rejoin is not lost. */
+    /** C9Rc, P13: card strength minus what is left; a stand waiting to rejoin is not lost. */
     @Clause("greatbattles C9Rc")
     public static int lost(State s, int unit) {
         int lost = 0;
@@ -90,7 +90,7 @@ public final class Rally {
         return s.on("variant.inactive-soft-cover") && !s.activated(unit);
     }
 
-    /** ACT33: one stand tries to shake off its suppression. */
+    /** ACT33: one stand tries to remove its suppression. */
     @Clause({"greatbattles ACT33", "greatbattles C7d", "greatbattles C9Rj", "greatbattles C9Rk", "greatbattles G6"})
     public static void play(State s, int stand, PlayContext t) {
         int unit = s.unitOf(stand);
@@ -105,7 +105,7 @@ public final class Rally {
                 unit, Kind.RALLY, new CombatHappening.RallyRolled(s.stand(stand).name(), needed, die, rallied), "C9Rg");
     }
 
-    /** C9b: every stand of the loser; a failure suppresses, or eliminates who already was. */
+    /** C9b: every stand of the loser; a failure suppresses, or eliminates a stand that was already suppressed. */
     @Clause({"greatbattles C9b", "greatbattles C9k", "greatbattles C9n", "greatbattles C9x"})
     static void afterDefeat(State s, int unit, int by, PlayContext t) {
         int number = number(s, unit);

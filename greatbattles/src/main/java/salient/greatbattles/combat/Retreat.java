@@ -26,7 +26,10 @@ import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can go an inch. */
+/**
+ * C9t: three inches straight away from the cause, each stand as far as it can; a stand is lost if none can move an
+ * inch.
+ */
 public final class Retreat {
     private static final int LENGTH = Constants.mils("retreat");
     private static final int KEEP_OFF = Constants.mils("retreat_clearance");
@@ -34,17 +37,19 @@ public final class Retreat {
 
     private Retreat() {}
 
-    /** A way to go: through one of the unit's stands, straight away from an enemy stand. */
+    /** A direction of retreat: through one of the unit's stands, straight away from an enemy stand. */
     public record Way(int stand, int from, int bearing) {}
 
-    /** Retreats a unit from the nearest stand of the causes, a bit each; asks which way if there are several. */
+    /**
+     * Retreats a unit from the nearest stand of the causes (a bit set); asks for the direction if there are several.
+     */
     @Clause("greatbattles C10i")
     public static void play(State s, int unit, int causes, PlayContext t) {
         if (s.standsOf(unit).length == 0) return;
         Casualties.limberAll(s, unit);
         s.units().release(unit);
         List<Way> ways = ways(s, unit, causes);
-        if (ways.size() < 2 || s.hidden(unit)) { // what is hidden does not show by being asked
+        if (ways.size() < 2 || s.hidden(unit)) { // a question would reveal a hidden unit
             go(s, unit, ways.isEmpty() ? homeward(s, unit) : ways.getFirst().bearing(), t);
             return;
         }
@@ -52,7 +57,7 @@ public final class Retreat {
         s.ask(Decision.RETREAT, s.unit(unit).side());
     }
 
-    /** The ways the owner has to choose from, while he is asked. */
+    /** The directions the owner can choose from while the question is pending. */
     public static List<Way> choices(State s) {
         PendingRetreat retreat = s.pending().retreat();
         return ways(s, retreat.unit(), retreat.causes());
@@ -104,8 +109,8 @@ public final class Retreat {
     }
 
     /**
-     * Where each stand of the unit ends, by its number; all null if none can go an inch. They go together, so those in
-     * front of the movement find their places first and nobody is in the way of a mate who moves off.
+     * Where each stand of the unit ends, by its number; all null if none can move an inch. They move together, so the
+     * leading stands find their places first and no stand blocks another one of the unit that moves away.
      */
     private static Base[] ends(State s, int unit, int bearing, PlayContext t) {
         Integer[] order = Arrays.stream(s.standsOf(unit)).boxed().toArray(Integer[]::new);
@@ -136,7 +141,7 @@ public final class Retreat {
         return false;
     }
 
-    /** The owner chooses; for what is hidden, or has one stand left, the choice is made for him. */
+    /** The owner chooses; if the unit is hidden or has one stand left, the choice is automatic. */
     private static void lose(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
         if (s.hidden(unit) || stands.length == 1) {
@@ -147,7 +152,9 @@ public final class Retreat {
         s.ask(Decision.LOSS, s.unit(unit).side());
     }
 
-    /** Away from the nearest stand of the causes, or of anybody if none of them is there; a way for each direction. */
+    /**
+     * Away from the nearest stand of the causes, or of any enemy if no cause is on the table; one entry per direction.
+     */
     private static List<Way> ways(State s, int unit, int causes) {
         List<Way> ways = nearest(s, unit, causes);
         return ways.isEmpty() ? nearest(s, unit, Foes.ALL) : ways;
@@ -173,7 +180,7 @@ public final class Retreat {
         return ways;
     }
 
-    /** Nobody is in sight: to the friendly board edge, the nearest if there are several, or to what takes its place. */
+    /** No enemy is in sight: to the nearest friendly board edge, or to whatever replaces it. */
     private static int homeward(State s, int unit) {
         int side = s.unit(unit).side();
         Point from = s.at(s.standsOf(unit)[0]);
@@ -190,7 +197,7 @@ public final class Retreat {
         return Math.max(0, best) * 90;
     }
 
-    /** How far a stand can go: to the table's edge, impassable ground, or an inch from a visible enemy. */
+    /** How far a stand can move: to the table's edge, impassable ground, or an inch from a visible enemy. */
     private static int reach(State s, int unit, int stand, int bearing) {
         Base start = s.base(stand);
         int far = 0;
@@ -213,7 +220,7 @@ public final class Retreat {
             Base enemy = s.base(other);
             int distance = there.distanceUp(enemy);
             if (distance <= KEEP_OFF && distance < Math.min(KEEP_OFF + 1, start.distanceUp(enemy))) return true;
-            // C2d: who came from reserve upon a hidden enemy must be able to leave him
+            // C2d: a unit that deployed next to a hidden enemy must be able to retreat from it
             if (there.overlaps(enemy) && !start.overlaps(enemy)) return true;
         }
         return false;

@@ -48,7 +48,7 @@ public final class GreatBattlesCandidate implements Candidate {
         return position;
     }
 
-    /** What is ordered on the hidden map, or of a unit nobody sees, might have been another such order. */
+    /** An order on the hidden map, or to an unseen unit, could have been another such order. */
     @Override
     public Order disguised(Position position, Order order, Side side, Dice dice) {
         State s = ((GreatBattlesPosition) position).state();

@@ -22,9 +22,9 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.ClauseId;
 
 /**
- * Changes at random what the other side cannot know of a side: who is hidden and who in reserve, where hidden units are,
- * how they stand and with which attachments, what has been lost in secret, which missions and drops are planned, what
- * its secret dice will show.
+ * Randomly changes what the other side cannot know about a side: which units are hidden and which are in reserve, where
+ * hidden units are, their formation and attachments, secret losses, planned missions and drops, and what its secret
+ * dice will show.
  */
 final class HiddenFacts {
     private static final Purpose CHOICE = new Purpose("a disturbance", ClauseId.of("greatbattles G36"));
@@ -94,7 +94,7 @@ final class HiddenFacts {
                         s.unitOf(st.index()) == unit.index() && s.stands().place(st.index()) == StandPlace.RIDING);
     }
 
-    /** C10k, H15: a stand lost where nobody saw it, and the template of a gun with it. */
+    /** C10k, H15: a stand lost unseen, and the template of a gun with it. */
     private void loseOne(Unit unit) {
         int[] stands = s.standsOf(unit.index());
         if (stands.length < 2) return;
@@ -112,7 +112,7 @@ final class HiddenFacts {
         }
     }
 
-    /** The whole unit elsewhere, if there is room. */
+    /** The whole unit at another place, if there is room. */
     private void shift(Unit unit, int dx, int dy) {
         int[] stands = s.standsOf(unit.index());
         Base[] there = new Base[stands.length];
@@ -133,7 +133,7 @@ final class HiddenFacts {
         return true;
     }
 
-    /** H1: a hidden battalion is in reserve after all. */
+    /** H1: a hidden battalion is in reserve instead. */
     private void withdraw(Unit unit) {
         for (int stand : s.standsOf(unit.index())) {
             clear(stand);
@@ -143,7 +143,7 @@ final class HiddenFacts {
         s.units().setPlace(unit.index(), UnitPlace.RESERVE);
     }
 
-    /** H1: a battalion in reserve is hidden on the table after all, in a row somewhere. */
+    /** H1: a battalion in reserve is hidden on the table instead, in a row somewhere. */
     private void hide(Unit unit) {
         List<Integer> stands = waiting(unit);
         if (stands.isEmpty()) return;

@@ -11,7 +11,7 @@ import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Order;
 import salient.kernel.play.Position;
 
-/** Orders that tell the other side nothing: plans, set-up, and what units do that nobody sees. */
+/** Orders that reveal nothing to the other side: plans, set-up, and what unseen units do. */
 final class SecretOrders {
     private SecretOrders() {}
 
@@ -47,7 +47,7 @@ final class SecretOrders {
         return s.hidden(unit.index()) || s.units().place(unit.index()) == UnitPlace.RESERVE;
     }
 
-    /** The listed orders of the same kind that are as secret, this one among them. */
+    /** The listed orders of the same kind that are equally secret, including this one. */
     static List<Order> alike(Position position, GreatBattlesOrder order) {
         State s = ((GreatBattlesPosition) position).state();
         List<Order> alike = new ArrayList<>();

@@ -7,7 +7,7 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** C9p to C9r, C9w, C9y, U3, U7: who may move into contact with whom. */
+/** C9p to C9r, C9w, C9y, U3, U7: which units may move into contact with which. */
 public final class Contact {
     private Contact() {}
 
@@ -24,7 +24,7 @@ public final class Contact {
     public static void judge(State s, int attacker, int stand, Verdict.Reasons why) {
         if (!s.activated(attacker))
             why.add(Clauses.clause("C9w"), "Only an activated battalion starts a close combat.");
-        boolean alone = true; // armor with no infantry beside it, an HQ apart (U54)
+        boolean alone = true; // armor without infantry; an HQ does not matter (U54)
         boolean infantry = false;
         boolean armor = false;
         for (int own : s.standsOf(attacker)) {
@@ -52,7 +52,7 @@ public final class Contact {
         return false;
     }
 
-    /** As {@link #judge} answers. */
+    /** The same answer as {@link #judge}. */
     public static boolean may(State s, int attacker, int stand) {
         Verdict.Reasons why = Verdict.Reasons.untilSettled();
         judge(s, attacker, stand, why);

@@ -2,7 +2,7 @@ package salient.greatbattles.contact;
 
 import salient.greatbattles.state.State;
 
-/** Sets of units of one side, a bit each: whom an attacker has fought (C9s), who caused a retreat (C9t). */
+/** Bit sets of units of one side: those an attacker has fought (C9s), those that caused a retreat (C9t). */
 public final class Foes {
     public static final int NONE = 0;
     public static final int ALL = -1;

@@ -1,2 +1,2 @@
-/** C9: which units touch each other, and who may. */
+/** C9: which units touch each other, and which may. */
 package salient.greatbattles.contact;

@@ -30,7 +30,7 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** T20, C2: units come to the table, at set-up in their zones and later from reserve. */
+/** T20, C2: units are placed on the table, at set-up in their zones and later from reserve. */
 public final class Deployment {
     private static final int NEAR = Constants.mils("from_fup");
 
@@ -142,7 +142,7 @@ public final class Deployment {
         }
     }
 
-    /** Whether a unit in reserve may come now. */
+    /** Whether a unit in reserve may deploy now. */
     public static boolean available(State s, int unit) {
         Unit spec = s.unit(unit);
         int day = s.day();
@@ -155,7 +155,7 @@ public final class Deployment {
                 && (day > spec.day() || day == spec.day() && turn >= spec.turn());
     }
 
-    /** C2a, C2c: where reserves of this unit may come: within 12 inches of one of these. */
+    /** C2a, C2c: where this unit may deploy from reserve: within 12 inches of one of these. */
     @Clause({"greatbattles C2a", "greatbattles C2c"})
     public static List<Base> gates(State s, Unit unit) {
         Optional<Unit.Entry> entry = entry(s, unit);
@@ -167,7 +167,7 @@ public final class Deployment {
         return Roads.edgeRoads(s, unit.side()).stream().map(Deployment::point).toList();
     }
 
-    /** The place at which a unit arrives that has not been on the table yet; who withdraws later comes back as all do. */
+    /** Where a unit first arrives on the table; a unit that withdraws later returns by the normal rules. */
     static Optional<Unit.Entry> entry(State s, Unit unit) {
         return s.units().landed(unit.index()) ? Optional.empty() : unit.entry();
     }
@@ -184,7 +184,7 @@ public final class Deployment {
                 .ifPresent(l -> judgePlace(s, unit, o.formation(), l.bases(), why));
     }
 
-    /** T7, C2c: whether the unit can come at all now. */
+    /** T7, C2c: whether the unit can deploy now at all. */
     static boolean mayCome(State s, Unit unit, Verdict.Reasons why) {
         if (!available(s, unit.index()))
             why.add(Clauses.clause("T7"), unit + " is not a battalion that can come from reserve now.");
@@ -193,7 +193,7 @@ public final class Deployment {
         return why.isEmpty();
     }
 
-    /** T7: whether its owner is asked for reserves and this unit has somewhere to come to. */
+    /** T7: whether its owner is asked for reserves and this unit has a place to deploy. */
     public static boolean isWelcome(State s, Unit unit) {
         boolean asked = s.phase() == Phase.DAWN_DEPLOYMENT || s.phase() == Phase.DEPLOYMENT;
         return asked
@@ -202,7 +202,7 @@ public final class Deployment {
                 && !(byAirOrSea(s, unit) ? Beaches.places(s, unit) : gates(s, unit)).isEmpty();
     }
 
-    /** C2a, C2c, Q44a: whether it may come here. */
+    /** C2a, C2c, Q44a: whether it may deploy here. */
     @Clause({"greatbattles U41", "greatbattles C2m"})
     static void judgePlace(State s, Unit unit, Formation formation, Base[] bases, Verdict.Reasons why) {
         if (byAirOrSea(s, unit)) {
@@ -225,7 +225,7 @@ public final class Deployment {
                             + entry.get().at() + ".");
     }
 
-    /** Whether the scenario has the unit arrive in road column, and friends leave it room for one. */
+    /** Whether the scenario has the unit arrive in road column, and friendly stands leave room for a column. */
     public static boolean comesInColumn(State s, Unit unit) {
         Optional<Unit.Entry> entry = entry(s, unit);
         if (entry.isEmpty() || !entry.get().column()) return false;
@@ -248,7 +248,7 @@ public final class Deployment {
         return why.isEmpty() && allNear(bases, point(entry.at()));
     }
 
-    /** The scenario's arrival in column: on the road that leads in at the entry. */
+    /** The scenario's arrival in column: on the road at the entry point. */
     private static boolean inColumn(State s, Formation formation, Base[] bases, Unit.Entry entry) {
         if (formation != Formation.ROAD) return false;
         for (Road road : s.scenario().roads()) {
@@ -265,7 +265,7 @@ public final class Deployment {
         return true;
     }
 
-    /** SC4: the first time such a battalion comes, it comes to an airfield or a beach. */
+    /** SC4: the first time such a battalion arrives, it lands at an airfield or a beach. */
     public static boolean byAirOrSea(State s, Unit unit) {
         return Beaches.lands(unit) && !s.units().landed(unit.index());
     }
@@ -276,7 +276,7 @@ public final class Deployment {
         arrive(s, o.unit(), layout, o.formation(), o.at(), t);
     }
 
-    /** C2d: what the enemies in view would do to a unit that comes like this. */
+    /** C2d: what the visible enemies would do to a unit that deploys like this. */
     public static Optional<String> forecast(State s, Unit unit, Formations.Layout layout, Formation formation) {
         if (!isWelcome(s, unit) || byAirOrSea(s, unit) && unit.comesBy(Arrival.Means.AIR_LANDED))
             return Optional.empty();
@@ -285,7 +285,7 @@ public final class Deployment {
         return DeploymentFire.forecast(there, unit.index(), s.phase() == Phase.DAWN_DEPLOYMENT);
     }
 
-    /** A unit comes from reserve as laid out, round this place. */
+    /** A unit deploys from reserve as laid out, around this place. */
     @Clause({"greatbattles C2k", "greatbattles C2l", "greatbattles H14"})
     static void arrive(State s, Unit spec, Formations.Layout layout, Formation formation, Point at, PlayContext t) {
         int unit = spec.index();

@@ -22,14 +22,14 @@ import salient.greatbattles.tables.Charts;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** C2d to C2j: what a battalion suffers that comes from reserve near the enemy. Its owner picks the stands. */
+/** C2d to C2j: the losses of a battalion that deploys from reserve near the enemy. Its owner picks the stands. */
 public final class DeploymentFire {
     private static final int NEAR = Charts.deploymentRange();
     private static final int CLOSE = Charts.deploymentClose();
 
     private DeploymentFire() {}
 
-    /** The chart result of the nearest enemy with no friend in between. */
+    /** The chart result for the nearest enemy with no friendly stand in between. */
     static void begin(State s, int unit, boolean dawn, PlayContext t) {
         Threat threat = threat(s, unit);
         if (threat.stand() >= 0) result(s, unit, threat.stand(), threat.range(), dawn, t);
@@ -56,7 +56,7 @@ public final class DeploymentFire {
         return new Threat(nearest, least);
     }
 
-    /** What the chart has in store for a unit laid out like this, in a position that nobody plays in. */
+    /** The chart result for a unit laid out like this, in a position used only for a preview. */
     static Optional<String> forecast(State s, int unit, boolean dawn) {
         Threat threat = threat(s, unit);
         if (threat.stand() < 0) return Optional.empty();
@@ -112,7 +112,7 @@ public final class DeploymentFire {
         return s.onTable(other) && s.stand(other).side() == s.unit(unit).side() && s.unitOf(other) != unit;
     }
 
-    /** Asks the owner for what is due, as long as he has a choice. */
+    /** Asks the owner for the losses due, as long as there is a choice. */
     static void resume(State s, PlayContext t) {
         PendingDeploymentLosses losses = s.pending().deploymentLosses();
         int unit = losses.unit();

@@ -1,2 +1,2 @@
-/** C2, T20: units come to the table, at set-up and from reserve. */
+/** C2, T20: units are placed on the table, at set-up and from reserve. */
 package salient.greatbattles.deployment;

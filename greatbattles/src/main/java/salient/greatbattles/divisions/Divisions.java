@@ -10,7 +10,10 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
-/** C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points beside what the side has in common. */
+/**
+ * C3o, Q44o: a side of several divisions: each has its own C Ops, FUP and points in addition to the side's common
+ * points.
+ */
 public final class Divisions {
     private static final int COMMAND_LOSS = Constants.number("command_loss");
 
@@ -52,7 +55,7 @@ public final class Divisions {
         else s.divisions().setBought(division, bought);
     }
 
-    /** A new turn: everybody may buy again. */
+    /** A new turn: each division may buy again. */
     public static void newTurn(State s, int side) {
         setBought(s, side, -1, false);
         for (Division d : s.scenario().divisions())

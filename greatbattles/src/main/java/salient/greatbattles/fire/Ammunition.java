@@ -13,7 +13,7 @@ import salient.greatbattles.tables.SupplySituation;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
-/** V23: markers for stands that run low on ammunition, how they come and how they go at night. */
+/** V23: markers for stands that run low on ammunition, how stands get them and how they are removed at night. */
 public final class Ammunition {
     private static final Purpose WASTED = Clauses.purpose("ammunition of a wasted shot", "Q34e");
     private static final Purpose SUPPLY = Clauses.purpose("ammunition at night", "V23");
@@ -22,7 +22,7 @@ public final class Ammunition {
 
     private Ammunition() {}
 
-    /** A shot has hit with this die and shown that one to destroy. */
+    /** A shot has hit; these are its dice to hit and to destroy. */
     @Clause({"greatbattles Q33a", "greatbattles Q33d", "greatbattles Q33e"})
     static void fired(State s, int stand, int hit, int destroy, PlayContext t) {
         boolean low = switch (s.variants().ammoLow) {
@@ -54,7 +54,7 @@ public final class Ammunition {
         fired(s, stand, hit, destroy, t);
     }
 
-    /** At night: nothing for who is isolated, all or a roll for each marker for the others. */
+    /** At night: no removal for isolated units; for the others all markers, or a roll per marker. */
     @Clause("greatbattles Q33c")
     public static void resupply(State s, int unit, SupplySituation situation, PlayContext t) {
         if (s.variants().ammoLow == AmmoLow.OFF) return;

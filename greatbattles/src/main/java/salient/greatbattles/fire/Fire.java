@@ -32,9 +32,9 @@ public final class Fire {
         OPPORTUNITY
     }
 
-    /** A change of a score, with its clause. */
+    /** A score modifier, with its clause. */
     public record Modifier(String clause, int amount, String why) {
-        /** As the log has them, without words. */
+        /** As recorded in the log, without words. */
         public static List<Happening.Modifier> told(List<Modifier> modifiers) {
             return modifiers.stream()
                     .map(m -> new Happening.Modifier(Clauses.clause(m.clause), m.amount))
@@ -48,7 +48,7 @@ public final class Fire {
             return base + toHit.stream().mapToInt(Modifier::amount).sum();
         }
 
-        /** With the modifiers, as on every die but a black one of V13. */
+        /** With the modifiers, as on every die except a black one of V13. */
         public int destroy() {
             return destroyBase == Charts.NEVER
                     ? Charts.NEVER
@@ -56,7 +56,10 @@ public final class Fire {
                             + toDestroy.stream().mapToInt(Modifier::amount).sum();
         }
 
-        /** Of the twenty faces of two ten-sided dice so many destroy, one black and one red in V13, else both alike. */
+        /**
+         * How many of the twenty faces of two ten-sided dice destroy; V13 has one black and one red die, otherwise both
+         * are alike.
+         */
         public int fatalFaces(State s) {
             int fatal = 0;
             boolean colored = s.variants().destroyMods == DestroyMods.RED_DIE;
@@ -103,19 +106,19 @@ public final class Fire {
         return spec.type().infantry() || spec.arms().map(a -> a.gun() > 0).orElse(false);
     }
 
-    /** How far a stand can fire in a manner, in mils. */
+    /** How far a stand can fire with this kind of fire, in mils. */
     @Clause("greatbattles U4")
     public static int range(State s, int stand, Manner manner) {
         return manner == Manner.INDIRECT || firesAsInfantry(s, stand) ? Charts.infantryRange() : Charts.gunRange();
     }
 
-    /** Everything that forbids this stand to fire at that one, whoever's turn it is. */
+    /** Everything that forbids this stand to fire at that one, in either side's turn. */
     public static void judge(State s, int from, int to, Manner manner, Verdict.Reasons why) {
         possible(s, from, to, manner, why);
         TargetPriority.judge(s, from, to, manner, why);
     }
 
-    /** Whether it could, were there no other target. */
+    /** Whether it could fire if there were no other target. */
     @Clause({
         "greatbattles ACT32",
         "greatbattles H11",
@@ -147,7 +150,7 @@ public final class Fire {
                         b -> why.add(Clauses.clause(b.clause()), "The line of sight is blocked by " + b.what() + "."));
     }
 
-    /** What forbids this stand to fire at anybody. */
+    /** What forbids this stand to fire at any target. */
     @Clause({
         "greatbattles ACT6",
         "greatbattles U2",

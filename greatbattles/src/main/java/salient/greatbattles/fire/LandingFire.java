@@ -10,8 +10,8 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * Q44b: enemies near an airfield fire at troops that land there: as opportunity fire without its penalty, the lander
- * being a soft target, one shot a stand, paid for with the next action.
+ * Q44b: enemies near an airfield fire at troops that land there. It is opportunity fire without the penalty; the
+ * landing stand is a soft target. Each stand gets one shot, paid for with its next action.
  */
 public final class LandingFire {
     private static final int NEAR = Constants.mils("landing_fire");
@@ -32,7 +32,7 @@ public final class LandingFire {
         ask(s);
     }
 
-    /** After a shot, or at first: somebody may still want to fire. */
+    /** At the start and after each shot: whether any stand may still fire. */
     public static void ask(State s) {
         if (asked(s)) s.ask(Decision.OPPORTUNITY, 1 - s.player());
         else end(s);
@@ -42,7 +42,7 @@ public final class LandingFire {
         s.pending().landing().end();
     }
 
-    /** As C8f: what is hidden may not show, so an unseen unit is reason enough to ask. */
+    /** As in C8f: hidden units must not be revealed, so an unseen unit is enough reason to ask. */
     private static boolean asked(State s) {
         int lander = s.pending().landing().unit();
         int side = 1 - s.unit(lander).side();

@@ -11,13 +11,13 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * C8: fire at an enemy on the move. The path a firer has seen is counted inch by inch: what a stand itself has walked in
- * an inch of the longest way counts if it is in sight at the end of it.
+ * C8: fire at a moving enemy. The path a firer has seen is counted inch by inch: what a stand itself has moved in an
+ * inch of the longest path counts if it is in sight at the end of it.
  */
 public final class OpportunityFire {
     private OpportunityFire() {}
 
-    /** Whether a stand could use opportunity fire at all now. */
+    /** Whether a stand could use opportunity fire now at all. */
     @Clause({"greatbattles C8j", "greatbattles C8m"})
     public static boolean ready(State s, int stand) {
         return s.onTable(stand)
@@ -27,7 +27,7 @@ public final class OpportunityFire {
                 && !s.stands().rear(stand);
     }
 
-    /** An inch has been walked: adds it to what each firer has seen. */
+    /** An inch has been moved: adds it to what each firer has seen. */
     @Clause({"greatbattles C8l", "greatbattles Q10"})
     public static void watch(State s, Paths paths) {
         int mover = s.pending().move().unit();
@@ -50,7 +50,10 @@ public final class OpportunityFire {
         }
     }
 
-    /** C8f: whether the other side is asked. What is hidden may not show, so an unseen unit of it is reason enough. */
+    /**
+     * C8f: whether the other side is asked. Hidden units must not be revealed, so an unseen unit is enough reason to
+     * ask.
+     */
     @Clause("greatbattles C8f")
     public static boolean asked(State s, Paths paths) {
         if (s.turnState().holdFire() != HoldFire.NO) return false;
@@ -62,7 +65,7 @@ public final class OpportunityFire {
         return false;
     }
 
-    /** Whether a side has battalions the other does not see. */
+    /** Whether a side has battalions that the other side cannot see. */
     @Clause("greatbattles C8n")
     public static boolean unseen(State s, int side) {
         for (int unit = 0; unit < s.units().count(); unit++)

@@ -26,7 +26,7 @@ public final class Shooting {
 
     private Shooting() {}
 
-    /** The aims have been set; from here the shots are rolled. */
+    /** The targets have been chosen; from here on the shots are rolled. */
     @Clause({
         "greatbattles U10",
         "greatbattles U13",
@@ -52,7 +52,7 @@ public final class Shooting {
         }
     }
 
-    /** Goes on until all shots are done or an owner must decide about a casualty. */
+    /** Continues until all shots are done or an owner must decide about a casualty. */
     @Clause({
         "greatbattles C7Ft",
         "greatbattles ACT24",
@@ -160,7 +160,7 @@ public final class Shooting {
                 effect);
     }
 
-    /** C7Fac: asks the owner if he has somebody behind to take it, else applies it. */
+    /** C7Fac: asks the owner if a stand behind could take the casualty; otherwise applies it. */
     @Clause("greatbattles C7Fac")
     private static void struck(State s, int target, boolean fatal, PlayContext t) {
         if (!fatal && s.suppressed(target)) return;

@@ -5,16 +5,18 @@ import salient.greatbattles.state.State;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** C7Fn, C7Fx: whom a stand may fire at. What rules out all targets is asked once, what is out of range is not asked. */
+/**
+ * C7Fn, C7Fx: the targets a stand may fire at. Checks common to all targets run once; targets out of range are skipped.
+ */
 public final class Targets {
     private Targets() {}
 
-    /** Hears of a firer and a target. */
+    /** Receives a firer and a target. */
     public interface Pair {
         void accept(int from, int to);
     }
 
-    /** All shots, direct ones, that a side's stands may fire now, whoever's turn it is. */
+    /** All direct shots a side's stands may fire now, in either side's turn. */
     public static void ofSide(State s, int side, Pair each) {
         for (int from = 0; from < s.stands().count(); from++) {
             int firer = from;
@@ -36,7 +38,7 @@ public final class Targets {
         });
     }
 
-    /** The enemies a stand knows of that are near enough; nothing else is asked about them. */
+    /** The known enemies within range of a stand; no other condition is checked. */
     @Clause("greatbattles C7Fn")
     public static void inRange(State s, int from, Fire.Manner manner, IntConsumer each) {
         int side = s.stand(from).side();

@@ -9,8 +9,8 @@ import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
 /**
- * ACT1: a battalion draws up round its center stand. Which stand takes which place is its own affair, so the shortest of
- * a few sensible orders is taken: as numbered, from left to right, or from front to rear.
+ * ACT1: a battalion forms around its center stand. The order of its stands is free, so the shortest of a few sensible
+ * orders is used: as numbered, from left to right, or from front to rear.
  */
 public final class DrawingUp {
     private DrawingUp() {}
@@ -36,7 +36,7 @@ public final class DrawingUp {
         return best;
     }
 
-    /** Lays the stands out in an order and gives the places back as the stands were given. */
+    /** Lays the stands out in an order and returns the places in the order given. */
     private static Formations.Layout laid(
             State s, int[] stands, int[] order, Formation formation, Point at, int facing) {
         int[] ordered = new int[stands.length];
@@ -100,7 +100,7 @@ public final class DrawingUp {
         return all;
     }
 
-    /** A line folds into two ranks without anybody passing another: places are taken from left to right. */
+    /** A line folds into two ranks without stands passing each other: places are filled from left to right. */
     private static int[] folded(int[] line) {
         int front = Formations.frontRank(line.length);
         int rear = line.length - front;
@@ -117,7 +117,7 @@ public final class DrawingUp {
         return ranks;
     }
 
-    /** Those who are foremost stay in front; each rank is taken from left to right. */
+    /** The foremost stands stay in front; each rank is filled from left to right. */
     private static int[] ranked(int[] frontToRear, long[] right) {
         int front = Formations.frontRank(frontToRear.length);
         return joined(

@@ -15,7 +15,7 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
-/** F1 to F16: formations as templates that the program lays out, and the check of what a player lays out himself. */
+/** F1 to F16: formations as templates that the program lays out, and the check of layouts made by a player. */
 public final class Formations {
     private static final int LINE_GAP = Constants.mils("line_gap");
     private static final int CLOSE_GAP = Constants.mils("close_gap");
@@ -39,7 +39,7 @@ public final class Formations {
         }
     }
 
-    /** Lays stands out round a point; a road column needs a road near it. */
+    /** Lays stands out around a point; a road column needs a road near it. */
     @Clause("greatbattles F16")
     public static Optional<Layout> layout(State s, int[] stands, Formation formation, Point at, int facing) {
         if (formation == Formation.ROAD) return road(s, stands, at);
@@ -88,7 +88,7 @@ public final class Formations {
         return back;
     }
 
-    /** F3: how many of so many stands are in the front rank of an assault that the program lays out. */
+    /** F3: how many of this many stands are in the front rank of an assault that the program lays out. */
     @Clause("greatbattles F3")
     static int frontRank(int stands) {
         return stands <= 4 ? Math.min(2, stands) : (stands + 1) / 2;
@@ -148,7 +148,7 @@ public final class Formations {
         return Optional.of(new Layout(bases, rear));
     }
 
-    /** Long edge along the road: a base wider than deep faces square to it. */
+    /** Long edge along the road: a base wider than deep faces perpendicular to it. */
     private static Base onRoad(BaseSize size, Road road, int mile) {
         Point center = road.along(Math.max(0, mile));
         Segment leg = road.nearest(center);
@@ -156,12 +156,12 @@ public final class Formations {
         return new Base(center, size.frontage() > size.depth() ? bearing + 90 : bearing, size.depth(), size.frontage());
     }
 
-    /** Whether stands as laid out by a player keep a formation; what is wrong, if something is. */
+    /** Whether stands laid out by a player keep a formation; if not, what is wrong. */
     public static Optional<String> fault(StandType[] types, Base[] bases, Formation formation) {
         return fault(types, bases, formation, LINE_LIMIT);
     }
 
-    /** With the gap of the scale that is played (P20, P21). */
+    /** With the gap of the current scale (P20, P21). */
     @Clause("greatbattles F12")
     public static Optional<String> fault(StandType[] types, Base[] bases, Formation formation, int limit) {
         List<Base> fighting = new ArrayList<>();
@@ -243,7 +243,7 @@ public final class Formations {
         return line(second, facing, CLOSE_LIMIT, false);
     }
 
-    /** F9, F10: when the front rank has fallen, the next one is the front. */
+    /** F9, F10: when the front rank is eliminated, the next one is the front. */
     @Clause({"greatbattles F9", "greatbattles F10"})
     public static void closeRanks(State s, int unit) {
         int[] stands = s.standsOf(unit);
@@ -266,7 +266,7 @@ public final class Formations {
                 s.stands().setRear(stands[i], false);
     }
 
-    /** C7Fu: who is behind the front rank in a layout of a player's own. */
+    /** C7Fu: which stands are behind the front rank in a player's own layout. */
     public static boolean[] rear(StandType[] types, Base[] bases, Formation formation) {
         boolean[] rear = new boolean[bases.length];
         int facing = bases[0].facing();

@@ -9,7 +9,7 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
-/** F6, F7: the last stand of a battalion is in assault formation by itself, or in column where it lies along a road. */
+/** F6, F7: the last stand of a battalion is in assault formation, or in column if it is aligned with a road. */
 public final class LoneStand {
     /** F7: how far its long edge may point away from the road, in degrees. */
     @Clause("greatbattles F7")
@@ -17,7 +17,7 @@ public final class LoneStand {
 
     private LoneStand() {}
 
-    /** The only stand of a unit besides its HQ and heavy weapons, or -1 if there are more. */
+    /** The only stand of a unit other than its HQ and heavy weapons, or -1 if there are more. */
     public static int of(State s, int unit) {
         int alone = -1;
         int[] stands = s.standsOf(unit);
@@ -29,7 +29,9 @@ public final class LoneStand {
         return alone < 0 && stands.length == 1 ? stands[0] : alone;
     }
 
-    /** How a unit is drawn up now: as ordered, unless one stand is left of it. A column by F7 is a road column (C7Mm). */
+    /**
+     * A unit's current formation: as ordered, unless only one stand is left. A column by F7 is a road column (C7Mm).
+     */
     @Clause("greatbattles F6")
     public static Formation formation(State s, int unit) {
         int alone = of(s, unit);
@@ -37,7 +39,7 @@ public final class LoneStand {
         return aligned(s, s.base(alone)) ? Formation.ROAD : Formation.ASSAULT;
     }
 
-    /** Center on the road, long edge along it; of a square base any edge. */
+    /** Center on the road, long edge along it; any edge of a square base. */
     static boolean aligned(State s, Base base) {
         for (Road road : s.scenario().roads()) {
             if (!road.passes(base.center(), Road.ON_ROAD)) continue;

@@ -8,7 +8,7 @@ import salient.greatbattles.tables.BaseSize;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 
-/** Where an order that names each stand puts them, and which of them are then in the rear. */
+/** Where an order that names each stand puts them, and which of them are in the rear. */
 public final class OrderedBases {
     private OrderedBases() {}
 
@@ -25,7 +25,7 @@ public final class OrderedBases {
         return new Base(way.end().center(), way.end().facing(), size.depth(), size.frontage());
     }
 
-    /** F9, F10, C7Fu: who is behind the front rank once each stand is where the order puts it. */
+    /** F9, F10, C7Fu: which stands are behind the front rank once each is where the order puts it. */
     public static boolean[] rear(State s, GreatBattlesOrder.Go o) {
         int unit = o.unit().index();
         if (o.unit().battalion() && s.units().formation(unit) != Formation.ROAD)

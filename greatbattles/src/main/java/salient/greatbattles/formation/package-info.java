@@ -1,2 +1,2 @@
-/** F: formations as templates, and the check of what a player lays out himself. */
+/** F: formations as templates, and the check of layouts made by a player. */
 package salient.greatbattles.formation;

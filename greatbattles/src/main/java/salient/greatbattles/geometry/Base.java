@@ -18,7 +18,7 @@ public final class Base {
     private final int depth;
     private final int frontage;
     private final int reach;
-    /** Front right, rear right, rear left, front left: clockwise, as the compass goes. */
+    /** Front right, rear right, rear left, front left: clockwise. */
     private final int[] x = new int[4];
 
     private final int[] y = new int[4];
@@ -205,7 +205,9 @@ public final class Base {
         return fromPart < toPart;
     }
 
-    /** C7Fe: whether a place lies in front of the line through the center square to the facing, or on that line. */
+    /**
+     * C7Fe: whether a place is in front of the line through the center perpendicular to the facing, or on that line.
+     */
     @Clause("greatbattles C7Fe")
     public boolean inFront(Point p) {
         long dx = p.x() - center.x();

@@ -42,12 +42,12 @@ public final class Bearing {
         return EAST[normal(degrees) + 90];
     }
 
-    /** Where one arrives from a place by going so many mils forward and so many to the right of a facing. */
+    /** The place reached from another by moving this many mils forward and this many to the right of a facing. */
     public static Point step(Point from, int facing, int forward, int right) {
         return from.plus(eastward(facing, forward, right), northward(facing, forward, right));
     }
 
-    /** How far east such a step leads. */
+    /** How far east such a step moves. */
     static int eastward(int facing, int forward, int right) {
         return rounded((long) forward * east(facing) + (long) right * north(facing));
     }

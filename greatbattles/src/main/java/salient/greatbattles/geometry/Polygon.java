@@ -58,12 +58,12 @@ public final class Polygon {
         return y[i];
     }
 
-    /** Whether a box round the polygon, widened by a margin, holds the place. */
+    /** Whether a box around the polygon, widened by a margin, holds the place. */
     public boolean near(int px, int py, int margin) {
         return px >= west - margin && px <= east + margin && py >= south - margin && py <= north + margin;
     }
 
-    /** Whether the boxes round the polygon and a segment have a place in common. */
+    /** Whether the boxes around the polygon and a segment have a place in common. */
     boolean near(Point a, Point b) {
         return Math.max(a.x(), b.x()) >= west
                 && Math.min(a.x(), b.x()) <= east

@@ -24,8 +24,8 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * SC4, Q44a, Q44b, Q44v: troops that come by air to an airfield their side holds, or over a beach, which they make a
- * beachhead; and the FUPs that follow them.
+ * SC4, Q44a, Q44b, Q44v: troops that land at an airfield their side holds, or over a beach, which becomes a beachhead;
+ * and the FUPs that follow them.
  */
 @Clause("greatbattles S21")
 public final class Beaches {
@@ -35,7 +35,7 @@ public final class Beaches {
         return unit.comesBy(Arrival.Means.AIR_LANDED) || unit.comesBy(Arrival.Means.SEABORNE);
     }
 
-    /** The airfield or beach a battalion laid out here comes to: of those that hold every stand, the nearest. */
+    /** The airfield or beach where a battalion laid out here lands: the nearest of those that hold every stand. */
     static Optional<Objective> at(State s, Unit unit, Base[] bases) {
         return s.scenario().objectives().stream()
                 .filter(o -> serves(o, unit) && holds(o, bases))
@@ -80,7 +80,7 @@ public final class Beaches {
                             : "Only one battalion per turn comes over the beaches.");
     }
 
-    /** The airfields or beaches a battalion can come to now. */
+    /** The airfields or beaches where a battalion can land now. */
     @Clause("greatbattles V40")
     public static List<Objective> places(State s, Unit unit) {
         boolean air = unit.comesBy(Arrival.Means.AIR_LANDED);
@@ -117,7 +117,7 @@ public final class Beaches {
         bringFups(s, unit.side(), t);
     }
 
-    /** The FUPs of the side that are still at sea come to its nearest port or beachhead. */
+    /** The side's FUPs that are still at sea land at its nearest port or beachhead. */
     static void bringFups(State s, int side, PlayContext t) {
         for (Unit unit : s.scenario().units()) {
             if (unit.side() != side

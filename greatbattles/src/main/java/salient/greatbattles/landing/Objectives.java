@@ -13,9 +13,9 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
-/** Q44a, Q44t, V40, V50: who holds the airfields, ports and beaches. Only what both sides can see counts. */
+/** Q44a, Q44t, V40, V50: which side holds the airfields, ports and beaches. Only what both sides can see counts. */
 public final class Objectives {
-    /** Q44a: so near the outline is adjacent. */
+    /** Q44a: this close to the outline is adjacent. */
     @Clause("greatbattles Q44a")
     private static final int ADJACENT = Constants.mils("airfield_adjacent");
 
@@ -32,7 +32,7 @@ public final class Objectives {
                 if (!s.objectives().heldBy(o.index(), side) && takes(s, o, side)) take(s, o, side, t);
     }
 
-    /** Q44a: who passes through an airfield need not stop there to hold it. */
+    /** Q44a: a unit that passes through an airfield does not have to stop there to hold it. */
     public static void passThrough(State s, int unit, PlayContext t) {
         if (!s.unit(unit).battalion()) return;
         int side = s.unit(unit).side();
@@ -98,7 +98,7 @@ public final class Objectives {
         Beaches.bringFups(s, side, t);
     }
 
-    /** Q44t: to the division of those who took it. */
+    /** Q44t: to the division of the unit that took it. */
     @Clause("greatbattles V50")
     private static void reward(State s, int stand, PlayContext t) {
         Unit unit = s.unit(s.unitOf(stand));
@@ -117,7 +117,7 @@ public final class Objectives {
         return n;
     }
 
-    /** At the start the defender holds everything but beaches. */
+    /** At the start the defender holds everything except beaches. */
     public static void begin(State s) {
         ScenarioDefinition b = s.scenario();
         for (Objective o : b.objectives())

@@ -24,7 +24,7 @@ import salient.kernel.rulebook.Clause;
 public final class Actions {
     private Actions() {}
 
-    /** T15c, T15d: inside a round the whole side rallies and limbers before it fires. */
+    /** T15c, T15d: in each round the whole side rallies and limbers before it fires. */
     @Clause("greatbattles ACT39")
     private static void beforeFire(State s, Verdict.Reasons why) {
         if (s.turnState().shotsRolled()) why.add(Clauses.clause("T15"), "Rallying and limbering come before fire.");

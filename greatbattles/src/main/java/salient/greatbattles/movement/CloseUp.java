@@ -12,7 +12,7 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
-/** F14: gaps that casualties or a halt have opened break no rule, but the battalion's next move closes them. */
+/** F14: gaps caused by casualties or a halt break no rule, but the battalion's next move closes them. */
 public final class CloseUp {
     private CloseUp() {}
 
@@ -32,7 +32,7 @@ public final class CloseUp {
                 .isPresent();
     }
 
-    /** The middle stand goes by the vector, the others to their places beside it. */
+    /** The middle stand moves by the vector, the others to their places next to it. */
     public static Paths march(State s, int unit, int dx, int dy) {
         int[] stands = s.standsOf(unit);
         int center = Ways.center(s, stands);

@@ -53,7 +53,7 @@ public final class CommandPost {
         Movement.judgeEnd(s, unit, paths.get(), why);
     }
 
-    /** U36: a way of its own, over junctions of friendly roads or along the friendly board edge. */
+    /** U36: its own path, over junctions of friendly roads or along the friendly board edge. */
     @Clause("greatbattles U36")
     public static void judgeWay(State s, Unit unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Paths paths = Ways.of(s, order).orElseThrow();

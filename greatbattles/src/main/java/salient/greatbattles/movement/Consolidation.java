@@ -28,7 +28,7 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** A2, A17 to A23, A30: a battalion that has landed goes to its rendezvous before it does anything else. */
+/** A2, A17 to A23, A30: a battalion that has landed moves to its rendezvous before it does anything else. */
 public final class Consolidation {
     private static final Purpose INFILTRATE = Clauses.purpose("crossing enemy lines", "A21");
     /** A19, A21, P20. */
@@ -52,7 +52,7 @@ public final class Consolidation {
         return stand == rendezvous || s.base(stand).within(NEAR, s.base(rendezvous));
     }
 
-    /** The stands of a unit that an ordinary move takes along: all, or of a scattered one those that are in (A23). */
+    /** The stands that an ordinary move takes along: all, or for a scattered unit those that have gathered (A23). */
     @Clause("greatbattles A23")
     public static int[] company(State s, int unit) {
         int rendezvous = s.units().rendezvous(unit);
@@ -63,7 +63,7 @@ public final class Consolidation {
                 .toArray();
     }
 
-    /** A20: after landing, moving or losing stands: is everybody in? A lost rendezvous stand must be replaced. */
+    /** A20: after landing, moving or losing stands: have all gathered? A lost rendezvous stand must be replaced. */
     @Clause("greatbattles A20")
     public static void settle(State s, int unit, PlayContext t) {
         if (!s.units().scattered(unit)) return;
@@ -133,7 +133,7 @@ public final class Consolidation {
             why.add(Clauses.clause("A18"), "No stand of " + o.unit() + " can come nearer to its rendezvous.");
     }
 
-    /** A30: a scattered battalion with an action gathers if it can; it cannot let the action go. */
+    /** A30: a scattered battalion with an action gathers if it can; it cannot decline the action. */
     @Clause("greatbattles A30")
     public static Optional<Unit> mustGather(State s) {
         for (Unit unit : s.scenario().units())
@@ -147,7 +147,7 @@ public final class Consolidation {
                 && (s.units().rendezvous(unit) < 0 || paths(s, unit).longest() > 0);
     }
 
-    /** A18: everybody still out goes straight to the rendezvous stand, as far as the defensive rates let him. */
+    /** A18: every stand still out moves straight to the rendezvous stand, as far as the defensive rates allow. */
     @Clause({"greatbattles A17", "greatbattles A18"})
     public static Paths paths(State s, int unit) {
         int rendezvous = s.units().rendezvous(unit);
@@ -174,7 +174,7 @@ public final class Consolidation {
             if (cost < 0 || cost > Rates.WHOLE) break;
             far = next;
         }
-        // G33: who finds the place taken where he would be in goes on past his friends.
+        // G33: a stand whose place is taken by friendly stands moves on past them.
         for (int on = far; on > 0 && on <= whole; on += STEP) {
             Base there = now.at(now.center().towards(goal, on, whole));
             if (rates.cost(s, now.center(), goal, whole, 0, on) > Rates.WHOLE) break;
@@ -187,7 +187,7 @@ public final class Consolidation {
         return now;
     }
 
-    /** A19, A22: near enough to the rendezvous stand or to one that is there and stays. */
+    /** A19, A22: close enough to the rendezvous stand, or to a stand that is there and stays. */
     @Clause("greatbattles A22")
     private static boolean arrived(State s, int stand, int rendezvous, Base there) {
         if (there.within(NEAR, s.base(rendezvous))) return true;
@@ -196,21 +196,21 @@ public final class Consolidation {
         return false;
     }
 
-    /** A30, G33: no end on another base and none in contact with an enemy one knows of. */
+    /** A30, G33: a stand may not end on another base or in contact with a known enemy. */
     private static boolean fits(State s, int stand, Base there, List<Base> taken) {
         if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
         for (Base base : taken) if (there.overlaps(base)) return false;
         for (int other = 0; other < s.stands().count(); other++) {
             if (other == stand || !s.onTable(other) || !s.stands().near(other, there.center(), 3500)) continue;
             boolean enemy = s.stand(other).side() != s.stand(stand).side();
-            // What is hidden must not show in where the stand ends; it comes to light if it is really in the way.
+            // The end point must not reveal hidden units; a hidden unit is revealed only if it is really in the way.
             if (s.unitOf(other) != s.unitOf(stand) && s.hidden(s.unitOf(other))) continue;
             if (there.overlaps(s.base(other)) || enemy && there.touches(s.base(other))) return false;
         }
         return true;
     }
 
-    /** A23: an ordinary move leaves those behind who are not in. */
+    /** A23: an ordinary move leaves behind the stands that have not gathered. */
     public static void leaveBehind(State s, int unit, PlayContext t) {
         if (!s.scattered(unit)) return;
         int rendezvous = s.units().rendezvous(unit);
@@ -226,7 +226,7 @@ public final class Consolidation {
         gathered(s, unit);
     }
 
-    /** A21: after a step of the walk, who has crossed an enemy line rolls, once a line in a move. */
+    /** A21: after each step, a stand that has crossed an enemy line rolls, once per line per move. */
     public static void infiltrate(State s, int unit, Paths paths, int before, int now, PlayContext t) {
         int longest = paths.longest();
         for (int i = 0; i < paths.count(); i++) {
@@ -275,7 +275,7 @@ public final class Consolidation {
         else Casualties.eliminate(s, stand, enemy, true, t);
     }
 
-    /** A30: who had to stop among the enemy stands clear of him. */
+    /** A30: a stand that had to stop among the enemy is placed clear of it. */
     public static void keepClear(State s, int unit, PlayContext t) {
         for (int stand : s.standsOf(unit)) s.put(stand, FreeSpot.near(s, stand, s.base(stand), t));
     }

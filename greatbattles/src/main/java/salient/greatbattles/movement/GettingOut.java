@@ -11,14 +11,14 @@ import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
-/** ACT40: a battalion that has ridden a part of its move gets out and goes on on foot. */
+/** ACT40: a battalion that has used part of its move mounted gets out and continues on foot. */
 final class GettingOut {
     private static final long WHOLE = 1_000_000;
     private static final int HALF_INCH = 500;
 
     private GettingOut() {}
 
-    /** A move is over: remembers how much of it was ridden, if something is left. */
+    /** A move is over: remembers how much of it was mounted, if any movement is left. */
     static void arrived(State s, int unit, Paths paths) {
         if (!mounted(s, unit) || Contact.engaged(s, unit)) return;
         Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
@@ -35,8 +35,8 @@ final class GettingOut {
     }
 
     /**
-     * They are out: what is left is the foot rate of the ground they stand on times the unused part of the move, in whole
-     * half inches; on other ground it goes as far as that part of a move does.
+     * After getting out: what is left is the foot rate of the ground they are on times the unused part of the move, in
+     * whole half inches; on other ground it is that part of a move.
      */
     @Clause({"greatbattles U30", "greatbattles ACT14"})
     static void goOnFoot(State s, int unit) {
@@ -52,7 +52,7 @@ final class GettingOut {
         s.units().setActionUse(unit, ActionUse.NONE);
     }
 
-    /** Whether a way costs more than the unit has. */
+    /** Whether a path costs more than the unit has left. */
     @Clause("greatbattles ACT40")
     static boolean tooFar(State s, int unit, long cost) {
         int left = s.units().onFoot(unit);

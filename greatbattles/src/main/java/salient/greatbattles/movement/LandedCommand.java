@@ -14,7 +14,7 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** A16: a C Ops that has landed off road goes to a point on one, and is no use to anybody before it is there. */
+/** A16: a C Ops that has landed off road moves to a point on a road, and gives no benefits until it gets there. */
 public final class LandedCommand {
     private static final int MOVE = Constants.mils("command_move_off_road");
 
@@ -37,7 +37,7 @@ public final class LandedCommand {
         Movement.judgeEnd(s, unit, paths, why);
     }
 
-    /** Straight there, 12 inches an action. */
+    /** Straight to the road, 12 inches per action. */
     public static Paths paths(State s, GreatBattlesOrder.MakeFor o) {
         int post = s.standsOf(o.unit().index())[0];
         Point from = s.at(post);

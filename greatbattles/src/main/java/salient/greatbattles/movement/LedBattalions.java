@@ -9,13 +9,15 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** Q45l: battalions that the HQ of another has activated keep up with it. */
+/** Q45l: battalions activated by another battalion's HQ stay close to it. */
 final class LedBattalions {
     private static final int KEEP_UP = Constants.mils("initiative_keep_up");
 
     private LedBattalions() {}
 
-    /** Q45l: a battalion roused by another's HQ stays within 2 inches of it, or comes nearer if it is farther away. */
+    /**
+     * Q45l: a battalion activated by another's HQ stays within 2 inches of it, or moves closer if it is farther away.
+     */
     @Clause("greatbattles Q45l")
     static void judge(State s, int unit, Paths paths, Verdict.Reasons why) {
         int leader = s.units().ledBy(unit);

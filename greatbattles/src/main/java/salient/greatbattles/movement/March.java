@@ -28,8 +28,8 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /**
- * Walks a legal move a quarter inch at a time: hidden enemies come to light, templates are entered, the other side may
- * fire at every inch (C8f), and what was not known may stop the move.
+ * Carries out a legal move a quarter inch at a time: hidden enemies are revealed, templates are entered, the other side
+ * may fire at every inch (C8f), and unknown obstacles may stop the move.
  */
 public final class March {
     private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");
@@ -56,7 +56,7 @@ public final class March {
                 forming.isEmpty() ? "ACT10" : "ACT1");
     }
 
-    /** Goes on until the move is over or the other side is asked. */
+    /** Continues until the move is over or the other side is asked. */
     public static void resume(State s, PlayContext t) {
         Paths paths = new Paths(s.pending().move().plan());
         int longest = paths.longest();
@@ -107,7 +107,7 @@ public final class March {
         return free || knownNear(s, unit) == before; // C3f
     }
 
-    /** C5o: after a suppression on the way the rest goes at the bad-going rate. */
+    /** C5o: after a suppression, the rest of the move is at the bad-going rate. */
     @Clause("greatbattles C5o")
     private static boolean tooSlow(State s, int unit, Paths paths, int walked, int longest) {
         if (!s.pending().move().suppressed()) return false;
@@ -209,7 +209,7 @@ public final class March {
         BadGoing.roll(s, unit, paths, walked, t);
     }
 
-    /** ACT21: counts what has been used of the one inch. */
+    /** ACT21: counts how much of the one inch has been used. */
     private static void use(State s, int unit, Paths paths, int walked) {
         Rates rates = Rates.of(s, unit, LoneStand.formation(s, unit));
         long most = 0;

@@ -21,15 +21,15 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
 /**
- * ACT1 to ACT17, C3e, C7M, G32 to G34: may a battalion move or form like this? What ways an order means is in
- * {@link Ways}, the walk itself in {@link March}.
+ * ACT1 to ACT17, C3e, C7M, G32 to G34: whether a battalion may move or change formation like this. {@link Ways} finds
+ * the paths of an order, {@link March} carries out the move.
  */
 public final class Movement {
     public static final int NEAR = Constants.mils("near_enemy");
 
     private Movement() {}
 
-    /** Everything that forbids the order, the unit's action apart. */
+    /** Everything that forbids the order, except the unit's action. */
     @Clause({"greatbattles ACT1", "greatbattles ACT2", "greatbattles C5j"})
     public static void judge(State s, int unit, GreatBattlesOrder order, Verdict.Reasons why) {
         Optional<Paths> found = Ways.of(s, order);
@@ -55,7 +55,7 @@ public final class Movement {
         if (!s.activated(unit)) notActivated(s, unit, paths, why);
     }
 
-    /** N5: a change of formation in the night, each stand by so many mils at most. */
+    /** N5: a change of formation at night, each stand by at most this many mils. */
     public static void judgeByNight(State s, int unit, GreatBattlesOrder.Form order, int most, Verdict.Reasons why) {
         Optional<Paths> found = Ways.of(s, order);
         if (found.isEmpty()) {
@@ -76,7 +76,7 @@ public final class Movement {
         enemies(s, unit, paths, true, why);
     }
 
-    /** For the C Ops: on the table and on nobody. */
+    /** For the C Ops: on the table and not on another base. */
     public static void judgeEnd(State s, int unit, Paths paths, Verdict.Reasons why) {
         onTable(s, paths, why);
         if (why.isEmpty()) ends(s, unit, paths, why);
@@ -135,7 +135,7 @@ public final class Movement {
         return false;
     }
 
-    /** ACT10, ACT17: formation kept, every stand named once, no facing turned further than a quarter from the way. */
+    /** ACT10, ACT17: formation kept, every stand named once, no facing turned more than 90 degrees from the path. */
     @Clause({"greatbattles ACT10", "greatbattles ACT17"})
     private static void shape(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
         if (!(order instanceof GreatBattlesOrder.Go)) return;
@@ -162,7 +162,7 @@ public final class Movement {
                 .ifPresent(f -> why.add(Clauses.clause("ACT10"), "The formation is not kept: " + f + "."));
     }
 
-    /** G33: no base ends on another that one knows of. */
+    /** G33: no base ends on another known base. */
     @Clause("greatbattles G33")
     private static void ends(State s, int unit, Paths paths, Verdict.Reasons why) {
         int side = s.unit(unit).side();
@@ -238,7 +238,7 @@ public final class Movement {
         return paths.last(s, i).overlaps(enemy);
     }
 
-    /** P20: whether a stand steps from outside onto or over the line that closes a gap between two enemy mates. */
+    /** P20: whether a stand steps onto or over the line that closes a gap between two stands of an enemy battalion. */
     @Clause({"greatbattles F15", "greatbattles P20"})
     private static boolean throughGap(State s, Paths paths, int i, int enemy) {
         for (int mate = enemy + 1; mate < s.stands().count(); mate++) {
@@ -256,7 +256,9 @@ public final class Movement {
         return leg.meets(gap) && !gap.contains(leg.a());
     }
 
-    /** C3e: no nearer to a visible enemy inside 12 inches. The distance of bases along a straight leg is convex. */
+    /**
+     * C3e: no closer to a visible enemy inside 12 inches. The distance between bases along a straight leg is convex.
+     */
     @Clause({
         "greatbattles C3d",
         "greatbattles C3f",

@@ -14,12 +14,12 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.rulebook.Clause;
 
-/** The ways of a battalion's stands that an order of movement or formation means. */
+/** The paths of a battalion's stands for a movement or formation order. */
 @Clause("greatbattles F15")
 public final class Ways {
     private Ways() {}
 
-    /** The ways an order means, or nothing if it means none on this table. */
+    /** The paths for an order, or nothing if it has none on this table. */
     public static Optional<Paths> of(State s, GreatBattlesOrder order) {
         return switch (order) {
             case GreatBattlesOrder.March o -> Optional.of(march(s, o));
@@ -48,7 +48,7 @@ public final class Ways {
         return new Paths.Way(stand, facing, s.stands().rear(stand), points);
     }
 
-    /** F9, F10: who ends in front is the front rank, wherever he came from. */
+    /** F9, F10: the stands that end in front are the front rank, wherever they started. */
     @Clause("greatbattles ACT17")
     private static Paths go(State s, GreatBattlesOrder.Go o) {
         boolean[] rear = OrderedBases.rear(s, o);

@@ -7,7 +7,7 @@ import salient.greatbattles.tables.Constants;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** V25: a battalion goes into reserve at the beginning of a turn, instead of anything else in that turn. */
+/** V25: a battalion withdraws into reserve at the beginning of a turn, instead of anything else in that turn. */
 public final class DayReserve {
     private static final int ZONE = Constants.mils("enemy_zone");
 

@@ -51,7 +51,7 @@ import salient.kernel.rulebook.Clause;
 public final class Night {
     private static final Purpose REPLACEMENT = Clauses.purpose("replacement", "R1");
 
-    /** N1: how near the C Ops the FUP tries to come, in mils; farther off where there is no room. */
+    /** N1: how close to the C Ops the FUP tries to move, in mils; farther away where there is no room. */
     @Clause("greatbattles N1")
     private static final int[] UP_TO = {250, 500, 1000, 2000, 4000};
 
@@ -64,11 +64,11 @@ public final class Night {
         for (int k = 0; k < s.templates().count(); k++) {
             if (s.templates().battery(k) == Battery.AVAILABLE) s.templates().clearPlan(k);
             s.templates().setBattery(k, Battery.USED);
-            s.templates().setDisk(k, false); // H12: disks lie until nightfall
+            s.templates().setDisk(k, false); // H12: disks stay until nightfall
         }
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.stands().place(stand) == StandPlace.FALLEN) s.stands().setPlace(stand, StandPlace.DESTROYED);
-        if (Victory.atNightfall(s, t)) return; // as the day has left the table: nobody has recovered yet
+        if (Victory.atNightfall(s, t)) return; // the table as the day left it, before recovery
         part(s, t);
         for (int unit = 0; unit < s.units().count(); unit++) TankRiders.getOff(s, unit, t);
         rest(s);
@@ -79,7 +79,9 @@ public final class Night {
         s.turnState().setDecider(s.scenario().attacker());
     }
 
-    /** N13: who is still locked in close combat is moved an inch apart: the attacker steps back, else the defender. */
+    /**
+     * N13: units still locked in close combat are moved an inch apart: the attacker steps back, or else the defender.
+     */
     @Clause("greatbattles N13")
     private static void part(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++) {
@@ -89,7 +91,7 @@ public final class Night {
         }
     }
 
-    /** The whole battalion by one vector, if every stand of it has room. */
+    /** Moves the whole battalion by one vector, if every stand has room. */
     private static boolean stepBack(State s, int unit, int from, PlayContext t) {
         if (s.standsOf(unit).length == 0 || s.standsOf(from).length == 0) return true;
         int bearing = Bearing.of(s.at(s.standsOf(from)[0]), s.at(s.standsOf(unit)[0]));
@@ -137,7 +139,7 @@ public final class Night {
         }
     }
 
-    /** N15: the FUP of a lost C Ops goes back along a clear friendly road until its base is against the edge. */
+    /** N15: the FUP of a lost C Ops moves back along a clear friendly road until its base is against the edge. */
     @Clause("greatbattles N15")
     private static void fallBack(State s, int fup, PlayContext t) {
         int side = s.stand(fup).side();
@@ -170,7 +172,7 @@ public final class Night {
     /** R3 to R8: the row of the replacement chart. */
     @Clause({"greatbattles R5", "greatbattles R6", "greatbattles Q23a", "greatbattles R14"})
     public static SupplySituation situation(State s, int unit) {
-        if (Divisions.commandLost(s, s.unit(unit))) return SupplySituation.ISOLATED; // R14: in reserve as well
+        if (Divisions.commandLost(s, s.unit(unit))) return SupplySituation.ISOLATED; // R14: also in reserve
         if (!s.unitOnTable(unit)) return SupplySituation.IN_RESERVE;
         if (AirborneSupply.cutOff(s, unit) || Isolation.isolated(s, unit)) return SupplySituation.ISOLATED;
         return Morale.nearCommand(s, unit) ? SupplySituation.OK : SupplySituation.SEPARATED;
@@ -189,7 +191,7 @@ public final class Night {
         boolean wiped = s.units().place(unit) == UnitPlace.WIPED_OUT;
         if (wiped && s.units().wipedOutOn(unit) == s.day()) return;
         int needed = Charts.replacement(row, AirborneSupply.grade(s, unit));
-        boolean open = !s.unseen(unit); // whose end all have seen is rebuilt before all
+        boolean open = !s.unseen(unit); // a battalion wiped out in plain sight is rebuilt in plain sight
         for (int stand = 0; stand < s.stands().count(); stand++) {
             if (s.unitOf(stand) != unit
                     || s.stands().place(stand) != StandPlace.DESTROYED
@@ -217,7 +219,7 @@ public final class Night {
         if (s.on("variant.rebuilt-grade")) s.units().setRebuilt(unit, true);
     }
 
-    /** R9: one more stand is lost, of the owner's choice while he has one. */
+    /** R9: one more stand is lost; the owner chooses if there is more than one. */
     @Clause("greatbattles R9")
     private static void isolated(State s, int unit, PlayContext t) {
         int[] stands = s.standsOf(unit);
@@ -287,7 +289,7 @@ public final class Night {
         s.stands().leaveTable(stand);
     }
 
-    /** N14, N9: commanders come back and the next day dawns. */
+    /** N14, N9: lost C Ops return and the next day begins. */
     @Clause({"greatbattles N9", "greatbattles N14"})
     public static void end(State s, PlayContext t) {
         for (Unit post : s.scenario().units()) {
@@ -302,7 +304,7 @@ public final class Night {
         Airborne.arriveByNight(s, t);
     }
 
-    /** U39: on a friendly road at the board edge, as near to it as it fits. */
+    /** U39: on a friendly road at the board edge, as close to it as it fits. */
     @Clause("greatbattles U39")
     private static void comeBack(State s, int stand, PlayContext t) {
         int side = s.stand(stand).side();
@@ -338,7 +340,7 @@ public final class Night {
                 "U39");
     }
 
-    /** N10: nobody is activated in the morning. */
+    /** N10: no battalion is activated in the morning. */
     @Clause({"greatbattles N2", "greatbattles N12", "greatbattles Q38", "greatbattles Q11", "greatbattles N10"})
     public static void rest(State s) {
         for (int unit = 0; unit < s.units().count(); unit++) {

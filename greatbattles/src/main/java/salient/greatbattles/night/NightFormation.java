@@ -19,7 +19,7 @@ import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** N5: a battalion on the table changes its formation in the night, once and without an action. */
+/** N5: a battalion on the table changes its formation at night, once and without an action. */
 public final class NightFormation {
     private NightFormation() {}
 
@@ -69,7 +69,7 @@ public final class NightFormation {
         Spotting.around(s, unit, t);
     }
 
-    /** What is hidden in the way comes to light and stops the change. */
+    /** A hidden unit in the way is revealed and stops the change. */
     private static boolean unknownIsClear(State s, int unit, Paths paths, int i, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
             if (s.onTable(other)

@@ -19,10 +19,10 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.rulebook.Clause;
 
-/** R10: where a replaced stand comes back to its battalion, at once near the FUP or on a later night. */
+/** R10: where a replaced stand rejoins its battalion, at once near the FUP or on a later night. */
 final class Rejoining {
     private static final int NEAR = Constants.mils("rejoin_from_fup");
-    /** Gaps tried between the newcomer and a mate: touching, close, and as in a line. */
+    /** Gaps tried between the replaced stand and another stand: touching, close, and as in a line. */
     private static final int[] GAPS = {0, 300, 500, 1000};
 
     private Rejoining() {}
@@ -35,14 +35,14 @@ final class Rejoining {
         return false;
     }
 
-    /** Those who have waited in reserve come up to a battalion that is in touch with its C Ops. */
+    /** Stands waiting in reserve rejoin a battalion that is in touch with its C Ops. */
     static void comeUp(State s, int unit, PlayContext t) {
         if (!s.unitOnTable(unit)) return;
         for (int stand = 0; stand < s.stands().count(); stand++)
             if (s.unitOf(stand) == unit && s.stands().place(stand) == StandPlace.RESERVE) join(s, unit, stand, t);
     }
 
-    /** Puts the stand into its battalion's formation; without room there it goes on waiting. */
+    /** Puts the stand into its battalion's formation; if there is no room, it keeps waiting. */
     @Clause("greatbattles R10")
     static void join(State s, int unit, int stand, PlayContext t) {
         Optional<Base> place = place(s, unit, stand);
@@ -81,7 +81,7 @@ final class Rejoining {
                 .filter(there -> PlacementCheck.free(s, stand, there));
     }
 
-    /** To the right of a mate, to its left, or behind it. */
+    /** To the right of another stand, to its left, or behind it. */
     private static Base beside(State s, int mate, int stand, int side, int gap) {
         Base at = s.base(mate);
         Base own = new Base(

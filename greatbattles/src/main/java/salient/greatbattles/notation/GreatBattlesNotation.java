@@ -29,7 +29,7 @@ import salient.kernel.play.SubjectDescription;
 
 /** The game's text. */
 public final class GreatBattlesNotation implements Notation {
-    /** Before, one verb deployed a battalion as a whole and stand by stand. */
+    /** Formerly one verb deployed a battalion both as a whole and stand by stand. */
     private static final Pattern DEPLOY_STANDS = Pattern.compile("(^|^preview |^why )deploy (\\S+ \\S+ \\S+=)");
 
     private static final String SUBJECTS = "unit, template or step";

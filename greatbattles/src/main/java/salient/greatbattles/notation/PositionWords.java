@@ -24,7 +24,7 @@ import salient.kernel.notation.Word;
 import salient.kernel.play.Option;
 import salient.kernel.play.Options;
 
-/** A position as text: one line a thing, only facts that differ from the usual. */
+/** A position as text: one line per thing, only facts that differ from the default. */
 final class PositionWords {
     private PositionWords() {}
 

@@ -120,7 +120,7 @@ final class AirborneOrders {
             }
     }
 
-    /** A2, A16: what a unit that has landed does first. */
+    /** A2, A16: what a unit that has landed must do first. */
     static void proposeLanded(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         if (s.commandOffRoad(unit.index()))
             for (Road road : s.scenario().roads()) {

@@ -24,7 +24,7 @@ import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
 
-/** C1Da, C5: missions of templates are planned, called, kept up and canceled. */
+/** C1Da, C5: missions of templates are planned, called, kept firing and canceled. */
 final class ArtilleryOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Plan.class, "plan", "C1Da")

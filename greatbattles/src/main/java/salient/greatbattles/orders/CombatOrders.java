@@ -38,7 +38,7 @@ import salient.greatbattles.state.State;
 import salient.kernel.order.OrderKind;
 import salient.kernel.play.Verdict;
 
-/** C9, C10, N4: close combat with what follows from it, and withdrawal into reserve. */
+/** C9, C10, N4: close combat and its consequences, and withdrawal into reserve. */
 final class CombatOrders {
     private static final Predicate<State> LOSS = asked(Decision.LOSS).or(in(Phase.NIGHT));
     private static final Predicate<State> WITHDRAWAL =

@@ -31,7 +31,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.order.OrderKind;
 
-/** C2: battalions come from reserve to the table. */
+/** C2: battalions deploy from reserve. */
 final class DeploymentOrders {
     static final List<OrderKind<State, ? extends GreatBattlesOrder>> KINDS = List.of(
             order(Deploy.class, "deploy", "C2a")
@@ -109,7 +109,7 @@ final class DeploymentOrders {
                         }
     }
 
-    /** Road columns whose heads are so far away at most, and so far apart. */
+    /** Road columns: the greatest distance of their heads, and the spacing between them. */
     private static void proposeColumns(
             State s, Unit unit, Point at, int most, int apart, Consumer<GreatBattlesOrder> offer) {
         for (Road road : s.scenario().roads())

@@ -35,7 +35,7 @@ public final class GreatBattlesOrders {
         return why.verdict();
     }
 
-    /** As {@link #judge} answers, without looking for more than one reason. */
+    /** The same answer as {@link #judge}, but stops at the first reason. */
     public static boolean isLegal(State s, GreatBattlesOrder order) {
         Verdict.Reasons why = Verdict.Reasons.untilSettled();
         TABLE.judge(s, order, why);

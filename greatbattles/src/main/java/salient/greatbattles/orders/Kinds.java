@@ -21,7 +21,7 @@ final class Kinds {
         return OrderKind.<State, O>of(type, verb).clauses(Clauses.clauses(clauses));
     }
 
-    /** The order, then all that follows by itself until somebody must decide. */
+    /** The order, then everything that follows automatically until a player must decide. */
     static <O> OrderKind.Player<State, O> playing(Action<O> action) {
         return (s, order, dice, tell) -> {
             PlayContext t = new PlayContext(s, dice, tell);

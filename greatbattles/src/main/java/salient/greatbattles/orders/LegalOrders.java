@@ -47,7 +47,7 @@ public final class LegalOrders {
         list.forEach(each);
     }
 
-    /** Being done is the usual order of a step. */
+    /** "Done" is the usual order of a step. */
     private static void doneOr(State s, OrderList list) {
         list.accept(new GreatBattlesOrder.Done());
         if (!list.full()) ofStep(s, list);
@@ -59,7 +59,7 @@ public final class LegalOrders {
         return !list.isEmpty();
     }
 
-    /** Cheap answers where there are some; else by making the list. */
+    /** A cheap answer where there is one; otherwise makes the list. */
     private static boolean listed(State s, Unit unit) {
         if (s.ask() == Decision.NOTHING && s.phase() == Phase.MOVEMENT) return ActionRules.mayMove(s, unit.index());
         if (s.ask() == Decision.NOTHING && s.phase() == Phase.FIRE) return ActionRules.mayAct(s, unit.index());

@@ -15,7 +15,7 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 
-/** The finite choice of moves and formations that is listed for a unit in the movement step. */
+/** The finite list of moves and formations that is offered for a unit in the movement step. */
 final class MoveProposals {
     private MoveProposals() {}
 
@@ -27,7 +27,7 @@ final class MoveProposals {
         if (ActionRules.mayMove(s, unit.index())) moves(s, unit, offer);
     }
 
-    /** What variants let a unit do in the movement step besides moving. */
+    /** What variants let a unit do in the movement step in addition to moving. */
     private static void variants(State s, Unit unit, Consumer<GreatBattlesOrder> offer) {
         Variants v = s.variants();
         if (!unit.battalion()) {

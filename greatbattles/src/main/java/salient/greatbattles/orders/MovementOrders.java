@@ -162,12 +162,12 @@ final class MovementOrders {
         return Ways.of(s, order).orElseThrow();
     }
 
-    /** Along the ways that the order means, in the formation the unit has. */
+    /** Along the paths of the order, in the unit's current formation. */
     static void march(State s, Unit unit, GreatBattlesOrder order, PlayContext t) {
         March.begin(s, unit.index(), paths(s, order), Optional.empty(), t);
     }
 
-    /** A23: an ordinary move of a scattered battalion leaves behind the stands that are not in. */
+    /** A23: an ordinary move of a scattered battalion leaves behind the stands that have not gathered. */
     private static void ordinaryMove(State s, Unit unit, GreatBattlesOrder order, PlayContext t) {
         Paths paths = paths(s, order);
         Consolidation.leaveBehind(s, unit.index(), t);

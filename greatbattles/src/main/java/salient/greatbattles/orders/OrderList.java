@@ -21,7 +21,7 @@ final class OrderList implements Consumer<GreatBattlesOrder> {
         return new OrderList(s, Integer.MAX_VALUE);
     }
 
-    /** To ask only whether there is an order: the first is enough, the others are not judged. */
+    /** To ask only whether an order exists: the first is enough, the others are not judged. */
     static OrderList any(State s) {
         return new OrderList(s, 1);
     }

@@ -33,7 +33,7 @@ import salient.kernel.order.OrderKind;
 
 /** T20, U47, N6: units are set up, and support stands attached to battalions. */
 final class SetUpOrders {
-    /** So many places for a unit are enough. */
+    /** This many places for a unit are enough. */
     private static final int ENOUGH = 24;
 
     private static final Formation[] ALONE = {Formation.ASSAULT};
@@ -91,7 +91,7 @@ final class SetUpOrders {
         }
     }
 
-    /** Whether some unit can be set up nowhere, so that others must make room. */
+    /** Whether some unit has no place to set up, so that others must make room. */
     private static boolean stuck(State s) {
         for (Unit unit : s.scenario().units()) {
             if (unit.side() != s.decider() || unit.zone().isEmpty() || s.units().place(unit.index()) == UnitPlace.TABLE)

@@ -74,7 +74,7 @@ public final class Slots {
             Optional.of("turn"),
             (line, _) -> line.skip("turn") ? line.next("a turn").number("a turn", 1, LAST_TURN) : 0,
             turn -> turn > 0 ? List.of(Integer.toString(turn)) : List.of());
-    /** The whole inch has one spelling: it is not written. */
+    /** The full inch has one spelling: it is not written. */
     static final Slot<State, Integer> UP_TO_AN_INCH = new Words<>(
             "[INCHES]",
             Slot.Role.WORD,
@@ -88,7 +88,7 @@ public final class Slots {
     /** A vector in mils. */
     record Vector(int dx, int dy) {}
 
-    /** A word that is there or not. */
+    /** A word that is present or not. */
     static Slot<State, Boolean> flag(String word) {
         return new Words<>(
                 "[" + word + "]",

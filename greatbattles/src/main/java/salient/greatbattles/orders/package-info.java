@@ -1,2 +1,4 @@
-/** Every kind of order, once: its grammar, when it may be given, who judges it, who carries it out, when it is offered. */
+/**
+ * Every kind of order, defined once: its grammar, when it may be given, what judges it, carries it out and offers it.
+ */
 package salient.greatbattles.orders;

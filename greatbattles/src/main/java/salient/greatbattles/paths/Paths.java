@@ -13,7 +13,7 @@ import salient.greatbattles.tables.BaseSize;
  * to its own way.
  */
 public final class Paths {
-    /** The quarter inch by which a way is walked and enemies are looked for. */
+    /** The quarter inch by which a path is followed and enemies are spotted. */
     public static final int STEP = 250;
 
     private static final int HEAD = 4;
@@ -21,7 +21,7 @@ public final class Paths {
     private final int[] packed;
     private final int[] starts;
     private final int[] lengths;
-    /** The bases at the ends of the ways, null until somebody asks. */
+    /** The bases at the ends of the paths, null until needed. */
     private final Base[] lasts;
 
     public Paths(int[] packed) {
@@ -37,7 +37,7 @@ public final class Paths {
         lasts = new Base[n];
     }
 
-    /** The way of one stand. */
+    /** The path of one stand. */
     public record Way(int stand, int facing, boolean rear, List<Point> points) {}
 
     public static Paths of(List<Way> ways) {
@@ -105,7 +105,7 @@ public final class Paths {
         return most;
     }
 
-    /** How far along its way a stand is when the longest way has been walked so far. */
+    /** How far along its path a stand is when the longest path has been followed this far. */
     public int progress(int i, int walked, int longest) {
         return longest == 0 ? 0 : (int) ((long) length(i) * Math.min(walked, longest) / longest);
     }
@@ -121,7 +121,7 @@ public final class Paths {
         return end(i);
     }
 
-    /** The base at the end of the way. */
+    /** The base at the end of the path. */
     public Base last(State s, int i) {
         if (lasts[i] == null) {
             BaseSize size = s.size(stand(i));
@@ -130,13 +130,13 @@ public final class Paths {
         return lasts[i];
     }
 
-    /** The base on the way; it turns to its new facing when it arrives. */
+    /** The base on the path; it turns to its new facing when it arrives. */
     public Base base(State s, int i, int walked, int longest) {
         if (walked >= longest) return last(s, i);
         return s.base(stand(i)).at(along(i, progress(i, walked, longest)));
     }
 
-    /** G32: what the way costs up to a place; -1 if impassable. */
+    /** G32: the cost of the path up to a place; -1 if impassable. */
     public long cost(State s, Rates rates, int i, int from, int to) {
         long cost = 0;
         int before = 0;

@@ -24,7 +24,7 @@ public final class Rates {
     private static final int STRIDE = 100;
 
     private final int[] quarters;
-    /** V32: the edges of the enemy whose half is slow going, empty for who is not slowed. */
+    /** V32: the board edges of the enemy half where the unit is slowed; empty for a unit that is not slowed. */
     private final String slowEdges;
 
     private Rates(int[] quarters, String slowEdges) {
@@ -32,13 +32,13 @@ public final class Rates {
         this.slowEdges = slowEdges;
     }
 
-    /** C7Ml: the slowest stand's rate on each ground; an HQ slows nobody (C7Mp). */
+    /** C7Ml: the slowest stand's rate on each ground; an HQ never slows its battalion (C7Mp). */
     @Clause({"greatbattles C7Ml", "greatbattles C7Mp"})
     public static Rates of(State s, int unit, Formation formation) {
         return of(s, unit, formation, false);
     }
 
-    /** With fresh, as if no stand were suppressed. */
+    /** With fresh, as if no stand was suppressed. */
     @Clause({
         "greatbattles C7Mg",
         "greatbattles C7Mh",
@@ -112,7 +112,7 @@ public final class Rates {
         return quarters[going.ordinal()] * 250;
     }
 
-    /** The fastest this battalion goes anywhere, in mils. */
+    /** The fastest rate of this battalion on any ground, in mils. */
     public int most() {
         int most = 0;
         for (int q : quarters) most = Math.max(most, q * 250);
@@ -150,7 +150,7 @@ public final class Rates {
         return row != Mobility.FOOT && row != Mobility.GUN && row != Mobility.HORSE;
     }
 
-    /** The rate in quarter inches of a hurrying stand in bad going. */
+    /** The rate in quarter inches of a stand that hurries through bad going. */
     private static int hurrying(State s, Mobility row, Formation formation) {
         if (row == Mobility.FOOT && s.variants().badGoingRoll) return Charts.rate(row, formation, GroundType.GOOD);
         int bad = Charts.rate(row, formation, GroundType.BAD);

@@ -1,2 +1,2 @@
-/** C7M, G32: the ways of stands over the ground and what they cost. */
+/** C7M, G32: the paths of stands over the ground and their costs. */
 package salient.greatbattles.paths;

@@ -12,7 +12,7 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
-/** A15: where a stand that comes down is put when others are in its place. */
+/** A15: where a landing stand is put when its place is taken. */
 public final class FreeSpot {
     private static final int CLEAR_OF_ENEMY = Constants.mils("drop_clearance");
     /** The steps of the search, in mils. */
@@ -20,12 +20,12 @@ public final class FreeSpot {
 
     private FreeSpot() {}
 
-    /** A15: the nearest place where the base lies on nobody; half an inch clear of an enemy it would touch there. */
+    /** A15: the nearest place where the base is clear of others; half an inch from an enemy it would touch there. */
     @Clause("greatbattles A15")
     public static Base near(State s, int stand, Base wanted, PlayContext t) {
         if (free(s, stand, wanted, Base.CONTACT + 1, t)) return wanted;
         Base nearest = nearest(s, stand, wanted, 0, t);
-        // The nearest place off an enemy would touch him; the search only finds it to a tenth of an inch.
+        // The nearest place next to an enemy would touch it; the search is only exact to a tenth of an inch.
         boolean contact = !free(s, stand, nearest, SEARCH + Base.CONTACT, t);
         return contact ? nearest(s, stand, wanted, CLEAR_OF_ENEMY, t) : nearest;
     }
@@ -39,7 +39,7 @@ public final class FreeSpot {
         throw new IllegalStateException("no free spot within 12\" of " + wanted + " (greatbattles A15)");
     }
 
-    /** Who is in the way and hidden comes to light: where the stand ends would tell of him anyway. */
+    /** A hidden unit in the way is revealed: the stand's final place would reveal it anyway. */
     private static boolean free(State s, int stand, Base there, int clear, PlayContext t) {
         if (!there.onTable(s.scenario().width(), s.scenario().height()) || water(s, there.center())) return false;
         for (int other = 0; other < s.stands().count(); other++) {

@@ -10,11 +10,11 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.GroundType;
 import salient.kernel.rulebook.Clause;
 
-/** G33, G34: whether a base finds room at a place. */
+/** G33, G34: whether a base fits at a place. */
 public final class PlacementCheck {
     private PlacementCheck() {}
 
-    /** On the table, on passable ground and on no other base that the stand's side knows of. */
+    /** On the table, on passable ground and clear of every base that the stand's side knows of. */
     @Clause("greatbattles G34")
     public static boolean free(State s, int stand, Base there) {
         if (!there.onTable(s.scenario().width(), s.scenario().height())) return false;
@@ -24,7 +24,7 @@ public final class PlacementCheck {
         return true;
     }
 
-    /** What is hidden in the place comes to light, so that nobody ever stands on another. */
+    /** A hidden unit in the place is revealed, so that bases never overlap. */
     @Clause("greatbattles G33")
     public static boolean freeAfterLooking(State s, int stand, Base there, PlayContext t) {
         for (int other = 0; other < s.stands().count(); other++)
@@ -33,12 +33,12 @@ public final class PlacementCheck {
                 return false;
             }
         if (free(s, stand, there)) return true;
-        // H8: a friend nobody else knew of shows by being in the way of a stand that all see.
+        // H8: a hidden friendly unit is revealed by blocking a visible stand.
         takenByOthers(s, stand, there, t);
         return false;
     }
 
-    /** Whether another base is there; if it is a hidden one it is placed on the table, for it shows by being in the way. */
+    /** Whether another base is there; a hidden one is placed on the table, because blocking the way reveals it. */
     public static boolean taken(State s, int stand, Base there, PlayContext t) {
         return taken(s, stand, there, other -> other != stand, t);
     }
@@ -62,7 +62,7 @@ public final class PlacementCheck {
         return false;
     }
 
-    /** As {@link #taken}, the stand's own unit apart. */
+    /** As {@link #taken}, except for the stand's own unit. */
     public static boolean takenByOthers(State s, int stand, Base there, PlayContext t) {
         return taken(s, stand, there, other -> s.unitOf(other) != s.unitOf(stand), t);
     }

@@ -1,2 +1,2 @@
-/** A15, T20: where a stand can be put without lying on others. */
+/** A15, T20: where a stand can be placed without overlapping others. */
 package salient.greatbattles.placement;

@@ -22,7 +22,7 @@ public sealed interface ArtilleryHappening extends Happening {
 
     record LostWithItsGun(String template) implements ArtilleryHappening {}
 
-    /** It was due and did not come: no round for a template, no flying weather or round for an aircraft. */
+    /** It was due and did not arrive: no round for a template, no flying weather or round for an aircraft. */
     record Failed(String template, boolean aircraft) implements ArtilleryHappening {}
 
     record Fired(String template, Point at) implements ArtilleryHappening {}

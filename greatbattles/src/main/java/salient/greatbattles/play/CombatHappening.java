@@ -39,7 +39,7 @@ public sealed interface CombatHappening extends Happening {
 
     record Suppressed(String stand) implements CombatHappening {}
 
-    /** What a stand was lost by. */
+    /** What caused the loss of a stand. */
     enum Cause {
         FIRE,
         DEPLOYMENT,
@@ -56,7 +56,7 @@ public sealed interface CombatHappening extends Happening {
 
     record GunsOverrun(String attacker, String defender) implements CombatHappening {}
 
-    /** The totals of die and changes; nobody has won a draw. */
+    /** The totals of die and modifiers; a tie has no winner. */
     record CloseCombatFought(
             String attacker,
             String defender,
@@ -84,7 +84,7 @@ public sealed interface CombatHappening extends Happening {
     /** C9b: a stand of the side that lost a close combat. */
     record DefeatRolled(String stand, int needed, int die, Effect effect) implements CombatHappening {}
 
-    /** Without a score that could be rolled the test fails. */
+    /** The test fails if there is no score to roll against. */
     record MoraleTested(String unit, int hits, Optional<Integer> needed, int die, boolean passed)
             implements CombatHappening {}
 }

@@ -9,7 +9,7 @@ import salient.kernel.rulebook.ClauseId;
 
 /**
  * What happened, with what all events have: a kind by which a client sorts them, the names of the units, stands or
- * templates to point at, clauses, dice, and the only side that may know of it; empty is everybody.
+ * templates to point at, clauses, dice, and the only side that may know of it; empty means both.
  */
 public record GreatBattlesEvent(
         Kind kind,

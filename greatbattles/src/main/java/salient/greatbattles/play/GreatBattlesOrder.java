@@ -13,7 +13,7 @@ import salient.kernel.play.Order;
 
 /** What a player can order. Templates are by their number on the deciding side. */
 public sealed interface GreatBattlesOrder extends Order {
-    /** T20: sets a unit up in formation round a point. */
+    /** T20: sets a unit up in formation around a point. */
     record SetUp(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
 
     /** U47, N6. */
@@ -22,7 +22,7 @@ public sealed interface GreatBattlesOrder extends Order {
     /** N6. */
     record Detach(Stand stand) implements GreatBattlesOrder {}
 
-    /** Ends the step at hand. */
+    /** Ends the current step. */
     record Done() implements GreatBattlesOrder {}
 
     /** C1Da; the turn counts for a pre-planned mission only. */
@@ -31,7 +31,7 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C2. */
     record Deploy(Unit unit, Formation formation, Point at, int facing) implements GreatBattlesOrder {}
 
-    /** C2, C2m: from reserve, each stand to a base of its own. */
+    /** C2, C2m: from reserve, with a base for each stand. */
     record DeployStands(Unit unit, Formation formation, List<Way> ways) implements GreatBattlesOrder {
         public DeployStands {
             ways = List.copyOf(ways);
@@ -68,21 +68,21 @@ public sealed interface GreatBattlesOrder extends Order {
     /** ACT10: the whole battalion by one vector, in mils. */
     record March(Unit unit, int dx, int dy) implements GreatBattlesOrder {}
 
-    /** ACT10: each stand along its own way to a base of its own. */
+    /** ACT10: each stand along its own path to its own base. */
     record Go(Unit unit, List<Way> ways) implements GreatBattlesOrder {
         public Go {
             ways = List.copyOf(ways);
         }
     }
 
-    /** A stand's way: the corners of its path and where it ends. */
+    /** A stand's path: its corners and where it ends. */
     record Way(Stand stand, List<Point> corners, Base end) {
         public Way {
             corners = List.copyOf(corners);
         }
     }
 
-    /** C7Mm, U36: so many mils along the road the unit is on; negative toward the road's first point. */
+    /** C7Mm, U36: this many mils along the unit's road; negative toward the road's first point. */
     record Road(Unit unit, int mils) implements GreatBattlesOrder {}
 
     /** ACT1. */
@@ -129,16 +129,16 @@ public sealed interface GreatBattlesOrder extends Order {
     /** C7Fac. */
     record Displace(Stand to) implements GreatBattlesOrder {}
 
-    /** C7Fac: the struck stand takes it. */
+    /** C7Fac: the stand that was hit takes it. */
     record Accept() implements GreatBattlesOrder {}
 
     /** C10k, R9. */
     record Lose(Stand stand) implements GreatBattlesOrder {}
 
-    /** C9t: the owner's choice of the way: through this stand of his, straight away from that enemy one. */
+    /** C9t: the owner's choice of direction: through this stand, straight away from that enemy stand. */
     record Retreat(Stand stand, Stand from) implements GreatBattlesOrder {}
 
-    /** C9u: at most so many mils, up to the whole inch. */
+    /** C9u: at most this many mils, up to the full inch. */
     record Advance(int most) implements GreatBattlesOrder {
         public Advance() {
             this(Point.INCH);
@@ -156,16 +156,16 @@ public sealed interface GreatBattlesOrder extends Order {
     /** Q44g: into unspecified reserve. */
     record Withhold(Unit unit) implements GreatBattlesOrder {}
 
-    /** Q44g, Q44i: comes after two average dice, at this place. */
+    /** Q44g, Q44i: arrives after two average dice, at this place. */
     record Postpone(Unit unit, Point at, DropHeight height) implements GreatBattlesOrder {}
 
-    /** A18: the stand the others of its battalion go to. */
+    /** A18: the stand that the others of its battalion move to. */
     record Rendezvous(Stand stand) implements GreatBattlesOrder {}
 
     /** A2: the consolidation move. */
     record Gather(Unit unit) implements GreatBattlesOrder {}
 
-    /** A16: a C Ops that landed off road makes for a point on one. */
+    /** A16: a C Ops that landed off road moves to a point on a road. */
     record MakeFor(Unit unit, Point at) implements GreatBattlesOrder {}
     /** V1, V5: a roll to be activated again. */
     record Reactivate(Unit unit) implements GreatBattlesOrder {}
@@ -185,7 +185,7 @@ public sealed interface GreatBattlesOrder extends Order {
     /** V12. */
     record Entrench(Stand stand) implements GreatBattlesOrder {}
 
-    /** V19: an infantry stand climbs on a tank. */
+    /** V19: an infantry stand mounts a tank. */
     record Ride(Stand stand, Stand tank) implements GreatBattlesOrder {}
 
     /** V20, V38: the next move hurries through bad going. */

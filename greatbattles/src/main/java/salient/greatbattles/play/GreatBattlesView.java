@@ -30,12 +30,12 @@ public record GreatBattlesView(
         TableView table)
         implements View {
 
-    /** A side's means. */
+    /** A side's resources. */
     public record PartyView(String side, String nation, String title, int activationPoints, int rounds) {}
 
     /**
-     * A battalion, C Ops or FUP. It comes by set-up, from reserve or by parachute, glider, air-landed or seaborne, from a
-     * day and turn on.
+     * A battalion, C Ops or FUP. It arrives by set-up, from reserve or by parachute, glider, air-landed or seaborne,
+     * from a day and turn on.
      */
     public record UnitView(
             String name,
@@ -57,17 +57,17 @@ public record GreatBattlesView(
             int turn,
             boolean mayCome) {}
 
-    /** C3o: a division with points of its own. */
+    /** C3o: a division with its own points. */
     public record DivisionView(String name, String title, String side, int activationPoints) {}
 
-    /** An airfield, port or beach and who holds it; a beach has a radius instead of an outline. */
+    /** An airfield, port or beach and the side that holds it; a beach has a radius instead of an outline. */
     public record ObjectiveView(
             String kind, String name, String holder, int x, int y, int radius, List<List<Integer>> outline) {}
 
-    /** A5: a drop that is planned, or held back; only its owner has it in his view. */
+    /** A5: a drop that is planned or held back; only its owner's view has it. */
     public record DropView(String unit, boolean withheld, int x, int y, String height, int day, int turn) {}
 
-    /** A stand; place says whether the coordinates mean anything. */
+    /** A stand; place tells whether the coordinates are valid. */
     public record StandView(
             String name,
             String unit,
@@ -99,7 +99,7 @@ public record GreatBattlesView(
             boolean disk) {}
 
     /**
-     * What lies beside a stand, unit or template under the options: works, digging, ammo-low, riding, smoke, aircraft,
+     * A marker next to a stand, unit or template under the options: works, digging, ammo-low, riding, smoke, aircraft,
      * orders-on-their-way, helped, hurrying, on-foot, must-lose-a-stand; with its number or the stand it is about.
      */
     public record MarkerView(String on, String kind, int count, String about) {}

@@ -15,6 +15,6 @@ public sealed interface Happening
         DESTROYED
     }
 
-    /** A change of a score, and the clause that makes it. */
+    /** A score modifier, and the clause it comes from. */
     record Modifier(ClauseId clause, int amount) {}
 }

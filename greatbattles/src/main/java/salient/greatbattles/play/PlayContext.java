@@ -15,12 +15,12 @@ import salient.kernel.play.Event;
 import salient.kernel.rulebook.Clause;
 
 /**
- * The dice and the log of one order. A roll is told with the next event. What happens to hidden battalions is rolled on
- * a secret stream of their side, so that no open die depends on it (G36, H15), and told to their owner alone.
+ * The dice and the log of one order. A roll is reported with the next event. Rolls for hidden battalions come from a
+ * secret stream of their side, so that no open die depends on them (G36, H15), and only their owner sees them.
  */
 @Clause("greatbattles G4")
 public final class PlayContext {
-    /** Told to nobody but the referee. */
+    /** Shown only to the referee. */
     public static final int NOBODY = 2;
 
     private static final int EVERYBODY = -1;
@@ -47,7 +47,7 @@ public final class PlayContext {
         return die(10, purpose);
     }
 
-    /** G3: one to a hundred, as two ten-siders read together. */
+    /** G3: 1 to 100, as two ten-sided dice read together. */
     @Clause("greatbattles G3")
     public int percent(Purpose purpose) {
         return die(100, purpose);
@@ -77,7 +77,7 @@ public final class PlayContext {
         send(kind, about, what, EVERYBODY, false, clauses);
     }
 
-    /** About one unit: told to its owner alone while it is hidden. */
+    /** About one unit: shown only to its owner while it is hidden. */
     public void tellOf(int unit, Kind kind, Happening what, String... clauses) {
         send(
                 kind,
@@ -88,7 +88,10 @@ public final class PlayContext {
                 clauses);
     }
 
-    /** As {@link #tellOf}, with a number that follows from where its command post is: if that is hidden, it betrays it. */
+    /**
+     * As {@link #tellOf}, with a number that depends on its command post's place: if that is hidden, the number reveals
+     * it.
+     */
     public void tellByCommand(int unit, Kind kind, Happening what, String... clauses) {
         if (!s.unseen(unit) && CommandPosts.hidden(s, s.unit(unit)))
             reveal(kind, List.of(s.unit(unit).name()), what, clauses);
@@ -99,7 +102,7 @@ public final class PlayContext {
         send(kind, about, what, side, false, clauses);
     }
 
-    /** Something hidden comes to light. */
+    /** Something hidden is revealed. */
     public void reveal(Kind kind, List<String> about, Happening what, String... clauses) {
         send(kind, about, what, EVERYBODY, true, clauses);
     }

@@ -8,23 +8,23 @@ import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.ClauseId;
 
 /**
- * Answers for who plays on a drawn table: what a tape measure, a template or a straight edge would tell, and the chances
+ * Answers for players at a drawn table: what a tape measure, a template or a straight edge would show, and the chances
  * before the dice. Lengths are mils, chances are percent, places are pairs x, y.
  */
 public sealed interface TableAnswer extends Answer {
-    /** What a clause says about the matter; not a refusal. */
+    /** A note from a clause; not a refusal. */
     record Remark(ClauseId clause, String text) {}
 
-    /** A change of a score. */
+    /** A score modifier. */
     record Change(ClauseId clause, int amount, String why) {}
 
-    /** A stand as it would stand. */
+    /** A stand as it would be placed. */
     record Placed(String stand, int x, int y, int facing, List<List<Integer>> corners) {}
 
-    /** So much of a way over one kind of ground; the name is that of the feature, if it has one. */
+    /** A length of path over one kind of ground; the name is the feature's, if it has one. */
     record Stretch(String going, String feature, int from, int to) {}
 
-    /** The way of one stand; used is in thousandths of a whole move. */
+    /** The path of one stand; used is in thousandths of a whole move. */
     record Walk(Placed end, List<List<Integer>> line, int length, int used, List<Stretch> ground) {}
 
     /** An enemy stand that sees the mover between two places of the longest way; fires from there on, or never. */
@@ -74,7 +74,7 @@ public sealed interface TableAnswer extends Answer {
         }
     }
 
-    /** T20, C2: a unit as it would come to the table, and what the enemies that are seen would do to it. */
+    /** T20, C2: a unit as it would be placed on the table, and what the visible enemies would do to it. */
     record Layout(
             String unit, String formation, List<Placed> stands, List<Remark> remarks, List<Verdict.Reason> reasons)
             implements TableAnswer {
@@ -198,7 +198,7 @@ public sealed interface TableAnswer extends Answer {
         }
     }
 
-    /** An order that only the referee has something to say about. */
+    /** An order about which only the referee has a result. */
     record Ruled(List<Verdict.Reason> reasons) implements TableAnswer {
         @Override
         public void describe(Consumer<String> line) {
@@ -207,7 +207,7 @@ public sealed interface TableAnswer extends Answer {
         }
     }
 
-    /** T20, C2a: where a unit may come to the table; circles are x, y, radius. */
+    /** T20, C2a: where a unit may be placed on the table; circles are x, y, radius. */
     record Ground(String unit, List<List<List<Integer>>> areas, List<List<Integer>> circles, boolean road, int facing)
             implements TableAnswer {
         @Override

@@ -39,7 +39,7 @@ public sealed interface TurnHappening extends Happening {
         }
     }
 
-    /** What the other side learns: so many battlegroups, or with 0 one battalion. */
+    /** What the other side learns: this many battlegroups, or one battalion if 0. */
     record ActivationBought(String side, int battlegroups) implements TurnHappening {}
 
     record Deactivated(String unit) implements TurnHappening {}

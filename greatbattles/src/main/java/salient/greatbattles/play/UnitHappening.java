@@ -19,7 +19,7 @@ public sealed interface UnitHappening extends Happening {
     /** Q44v: a post at the place it is supplied from. */
     record PostSetUp(String unit, String objective) implements UnitHappening {}
 
-    /** How a unit comes to the table. */
+    /** How a unit arrives on the table. */
     enum Entry {
         RESERVE,
         AIR,
@@ -28,7 +28,7 @@ public sealed interface UnitHappening extends Happening {
 
     record Deployed(String unit, Entry entry, Point at) implements UnitHappening {}
 
-    /** C2e: the range in mils to the nearest stand that may fire at the newcomer. */
+    /** C2e: the range in mils to the nearest stand that may fire at the arriving unit. */
     record DeployedUnderFire(String unit, String stand, int range) implements UnitHappening {}
 
     record Moved(String unit) implements UnitHappening {}
@@ -62,7 +62,7 @@ public sealed interface UnitHappening extends Happening {
         IN_THE_WAY
     }
 
-    /** By names the unit that ran into it, or the stand it is in the way of. */
+    /** "by" names the unit that ran into it, or the stand whose way it blocks. */
     record Revealed(String unit, Reason reason, Optional<String> by) implements UnitHappening {}
 
     record StartsEntrenched(String stand) implements UnitHappening {}

@@ -21,7 +21,7 @@ import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Answer;
 import salient.kernel.play.Verdict;
 
-/** Answers that ask the same rule classes as play. */
+/** Answers from the same rule classes that carry out orders. */
 public final class Answers {
     private Answers() {}
 

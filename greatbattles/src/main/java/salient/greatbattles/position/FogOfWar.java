@@ -12,9 +12,9 @@ import salient.kernel.play.Side;
 import salient.kernel.rulebook.Clause;
 
 /**
- * H1, H15, ART32, G36: what a side knows. Of the other it knows nothing about units that are hidden or in reserve, not
- * even which of the two, nor their attachments; nor missions that are only planned, targets not yet fired at, fire held.
- * The secret dice are known to nobody.
+ * H1, H15, ART32, G36: what a side knows. It knows nothing about enemy units that are hidden or in reserve, not even
+ * which of the two, nor about their attachments; nor about missions that are only planned, targets not yet fired at, or
+ * held fire. Neither side knows the secret dice.
  */
 public final class FogOfWar {
     private FogOfWar() {}
@@ -44,7 +44,9 @@ public final class FogOfWar {
         if (side != s.player()) known.turnState().setHoldFire(HoldFire.NO);
     }
 
-    /** ART32: a mission is on the hidden map until it is called or arrives; from then on it lies open, also when used. */
+    /**
+     * ART32: a mission is on the hidden map until it is called or arrives; from then on it is public, even when used.
+     */
     @Clause("greatbattles ART32")
     private static void hideTemplate(State s, State known, int template) {
         if (BoundGuns.lostInSecret(s, template)) known.templates().setBattery(template, Battery.AVAILABLE);
@@ -55,7 +57,7 @@ public final class FogOfWar {
     @Clause("greatbattles H15")
     private static void hideStand(State s, State known, int stand) {
         int unit = s.unitOf(stand);
-        // Losses and replacements of a battalion in reserve are its owner's affair, as those of a hidden one (H15).
+        // Only its owner knows the losses and replacements of a battalion in reserve or hidden (H15).
         if (unit < 0 || s.unseen(unit) || s.stands().place(stand) == StandPlace.RESERVE) {
             known.stands().reset(stand);
             known.stands().setUnit(stand, s.stand(stand).unit());

@@ -25,7 +25,7 @@ import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
 
-/** Where a game of Great Battles stands: the facts are in {@link State}, what may be done with them in the rooms. */
+/** A position of Great Battles: the facts are in {@link State}, the rules in the rule classes. */
 public final class GreatBattlesPosition implements Position {
     private final State state;
 

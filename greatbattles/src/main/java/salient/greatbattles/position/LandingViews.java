@@ -10,7 +10,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 
-/** The part of a view about divisions, places to hold and drops. */
+/** The part of a view about divisions, objectives and drops. */
 public final class LandingViews {
     private static final int TURNS = Constants.number("turns_per_day");
     private static final List<String> HOLDERS = List.of("", "allied", "axis");
@@ -71,7 +71,7 @@ public final class LandingViews {
             boolean withheld = s.units().withheld(u);
             if (!s.units().dropPlanned(u) && !withheld) continue;
             int hour = s.units().dropHour(u);
-            // The last turn of a day counts for it; a drop in the night before a day has turn 0 of it.
+            // The last turn of a day belongs to that day; a drop in the night before a day has turn 0 of that day.
             boolean night = unit.arrival().orElseThrow().turn() == 0;
             int day = withheld ? 0 : night ? hour / TURNS + 1 : (hour + TURNS - 1) / TURNS;
             drops.add(new GreatBattlesView.DropView(

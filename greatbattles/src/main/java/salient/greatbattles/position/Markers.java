@@ -8,7 +8,7 @@ import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 
-/** The markers of the options, from a position that is already cut to what a side knows. */
+/** The markers of the options, from a position already limited to what a side knows. */
 public final class Markers {
     private Markers() {}
 

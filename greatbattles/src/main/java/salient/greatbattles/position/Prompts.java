@@ -12,7 +12,7 @@ import salient.greatbattles.state.State;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Side;
 
-/** What is asked, of whom, in which step. */
+/** What is asked, which side is asked, in which step. */
 public final class Prompts {
     private Prompts() {}
 

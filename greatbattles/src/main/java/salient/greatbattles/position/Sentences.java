@@ -12,7 +12,7 @@ import salient.greatbattles.scenario.Names;
 import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.victory.Victory;
 
-/** The sentences of the log. Nothing else writes what happened in words. */
+/** The sentences of the log. No other class describes events in words. */
 public final class Sentences {
     private final ScenarioDefinition battle;
 
@@ -314,7 +314,7 @@ public final class Sentences {
         throw new IllegalArgumentException("no division " + number);
     }
 
-    /** {@code allied/template 3} as a player says it. */
+    /** {@code allied/template 3} in words for players. */
     private String template(String name) {
         String[] parts = name.split("/");
         return Names.nation(battle, ScenarioDefinition.SIDE_IDS.indexOf(parts[0])) + " " + parts[1];

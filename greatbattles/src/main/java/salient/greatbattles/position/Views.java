@@ -21,7 +21,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Arms;
 import salient.kernel.rulebook.Clause;
 
-/** Makes a view from a position that is already cut to what a side knows. */
+/** Makes a view from a position already limited to what a side knows. */
 public final class Views {
     private Views() {}
 

@@ -16,7 +16,7 @@ import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Quality;
 import salient.kernel.play.Verdict;
 
-/** A template before it falls: who of the stands one knows of lies under it, and the chances. */
+/** A template before it is placed: which known stands are under it, and the chances. */
 final class BarragePreviews {
     private static final int LATEST = 3;
 
@@ -72,7 +72,7 @@ final class BarragePreviews {
         };
     }
 
-    /** What may lie there unseen: the chance by the cover of the ground. */
+    /** What may be there unseen: the chance by the cover of the ground. */
     private static List<TableAnswer.Remark> ground(State s, Point p) {
         Cover cover = s.scenario().terrain().cover(p);
         List<TableAnswer.Remark> all = new ArrayList<>();

@@ -21,8 +21,9 @@ import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 
 /**
- * What a player works out before he orders: the chances of shots, close combats, rallies and morale, the reach of a
- * battalion, what it sees. Every number comes from the rule class that rolls the dice for it, so that they cannot disagree.
+ * What a player works out before giving orders: the chances of shots, close combats, rallies and morale, the reach of a
+ * battalion, what it sees. Every number comes from the rule class that rolls the dice for it, so that they cannot
+ * disagree.
  */
 public final class Chances {
     private Chances() {}
@@ -40,7 +41,7 @@ public final class Chances {
         OPPORTUNITY
     }
 
-    /** The chances of a shot if it may be fired; whether the firer has an action for it is not asked. */
+    /** The chances of a shot if it may be fired; whether the firer has an action for it is not checked. */
     public static Optional<Shot> shot(State s, int from, int to, Manner manner, boolean weapons) {
         Fire.Manner how = Fire.Manner.valueOf(manner.name());
         Verdict.Reasons why = new Verdict.Reasons();
@@ -51,7 +52,9 @@ public final class Chances {
         return Optional.of(new Shot(Math.clamp(shot.hit(), 1, 10), shot.fatalFaces(s)));
     }
 
-    /** C9a: ten-sided dice and the modifiers of both, riders on their feet; guns alone are overrun without a roll (C9m). */
+    /**
+     * C9a: ten-sided dice and the modifiers of both, riders dismounted; guns alone are overrun without a roll (C9m).
+     */
     public static Fight closeCombat(State s, int attacker, int defender) {
         if (CloseCombat.defenseless(s, defender)) return new Fight(100, 0, 0);
         State fought = CloseCombat.asFought(s, attacker, defender);
@@ -68,12 +71,12 @@ public final class Chances {
         return new Fight(win, draw, 100 - win - draw);
     }
 
-    /** C9R: in tenths, for any stand of the unit that is to roll now. */
+    /** C9R: in tenths, for any stand of the unit that rolls now. */
     public static int rally(State s, int unit) {
         return Math.clamp(Rally.needed(s, unit), 0, 10);
     }
 
-    /** C10: in hundredths, whether a unit would hold that has been hit so often this turn. */
+    /** C10: in hundredths, whether a unit with this many hits this turn would pass. */
     public static int morale(State s, int unit, int hits) {
         if (hits == 0) return 100;
         int score = Charts.morale(hits, Morale.stands(s, unit));
@@ -82,17 +85,17 @@ public final class Chances {
         return Math.clamp(score, 0, 100);
     }
 
-    /** C7M: how far a unit goes with one action on one kind of ground in a formation, in mils. */
+    /** C7M: how far a unit moves with one action on one kind of ground in a formation, in mils. */
     public static int reach(State s, int unit, Formation formation, GroundType going) {
         return Rates.of(s, unit, formation).mils(going);
     }
 
-    /** C1Dj: how far anyone sees now, in mils. */
+    /** C1Dj: the current sighting distance, in mils. */
     public static int sight(State s) {
         return Sight.range(s);
     }
 
-    /** G28, G29: whether the ground lets one see from a place to another. */
+    /** G28, G29: whether the terrain allows sight from one place to another. */
     public static boolean open(State s, Point a, Point b) {
         return Sight.ground(s, a, b).isEmpty();
     }
@@ -102,22 +105,22 @@ public final class Chances {
         return Formations.layout(s, stands, formation, at, facing).map(Formations.Layout::bases);
     }
 
-    /** T7, T20: the stands a unit has waiting to come to the table. */
+    /** T7, T20: the stands of a unit that wait to be placed on the table. */
     public static int[] waiting(State s, Unit unit) {
         return Deployment.waiting(s, unit.index());
     }
 
-    /** T7: whether a unit in reserve may come now. */
+    /** T7: whether a unit in reserve may deploy now. */
     public static boolean available(State s, Unit unit) {
         return Deployment.available(s, unit.index());
     }
 
-    /** C2a, C2c: reserves of the unit come within 12 inches of this place. */
+    /** C2a, C2c: reserves of the unit deploy within 12 inches of this place. */
     public static Optional<Point> gate(State s, Unit unit) {
         return Deployment.gates(s, unit).stream().findFirst().map(Base::center);
     }
 
-    /** C2m: whether the scenario has the unit arrive in road column, and there is room for one. */
+    /** C2m: whether the scenario has the unit arrive in road column, and there is room for a column. */
     public static boolean arrivesInColumn(State s, Unit unit) {
         return Deployment.comesInColumn(s, unit);
     }

@@ -23,7 +23,7 @@ import salient.greatbattles.tables.DropTables.Result;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 
-/** A drop before it is made: where a stand may come down and what becomes of it, over every roll of the dice. */
+/** A drop before it is made: where a stand may land and what happens to it, over every roll of the dice. */
 final class DropPreviews {
     private DropPreviews() {}
 
@@ -35,7 +35,7 @@ final class DropPreviews {
         return of(s, o.unit(), o.at(), o.height(), Previews.reasons(GreatBattlesOrders.judge(s, o)));
     }
 
-    /** The ways of a consolidation move; before a rendezvous is chosen there are none. */
+    /** The paths of a consolidation move; there are none before a rendezvous is chosen. */
     static TableAnswer of(State s, GreatBattlesOrder.Gather o) {
         int unit = o.unit().index();
         if (!s.scattered(unit) || s.units().rendezvous(unit) < 0)
@@ -78,7 +78,7 @@ final class DropPreviews {
     }
 
     private static boolean night(State s, Unit unit) {
-        if (s.phase() == Phase.DEPLOYMENT) return false; // Q44i: turns from now, and nobody knows how many
+        if (s.phase() == Phase.DEPLOYMENT) return false; // Q44i: turns from now, a number not known yet
         State then = s.copy();
         Arrival arrival = unit.arrival().orElseThrow();
         then.turnState().setDay(arrival.day());

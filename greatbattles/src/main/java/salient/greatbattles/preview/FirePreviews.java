@@ -16,7 +16,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.kernel.play.Verdict;
 
-/** Shots and close combats before the dice, from the same scores as the dice are compared with. */
+/** Shots and close combats before the dice, from the same scores that the dice are compared with. */
 public final class FirePreviews {
     private static final int SIDES = 10;
 
@@ -90,7 +90,7 @@ public final class FirePreviews {
                 .toList();
     }
 
-    /** Every enemy stand in view: what a shot at it would do, or why there is none. */
+    /** Every visible enemy stand: what a shot at it would do, or why no shot is possible. */
     public static TableAnswer.Targets targets(State s, Stand stand) {
         int from = stand.index();
         List<TableAnswer.FirePreview> shots = new ArrayList<>();

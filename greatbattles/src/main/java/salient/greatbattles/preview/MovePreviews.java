@@ -23,8 +23,8 @@ import salient.greatbattles.tables.GroundType;
 import salient.kernel.play.Verdict;
 
 /**
- * A move before it is made: the same ways, costs and lines of sight as the move itself, walked on a copy. It knows the
- * enemy as far as the position it is asked of.
+ * A move before it is made: the same paths, costs and lines of sight as the move itself, followed on a copy. It knows
+ * only the enemies in the position it is given.
  */
 final class MovePreviews {
     private MovePreviews() {}
@@ -84,7 +84,7 @@ final class MovePreviews {
                 ground);
     }
 
-    /** How far along the longest way this stand could keep up, in mils of the longest way. */
+    /** How far along the longest path this stand could keep up, in mils of the longest path. */
     private static int affordable(State s, Paths paths, Rates rates, int i) {
         int longest = paths.longest();
         int free = 0;

@@ -27,7 +27,7 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.kernel.play.Verdict;
 
-/** What an order would do, asked of the same rule classes that would carry it out. */
+/** What an order would do, computed by the same rule classes that would carry it out. */
 public final class Previews {
     private Previews() {}
 
@@ -99,7 +99,7 @@ public final class Previews {
                 reasons);
     }
 
-    /** N5: by night nobody fires and no action is spent; who was hidden shows himself by it. */
+    /** N5: at night there is no fire and no action is spent; a hidden unit reveals itself by it. */
     private static TableAnswer.Layout byNight(State s, GreatBattlesOrder.Form o) {
         List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
         List<TableAnswer.Placed> placed = new ArrayList<>();
@@ -118,7 +118,7 @@ public final class Previews {
                 reasons);
     }
 
-    /** C9u: where the winner would stand. */
+    /** C9u: where the winner would end. */
     private static TableAnswer advance(State s, GreatBattlesOrder.Advance o) {
         List<Verdict.Reason> reasons = reasons(GreatBattlesOrders.judge(s, o));
         if (s.ask() != Decision.ADVANCE) return new TableAnswer.Ruled(reasons);
@@ -139,7 +139,7 @@ public final class Previews {
                 s.stand(stand).name(), base.center().x(), base.center().y(), base.facing(), corners);
     }
 
-    /** T20 at set-up, C2a afterwards, Q44a for who comes by air or sea. */
+    /** T20 at set-up, C2a afterward, Q44a for units that arrive by air or sea. */
     public static TableAnswer.Ground ground(State s, Unit unit) {
         if (s.phase() == Phase.SET_UP && unit.zone().isPresent()) {
             Zone zone = unit.zone().get();

@@ -15,7 +15,7 @@ import salient.greatbattles.tables.GroundType;
 
 /** The tape measure and the straight edge: distances, the ground in between, and what blocks the view. */
 public final class Ruler {
-    /** As fine as the costs of a move look at the ground. */
+    /** The same resolution that move costs use for the ground. */
     private static final int STRIDE = 100;
 
     private Ruler() {}

@@ -17,12 +17,15 @@ import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/** V19: infantry on tanks of its own battalion. A rider has no place of its own; what happens to the tank happens to it. */
+/**
+ * V19: infantry on tanks of its own battalion. A rider has no place of its own; it shares everything that happens to
+ * the tank.
+ */
 public final class TankRiders {
-    /** A stand climbs on a tank that is this near. */
+    /** A stand can mount a tank this close. */
     private static final int NEAR = Constants.mils("tank_riders_near");
 
-    /** A gap between the tank and who has got off it. */
+    /** The gap between the tank and a stand that has dismounted. */
     private static final int APART = Constants.mils("tank_riders_apart");
 
     private TankRiders() {}
@@ -71,7 +74,7 @@ public final class TankRiders {
         return n;
     }
 
-    /** Whether somebody of the unit can get off. */
+    /** Whether a stand of the unit can dismount. */
     public static boolean canGetOff(State s, int unit) {
         if (s.variants().tankRiders > 0)
             for (int tank : s.standsOf(unit)) {
@@ -82,12 +85,12 @@ public final class TankRiders {
         return false;
     }
 
-    /** U30: getting off is free; who finds no room stays on. */
+    /** U30: dismounting is free; a stand without room stays on. */
     public static void getOff(State s, int unit, PlayContext t) {
         getOff(s, unit, Optional.of(t));
     }
 
-    /** The same in a position that nobody plays in: nothing is told, nobody comes to light. */
+    /** The same in a position used only for a preview: no events, and no unit is revealed. */
     public static void getOff(State s, int unit) {
         getOff(s, unit, Optional.empty());
     }
@@ -114,7 +117,7 @@ public final class TankRiders {
         }
     }
 
-    /** Behind the tank, beside it, or in front. */
+    /** Behind the tank, next to it, or in front. */
     private static Optional<Base> spot(State s, int tank, int rider, Optional<PlayContext> t) {
         Base at = s.base(tank);
         Base own = new Base(

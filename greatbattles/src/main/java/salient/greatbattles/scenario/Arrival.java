@@ -4,12 +4,12 @@ import salient.greatbattles.geometry.Point;
 import salient.kernel.rulebook.Clause;
 
 /**
- * How a unit comes that is neither set up nor walks on from reserve: from a day and turn on, turn 0 being the night
+ * How a unit arrives that is neither set up nor deployed from reserve: from a day and turn on; turn 0 is the night
  * before that day (A32).
  */
 @Clause("greatbattles A32")
 public record Arrival(Means means, int day, int turn) {
-    /** By what. Air-landed troops need an airfield, seaborne ones a beach. */
+    /** The means of arrival. Air-landed troops need an airfield, seaborne ones a beach. */
     public enum Means {
         PARACHUTE,
         GLIDER,
@@ -27,13 +27,13 @@ public record Arrival(Means means, int day, int turn) {
         return means == Means.PARACHUTE || means == Means.GLIDER;
     }
 
-    /** A28: supplies dropped at a place, the worse the nearer the enemy; see {@link Landings}. */
+    /** A28: supplies dropped at a place; the closer the enemy, the worse they are; see {@link Landings}. */
     public record SupplyDrop(int side, Point at, java.util.List<Grade> grades) {
         public SupplyDrop {
             grades = java.util.List.copyOf(grades);
         }
     }
 
-    /** The grade of supply when the closest enemy is farther than so many mils. */
+    /** The grade of supply when the closest enemy is farther away than this many mils. */
     public record Grade(int beyond, salient.greatbattles.tables.SupplyGrade grade) {}
 }

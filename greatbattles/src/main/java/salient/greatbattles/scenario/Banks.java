@@ -11,7 +11,7 @@ import salient.kernel.rulebook.Clause;
 /** G24: a river or a stream given by its course: out along one bank, back along the other. */
 @Clause("greatbattles G24")
 final class Banks {
-    /** Nobody who looks at the ground every quarter inch steps over it; reconstructed. */
+    /** Wide enough that checking the ground every quarter inch cannot miss it; reconstructed. */
     static final int NARROWEST = 400;
 
     static final int USUAL_RIVER = 500;

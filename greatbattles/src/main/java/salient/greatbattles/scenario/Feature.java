@@ -21,7 +21,7 @@ public record Feature(Kind kind, String name, int level, Polygon outline) {
         return new Point((int) (x / n), (int) (y / n));
     }
 
-    /** What an area is: how it protects, whether it blocks sight, whether one goes badly in it. */
+    /** The kind of an area: its protection, whether it blocks sight, whether it is bad going. */
     public enum Kind {
         WOODS(Cover.SOFT, true, GroundType.BAD),
         ORCHARD(Cover.SOFT, true, GroundType.GOOD),

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import salient.kernel.rulebook.Clause;
 
-/** What a scenario gives besides batteries behind the table: aircraft (Q41) and templates of guns on the table (U14). */
+/**
+ * What a scenario gives in addition to off-table batteries: aircraft (Q41) and templates of guns on the table (U14).
+ */
 @Clause({"greatbattles Q41a", "greatbattles U14"})
 public record FireSupport(List<Aircraft> aircraft, Map<Integer, Integer> guns) {
     /**
-     * The aircraft of a side: how many attacks a day, whether they carry rockets, and the die that brings one that is
-     * asked for (Q45g).
+     * The aircraft of a side: how many attacks per day, whether they carry rockets, and the roll needed to get one that
+     * is requested (Q45g).
      */
     public record Aircraft(int attacks, boolean rockets, int chance) {
         static final Aircraft NONE = new Aircraft(0, false, 0);
@@ -22,7 +24,7 @@ public record FireSupport(List<Aircraft> aircraft, Map<Integer, Integer> guns) {
         guns = new TreeMap<>(guns);
     }
 
-    /** The stand a template is bound to. */
+    /** The stand a template is assigned to. */
     public Optional<Integer> gun(int template) {
         return Optional.ofNullable(guns.get(template));
     }

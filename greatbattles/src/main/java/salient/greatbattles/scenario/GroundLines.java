@@ -15,7 +15,7 @@ final class GroundLines {
 
     private static final int SMALLEST = 6 * Point.INCH;
 
-    /** G23: a bunker takes as much room as an infantry stand; reconstructed. */
+    /** G23: a bunker takes as much space as an infantry stand; reconstructed. */
     private static final int BUNKER = 750;
 
     private int width;
@@ -53,7 +53,7 @@ final class GroundLines {
         features.add(new Feature(kind, name.text(), level, outline(line, name)));
     }
 
-    /** A name that no other piece of ground has. */
+    /** A name that no other terrain feature has. */
     private Word newName(Line line) {
         Word name = line.next("a name");
         for (Feature f : features) if (f.name().equals(name.text())) throw name.bad("two areas have the name " + name);
@@ -124,7 +124,7 @@ final class GroundLines {
                         at.plus(-BUNKER, BUNKER)))));
     }
 
-    /** An area that has its line already. */
+    /** An area that already has its line. */
     Feature area(Line line) {
         return line.next("an area")
                 .as(

@@ -11,13 +11,13 @@ import salient.kernel.notation.BadNotation;
 import salient.kernel.notation.Line;
 import salient.kernel.notation.Word;
 
-/** The lines of a scenario file about divisions, landings by air and sea, and the places that are fought for. */
+/** The lines of a scenario file about divisions, landings by air and sea, and objectives. */
 final class LandingLines {
     static final String WORDS =
             "division, scale, airborne, anti-aircraft, drop, air-land, seaborne, airfield, port, beach, landed,"
                     + " night-drop or supply-drop";
 
-    /** G16: about 200 metres an inch. */
+    /** G16: about 200 meters per inch. */
     private static final int USUAL_SCALE = 200;
 
     private final ScenarioReader reader;
@@ -171,7 +171,9 @@ final class LandingLines {
                 new Objective(objectives.size(), Objective.Kind.BEACH, name.text(), at, radius, Optional.empty()));
     }
 
-    /** {@code supply-drop axis 20,30 poor 6 inferior 12 average}: grades, each beyond so many inches of the enemy. */
+    /**
+     * {@code supply-drop axis 20,30 poor 6 inferior 12 average}: grades, each beyond this many inches from the enemy.
+     */
     private void supplyDrop(Line line) {
         int side = ScenarioReader.side(line);
         Point at = reader.ground.point(line.next("a place"));

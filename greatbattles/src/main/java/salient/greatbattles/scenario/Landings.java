@@ -8,8 +8,9 @@ import salient.greatbattles.geometry.Polygon;
 import salient.kernel.rulebook.Clause;
 
 /**
- * S8, G16, Q44c: the scale in metres an inch, and what a scenario says about landings from the air: the drift table, how far drop zones keep from the sea, the guns
- * on the ground, the days whose first two turns are still night, and where supplies are dropped.
+ * S8, G16, Q44c: the scale in meters per inch, and the scenario's landings from the air: the drift table, how far drop
+ * zones keep from the sea, the guns on the ground, the days whose first two turns are still night, and where supplies
+ * are dropped.
  */
 @Clause({
     "greatbattles G16",
@@ -59,7 +60,7 @@ public record Landings(
         }
     }
 
-    /** Guns that cover everything aimed within so many mils of an area. */
+    /** Guns that cover everything aimed within this many mils of an area. */
     public record Guns(Density density, int within, Polygon area) {
         boolean cover(Point p) {
             return area.contains(p) || area.outlineDistanceUp(p) <= within;

@@ -40,7 +40,7 @@ public final class Names {
         };
     }
 
-    /** An enemy with its nation, an own one without. */
+    /** An enemy unit with its nation, a friendly unit without. */
     public static String seenFrom(int side, Unit unit, ScenarioDefinition battle) {
         return (unit.side() == side ? "" : nation(battle, unit.side()) + " ") + of(unit);
     }

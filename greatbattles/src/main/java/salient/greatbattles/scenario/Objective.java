@@ -8,7 +8,7 @@ import salient.kernel.rulebook.Clause;
 /** Q44a, Q44t, Q44v: a place that can be held: an airfield, a port, or a beach that becomes a beachhead. */
 @Clause({"greatbattles Q44a", "greatbattles Q44v"})
 public record Objective(int index, Kind kind, String name, Point at, int radius, Optional<Polygon> outline) {
-    /** What it is good for. */
+    /** The kind of objective. */
     public enum Kind {
         AIRFIELD,
         PORT,

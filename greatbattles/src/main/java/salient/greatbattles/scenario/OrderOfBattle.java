@@ -40,7 +40,7 @@ final class OrderOfBattle {
         return new Stand(index, side, id, unit, pool, type, arms, transport);
     }
 
-    /** A class, or a calibre that gives it: {@code at:M}, {@code at:57mm}. */
+    /** A class, or a caliber that determines it: {@code at:M}, {@code at:57mm}. */
     private static Arms gun(Word word, String kind, StandType type, String rating) {
         if (rating.matches("[1-9][0-9]{1,2}mm"))
             return Arms.ofCalibre(type == StandType.AT_GUN, Integer.parseInt(rating.substring(0, rating.length() - 2)));
@@ -48,7 +48,7 @@ final class OrderOfBattle {
                 .orElseThrow(() -> word.expected("a gun class, L, M, H or S, or a calibre such as 57mm after " + kind));
     }
 
-    /** A vehicle of the table, or one with figures of its own: {@code M18=H-L-F}. */
+    /** A vehicle in the table, or one with its own figures: {@code M18=H-L-F}. */
     private static Arms vehicle(Word word, String name) {
         int equals = name.indexOf('=');
         if (equals >= 0)

@@ -6,8 +6,8 @@ import salient.greatbattles.tables.SupplyGrade;
 import salient.kernel.rulebook.Clause;
 
 /**
- * One side of a scenario: who it is and what it is given. Templates has an entry a day, the last one for all later days.
- * Edges are the letters of the board edges that are friendly (G34).
+ * One side of a scenario and what it gets. Templates has one entry per day; the last one applies to all later days.
+ * Edges are the letters of the friendly board edges (G34).
  */
 @Clause({"greatbattles G34", "greatbattles G35", "greatbattles ART20"})
 public record Party(

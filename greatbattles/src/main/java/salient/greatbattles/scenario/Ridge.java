@@ -31,7 +31,7 @@ public record Ridge(String name, List<Point> line) {
                         < 0;
     }
 
-    /** Whether a place is within so many mils of the line. */
+    /** Whether a place is within this many mils of the line. */
     public boolean near(Point p, int mils) {
         for (int i = 0; i + 1 < line.size(); i++)
             if (new Segment(line.get(i), line.get(i + 1)).distanceUp(p) <= mils) return true;

@@ -8,7 +8,7 @@ import salient.kernel.rulebook.Clause;
 
 /** A road by its center line. */
 public final class Road {
-    /** C7Fa, F7: a stand is on a road when its center is this near the center line. */
+    /** C7Fa, F7: a stand is on a road when its center is this close to the center line. */
     @Clause({"greatbattles C7Fa", "greatbattles F7"})
     public static final int ON_ROAD = Constants.mils("on_road");
 
@@ -78,7 +78,7 @@ public final class Road {
         return length;
     }
 
-    /** The place so far along the road, its end if the road is shorter. */
+    /** The place this far along the road, or its end if the road is shorter. */
     public Point along(int mils) {
         int left = mils;
         for (int i = 0; i < legs.length; i++) {

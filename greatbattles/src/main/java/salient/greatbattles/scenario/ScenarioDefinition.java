@@ -46,7 +46,7 @@ public record ScenarioDefinition(
         ridges = List.copyOf(ridges);
     }
 
-    /** G35: the attacker, if the scenario names nobody. */
+    /** G35: the attacker, if the scenario names no first player. */
     public int firstPlayer() {
         if (!parties.get(0).first() && !parties.get(1).first()) return attacker();
         return parties.get(0).first() ? 0 : 1;
@@ -99,7 +99,7 @@ public record ScenarioDefinition(
         return p.x() >= 0 && p.y() >= 0 && p.x() <= width && p.y() <= height;
     }
 
-    /** U46: a unit of guns by themselves, which belongs to no battlegroup. */
+    /** U46: an independent unit of guns, which belongs to no battlegroup. */
     public boolean independent(Unit unit) {
         return unit.battalion()
                 && unit.stands().stream()

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import salient.kernel.notation.BadNotation;
 
-/** Scenario files of the reader's own. What is wrong names the file, the line, the column and the reason. */
+/** Scenario files from a folder. An error names the file, the line, the column and the reason. */
 public final class ScenarioFiles {
     private ScenarioFiles() {}
 
-    /** A file that is no scenario; the message is for its author. */
+    /** A file that is not a valid scenario; the message is for its author. */
     public static final class BadScenario extends RuntimeException {
         BadScenario(String message, Throwable cause) {
             super(message, cause);
@@ -30,7 +30,9 @@ public final class ScenarioFiles {
         }
     }
 
-    /** Every {@code .txt} of a folder, by name. Two scenarios of one id are refused, the built-in ones counted in. */
+    /**
+     * Every {@code .txt} of a folder, by name. Duplicate ids are refused, including those of the built-in scenarios.
+     */
     public static List<ScenarioDefinition> folder(Path folder) {
         List<Path> files;
         try (Stream<Path> all = Files.list(folder)) {

@@ -30,11 +30,11 @@ public final class ScenarioReader {
     @Clause("greatbattles ART3")
     private static final int MOST_TEMPLATES = 18;
 
-    /** Words that begin one line of a file at most. */
+    /** Words that begin at most one line of a file. */
     private static final List<String> ONCE =
             List.of("scenario", "summary", "table", "days", "weather", "fog-lifts", "scale");
 
-    /** So many units of a side have a bit each; see Foes. */
+    /** The number of units of a side that fit in a bit set; see Foes. */
     private static final int MOST_UNITS = 31;
 
     private static final int MOST_STANDS = 500;
@@ -384,7 +384,7 @@ public final class ScenarioReader {
         }
     }
 
-    /** Units that have no place yet: each has one line that says where it comes from. */
+    /** Units that have no place yet: each has one line that tells where it arrives. */
     static List<UnitLine> fresh(Word word, List<UnitLine> found) {
         for (UnitLine u : found)
             if (u.turn >= 0 || u.zone.isPresent())

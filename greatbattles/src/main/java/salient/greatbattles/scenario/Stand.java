@@ -19,7 +19,7 @@ public record Stand(
         StandType type,
         Optional<Arms> arms,
         Optional<Arms> transport) {
-    /** As it stands in orders: {@code allied/A1/2}, or {@code allied/A/HQ} from a pool. */
+    /** As written in orders: {@code allied/A1/2}, or {@code allied/A/HQ} from a pool. */
     public String name() {
         return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;
     }

@@ -28,7 +28,7 @@ public record Unit(
         stands = List.copyOf(stands);
     }
 
-    /** Where a unit first comes from reserve, instead of at the FUP; perhaps in road column on the road there. */
+    /** Where a unit first deploys from reserve, instead of at the FUP; possibly in road column on the road there. */
     public record Entry(Point at, boolean column) {}
 
     /** The battlegroup letter. */
@@ -45,7 +45,7 @@ public record Unit(
         return id.startsWith("FUP");
     }
 
-    /** A1: comes by parachute or glider. */
+    /** A1: arrives by parachute or glider. */
     public boolean airborne() {
         return arrival.map(Arrival::dropped).orElse(false);
     }
@@ -54,7 +54,7 @@ public record Unit(
         return arrival.map(a -> a.means() == means).orElse(false);
     }
 
-    /** As it stands in orders: {@code allied/A1}. */
+    /** As written in orders: {@code allied/A1}. */
     public String name() {
         return ScenarioDefinition.SIDE_IDS.get(side) + "/" + id;
     }

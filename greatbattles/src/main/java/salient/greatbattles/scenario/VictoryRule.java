@@ -7,7 +7,7 @@ public sealed interface VictoryRule {
     /** At the end the side holds the town with an unsuppressed infantry stand and no enemy in it; else the other wins. */
     record HoldTown(int side, String town) implements VictoryRule {}
 
-    /** The side wins as soon as its C Ops stands on a road in the town; else the other at the end. */
+    /** The side wins as soon as its C Ops is on a road in the town; otherwise the other side wins at the end. */
     record CommandIn(int side, String town, String ridge) implements VictoryRule {}
 
     /**

@@ -45,7 +45,7 @@ public record Zone(List<Polygon> areas, List<Circle> circles, boolean onRoad, in
         return all;
     }
 
-    /** Shuffled by a fixed stride, so that the first few lie all over. */
+    /** Shuffled by a fixed stride, so that the first few are spread out. */
     private static List<Point> spread(List<Point> all) {
         List<Point> spread = new ArrayList<>();
         int n = all.size();

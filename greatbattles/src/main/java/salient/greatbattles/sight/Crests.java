@@ -21,7 +21,7 @@ public final class Crests {
         return false;
     }
 
-    /** Q12c: from one side of a ridge to the other one sees only from or to its crest. */
+    /** Q12c: sight from one side of a ridge to the other is open only from or to its crest. */
     @Clause({"greatbattles V27", "greatbattles Q12c"})
     static Optional<Sight.Block> block(State s, Point a, Point b) {
         for (Ridge ridge : s.scenario().ridges())

@@ -11,9 +11,9 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Weather;
 import salient.kernel.rulebook.Clause;
 
-/** G26 to G31: who sees whom, and what stands in the way. */
+/** G26 to G31: line of sight, and what blocks it. */
 public final class Sight {
-    /** G28, G29: so much cover, or so much of the higher plateau, still lets one see. */
+    /** G28, G29: this much cover, or this much of the higher plateau, does not block sight yet. */
     @Clause({"greatbattles G28", "greatbattles G29"})
     private static final int DEPTH = Constants.mils("cover_depth");
 
@@ -33,7 +33,7 @@ public final class Sight {
         return inches * Point.INCH;
     }
 
-    /** What blocks direct fire; V28 lets it pass over friends on lower ground. */
+    /** What blocks direct fire; V28 lets it pass over friendly stands on lower ground. */
     @Clause({"greatbattles V28", "greatbattles Q21a", "greatbattles ACT27"})
     public static Optional<Block> lineOfFire(State s, int from, int to) {
         return block(s, from, to, s.variants().fireOverFriends);
@@ -43,7 +43,7 @@ public final class Sight {
         return block(s, from, to).isEmpty();
     }
 
-    /** Whether one stand sees another, distance apart: that is for who asks to limit. */
+    /** Whether one stand sees another, regardless of distance, which the caller limits. */
     public static Optional<Block> block(State s, int from, int to) {
         return block(s, from, to, false);
     }
@@ -61,7 +61,9 @@ public final class Sight {
         return stands(s, from, to, s.unitOf(to), a, b, overFriends);
     }
 
-    /** ART27: whether a stand sees a point; who stands on the point does not hide it, nor do his mates. */
+    /**
+     * ART27: whether a stand sees a point; a stand on the point does not hide it, nor does the rest of its battalion.
+     */
     public static boolean sees(State s, int from, Point to) {
         Point a = s.at(from);
         if (s.base(from).distanceUp(to) > DEPTH && ground(s, a, to).isPresent()) return false;
@@ -80,7 +82,7 @@ public final class Sight {
         return -1;
     }
 
-    /** G28, G29: cover and higher ground; the same both ways. */
+    /** G28, G29: cover and higher ground; the same in both directions. */
     @Clause("greatbattles Q12b")
     public static Optional<Block> ground(State s, Point a, Point b) {
         boolean contours = !s.variants().centrelineCrests;
@@ -114,7 +116,7 @@ public final class Sight {
         return Optional.empty();
     }
 
-    /** What of the ground and the barrages blocks a line between two places. */
+    /** The terrain or barrages that block a line between two places. */
     public static Optional<Block> between(State s, Point a, Point b) {
         Optional<Block> ground = a.distanceUp(b) > DEPTH ? ground(s, a, b) : Optional.empty();
         return ground.isPresent() ? ground : templates(s, a, b);
@@ -132,7 +134,7 @@ public final class Sight {
         return Optional.empty();
     }
 
-    /** G31: any stand in the way but those of the target's own battalion; of the enemy only what one knows of. */
+    /** G31: any stand in the way except those of the target's own battalion; only known enemies count. */
     @Clause({"greatbattles Q27a", "greatbattles G31"})
     private static Optional<Block> stands(
             State s, int from, int to, int target, Point a, Point b, boolean overFriends) {

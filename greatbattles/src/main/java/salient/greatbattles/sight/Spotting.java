@@ -12,7 +12,7 @@ import salient.greatbattles.tables.Constants;
 import salient.greatbattles.tables.Cover;
 import salient.kernel.rulebook.Clause;
 
-/** H1 to H11: how hidden battalions come to light. */
+/** H1 to H11: how hidden battalions are revealed. */
 public final class Spotting {
     /** H5. */
     @Clause("greatbattles H5")
@@ -37,7 +37,7 @@ public final class Spotting {
                 clauses);
     }
 
-    /** H9: everybody against everybody, at the start of a player turn. */
+    /** H9: all units against all, at the start of a player turn. */
     @Clause("greatbattles H9")
     public static void all(State s, PlayContext t) {
         for (int unit = 0; unit < s.units().count(); unit++)
@@ -45,7 +45,7 @@ public final class Spotting {
                 reveal(s, unit, t, Reason.SPOTTED, "H4", "H5");
     }
 
-    /** H9: after a movement of one unit, it and those who might see it or be seen by it. */
+    /** H9: after one unit has moved, that unit and those that might see it or be seen by it. */
     public static void around(State s, int mover, PlayContext t) {
         if (s.hidden(mover) && spotted(s, mover)) reveal(s, mover, t, Reason.SPOTTED, "H4", "H5");
         int[] movers = s.standsOf(mover);
@@ -71,7 +71,7 @@ public final class Spotting {
         return false;
     }
 
-    /** H4 to H7: 12 inches or the hour's sighting in the open, 1 inch in cover. */
+    /** H4 to H7: 12 inches or the current sighting distance in the open, 1 inch in cover. */
     @Clause({"greatbattles H6", "greatbattles H4", "greatbattles H7"})
     private static boolean spots(State s, int eye, int hidden) {
         if (!s.type(eye).fights()) return false;

@@ -1,2 +1,2 @@
-/** G26-G31, H: who sees whom, and how hidden units come to light. */
+/** G26-G31, H: line of sight, and how hidden units are revealed. */
 package salient.greatbattles.sight;

@@ -2,7 +2,7 @@ package salient.greatbattles.state;
 
 import salient.kernel.rulebook.Clause;
 
-/** How a battalion came to be activated; morale remembers it for the rest of the day. */
+/** How a battalion was activated; it affects morale for the rest of the day. */
 @Clause({"greatbattles C10t", "greatbattles Q45m", "greatbattles Q45n"})
 public enum Activated {
     BY_POINTS,
@@ -10,6 +10,6 @@ public enum Activated {
     BY_ROLL,
     /** V4: by the initiative of its HQ. */
     BY_HQ,
-    /** V5: up from the ground. */
+    /** V5: after going to ground. */
     FROM_THE_GROUND
 }

@@ -1,6 +1,6 @@
 package salient.greatbattles.state;
 
-/** Q2f, Q45j: for whom a battalion has rolled for activation in this player turn. */
+/** Q2f, Q45j: what a battalion has rolled to activate in this player turn. */
 public enum ActivationAttempt {
     NONE,
     ITSELF,

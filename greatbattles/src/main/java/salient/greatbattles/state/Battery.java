@@ -1,6 +1,9 @@
 package salient.greatbattles.state;
 
-/** ART23: where a template is. LOST is what is gone with its gun (U14) before it was called; who sees the gun sees it. */
+/**
+ * ART23: where a template is. LOST is one lost with its gun (U14) before it was called; only those who see the gun
+ * know.
+ */
 public enum Battery {
     AVAILABLE,
     WAITING,

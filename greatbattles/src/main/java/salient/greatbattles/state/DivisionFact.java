@@ -5,7 +5,7 @@ public enum DivisionFact implements Field {
     POINTS(0, 0, 99),
     /** C3c: has bought this turn. */
     BOUGHT(0, 0, 1),
-    /** Q44u: has asked for aircraft this turn. */
+    /** Q44u: has requested aircraft this turn. */
     ASKED_FOR_AIR(0, 0, 1),
     /** R14: its C Ops was overrun today. */
     COMMAND_LOST(0, 0, 1),

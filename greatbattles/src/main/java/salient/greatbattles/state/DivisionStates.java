@@ -27,7 +27,7 @@ public final class DivisionStates extends FactTable<DivisionFact> {
         set(division, DivisionFact.BOUGHT, bought);
     }
 
-    /** Q44u: has asked for aircraft this turn. */
+    /** Q44u: has requested aircraft this turn. */
     public boolean askedForAir(int division) {
         return is(division, DivisionFact.ASKED_FOR_AIR);
     }

@@ -1,8 +1,8 @@
 package salient.greatbattles.state;
 
-/** A fact kept as a number: its name in the notation, the value nobody writes down, and the values it can have. */
+/** A fact stored as a number: its name in the notation, its default, which is not written, and its range. */
 public interface Field {
-    /** The value nobody writes down, the least and the greatest. */
+    /** The default, which is not written, the minimum and the maximum. */
     record Range(int usual, int least, int most) {}
 
     String name();

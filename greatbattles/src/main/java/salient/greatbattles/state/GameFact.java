@@ -1,6 +1,6 @@
 package salient.greatbattles.state;
 
-/** What is known of the day and of the decision at hand. */
+/** What is known of the day and of the current decision. */
 public enum GameFact implements Field {
     DAY(1, 1, 10),
     TURN(0, 0, 10),
@@ -15,7 +15,7 @@ public enum GameFact implements Field {
     /** Noville: the fog has lifted for this turn. */
     LIFTED(0, 0, 1),
     SIGHT_DIE(0, 0, 10),
-    /** T3: somebody has proceeded today. */
+    /** T3: a side has proceeded today. */
     PROCEEDED(0, 0, 1),
     ROUND(0, 0, 2),
     POINTS_ALLIED(0, 0, 99),
@@ -35,14 +35,14 @@ public enum GameFact implements Field {
     HURT(-1, -1, 999),
     /** The formation it changes into, -1 while it moves in formation. */
     FORMING(-1, -1, 3),
-    /** 1 while the other side lets this move pass, 2 this player turn. */
+    /** 1 if the other side holds its fire for this move, 2 for this player turn. */
     HOLD(0, 0, 2),
     /** The unit whose shots are being resolved, -1 for none, the next of its stands, and how it fires. */
     SHOOTER(-1, -1, 255),
     NEXT_SHOT(0, 0, 511),
     WITH_WEAPONS(0, 0, 1),
     OPPORTUNITY(0, 0, 1),
-    /** T15: shots have been rolled in this round, so that nobody rallies or limbers anymore. */
+    /** T15: shots have been rolled in this round, so no stand may rally or limber anymore. */
     FIRED(0, 0, 1),
     /** The stand whose casualty may be displaced, and whether it is an elimination. */
     STRUCK(-1, -1, 511),
@@ -50,7 +50,7 @@ public enum GameFact implements Field {
     /** The unit that must lose a stand, or that may advance, and the enemy concerned. */
     SUBJECT(-1, -1, 255),
     AGAINST(-1, -1, 255),
-    /** Where a walk through all units stands: morale. */
+    /** The progress through all units in the morale step. */
     CURSOR(0, 0, 511),
     SECRET_ALLIED(0, 0, Integer.MAX_VALUE),
     SECRET_AXIS(0, 0, Integer.MAX_VALUE),
@@ -60,19 +60,19 @@ public enum GameFact implements Field {
     WON(0, 0, 12),
     COMMAND_LOST_ALLIED(0, 0, 1),
     COMMAND_LOST_AXIS(0, 0, 1),
-    /** Who controls the two towns of a scenario that asks for it: 1 allied, 2 axis. */
+    /** Which side controls the two towns of a scenario that needs it: 1 allied, 2 axis. */
     CONTROL_FIRST(0, 0, 2),
     CONTROL_SECOND(0, 0, 2),
     /** V11: the C Ops helps a battalion instead of rolling for itself. */
     STAFF_HELPS_ALLIED(0, 0, 1),
     STAFF_HELPS_AXIS(0, 0, 1),
-    /** V9: an aircraft has been asked for in this player turn. */
+    /** V9: an aircraft has been requested in this player turn. */
     AIR_ASKED(0, 0, 1),
-    /** C2j: what the newcomers of a deployment still have to take. */
+    /** C2j: the results a deploying unit still has to take. */
     LOSSES_DUE(0, 0, 1),
     SUPPRESSIONS_DUE(0, 0, 3),
     RETREAT_DUE(0, 0, 1),
-    /** C9t: the causes of the retreat whose way is asked for, a bit each. */
+    /** C9t: the causes of the retreat whose direction is asked for, as a bit set. */
     CAUSES(0, Integer.MIN_VALUE, Integer.MAX_VALUE);
 
     private final Range range;

@@ -1,6 +1,6 @@
 package salient.greatbattles.state;
 
-/** C8f: for how long the other side lets movers pass without being asked for opportunity fire. */
+/** C8f: how long the other side is not asked for opportunity fire at moving units. */
 public enum HoldFire {
     NO,
     THIS_MOVE,

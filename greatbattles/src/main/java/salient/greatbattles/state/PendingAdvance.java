@@ -1,18 +1,18 @@
 package salient.greatbattles.state;
 
-/** C9u: the winner of a close combat may advance; first owed, while the loser retreats, then asked for. */
+/** C9u: the winner of a close combat may advance; first due, while the loser retreats, then asked for. */
 public final class PendingAdvance extends PendingDecision {
     PendingAdvance(GameFacts facts) {
         super(facts);
     }
 
-    /** The loser has to go first. */
+    /** The loser has to retreat first. */
     public void owe(int winner, int loser) {
         facts.set(GameFact.AGAINST, winner);
         facts.set(GameFact.CURSOR, loser + 1);
     }
 
-    /** The loser has gone: the question can be asked. */
+    /** The loser has retreated: the question can be asked. */
     public void begin() {
         facts.set(GameFact.SUBJECT, facts.get(GameFact.CURSOR) - 1);
         facts.reset(GameFact.CURSOR);

@@ -1,6 +1,6 @@
 package salient.greatbattles.state;
 
-/** C2j: what a unit that deploys near the enemy still has to take. */
+/** C2j: the results a unit that deploys near the enemy still has to take. */
 public final class PendingDeploymentLosses extends PendingDecision {
     PendingDeploymentLosses(GameFacts facts) {
         super(facts);
@@ -47,7 +47,7 @@ public final class PendingDeploymentLosses extends PendingDecision {
         facts.set(GameFact.SUPPRESSIONS_DUE, count);
     }
 
-    /** It retreats at last. */
+    /** It retreats at the end. */
     public boolean retreatDue() {
         return facts.is(GameFact.RETREAT_DUE);
     }

@@ -1,6 +1,6 @@
 package salient.greatbattles.state;
 
-/** C9t: a unit whose owner must pick the way it retreats. */
+/** C9t: a unit whose owner must choose the direction of its retreat. */
 public final class PendingRetreat extends PendingDecision {
     PendingRetreat(GameFacts facts) {
         super(facts);
@@ -20,7 +20,7 @@ public final class PendingRetreat extends PendingDecision {
         return facts.get(GameFact.SUBJECT);
     }
 
-    /** The enemy units it retreats from, a bit each. */
+    /** The enemy units it retreats from, as a bit set. */
     public int causes() {
         return facts.get(GameFact.CAUSES);
     }

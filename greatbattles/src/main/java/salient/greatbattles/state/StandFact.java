@@ -27,7 +27,7 @@ public enum StandFact implements Field {
     REAR(0, 0, 1),
     /** V12: actions spent on digging in. */
     DIGGING(0, 0, 9),
-    /** V12, V39: the works it stands in, as an ordinal of Cover. */
+    /** V12, V39: the works it is in, as an ordinal of Cover. */
     WORKS(0, 0, 2),
     /** V39: the day since whose dawn it has not moved. */
     SINCE(0, 0, 10),
@@ -35,7 +35,7 @@ public enum StandFact implements Field {
     RIDES(-1, -1, 511),
     /** V23: its markers. */
     AMMO_LOW(0, 0, 99),
-    /** C10f: has been suppressed since the last test point, which its elimination makes good for. */
+    /** C10f: has been suppressed since the last test point, so its elimination adds only one hit. */
     COUNTED(0, 0, 1),
     /** P13: an attachment lost before the last dawn, which is on no card. */
     STRUCK_OFF(0, 0, 1);

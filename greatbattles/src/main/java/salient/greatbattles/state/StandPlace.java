@@ -1,12 +1,12 @@
 package salient.greatbattles.state;
 
-/** Where a stand is. FALLEN stands lie on the table until the morale phase is over (C10u). */
+/** Where a stand is. FALLEN stands stay on the table until the morale phase is over (C10u). */
 public enum StandPlace {
     RESERVE,
     TABLE,
     FALLEN,
     DESTROYED,
-    /** V19: on a tank of its battalion, which stands for it. */
+    /** V19: on a tank of its battalion, which represents it. */
     RIDING;
 
     public String id() {

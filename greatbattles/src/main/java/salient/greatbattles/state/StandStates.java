@@ -235,7 +235,7 @@ public final class StandStates extends FactTable<StandFact> {
         reset(stand, StandFact.SINCE);
     }
 
-    /** Where it was and in which rank is of no account anymore. */
+    /** Its former place and rank no longer matter. */
     public void leavePlace(int stand) {
         reset(stand, StandFact.X);
         reset(stand, StandFact.Y);
@@ -244,7 +244,7 @@ public final class StandStates extends FactTable<StandFact> {
         leaveWorks(stand);
     }
 
-    /** Night: what a stand in reserve leaves behind; C2m: no stand comes from reserve suppressed. */
+    /** Night: what a stand in reserve leaves behind; C2m: no stand deploys suppressed from reserve. */
     public void leaveTable(int stand) {
         leavePlace(stand);
         reset(stand, StandFact.SUPPRESSED);
@@ -254,7 +254,7 @@ public final class StandStates extends FactTable<StandFact> {
         reset(stand, StandFact.RIDES);
     }
 
-    /** What does not matter anymore of a stand that has fallen. */
+    /** What no longer matters for an eliminated stand. */
     public void clearCondition(int stand) {
         reset(stand, StandFact.SUPPRESSED);
         reset(stand, StandFact.LOADED);

@@ -108,7 +108,7 @@ public final class State {
         return variants;
     }
 
-    /** An option left to the scenario is as its file says. */
+    /** An option left to the scenario has the value in its file. */
     public boolean on(String option) {
         return switch (options.get(option)) {
             case "yes" -> true;
@@ -204,7 +204,7 @@ public final class State {
         return units.hidden(unit);
     }
 
-    /** Whether the other side knows nothing of it: it is hidden, in reserve, or one of the two. */
+    /** Whether the other side knows nothing of it: it is hidden, in reserve, or known only to be one of the two. */
     public boolean unseen(int unit) {
         UnitPlace place = units.place(unit);
         return hidden(unit) || place == UnitPlace.RESERVE || place == UnitPlace.UNKNOWN;
@@ -236,7 +236,7 @@ public final class State {
         return units.rebuilt(unit) ? quality.lower() : quality;
     }
 
-    /** The stands of a unit that are on the table, its attachments included. Nobody writes into the list. */
+    /** The stands of a unit that are on the table, including its attachments. The list must not be modified. */
     public int[] standsOf(int unit) {
         int[] known = cache.standsOf(unit);
         return known != null ? known : cache.keepStandsOf(unit, plainStandsOf(unit));
@@ -279,7 +279,7 @@ public final class State {
         return stands.suppressed(stand);
     }
 
-    /** A stand on the table whose unit the other side knows of. */
+    /** A stand on the table whose unit is known to the other side. */
     public boolean visible(int stand) {
         return onTable(stand) && !hidden(unitOf(stand));
     }
@@ -343,7 +343,7 @@ public final class State {
         return new Circle(templates.at(template), templateRadius());
     }
 
-    /** C5i: whether a barrage that is on the table lies over the stand. */
+    /** C5i: whether a barrage on the table covers the stand. */
     public boolean underTemplate(int stand) {
         Base base = null;
         for (int t = 0; t < templates.count(); t++)

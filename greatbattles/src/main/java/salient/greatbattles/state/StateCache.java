@@ -18,7 +18,7 @@ final class StateCache {
     private static final byte NO = 1;
     private static final byte YES = 2;
 
-    /** Null or zero where nobody has asked yet. */
+    /** Null or zero where it has not been computed yet. */
     private final Base[] bases;
 
     private final int[][] standsOf;

@@ -10,9 +10,9 @@ public enum TemplateFact implements Field {
     TURN(0, 0, 13),
     /** See {@link Battery}. */
     BATTERY(0, 0, 4),
-    /** Arrived or kept up in this player turn. */
+    /** Arrived or kept firing in this player turn. */
     FRESH(0, 0, 1),
-    /** H12: a suppression disk lies on its last point. */
+    /** H12: a suppression disk is on its last point. */
     DISK(0, 0, 1),
     /** V34: fires smoke. */
     SMOKE(0, 0, 1);

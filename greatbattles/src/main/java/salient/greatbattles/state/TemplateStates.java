@@ -40,7 +40,7 @@ public final class TemplateStates extends FactTable<TemplateFact> {
         set(template, TemplateFact.BATTERY, battery.ordinal());
     }
 
-    /** Arrived or kept up in this player turn. */
+    /** Arrived or kept firing in this player turn. */
     public boolean fresh(int template) {
         return is(template, TemplateFact.FRESH);
     }
@@ -49,7 +49,7 @@ public final class TemplateStates extends FactTable<TemplateFact> {
         set(template, TemplateFact.FRESH, fresh);
     }
 
-    /** H12: a suppression disk lies on its last point. */
+    /** H12: a suppression disk is on its last point. */
     public boolean disk(int template) {
         return is(template, TemplateFact.DISK);
     }
@@ -85,7 +85,7 @@ public final class TemplateStates extends FactTable<TemplateFact> {
         return firing(template) && !smoke(template);
     }
 
-    /** A plan that came to nothing. */
+    /** A plan that had no effect. */
     public void clearPlan(int template) {
         reset(template, TemplateFact.MISSION);
         reset(template, TemplateFact.X);

@@ -2,7 +2,7 @@ package salient.greatbattles.state;
 
 import salient.greatbattles.tables.Weather;
 
-/** The day, the turn, the phase, and who decides. */
+/** The day, the turn, the phase, and the side that decides. */
 public final class TurnState {
     private static final Phase[] PHASES = Phase.values();
     private static final Weather[] WEATHERS = Weather.values();
@@ -112,7 +112,7 @@ public final class TurnState {
         facts.set(GameFact.FIRED, rolled);
     }
 
-    /** V9: an aircraft has been asked for in this player turn. */
+    /** V9: an aircraft has been requested in this player turn. */
     public boolean airAsked() {
         return facts.is(GameFact.AIR_ASKED);
     }
@@ -121,7 +121,7 @@ public final class TurnState {
         facts.set(GameFact.AIR_ASKED, asked);
     }
 
-    /** C8f: how long the side whose turn it is not lets movers pass. */
+    /** C8f: how long the non-phasing side holds its fire at moving units. */
     public HoldFire holdFire() {
         return HOLDS[facts.get(GameFact.HOLD)];
     }

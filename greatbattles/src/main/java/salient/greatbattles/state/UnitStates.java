@@ -90,7 +90,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.HITS, hits);
     }
 
-    /** The enemy units that gave them, a bit each. */
+    /** The enemy units that scored them, as a bit set. */
     public int hitBy(int unit) {
         return get(unit, UnitFact.HIT_BY);
     }
@@ -189,7 +189,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.BROKEN, gaps);
     }
 
-    /** The hour it drops, 0 if the scenario says so; see {@link State#hour()}. */
+    /** The hour it drops, 0 if set by the scenario; see {@link State#hour()}. */
     public int dropHour(int unit) {
         return get(unit, UnitFact.HOUR);
     }
@@ -207,7 +207,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.WITHHELD, withheld);
     }
 
-    /** Has come down; from then on it is like any other battalion of the table or the reserve. */
+    /** Has landed; from then on it is like any other battalion on the table or in reserve. */
     public boolean landed(int unit) {
         return is(unit, UnitFact.LANDED);
     }
@@ -225,7 +225,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.SCATTERED, scattered);
     }
 
-    /** A18: the stand the others go to, NONE if there is none. */
+    /** A18: the stand that the others move to, NONE if there is none. */
     public int rendezvous(int unit) {
         return get(unit, UnitFact.RENDEZVOUS);
     }
@@ -252,7 +252,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.FIRED, fired);
     }
 
-    /** How it came to be activated. */
+    /** How it was activated. */
     public Activated activatedBy(int unit) {
         return ACTIVATEDS[get(unit, UnitFact.ACTIVATED_BY)];
     }
@@ -306,7 +306,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.HURRIES, hurries);
     }
 
-    /** ACT40: what it has used of the move that brought it here, in millionths; 0 if it cannot go on on foot. */
+    /** ACT40: what it has used of the move that brought it here, in millionths; 0 if it cannot continue on foot. */
     public int ridden(int unit) {
         return get(unit, UnitFact.RIDDEN);
     }
@@ -315,7 +315,7 @@ public final class UnitStates extends FactTable<UnitFact> {
         set(unit, UnitFact.RIDDEN, ridden);
     }
 
-    /** ACT40: what a battalion that got out in mid-move may still use, in millionths of a move; 0 is a whole move. */
+    /** ACT40: what a battalion that got out during a move may still use, in millionths of a move; 0 is a whole move. */
     public int onFoot(int unit) {
         return get(unit, UnitFact.ON_FOOT);
     }

@@ -32,7 +32,7 @@ public final class Variants {
     public final boolean divisionBonus;
     public final boolean entrench;
     public final DestroyMods destroyMods;
-    /** V19: the bonus to hit riders; 0 where nobody may ride. */
+    /** V19: the bonus to hit riders; 0 if riding is not allowed. */
     public final int tankRiders;
 
     public final boolean badGoingRoll;
@@ -55,7 +55,7 @@ public final class Variants {
     public final boolean twoDice;
     public final boolean overcastGrounds;
 
-    /** An option left to the scenario is as its file says. */
+    /** An option left to the scenario has the value in its file. */
     private static boolean on(ScenarioDefinition battle, Options o, String option) {
         String value = o.get(option);
         return value.equals("scenario") ? "yes".equals(battle.options().get(option)) : value.equals("yes");

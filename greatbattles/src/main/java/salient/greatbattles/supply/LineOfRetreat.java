@@ -6,11 +6,11 @@ import salient.greatbattles.geometry.Point;
 import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
-/** N4, Q6b, Q45d: is there a way to the friendly board edge that keeps off every visible enemy stand? */
+/** N4, Q6b, Q45d: is there a path to the friendly board edge that keeps away from every visible enemy stand? */
 public final class LineOfRetreat {
     private LineOfRetreat() {}
 
-    /** Whether every stand of a unit has such a way, farther than so many mils from the enemy. */
+    /** Whether every stand of a unit has such a path, more than this many mils from the enemy. */
     @Clause({"greatbattles Q6b", "greatbattles Q45d"})
     public static boolean open(State s, int unit, int zone) {
         OpenGround ground = ground(s, unit, zone);
@@ -18,7 +18,7 @@ public final class LineOfRetreat {
         return true;
     }
 
-    /** N4, R8: whether one stand of it has. */
+    /** N4, R8: whether one of its stands has such a path. */
     @Clause("greatbattles N4")
     public static boolean some(State s, int unit, int zone) {
         List<Point> places = new ArrayList<>();

@@ -50,7 +50,7 @@ public final class OpenGround {
                     closed[y * columns + x] = enemy.within(zone, new Point(x * CELL, y * CELL));
     }
 
-    /** What can be reached from a place, however long the way. */
+    /** What can be reached from a place by a path of any length. */
     public Reached from(Point place) {
         Reached reached = new Reached();
         reached.begin(cell(place));
@@ -58,7 +58,7 @@ public final class OpenGround {
         return reached;
     }
 
-    /** Whether a way leads from one of the places to one of the board edges named by their letters. */
+    /** Whether a path leads from one of the places to one of the board edges named by their letters. */
     @Clause("greatbattles R8")
     public boolean leadsOut(String edges, List<Point> places) {
         WayOut way = new WayOut(edges);
@@ -66,7 +66,7 @@ public final class OpenGround {
         return way.isThere();
     }
 
-    /** The lengths in mils of the shortest open ways from a place. */
+    /** The lengths in mils of the shortest open paths from a place. */
     public Ways measuredFrom(Point place) {
         return new Ways(cell(place));
     }
@@ -85,7 +85,7 @@ public final class OpenGround {
         return y * columns + x;
     }
 
-    /** Where one can go. */
+    /** The reachable cells. */
     public final class Reached {
         private final boolean[] seen = new boolean[columns * rows];
         private final int[] queue = new int[columns * rows];
@@ -111,7 +111,7 @@ public final class OpenGround {
         }
     }
 
-    /** The search for a way to a board edge. Most ways are straight, so it goes first where the edge is. */
+    /** The search for a path to a board edge. Most paths are straight, so it tries the direction of the edge first. */
     private final class WayOut {
         private final String edges;
         private final int ahead;
@@ -156,7 +156,7 @@ public final class OpenGround {
         }
     }
 
-    /** How far everything is. */
+    /** The distances of all cells. */
     public final class Ways {
         private final int[] length = new int[columns * rows];
 
@@ -183,7 +183,7 @@ public final class OpenGround {
             next.add((long) way << 32 | there);
         }
 
-        /** Whether a way of at most so many mils leads to the place. */
+        /** Whether a path of at most this many mils leads to the place. */
         public boolean within(int mils, Point place) {
             return length[cell(place)] <= mils;
         }

@@ -14,14 +14,14 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Constants;
 import salient.kernel.rulebook.Clause;
 
-/** C2b, U36: walks along clear roads, over their junctions, until a place is reached that is wanted. */
+/** C2b, U36: follows clear roads and their junctions until it reaches a place that is wanted. */
 public final class RoadNet {
-    /** C2b: no enemy is nearer to a clear road. */
+    /** C2b: no enemy is closer to a clear road. */
     @Clause("greatbattles C2b")
     public static final int CLEARANCE = Constants.mils("road_clearance");
 
     private static final int STEP = 250;
-    /** A post stands by a road when it is this near it. */
+    /** A post this close to a road is on it. */
     private static final int BESIDE = Constants.mils("beside_road");
 
     private final List<Road> roads;
@@ -39,7 +39,7 @@ public final class RoadNet {
                     && s.type(other).fights()) enemies.add(s.base(other));
     }
 
-    /** The first place wanted on a clear way from here. */
+    /** The first wanted place on a clear path from here. */
     @Clause({"greatbattles U36", "greatbattles A27"})
     public static Optional<Point> reach(State s, int side, Point from, Predicate<Point> wanted) {
         RoadNet net = new RoadNet(s, side);

@@ -24,7 +24,7 @@ public final class Roads {
         return s.clearWay(side, from, () -> plainClearWay(s, side, from));
     }
 
-    /** The same, traced anew. */
+    /** The same, traced again. */
     public static Optional<Point> plainClearWay(State s, int side, Point from) {
         if (SupplySources.instead(s)) return RoadNet.reach(s, side, from, p -> SupplySources.at(s, side, p));
         for (Road road : s.scenario().roads()) {
@@ -99,7 +99,7 @@ public final class Roads {
         return points;
     }
 
-    /** U44: a visible enemy within an inch of a FUP stops its working. */
+    /** U44: a visible enemy within an inch of a FUP stops it from functioning. */
     @Clause("greatbattles U44")
     public static boolean beset(State s, int fup) {
         for (int other = 0; other < s.stands().count(); other++)

@@ -10,8 +10,8 @@ import salient.greatbattles.state.State;
 import salient.kernel.rulebook.Clause;
 
 /**
- * Q44v, V52: ports and beachheads that a side holds stand in for the friendly board edge wherever the rules speak of it
- * (C2b, C2c, C9t, N15, U36, U39).
+ * Q44v, V52: ports and beachheads that a side holds replace the friendly board edge wherever the rules mention it (C2b,
+ * C2c, C9t, N15, U36, U39).
  */
 public final class SupplySources {
     private static final int SAMPLE = 250;
@@ -44,7 +44,7 @@ public final class SupplySources {
         return Optional.ofNullable(best);
     }
 
-    /** Where a road comes nearest to the middle of a source, or that itself if no road leads through it. */
+    /** The road point nearest to the middle of a source, or the middle itself if no road leads through it. */
     public static Point gate(State s, Objective o) {
         Point nearest = null;
         for (Road road : s.scenario().roads())

@@ -60,7 +60,7 @@ public final class Charts {
         return cell(key);
     }
 
-    /** The columns of a chart whose heads are ranges: the inches up to which each one goes. */
+    /** The columns of a chart headed by ranges: the upper limit of each one in inches. */
     private static int[] columns(String row) {
         return CELLS.keySet().stream()
                 .filter(key -> key.startsWith(row) && Character.isDigit(key.charAt(row.length())))
@@ -69,7 +69,7 @@ public final class Charts {
                 .toArray();
     }
 
-    /** The number of the first column that goes so far; the last one beyond all. */
+    /** The number of the first column that reaches this far; the last one if none does. */
     private static int band(int[] columns, int mils) {
         int band = 0;
         while (band < columns.length - 1 && mils > columns[band] * Point.INCH) band++;
@@ -226,7 +226,7 @@ public final class Charts {
         return table;
     }
 
-    /** C10d, C10g: the score for a count of hits on a battalion of so many stands. */
+    /** C10d, C10g: the score for a count of hits on a battalion with this many stands. */
     @Clause({"greatbattles C10d", "greatbattles C10g", "greatbattles C10h"})
     public static int morale(int count, int stands) {
         return MORALE[Math.min(count, 10)][Math.min(stands, 8)];
@@ -241,7 +241,7 @@ public final class Charts {
         return table;
     }
 
-    /** R1: the die that brings a stand back; never one of an isolated unit. */
+    /** R1: the roll that returns a stand; never for an isolated unit. */
     @Clause({"greatbattles R1", "greatbattles R3"})
     public static int replacement(SupplySituation row, SupplyGrade grade) {
         return REPLACEMENTS[row.ordinal()][grade.ordinal()];
@@ -262,7 +262,7 @@ public final class Charts {
         return value("activation_cost/" + (dawn ? "start_of_day/" : "during_day/") + column);
     }
 
-    /** C1Dj to C1Dn: inches one sees on a turn; the die of turn 3 counts from then on. */
+    /** C1Dj to C1Dn: the sighting distance on a turn in inches; the turn-3 roll applies from then on. */
     @Clause({"greatbattles C1Dj", "greatbattles C1Dk", "greatbattles C1Dl", "greatbattles C1Dm", "greatbattles C1Dn"})
     public static int sighting(int turn, int die, boolean firstPlayer) {
         String row = turn >= 4 ? "4+" : turn == 3 ? die % 2 == 1 ? "3_odd" : "3_even" : Integer.toString(turn);

@@ -33,7 +33,7 @@ public final class DropTables {
         return die >= Integer.parseInt(band.substring(0, dash)) && die <= Integer.parseInt(band.substring(dash + 1));
     }
 
-    /** A7: where a stand comes down that was aimed at a place, by its two dice. */
+    /** A7: where a stand that was aimed at a place lands, by its two dice. */
     @Clause("greatbattles A7")
     public static Point drift(String table, DropHeight height, Point aim, int first, int second) {
         int north = mils(Charts.text("drift/" + first + "/" + table + "_1st"));

@@ -3,7 +3,7 @@ package salient.greatbattles.tables;
 import java.util.Locale;
 import salient.kernel.rulebook.Clause;
 
-/** ACT3, ACT4: how a battalion is drawn up. The first three are the columns of the movement chart. */
+/** ACT3, ACT4: the formation of a battalion. The first three are the columns of the movement chart. */
 @Clause("greatbattles ACT3")
 public enum Formation {
     MARCH,

@@ -2,7 +2,7 @@ package salient.greatbattles.tables;
 
 import salient.kernel.rulebook.Clause;
 
-/** G24: the ground as movement knows it. */
+/** G24: the terrain classes for movement. */
 @Clause("greatbattles G24")
 public enum GroundType {
     GOOD,

@@ -42,7 +42,7 @@ public enum StandType {
         return frontage;
     }
 
-    /** P8, P9: submachine gunners and engineers are infantry in everything but the fire table. */
+    /** P8, P9: submachine gunners and engineers are infantry in everything except the fire table. */
     @Clause({"greatbattles P8", "greatbattles P9"})
     public boolean infantry() {
         return this == INFANTRY || this == SMG || this == ENGINEER;
@@ -54,7 +54,7 @@ public enum StandType {
         return this == AT_GUN || this == FIELD_GUN;
     }
 
-    /** F12: they may stand behind the line and are no rank of their own. */
+    /** F12: they may be placed behind the line and do not count as a rank. */
     public boolean support() {
         return this == HVY_WPNS || this == HQ;
     }

@@ -3,7 +3,7 @@ package salient.greatbattles.tables;
 import java.util.Locale;
 import salient.kernel.rulebook.Clause;
 
-/** C1a, C1e, C1g: the kinds of weather and how far one sees in them, in inches. */
+/** C1a, C1e, C1g: the kinds of weather and their sighting distances, in inches. */
 @Clause({"greatbattles C1a", "greatbattles C1e", "greatbattles C1g"})
 public enum Weather {
     CLEAR(12),

@@ -30,18 +30,18 @@ public final class BoundGuns {
         if (Contact.engaged(s, s.unitOf(gun))) why.add(Clauses.clause("U14"), s.stand(gun) + " is in close combat.");
     }
 
-    /** Whether the gun of a template can serve it at all. */
+    /** Whether the gun of a template can fire it at all. */
     @Clause("greatbattles U12")
     public static boolean serves(State s, int template) {
         return s.scenario().fireSupport().gun(template).map(s::onTable).orElse(true);
     }
 
-    /** ACT20: firing means that it is set up. */
+    /** ACT20: a gun that fires is set up. */
     public static void fires(State s, int template) {
         s.scenario().fireSupport().gun(template).ifPresent(gun -> s.stands().setEmplaced(gun, true));
     }
 
-    /** The gun is gone, and its template with it. All see a mission end that all saw called, but not why (H15). */
+    /** The gun is gone, and its template with it. Both sides see a called mission end, but not why (H15). */
     public static void lost(State s, int stand, PlayContext t) {
         for (int k = 0; k < s.templates().count(); k++) {
             Optional<Integer> bound = s.scenario().fireSupport().gun(k);
@@ -68,7 +68,7 @@ public final class BoundGuns {
         }
     }
 
-    /** H15: that a gun nobody knows of is gone does not show on its template. */
+    /** H15: the loss of an unknown gun is not shown on its template. */
     public static boolean lostInSecret(State s, int template) {
         return s.templates().battery(template) == Battery.LOST
                 && s.scenario()
@@ -82,7 +82,7 @@ public final class BoundGuns {
         return s.unitOf(gun) < 0 || s.unseen(s.unitOf(gun));
     }
 
-    /** A new day: templates whose gun is gone stay away. */
+    /** A new day: templates whose gun is gone stay out of play. */
     public static boolean gone(State s, int template) {
         return s.scenario().fireSupport().gun(template).isPresent()
                 && switch (s.stands()

@@ -47,7 +47,7 @@ import salient.greatbattles.works.FieldWorks;
 import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
-/** T1 to T21, C1D: which step follows which, and what happens by itself in between. */
+/** T1 to T21, C1D: the sequence of steps, and what happens automatically in between. */
 public final class TurnSequence {
     private static final Purpose WEATHER = Clauses.purpose("weather", "C1b");
     private static final Purpose SIGHTING = Clauses.purpose("sighting of turn 3", "C1Do");
@@ -61,7 +61,7 @@ public final class TurnSequence {
 
     private TurnSequence() {}
 
-    /** Goes on by itself until somebody must decide. */
+    /** Continues automatically until a player must decide. */
     public static void resume(State s, PlayContext t) {
         while (s.phase() != Phase.OVER && s.ask() == Decision.NOTHING) {
             switch (s.pending().innermost()) {
@@ -74,7 +74,7 @@ public final class TurnSequence {
         }
     }
 
-    /** Close combat and morale go on without an order; false if the player must give one. */
+    /** Close combat and morale continue without an order; false if the player must give one. */
     private static boolean endsStep(State s, PlayContext t) {
         switch (s.pending().innermost()) {
             case PendingAdvance _ -> Advance.ask(s);
@@ -89,7 +89,7 @@ public final class TurnSequence {
         return true;
     }
 
-    /** After opportunity fire others may still want to fire at the same inch. */
+    /** After opportunity fire, other stands may still fire at the same inch. */
     private static void shots(State s, PlayContext t) {
         Shooting.resume(s, t);
         if (s.ask() != Decision.NOTHING || s.pending().shots().underWay()) return;
@@ -107,7 +107,7 @@ public final class TurnSequence {
         return s.scenario().parties().get(side).title();
     }
 
-    /** A side is done with the step at hand. */
+    /** A side is done with the current step. */
     @Clause({
         "greatbattles T6",
         "greatbattles T7",
@@ -305,7 +305,9 @@ public final class TurnSequence {
         deployment(s, t);
     }
 
-    /** A side with units the other does not see is always asked, so that nobody learns whether it has reserves. */
+    /**
+     * A side with units the other cannot see is always asked, so that the other cannot learn whether it has reserves.
+     */
     private static void deployment(State s, PlayContext t) {
         boolean asked = s.variants().dayReserve || OpportunityFire.unseen(s, s.player());
         enter(s, asked ? Phase.DEPLOYMENT : Phase.ACTIVATION, s.player());
@@ -361,7 +363,7 @@ public final class TurnSequence {
         }
     }
 
-    /** T15a: debts are paid with the first action of the round in which one is had. */
+    /** T15a: debts are paid with the first action received. */
     @Clause({
         "greatbattles T15",
         "greatbattles C6d",

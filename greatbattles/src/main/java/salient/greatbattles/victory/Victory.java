@@ -141,7 +141,7 @@ public final class Victory {
                         && area.contains(s.at(stand)));
     }
 
-    /** Control changes to whoever has an unsuppressed infantry or armor stand in the town, and the enemy none. */
+    /** Control changes to the side with an unsuppressed infantry or armor stand in the town, if the enemy has none. */
     public static void updateControl(State s) {
         for (VictoryRule rule : s.scenario().victory())
             if (rule instanceof VictoryRule.TwoTowns(int _, String first, String second, List<Integer> _)) {

@@ -1,2 +1,2 @@
-/** T1, Q8, Q44a: who wins. */
+/** T1, Q8, Q44a: victory. */
 package salient.greatbattles.victory;

@@ -19,7 +19,7 @@ public final class Entrenchments {
 
     private Entrenchments() {}
 
-    /** V47 replaces U48 where it is played. */
+    /** V47 replaces U48 where it is used. */
     @Clause("greatbattles V47")
     public static boolean played(State s) {
         return s.on("malta.entrench");

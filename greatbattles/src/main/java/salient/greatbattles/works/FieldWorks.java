@@ -49,7 +49,7 @@ public final class FieldWorks {
                 malta ? "Q44m" : "U48");
     }
 
-    /** V12: who is contacted loses what he has not finished. */
+    /** V12: a stand that is contacted loses unfinished work. */
     @Clause("greatbattles V12")
     public static void contacted(State s, int mover) {
         for (int other = 0; other < s.stands().count(); other++) {

@@ -11,30 +11,30 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.state.Status;
 import salient.greatbattles.tables.Charts;
 
-/** C1De, C3: whether to begin the day, and whom to activate with the points that are left for it. */
+/** C1De, C3: whether to begin the day, and which units to activate with the points available for it. */
 final class ActivationPlan {
-    /** What a point must bring at least, in stands that can go forward, and how much more as points are scarce. */
+    /** The least a point must gain, in stands that can advance, and how much more when points are scarce. */
     private static final double CHEAP = 0.6;
 
     private static final double SCARCE = 0.6;
     /** Points that are left after the last day are worth nothing. */
     private static final double LEFT_OVER = 0.4;
-    /** A gun that comes to bear is worth more than a rifle company. */
+    /** A gun in firing position is worth more than a rifle company. */
     private static final double ARMOR = 2.5;
-    /** C3e: enemies this near hold back who is not activated. */
+    /** C3e: enemies this close stop a battalion that is not activated. */
     private static final int HELD_BACK = 18 * Point.INCH;
-    /** What a battalion can march toward an enemy in a day, and how finely one looks for places where he may hide. */
+    /** How far a battalion can march toward an enemy in a day, and the spacing of the search for hiding places. */
     private static final int TODAY = 24 * Point.INCH;
 
     private static final int LOOK = 2 * Point.INCH;
-    /** Who is so near already shoots it out, better lying down (C7Fc), unless close combat promises more. */
+    /** A battalion this close fights by fire, better while not activated (C7Fc), unless close combat promises more. */
     private static final int POINT_BLANK = 3 * Point.INCH;
-    /** So much of an even share is kept for later days. */
+    /** The part of an even share that is kept for later days. */
     private static final double THRIFT = 0.65;
 
     private ActivationPlan() {}
 
-    /** Time works for whoever has what he wants. */
+    /** Time favors the side that holds its goals. */
     static GreatBattlesOrder passOrProceed(Situation situation) {
         boolean wants = false;
         for (Goals.Goal goal : situation.goals()) wants |= !goal.held();
@@ -43,7 +43,7 @@ final class ActivationPlan {
                 : new GreatBattlesOrder.Pass();
     }
 
-    /** Whether a defender has lost his first goal. */
+    /** Whether a defender has lost its first goal. */
     private static boolean lost(Situation situation) {
         Goals.Goal first = situation.goals().getFirst();
         return !situation.attacking() && !first.held() && situation.enemyIn(first.area());
@@ -64,7 +64,7 @@ final class ActivationPlan {
         return Optional.empty();
     }
 
-    /** C3c: the best that one division can buy, if it is worth its points. */
+    /** C3c: the best purchase of one division, if it is worth the points. */
     private static Optional<GreatBattlesOrder> purchase(
             Situation situation, int division, boolean dawn, double[] values) {
         State s = situation.state();
@@ -99,7 +99,7 @@ final class ActivationPlan {
         return Optional.ofNullable(best);
     }
 
-    /** Battalions for each point that there is a day; points that staff work brings (Q45a) are there to be spent. */
+    /** Battalions per point available per day; points made by the staff (Q45a) are meant to be spent. */
     private static double price(Situation situation, int points, int battalions) {
         State s = situation.state();
         if (s.variants().actionToActivation) return CHEAP;
@@ -118,12 +118,12 @@ final class ActivationPlan {
         return (int) (THRIFT * all * (days - s.day()) / days);
     }
 
-    /** How many stands of each battalion would go forward that cannot now, less for those far away. */
+    /** How many stands of each battalion could advance that cannot now, less for those far away. */
     private static double[] values(Situation situation, boolean dawn) {
         State s = situation.state();
         double[] values = new double[s.units().count()];
         boolean attacking = situation.attacking();
-        // C3b: who must count his points buys at dawn, when it is cheap; who need not waits until he sees the enemy
+        // C3b: a side short of points buys at dawn, when it is cheap; a side with plenty waits until it sees the enemy
         // (C7Fc)
         boolean plenty =
                 s.sides().points(situation.side()) >= 3 * situation.battalions().size();
@@ -150,7 +150,9 @@ final class ActivationPlan {
         return values;
     }
 
-    /** Whether a day's march toward the aim leads to an enemy, seen or to be expected: by day it would cost twice as much. */
+    /**
+     * Whether a day's march toward the aim meets a known or likely enemy: during the day it would cost twice as much.
+     */
     private static boolean awaited(Situation situation, Point from, Point aim) {
         int whole = from.distanceUp(aim);
         if (whole < HELD_BACK || situation.nearestEnemy(from) < TODAY) return true;

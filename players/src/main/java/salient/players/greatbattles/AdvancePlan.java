@@ -9,11 +9,11 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
 
-/** C7M: moves and forms the battalions one by one, those nearest to their aims first; the C Ops last. */
+/** C7M: moves and forms the battalions one by one, those closest to their aims first; the C Ops last. */
 final class AdvancePlan {
-    /** A move must be so much better than to stay, in hits. */
+    /** A move must be this much better than staying, in hits. */
     private static final double BETTER = 0.1;
-    /** So many proposals are judged before a battalion stays. */
+    /** This many proposals are judged before a battalion stays. */
     private static final int TRIES = 24;
 
     private AdvancePlan() {}

@@ -12,10 +12,13 @@ import salient.greatbattles.scenario.Zone;
 import salient.greatbattles.state.Phase;
 import salient.greatbattles.state.State;
 
-/** Where each battalion of a side is to go: attackers to the first goal they have not got, defenders to posts round theirs. */
+/**
+ * Where each battalion of a side should go: attackers to the first goal they do not hold, defenders to posts around
+ * theirs.
+ */
 final class Aims {
     private static final int FLANK = 4 * Point.INCH;
-    /** An enemy so near to a goal is fought for it; how many battalions go there then, and else. */
+    /** An enemy this close to a goal contests it; how many battalions go there then, and otherwise. */
     private static final int CONTESTED = 8 * Point.INCH;
 
     private static final int CROWD = 5;
@@ -41,7 +44,7 @@ final class Aims {
         return aims[unit];
     }
 
-    /** The first goal that is not one's own yet; the last one if all are. */
+    /** The first goal the side does not hold yet; the last one if it holds all. */
     private void attack(List<Goals.Goal> goals) {
         List<Unit> free = new ArrayList<>(situation.battalions());
         if (goals.size() > 2) {
@@ -64,7 +67,7 @@ final class Aims {
         for (Unit unit : free) aims[unit.index()] = nearest(posts, place(unit));
     }
 
-    /** Many goals: each battalion goes to the nearest that is still wanted; what is held keeps one of them. */
+    /** Many goals: each battalion goes to the nearest that is still needed; a goal that is held keeps one of them. */
     private void spread(List<Goals.Goal> goals, List<Unit> free) {
         List<Point> wanted = new ArrayList<>();
         for (Goals.Goal goal : goals) {
@@ -85,7 +88,7 @@ final class Aims {
         }
     }
 
-    /** More battalions than this only stand in each other's way, unless there is somebody to fight. */
+    /** More battalions than this only get in each other's way, unless there is an enemy to fight. */
     private int room(Point goal) {
         return situation.nearestEnemy(goal) < CONTESTED ? CROWD : ENOUGH;
     }
@@ -119,7 +122,7 @@ final class Aims {
         for (Unit unit : free) aims[unit.index()] = posts.getFirst();
     }
 
-    /** Two places on the flanks of a goal and one before it, as seen by the enemy. */
+    /** Two places on the flanks of a goal and one in front of it, as seen from the enemy. */
     List<Point> round(Point goal) {
         int front = Bearing.of(goal, threat(goal));
         List<Point> posts = new ArrayList<>();
@@ -130,7 +133,7 @@ final class Aims {
         return posts;
     }
 
-    /** Where the enemy comes from: the middle of those one sees, else the middle of where he sets up. */
+    /** Where the enemy comes from: the middle of its known units, otherwise the middle of its set-up area. */
     private Point threat(Point goal) {
         State s = situation.state();
         long x = 0;
@@ -166,7 +169,7 @@ final class Aims {
         return Comparator.<Unit>comparingLong(u -> place(u).squaredTo(goal)).thenComparingInt(Unit::index);
     }
 
-    /** Who is there before who is still to come, infantry before armor, then who is near. */
+    /** Units on the table before those still to arrive, infantry before armor, then the nearest. */
     private Comparator<Unit> byUse(Point post) {
         return Comparator.<Unit>comparingInt(u -> present(u) ? 0 : 1)
                 .thenComparingInt(u -> situation.hasInfantry(u.index()) ? 0 : 1)

@@ -10,13 +10,13 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 
-/** V8, V9: aircraft go to the seen stand whose loss would cost the enemy most. */
+/** V8, V9: aircraft attack the visible stand whose loss would cost the enemy most. */
 final class AirPlan {
-    /** Activation points kept for battalions before one is spent on asking for an aircraft (Q45g). */
+    /** Activation points kept for battalions before one is spent on an aircraft (Q45g). */
     private static final int KEPT = 6;
-    /** A battalion that is activated may have moved on before the aircraft comes. */
+    /** An activated battalion may have moved on before the aircraft arrives. */
     private static final double MOVES_ON = 0.5;
-    /** An attack must bring so much, in hits. */
+    /** An attack must gain this much, in hits. */
     private static final double ENOUGH = 0.3;
 
     private AirPlan() {}

@@ -8,11 +8,11 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
 /**
- * C8: opportunity fire costs the next action, so it is kept for chances that are good, or for the last inches before the
- * enemy closes in.
+ * C8: opportunity fire costs the next action, so it is used only for good chances, or for the last inches before the
+ * enemy makes contact.
  */
 final class Ambushes {
-    /** Beyond this nobody can be fired at before the move is over. */
+    /** Beyond this range no shot is possible before the move is over. */
     private static final int HOPELESS = 22 * Point.INCH;
 
     private static final int CLOSING = 2500;
@@ -59,7 +59,7 @@ final class Ambushes {
                 && (s.type(eye).infantry() || s.stand(eye).arms().isPresent());
     }
 
-    /** More than 0 if the shot is to be fired. */
+    /** More than 0 if the shot should be fired. */
     private static double worth(Situation situation, int eye, int target, int apart) {
         State s = situation.state();
         Optional<Chances.Shot> shot = Chances.shot(s, eye, target, Chances.Manner.OPPORTUNITY, false);

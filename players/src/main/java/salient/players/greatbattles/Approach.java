@@ -7,21 +7,21 @@ import salient.greatbattles.preview.Chances;
 import salient.greatbattles.scenario.Unit;
 
 /**
- * Where an attacker goes before a target: infantry lies down where all its ranks reach the enemy with their mortars (U4)
- * and closes in when he is ripe; armor stays off and fires.
+ * Where an attacker goes in front of a target: infantry stops where all its ranks reach the enemy with their mortars
+ * (U4) and closes in when the enemy is weak enough; armor keeps its distance and fires.
  */
 final class Approach {
-    /** Guns hit as well at six inches as at three (C7Fn), and rifles hardly reach so far (C7Fj). */
+    /** Guns hit as well at six inches as at three (C7Fn), and rifles hardly reach that far (C7Fj). */
     private static final int GUN_LINE = 5 * Point.INCH;
-    /** Where the ground hides the enemy from the gun line, one a little nearer or farther may do. */
+    /** Where terrain hides the enemy from the gun line, a line slightly closer or farther may work. */
     private static final int NEARER = 1500;
 
     private static final int FARTHER = 2500;
     /** Mortars reach eight inches (U4): the stands behind the middle of the battalion must reach the enemy too. */
     private static final int MORTAR_LINE = 6 * Point.INCH;
-    /** Those who close in do it side by side. */
+    /** Battalions that close in do so side by side. */
     private static final int BESIDE = 1200;
-    /** The nearest comes straight on, the others by the flanks. */
+    /** The nearest one attacks straight ahead, the others on the flanks. */
     private static final int[] TURNS = {0, 50, -50, 25, -25, 80, -80, 0};
 
     private Approach() {}
@@ -42,7 +42,7 @@ final class Approach {
         return situation.state().scenario().onTable(p) ? p : target;
     }
 
-    /** G27: a place for guns from which they see whom they are to fire at. */
+    /** G27: a place for guns with line of sight to their target. */
     private static Optional<Point> inSight(Situation situation, Point target, int bearing, int rank, int off) {
         for (int far : new int[] {off, off - NEARER, off + FARTHER})
             for (int i = 0; i < TURNS.length; i++) {

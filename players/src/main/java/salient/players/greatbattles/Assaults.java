@@ -9,7 +9,7 @@ import salient.greatbattles.state.State;
 
 /** C9: which close combats are worth starting, and in which order those begun are fought. */
 final class Assaults {
-    /** What it is worth to throw the enemy back, and to throw him out of what the battle is about. */
+    /** The value of driving the enemy back, and of driving it out of a goal. */
     private static final double GROUND = 1;
 
     private static final double GOAL = 4;
@@ -17,12 +17,12 @@ final class Assaults {
 
     private Assaults() {}
 
-    /** The last turns of the last day: nothing is kept for later. */
+    /** The last turns of the last day: nothing is saved for later. */
     private static boolean lateHour(State s) {
         return s.day() == s.scenario().days() && s.turn() >= 7;
     }
 
-    /** Whether a unit stands in a goal, or where the attacker wants to be. */
+    /** Whether a unit is in a goal, or where the attacker wants to be. */
     private static boolean holds(Situation situation, int unit, Point aim) {
         State s = situation.state();
         for (int stand : s.standsOf(unit)) {
@@ -32,7 +32,7 @@ final class Assaults {
         return false;
     }
 
-    /** What closing in is worth in hits: what the loser suffers by his rally rolls, and the ground he gives up. */
+    /** The value of closing in, in hits: the loser's expected losses from rally rolls, and the ground it gives up. */
     static double worth(Situation situation, int attacker, int defender, Point aim) {
         State s = situation.state();
         Chances.Fight fight = Chances.closeCombat(s, attacker, defender);
@@ -42,7 +42,7 @@ final class Assaults {
         return (fight.win() * gain - fight.lose() * cost) / 100;
     }
 
-    /** Hits to expect of the rolls of a defeated battalion. */
+    /** Expected hits from the rolls of a defeated battalion. */
     private static double loss(State s, int unit) {
         double hits = 0;
         double fails = (10 - Chances.rally(s, unit)) / 10.0;

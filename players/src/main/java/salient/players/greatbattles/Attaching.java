@@ -10,7 +10,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 
-/** U45 to U54: where the stands of the pools go, by preference to the battalions of their own battlegroup. */
+/** U45 to U54: where unattached stands go, preferably to battalions of their own battlegroup. */
 final class Attaching {
     private Attaching() {}
 
@@ -35,7 +35,7 @@ final class Attaching {
                 && s.stands().place(stand.index()) == StandPlace.RESERVE;
     }
 
-    /** C7Mp: guns behind trucks hold an attack up in towns and woods. */
+    /** C7Mp: guns towed by trucks slow an attack down in towns and woods. */
     private static boolean slows(Situation situation, Stand stand) {
         return stand.type().gun() && situation.attacking();
     }

@@ -14,27 +14,29 @@ import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.Cover;
 import salient.greatbattles.tables.Formation;
 
-/** C1Da, C4, ART: what the guns are planned for at dawn, called on by day, and kept on. */
+/** C1Da, C4, ART: what the guns are planned for at dawn, called for during the day, and kept firing on. */
 final class BarragePlan {
     private static final int RADIUS = 500;
-    /** A mission must bring so many suppressions. */
+    /** A mission must gain this many suppressions. */
     private static final double ENOUGH = 0.5;
-    /** Own stands keep this far from a falling barrage. */
+    /** Friendly stands keep this far from an active barrage. */
     private static final int SAFETY = 800;
 
-    /** The same for who has more rounds than he will need. */
+    /** The same for a side with more rounds than it will need. */
     private static final double PLENTY = 0.3;
 
     private BarragePlan() {}
 
-    /** Attackers shell whom they will assault as they arrive, defenders register the ways to what they hold. */
+    /**
+     * Attackers shell the units they will assault as they arrive; defenders register the approaches to what they hold.
+     */
     static Optional<GreatBattlesOrder> plan(Situation situation) {
         State s = situation.state();
         int count = s.scenario().parties().get(situation.side()).templatesOn(s.day());
         List<Point> points = BarrageTargets.of(situation);
         if (points.isEmpty()) return Optional.empty();
         if (BarrageTargets.known(situation)) return Strike.plan(situation, points, count);
-        // where one only guesses, most of the guns wait on call
+        // where targets are only guesses, most of the guns stay on call
         int most = Math.min(points.size(), (count + 1) / 4);
         for (int number = 1; number <= most; number++) {
             int template = s.scenario().template(situation.side(), number).orElseThrow();
@@ -45,7 +47,7 @@ final class BarragePlan {
         return Optional.empty();
     }
 
-    /** ART27: nobody sees into cover from afar, so that an attacker's mission there must be planned to the turn. */
+    /** ART27: no unit sees into cover from a distance, so an attacker's mission there must be pre-planned. */
     private static Optional<GreatBattlesOrder> mission(Situation situation, int number, Point p) {
         boolean planned =
                 situation.attacking() && situation.state().scenario().terrain().cover(p) != Cover.OPEN;
@@ -55,7 +57,7 @@ final class BarragePlan {
         return Optional.of(order).filter(situation::legal);
     }
 
-    /** The turn on which the first battalions will be before the goal. */
+    /** The turn on which the first battalions will reach the goal. */
     private static int arrival(Situation situation) {
         Aims aims = situation.aims();
         double least = 6;
@@ -68,7 +70,7 @@ final class BarragePlan {
         return Math.clamp(Math.round(least), 1, 8);
     }
 
-    /** What a mission must bring: less where there will be rounds left for every gun on every day. */
+    /** What a mission must gain: less if there are enough rounds for every gun on every day. */
     private static double enough(Situation situation) {
         State s = situation.state();
         Party party = s.scenario().parties().get(situation.side());
@@ -141,7 +143,7 @@ final class BarragePlan {
         return Optional.ofNullable(best);
     }
 
-    /** Suppressions to expect at a place, none where one's own are near or another template already falls. */
+    /** Expected suppressions at a place; none where friendly stands are near or another template already falls. */
     private static double worth(Situation situation, Point p, int own) {
         State s = situation.state();
         for (int k = 0; k < s.templates().count(); k++)

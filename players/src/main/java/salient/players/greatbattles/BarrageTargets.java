@@ -11,17 +11,17 @@ import salient.greatbattles.scenario.Road;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
-/** C1Da: the points worth a mission that is written down at dawn, the best first. */
+/** C1Da: the points worth a mission written down at dawn, the best first. */
 final class BarrageTargets {
-    /** One template serves stands whose points are no farther apart. */
+    /** One template covers stands whose points are no farther apart. */
     private static final int TOGETHER = 700;
-    /** Defenders shell the ground before what they hold. */
+    /** Defenders shell the ground in front of what they hold. */
     private static final int BEFORE = 2500;
-    /** Enemies so near to a goal at dawn mean to take it. */
+    /** Enemies this close to a goal at dawn intend to take it. */
     private static final int CAMP = 10 * Point.INCH;
-    /** How far the outer stands of a line lie from its middle. */
+    /** How far the outer stands of a line are from its middle. */
     private static final int APART = 1800;
-    /** A town so near to a road is on the way. */
+    /** A town this close to a road is on the way. */
     private static final int ROADSIDE = 1500;
 
     private BarrageTargets() {}
@@ -39,7 +39,7 @@ final class BarrageTargets {
         return points;
     }
 
-    /** Whether an attacker has seen whom he must drive out. */
+    /** Whether an attacker has seen the enemy it must drive out. */
     static boolean known(Situation situation) {
         if (!situation.attacking()) return false;
         for (Goals.Goal goal : situation.goals())
@@ -47,7 +47,7 @@ final class BarrageTargets {
         return false;
     }
 
-    /** Attackers who have spent the night within reach, those nearest to what is defended first. */
+    /** Attackers that spent the night within reach, those closest to the defended goal first. */
     private static void camps(Situation situation, List<Point> points) {
         State s = situation.state();
         List<Point> near = new ArrayList<>();
@@ -69,7 +69,7 @@ final class BarrageTargets {
         return least;
     }
 
-    /** The stands of whom one means to assault, guns first. */
+    /** The stands of the assault target, guns first. */
     private static void stands(State s, int unit, List<Point> points) {
         for (boolean guns : new boolean[] {true, false})
             for (int stand : s.standsOf(unit)) {
@@ -79,7 +79,7 @@ final class BarrageTargets {
             }
     }
 
-    /** Where nobody has been seen: towns by the roads in which the enemy may have set up, and the goal. */
+    /** If no enemy has been seen: towns near the roads where the enemy may have set up, and the goal. */
     private static void suspected(Situation situation, Goals.Goal goal, List<Point> points) {
         State s = situation.state();
         if (situation.attacking() && s.day() == 1)
@@ -94,7 +94,7 @@ final class BarrageTargets {
         points.add(goal.center());
     }
 
-    /** F1: a battalion in line that faces the attack lies across the goal. */
+    /** F1: a battalion in line that faces the attack is spread across the goal. */
     private static void line(Goals.Goal goal, int front, List<Point> points) {
         for (int turn : new int[] {90, -90}) {
             Point p = Bearing.step(goal.center(), front + turn, APART, 0);
@@ -102,7 +102,7 @@ final class BarrageTargets {
         }
     }
 
-    /** The middle of one's own. */
+    /** The middle of the side's own units. */
     private static Point centerOf(Situation situation) {
         State s = situation.state();
         long x = 0;

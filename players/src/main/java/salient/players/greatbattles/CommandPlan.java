@@ -13,21 +13,23 @@ import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
 
 /**
- * U34 to U39: the C Ops stays on its road, within 12 inches of as many battalions as it can (C10p, R4), out of reach of the
- * enemy; where the scenario is won by it, it goes forward as soon as the road is open.
+ * U34 to U39: the C Ops stays on its road, within 12 inches of as many battalions as it can (C10p, R4), out of reach of
+ * the enemy; if it must reach a place to win the scenario, it advances as soon as the road is open.
  */
 final class CommandPlan {
     private static final int NEAR = 12 * Point.INCH;
     private static final int SAFE = 10 * Point.INCH;
-    /** R7, R8: a C Ops that enemies are so near to is cut off from everybody, and each battalion pays for it at night. */
+    /**
+     * R7, R8: a C Ops with enemies this close is cut off from all battalions, and each of them pays for it at night.
+     */
     private static final int CUT_OFF = 3500;
 
     private static final double ISOLATION = 20;
-    /** Where one's own are so near, no enemy is hidden on the road; elsewhere the C Ops does not like to go. */
+    /** Where friendly units are this close, no enemy is hidden on the road; the C Ops avoids other places. */
     private static final int SCOUTED = 3 * Point.INCH;
 
     private static final double UNKNOWN = 12;
-    /** Where the battle is won by the C Ops it follows close behind the fight. */
+    /** If the C Ops wins the battle, it follows close behind the fighting. */
     private static final int BOLD = 6 * Point.INCH;
 
     private static final List<Integer> STEPS =
@@ -49,7 +51,7 @@ final class CommandPlan {
         return Optional.empty();
     }
 
-    /** Q45a: a C Ops that stands well makes activation points. */
+    /** Q45a: a C Ops in a good place makes activation points. */
     private static Optional<GreatBattlesOrder> staffWork(Situation situation, Unit unit) {
         if (!situation.state().variants().actionToActivation) return Optional.empty();
         GreatBattlesOrder order = new GreatBattlesOrder.Save(unit);
@@ -107,7 +109,7 @@ final class CommandPlan {
         return worth;
     }
 
-    /** The last bound wins the game; but who drives upon an enemy he has not seen is stuck there (U36). */
+    /** The last move wins the game; but a C Ops that runs into an unseen enemy is stuck there (U36). */
     private static double seatWorth(Situation situation, Point p, Polygon seat) {
         double worth = -0.15 * p.distanceUp(Goals.center(seat)) / Point.INCH;
         boolean sure = nearest(situation, p) <= SCOUTED;
@@ -115,12 +117,12 @@ final class CommandPlan {
         return sure ? worth : worth - UNKNOWN;
     }
 
-    /** After the first day whoever holds the road has been seen. */
+    /** After the first day any enemy holding the road has been seen. */
     private static boolean nobodyHides(State s) {
         return s.day() > 1;
     }
 
-    /** How near the nearest battalion of one's own is. */
+    /** The distance to the nearest friendly battalion. */
     private static int nearest(Situation situation, Point p) {
         State s = situation.state();
         int least = Integer.MAX_VALUE;

@@ -8,11 +8,11 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 
-/** V12, V47, Q44l: who holds a place in the open and has nothing better to do digs in. */
+/** V12, V47, Q44l: a unit that holds a place in the open and has nothing better to do digs in. */
 final class Digging {
-    /** Who is so near to where he is wanted is there. */
+    /** A unit this close to its aim has arrived. */
     private static final int ARRIVED = 2 * Point.INCH;
-    /** An attacker digs only in the face of the enemy. */
+    /** An attacker digs in only near the enemy. */
     private static final int FACE_TO_FACE = 14 * Point.INCH;
 
     private Digging() {}
@@ -45,7 +45,7 @@ final class Digging {
         return Optional.empty();
     }
 
-    /** A defender who has not moved stays where he is; an attacker only where he is wanted. */
+    /** A defender that has not moved stays where it is; an attacker only at its aim. */
     private static boolean stays(Situation situation, int unit) {
         if (situation.state().standsOf(unit).length == 0) return false;
         if (!situation.attacking()) return true;

@@ -6,8 +6,8 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.kernel.play.Subject;
 
 /**
- * What a staff orders when its plan has nothing to say: what ends the step, else something that is offered, another thing
- * each time, so that no step goes on for ever.
+ * The order a staff gives when its plan has none: the one that ends the step, otherwise one that is offered, a
+ * different one each time, so that no step lasts forever.
  */
 final class FallbackOrder {
     private FallbackOrder() {}

@@ -2,13 +2,13 @@ package salient.players.greatbattles;
 
 import java.util.BitSet;
 
-/** Which units have been looked at in the present step and need nothing more. It can be lost without harm. */
+/** The units that need nothing more in the current step. Losing this information does no harm. */
 final class FinishedUnits {
     private final BitSet units = new BitSet();
     private int moment = -1;
     private int helpless;
 
-    /** Forgets all as soon as another step has come. */
+    /** Forgets everything when a new step begins. */
     void at(int now) {
         if (now == moment) return;
         units.clear();
@@ -24,7 +24,7 @@ final class FinishedUnits {
         units.set(unit);
     }
 
-    /** How often nothing better than the last resort was found in this step. */
+    /** How often only the last resort was found in this step. */
     int once() {
         return helpless++;
     }

@@ -9,11 +9,11 @@ import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 
-/** C7F, C9R: who rallies, who fires at whom, who packs up his weapons. */
+/** C7F, C9R: which stands rally, fire, limber or dismantle, and at which targets they fire. */
 final class FirePlan {
     private static final int FARTHEST = 12 * Point.INCH;
     private static final int INDIRECT = 8 * Point.INCH;
-    /** What a battalion that is not seen gives up by firing, in hits. */
+    /** What a hidden battalion gives up by firing, in hits. */
     private static final double AMBUSH = 0.7;
     /** A rallied stand, in hits. */
     private static final double RALLIED = 0.8;
@@ -34,7 +34,7 @@ final class FirePlan {
         return Optional.empty();
     }
 
-    /** T15: the whole side rallies and packs up before it fires. */
+    /** T15: the whole side rallies and limbers before it fires. */
     private static Optional<GreatBattlesOrder> beforeFire(Situation situation) {
         State s = situation.state();
         if (s.turnState().shotsRolled()) return Optional.empty();
@@ -96,7 +96,7 @@ final class FirePlan {
                 : Optional.of(new GreatBattlesOrder.Aim(s.stand(stand), s.stand(target), indirect));
     }
 
-    /** Cheap to ask before any line is measured. */
+    /** A cheap check before any line is measured. */
     private static boolean free(State s, int stand) {
         return (s.type(stand).infantry() || s.stand(stand).arms().isPresent())
                 && !s.suppressed(stand)
@@ -118,7 +118,7 @@ final class FirePlan {
         return best;
     }
 
-    /** One shot, in hits; less for who has been aimed at already. */
+    /** The value of one shot, in hits; less for a target already aimed at. */
     private static double worth(Situation situation, int stand, int enemy, Chances.Manner manner) {
         State s = situation.state();
         Point from = s.at(stand);
@@ -130,7 +130,7 @@ final class FirePlan {
         return shot.isEmpty() ? 0 : Targets.worth(situation, enemy, shot.get());
     }
 
-    /** What a battalion could do from where it stands instead of moving: fire and rally. */
+    /** What a battalion could do in place instead of moving: fire and rally. */
     static double worth(Situation situation, int unit) {
         State s = situation.state();
         double worth = 0;
@@ -153,7 +153,7 @@ final class FirePlan {
         return best;
     }
 
-    /** U20: with heavy weapons if one means to stay, since they must be packed up again before a march. */
+    /** U20: with heavy weapons if the battalion will stay, since they must be dismantled again before a march. */
     private static GreatBattlesOrder shoot(Situation situation, Unit unit) {
         State s = situation.state();
         GreatBattlesOrder heavy = new GreatBattlesOrder.Shoot(unit, true);
@@ -168,7 +168,7 @@ final class FirePlan {
         return use && situation.legal(heavy) ? heavy : new GreatBattlesOrder.Shoot(unit, false);
     }
 
-    /** ACT19: who has nothing to fire at and a long way to go makes ready to move. */
+    /** ACT19: a stand with no target and a long way to go prepares to move. */
     private static Optional<GreatBattlesOrder> limber(Situation situation, Unit unit, int[] stands) {
         State s = situation.state();
         Point aim = situation.aims().aim(unit.index());

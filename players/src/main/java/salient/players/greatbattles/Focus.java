@@ -9,26 +9,26 @@ import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
 
 /**
- * The one enemy battalion an attack is directed at: who stands on what is wanted, or on the road to it. It is shot at from
- * a distance until it is ripe to be closed in on.
+ * The one enemy battalion an attack is directed at: the one on the goal, or on the road to it. It is shot at from a
+ * distance until it is weak enough for close combat.
  *
  * @param unit the enemy battalion
  * @param at its stand in the middle
  * @param ripe whether close combat with it is more likely won than lost, or there is no time to wait any longer
  */
 record Focus(int unit, Point at, boolean ripe) {
-    /** Who is so near to a goal, or to the road that the C Ops must use, is in the way. */
+    /** An enemy this close to a goal, or to the road the C Ops must use, is in the way. */
     private static final int IN_THE_WAY = 3 * Point.INCH;
-    /** Battalions so near could be the next to close in. */
+    /** Battalions this close could be the next to close in. */
     private static final int AT_HAND = 10 * Point.INCH;
     /** The chance of close combat, in hundredths, that an attack waits for. */
     private static final int RIPE = 45;
-    /** So many stands to one wear an enemy down by fire. */
+    /** This ratio of stands wears an enemy down by fire. */
     private static final int OUTNUMBERED = 3;
-    /** With so few turns left to the battle the attack waits no longer; the chance asked for falls to nothing by then. */
+    /** With this few turns left the attack waits no longer; the required chance drops to zero by then. */
     private static final int LATE = 4;
 
-    /** Whom to attack for a goal that is not held, if anybody is known to stand in the way. */
+    /** The enemy to attack for a goal that is not held, if a known enemy is in the way. */
     static Optional<Focus> of(Situation situation, Goals.Goal goal) {
         int stand = inTheWay(situation, goal);
         if (stand < 0) return Optional.empty();
@@ -51,7 +51,7 @@ record Focus(int unit, Point at, boolean ripe) {
         return nearest;
     }
 
-    /** U36: a command post that must come up a road wants the enemy nearest to it on that road gone first. */
+    /** U36: if a command post must use a road, the nearest enemy on that road must be removed first. */
     private static int onTheRoad(Situation situation, Goals.Goal goal) {
         State s = situation.state();
         if (!(s.scenario().victory().getFirst() instanceof VictoryRule.CommandIn)) return -1;
@@ -68,7 +68,7 @@ record Focus(int unit, Point at, boolean ripe) {
         return -1;
     }
 
-    /** Waiting pays for who has so many more stands that his fire alone wears the enemy down. */
+    /** Waiting pays for a side with enough stands to wear the enemy down by fire alone. */
     private static boolean outnumbered(Situation situation, int enemy) {
         State s = situation.state();
         int own = 0;
@@ -103,7 +103,7 @@ record Focus(int unit, Point at, boolean ripe) {
         return turns >= LATE ? RIPE : RIPE * turns / LATE - 10;
     }
 
-    /** Whether a battalion has an enemy at hand whom it would do well to close in on. */
+    /** Whether a battalion has an enemy nearby that is worth closing in on. */
     static boolean assailable(Situation situation, int own) {
         State s = situation.state();
         for (int stand : situation.enemies()) {

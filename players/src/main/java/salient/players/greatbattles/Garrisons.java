@@ -8,11 +8,11 @@ import salient.greatbattles.scenario.Objective;
 import salient.greatbattles.scenario.Unit;
 
 /**
- * Where a defender of many places stands: the ports decide (SC4), so that each that is still held gets a few battalions,
- * the most remote one first, because fewest can come to it; then the airfields, one each; last what is lost.
+ * Where a defender of many places deploys: the ports decide (SC4), so each port still held gets a few battalions, the
+ * most remote first, because the fewest can reach it; then the airfields, one each; last, places that are lost.
  */
 final class Garrisons {
-    /** Battalions beside the one in the port itself. */
+    /** Battalions in addition to the one in the port itself. */
     private static final int BESIDE = 2;
 
     private final Situation situation;

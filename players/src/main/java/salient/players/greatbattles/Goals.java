@@ -11,9 +11,9 @@ import salient.greatbattles.scenario.ScenarioDefinition;
 import salient.greatbattles.scenario.VictoryRule;
 import salient.greatbattles.state.State;
 
-/** The places a scenario is won by, as its victory rule names them, the most important first. */
+/** The places that win a scenario, as its victory rule names them, the most important first. */
 final class Goals {
-    /** A place, and whether one has it. */
+    /** A place, and whether the side holds it. */
     record Goal(Point center, Polygon area, boolean held) {}
 
     private Goals() {}

@@ -17,7 +17,7 @@ import salient.greatbattles.tables.DropHeight;
 import salient.greatbattles.tables.DropTables;
 import salient.greatbattles.tables.GroundType;
 
-/** A: where battalions are dropped, how they gather, and which airfield or beach the others come to. */
+/** A: where battalions drop, how they gather, and which airfield or beach the others land at. */
 final class LandingPlan {
     private static final int GRID = 1500;
     private static final int FARTHEST = 9 * Point.INCH;
@@ -58,7 +58,7 @@ final class LandingPlan {
         return unit.comesBy(Arrival.Means.GLIDER) ? DropHeight.GLIDER : DropHeight.NORMAL;
     }
 
-    /** Places to aim at from which a goal is reached, those with the least risk first. */
+    /** Aim points from which a goal can be reached, those with the least risk first. */
     static List<Point> zones(Situation situation, Point goal, DropHeight height) {
         List<Point> zones = new ArrayList<>();
         List<Double> risks = new ArrayList<>();
@@ -75,7 +75,7 @@ final class LandingPlan {
         return order.stream().map(zones::get).toList();
     }
 
-    /** How near a goal is to others, less the guns that cover it. */
+    /** How close a goal is to others, minus the guns that cover it. */
     private static double company(Situation situation, List<Goals.Goal> goals, Goals.Goal goal) {
         double sum = goal.held() ? -5 : 0;
         for (Goals.Goal other : goals) sum += 10.0 / (10 + goal.center().distanceUp(other.center()) / Point.INCH);
@@ -83,7 +83,7 @@ final class LandingPlan {
         return sum - 0.6 * fire.ordinal();
     }
 
-    /** A3, A7: stands lost to the guns and the sea, and how far from the goal the others come down; in inches. */
+    /** A3, A7: stands lost to the guns and the sea, and how far from the goal the others land; in inches. */
     private static double risk(State s, Point aim, DropHeight height, Point goal) {
         String table = s.scenario().landings().drift().column();
         double risk = 0;
@@ -104,7 +104,7 @@ final class LandingPlan {
         return risk / 100;
     }
 
-    /** A16, A18, A20: a battalion gathers round its middle stand before anything else; a C Ops makes for a road. */
+    /** A16, A18, A20: a battalion gathers around its middle stand before anything else; a C Ops moves to a road. */
     static Optional<GreatBattlesOrder> gather(Situation situation) {
         State s = situation.state();
         for (Unit unit : s.scenario().units()) {
@@ -128,7 +128,7 @@ final class LandingPlan {
         return Optional.empty();
     }
 
-    /** Whether a battalion in reserve comes to an airfield or over a beach. */
+    /** Whether a battalion in reserve lands at an airfield or over a beach. */
     static boolean lands(State s, Unit unit) {
         return unit.arrival().isPresent() && !unit.airborne() && !s.units().landed(unit.index());
     }

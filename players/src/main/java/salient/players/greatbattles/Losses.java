@@ -8,11 +8,11 @@ import salient.greatbattles.scenario.Stand;
 import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
-/** C7Fac, C10k, C9u: who takes a casualty, who is given up, and whether the winner of a close combat goes on. */
+/** C7Fac, C10k, C9u: which stand takes a casualty, which is given up, and whether a close-combat winner advances. */
 final class Losses {
     private Losses() {}
 
-    /** Those behind take it, since they do not fire; but who is suppressed already may as well fall. */
+    /** Stands in the rear take it, since they do not fire; but a stand already suppressed is the best to lose. */
     static Optional<GreatBattlesOrder> displacement(Situation situation) {
         State s = situation.state();
         int struck = s.pending().casualty().stand();
@@ -25,7 +25,7 @@ final class Losses {
         return Optional.of(new GreatBattlesOrder.Accept());
     }
 
-    /** The stand one can do without. */
+    /** The most expendable stand. */
     static Optional<GreatBattlesOrder> loss(Situation situation) {
         return leastOf(situation, GreatBattlesOrder.Lose::new);
     }
@@ -61,7 +61,7 @@ final class Losses {
         return s.suppressed(stand) ? value - 3 : value;
     }
 
-    /** Who attacks goes on; who holds a place in cover stays in it. */
+    /** An attacker advances; a unit that holds a place in cover stays there. */
     static Optional<GreatBattlesOrder> advance(Situation situation) {
         State s = situation.state();
         int winner = s.pending().advance().winner();

@@ -18,17 +18,17 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.GroundType;
 import salient.greatbattles.tables.StandType;
 
-/** What one battalion could do with an action of movement, each with what it is worth. Not all of it need be legal. */
+/** What one battalion could do with a movement action, with the value of each option. Not all of it has to be legal. */
 final class MoveOptions {
     /** A proposal; the better ones are judged first. */
     record Choice(GreatBattlesOrder order, double worth) {}
 
     private static final int[] TURNS = {0, 20, -20, 45, -45, 70, -70, 100, -100};
-    /** U38: ten activation points of the enemy's, in hits. */
+    /** U38: ten of the enemy's activation points, in hits. */
     private static final double COMMAND_POST = 4;
-    /** Bases whose centers are so near overlap however they are turned: half an inch, squared. */
+    /** Bases whose centers are this close overlap at any angle: half an inch, squared. */
     private static final long NO_ROOM = 500L * 500;
-    /** A closing battalion is shot at on its way. */
+    /** A battalion that closes in is shot at on its way. */
     private static final double RISK = 0.3;
 
     private final Situation situation;
@@ -52,7 +52,7 @@ final class MoveOptions {
         friends = situation.friends(unit.index());
     }
 
-    /** What it is worth to stay as one is. */
+    /** The value of staying in place. */
     double staying() {
         return worth.of(at, now, worth.covered(0, 0));
     }
@@ -100,7 +100,7 @@ final class MoveOptions {
         choices.add(new Choice(new GreatBattlesOrder.March(unit, dx, dy), worth.of(there, now, worth.covered(dx, dy))));
     }
 
-    /** C3e: who is not activated comes no nearer to an enemy he sees within 12 inches. */
+    /** C3e: a battalion that is not activated comes no closer to a visible enemy within 12 inches. */
     private boolean heldBack(Point there) {
         if (s.activated(unit.index())) return false;
         for (int enemy : situation.enemies()) {
@@ -110,7 +110,7 @@ final class MoveOptions {
         return false;
     }
 
-    /** G33: whether others of one's own surely stand in the way. */
+    /** G33: whether friendly stands are certainly in the way. */
     private boolean jammed(int dx, int dy) {
         for (int stand : worth.stands()) {
             Point p = s.at(stand).plus(dx, dy);
@@ -119,7 +119,7 @@ final class MoveOptions {
         return false;
     }
 
-    /** Onto the nearest road, from where one can form a column. */
+    /** Onto the nearest road, where it can form a column. */
     private void toRoad(int reach) {
         if (now == Formation.ROAD || Chances.road(s, at).isPresent()) return;
         for (Road road : s.scenario().roads()) {

@@ -12,21 +12,21 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.GroundType;
 
 /**
- * How good it is for one battalion to stand somewhere in a formation, counted in hits (C10b): actions still needed to its
- * aim, fire to suffer, fire to give, cover.
+ * How good a place and formation are for one battalion, in hits (C10b): actions still needed to reach its aim, fire
+ * taken, fire given, cover.
  */
 final class PlaceValue {
-    /** What an action of marching is worth, in hits. */
+    /** The value of an action of marching, in hits. */
     private static final double ACTION = 1.4;
     /** Enemies have an action more often than not, but not always a reason to fire. */
     private static final double SUFFERED = 0.25;
 
     private static final double GIVEN = 0.4;
-    /** U4: how far mortars reach, and what a shot of theirs brings in hundredths of a hit (C7Fi: only a 1 hits). */
+    /** U4: the range of mortars, and the value of their shot in hundredths of a hit (C7Fi: only a 1 hits). */
     private static final int MORTARS = 8 * Point.INCH;
 
     private static final int MORTAR = 11;
-    /** C7Fj: rifles hit a column at this range and hardly beyond, so that the way up to it is marched. */
+    /** C7Fj: rifles hit a column at this range and hardly beyond, so battalions march up to it. */
     private static final int SUSPECT = Point.INCH;
 
     private static final int UNDER = 1200;
@@ -43,7 +43,7 @@ final class PlaceValue {
     private final int[] onGround = new int[FORMATIONS.length];
     private final int paved;
     private final int dirt;
-    /** The last part of the way, in which one expects the enemy and goes in assault formation. */
+    /** The last part of the way, where the enemy is expected and battalions move in assault formation. */
     private final int deployed;
 
     private final List<Goals.Goal> wanted = new ArrayList<>();
@@ -72,7 +72,7 @@ final class PlaceValue {
         return onGround[formation.ordinal()];
     }
 
-    /** With the middle of the battalion at a place and so many of its stands in cover. */
+    /** With the middle of the battalion at a place and this many of its stands in cover. */
     double of(Point at, Formation formation, int covered) {
         return fire(at, formation)
                 + marched(at, formation)
@@ -81,7 +81,7 @@ final class PlaceValue {
                 - shells(at);
     }
 
-    /** Columns keep away from a place where the enemy is to be expected, seen or not. */
+    /** Columns keep away from places where the enemy is likely, seen or not. */
     private double suspicion(Point at, Formation formation) {
         if (formation == Formation.DEFENSIVE || formation == Formation.ASSAULT) return 0;
         for (Goals.Goal goal : wanted)
@@ -89,7 +89,7 @@ final class PlaceValue {
         return 0;
     }
 
-    /** Stands that would be under a barrage that falls, or that one knows will fall. */
+    /** Stands that would be under an active barrage, or one that is known to be coming. */
     private double shells(Point at) {
         double harm = 0;
         for (int k = 0; k < s.templates().count(); k++) {
@@ -107,12 +107,12 @@ final class PlaceValue {
         return situation.nearestEnemy(at) < 14 * Point.INCH ? 1 : 0.4;
     }
 
-    /** What is left of the way, in hits. */
+    /** The rest of the way, in hits. */
     double marched(Point at, Formation now) {
         return -ACTION * actions(at, now);
     }
 
-    /** Actions of marching from a place to the aim, formations changed on the way included. */
+    /** Marching actions from a place to the aim, including formation changes on the way. */
     double actions(Point at, Formation now) {
         int far = Math.max(0, at.distanceUp(aim) - 500);
         int attack = Math.min(far, deployed);
@@ -143,7 +143,7 @@ final class PlaceValue {
         return along + (double) road.along(leave).distanceUp(aim) / onGround[Formation.MARCH.ordinal()];
     }
 
-    /** Hits to give less hits to suffer, if the battalion stands there when fire is exchanged. */
+    /** Hits given minus hits taken, if the battalion is there when fire is exchanged. */
     private double fire(Point at, Formation formation) {
         boolean column = formation == Formation.MARCH || formation == Formation.ROAD;
         int modifier = (column ? 1 : 0) - (s.activated(unit) ? 0 : 2);
@@ -189,7 +189,7 @@ final class PlaceValue {
         return sum;
     }
 
-    /** The stands that would be in cover if all of them went by a vector. */
+    /** The stands that would be in cover if all of them moved by a vector. */
     int covered(int dx, int dy) {
         int n = 0;
         for (int stand : stands) if (s.scenario().terrain().cover(s.at(stand).plus(dx, dy)) != Cover.OPEN) n++;

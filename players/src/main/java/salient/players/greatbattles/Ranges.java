@@ -6,11 +6,11 @@ import salient.greatbattles.tables.Arms;
 import salient.greatbattles.tables.Charts;
 import salient.greatbattles.tables.StandType;
 
-/** How dangerous a stand is at a distance, read off the fire charts: for places nobody stands on yet. */
+/** How dangerous a stand is at a distance, read from the fire charts: for places that are still empty. */
 final class Ranges {
     private Ranges() {}
 
-    /** Hits to expect of one shot in hundredths, twice for eliminations; 0 out of range. */
+    /** Expected hits of one shot in hundredths, eliminations counted twice; 0 out of range. */
     static int hits(State s, int firer, int mils, int targetClass, int modifier) {
         Stand spec = s.stand(firer);
         int gun = spec.type().infantry()

@@ -15,15 +15,15 @@ import salient.greatbattles.state.StandPlace;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 
-/** C2, N4, R1: who comes from reserve and where, and who goes back into it for the night to be filled up again. */
+/** C2, N4, R1: which units deploy from reserve and where, and which return to it at night to be rebuilt. */
 final class ReservePlan {
     private static final int TRIES = 40;
-    /** Hidden enemies may be so near to where they set up; what they do to who deploys there, in inches of march. */
+    /** How close hidden enemies may be to their set-up area; the cost of deploying there, in inches of march. */
     private static final int HIDDEN = 6 * Point.INCH;
 
     private static final double AMBUSH = 40;
 
-    /** C2b, U44: an enemy so near to the gate may close it. */
+    /** C2b, U44: an enemy this close to the entry point may close it. */
     private static final int THREATENED = 9 * Point.INCH;
 
     private record Spot(GreatBattlesOrder.Deploy order, double worth) {}
@@ -78,7 +78,7 @@ final class ReservePlan {
                 bonus - danger - (double) p.distanceUp(aim) / Point.INCH);
     }
 
-    /** C2d: on the first day the enemy may lie hidden wherever he sets up. */
+    /** C2d: on the first day the enemy may be hidden anywhere in its set-up area. */
     private static boolean suspect(Situation situation, Point p) {
         State s = situation.state();
         if (s.day() > 1) return false;
@@ -94,7 +94,7 @@ final class ReservePlan {
         return 2 * gone >= unit.stands().size();
     }
 
-    /** Who is spent goes back, unless he holds what the battle is about or it is the last night. */
+    /** A worn-out battalion withdraws, unless it holds a goal or it is the last night. */
     static Optional<GreatBattlesOrder> withdraw(Situation situation) {
         State s = situation.state();
         if (s.day() + 2 > s.scenario().days()) return Optional.empty();
@@ -107,7 +107,7 @@ final class ReservePlan {
         return Optional.empty();
     }
 
-    /** Nobody goes into a reserve out of which he could not come: the gate must be there, and out of the enemy's reach. */
+    /** A unit enters reserve only if it can return: an entry point must exist, out of the enemy's reach. */
     private static boolean wayBack(Situation situation, Unit unit) {
         return Chances.gate(situation.state(), unit)
                 .filter(gate -> situation.nearestEnemy(gate) > THREATENED)

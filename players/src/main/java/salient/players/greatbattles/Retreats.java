@@ -7,12 +7,12 @@ import salient.greatbattles.play.GreatBattlesOrder;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Cover;
 
-/** C9t: which of two equally near enemies a beaten battalion turns its back to: into cover, away from the others, and home. */
+/** C9t: which of two equally near enemies a beaten battalion retreats from: into cover, away from others, and home. */
 final class Retreats {
     private static final int BACK = 3 * Point.INCH;
-    /** What a stand in cover is worth, in inches between oneself and the enemy. */
+    /** The value of a stand in cover, in inches of distance from the enemy. */
     private static final double COVER = 2;
-    /** And an inch of way back to where one is wanted. */
+    /** The value of an inch on the way back to its aim. */
     private static final double WAY = 0.5;
     /** Enemies farther away make no difference. */
     private static final int FAR = 12 * Point.INCH;

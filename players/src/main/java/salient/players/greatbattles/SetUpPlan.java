@@ -20,7 +20,9 @@ import salient.greatbattles.tables.Formation;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.dice.SeededDice;
 
-/** T20: attackers stand as near to their aims as they may, defenders on their posts and in cover, command posts behind. */
+/**
+ * T20: attackers as close to their aims as allowed, defenders at their posts and in cover, command posts in the rear.
+ */
 final class SetUpPlan {
     private static final int GRID = 500;
     private static final int TRIES = 120;
@@ -54,7 +56,7 @@ final class SetUpPlan {
         return found;
     }
 
-    /** As near to the goal as its zone lets an attacker's C Ops, else as far; but so that the next post finds room. */
+    /** An attacker's C Ops as close to the goal as its zone allows, others as far; with room left for the next post. */
     private static Optional<GreatBattlesOrder> post(Situation situation, Unit unit) {
         Point goal = situation.goals().getFirst().center();
         List<GreatBattlesOrder.SetUp> offered = offered(situation.position(), unit);

@@ -11,7 +11,7 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.StandType;
 
-/** What a side has before its eyes when it decides: the state it may know, and lists made of it once. */
+/** What a side knows when it decides: the state it may know, and lists derived from it once. */
 final class Situation {
     private final GreatBattlesPosition position;
     private final State state;
@@ -47,12 +47,12 @@ final class Situation {
         return side;
     }
 
-    /** The enemy's stands on the table that one knows of, command posts apart. */
+    /** The known enemy stands on the table, except command posts. */
     int[] enemies() {
         return enemies;
     }
 
-    /** The stands of one's own on the table that do not belong to a unit. */
+    /** The side's own stands on the table that do not belong to a unit. */
     int[] friends(int unit) {
         int n = 0;
         int[] found = new int[state.stands().count()];
@@ -67,13 +67,13 @@ final class Situation {
         return battalions;
     }
 
-    /** What the scenario is won by. */
+    /** The places that win the scenario. */
     List<Goals.Goal> goals() {
         if (goals == null) goals = Goals.of(this);
         return goals;
     }
 
-    /** Where each battalion is wanted. */
+    /** Where each battalion should go. */
     Aims aims() {
         if (aims == null) aims = Aims.of(this);
         return aims;
@@ -114,20 +114,20 @@ final class Situation {
         return state.at(middle(unit));
     }
 
-    /** How far the nearest enemy one knows of is from a place; far away if there is none. */
+    /** The distance of the nearest known enemy from a place; very large if there is none. */
     int nearestEnemy(Point p) {
         long least = Long.MAX_VALUE;
         for (int enemy : enemies) least = Math.min(least, state.at(enemy).squaredTo(p));
         return least == Long.MAX_VALUE ? 99 * Point.INCH : (int) Math.sqrt((double) least);
     }
 
-    /** Whether an enemy one knows of is in an area. */
+    /** Whether a known enemy is in an area. */
     boolean enemyIn(Polygon area) {
         for (int enemy : enemies) if (area.contains(state.at(enemy))) return true;
         return false;
     }
 
-    /** Whether infantry of one's own that can fight is in an area. */
+    /** Whether friendly infantry that can fight is in an area. */
     boolean ownIn(Polygon area) {
         for (Unit unit : battalions)
             for (int stand : state.standsOf(unit.index()))
@@ -149,7 +149,7 @@ final class Situation {
         return false;
     }
 
-    /** The command posts of one's own on the table, by their stands. */
+    /** The side's own command posts on the table, by their stands. */
     List<Integer> posts() {
         List<Integer> found = new ArrayList<>();
         for (int stand = 0; stand < state.stands().count(); stand++)

@@ -9,16 +9,16 @@ import salient.greatbattles.state.Battery;
 import salient.greatbattles.state.Mission;
 import salient.greatbattles.state.State;
 
-/** V34: an attacker who must cross ground in sight of guns blinds them first. */
+/** V34: an attacker that must cross ground in sight of guns blinds them first. */
 final class SmokePlan {
-    /** Smoke lies so far before the gun it blinds: near enough to hide all that is behind it from him. */
+    /** How far in front of a gun the smoke is placed: close enough to hide everything behind it. */
     private static final int BEFORE_THE_GUN = 1200;
-    /** Who is so near to where he is wanted has nothing to cross. */
+    /** A unit this close to its aim has nothing to cross. */
     private static final int CROSSING = 3 * Point.INCH;
-    /** A gun is blinded if it would do so much harm in a turn, in hundredths of a hit. */
+    /** A gun is blinded if it would do this much harm per turn, in hundredths of a hit. */
     private static final int DANGEROUS = 60;
 
-    /** Where smoke would lie, and what it would spare. */
+    /** Where smoke would be placed, and the losses it would save. */
     private record Screen(Point at, int spared) {}
 
     private SmokePlan() {}
@@ -49,7 +49,7 @@ final class SmokePlan {
         return Optional.empty();
     }
 
-    /** The gun that would do most harm to somebody who still has ground to cross in its sight. */
+    /** The gun that would do the most harm to a unit that still has ground to cross in its sight. */
     private static Optional<Screen> best(Situation situation) {
         State s = situation.state();
         Screen best = null;
@@ -71,7 +71,7 @@ final class SmokePlan {
         return Optional.ofNullable(best);
     }
 
-    /** Whether smoke or shells of one's own lie there already or are on their way. */
+    /** Whether friendly smoke or shells are already there or on their way. */
     private static boolean screened(Situation situation, Point p) {
         State s = situation.state();
         for (int k = 0; k < s.templates().count(); k++)

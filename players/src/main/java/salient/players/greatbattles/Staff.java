@@ -10,8 +10,8 @@ import salient.kernel.play.Position;
 import salient.players.ComputerPlayer;
 
 /**
- * Commands one side of Great Battles. Every decision is taken from the position alone; what the staff remembers is only
- * which battalions it has already looked at in this step, so that one who takes over looks again.
+ * Commands one side of Great Battles. Every decision depends on the position alone; the staff only remembers which
+ * battalions it has already looked at in this step, so a staff that takes over looks again.
  */
 public final class Staff implements ComputerPlayer {
     private final FinishedUnits settled = new FinishedUnits();

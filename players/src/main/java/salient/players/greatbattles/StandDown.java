@@ -7,15 +7,15 @@ import salient.greatbattles.scenario.Unit;
 import salient.greatbattles.state.State;
 
 /**
- * C3h: who will not come nearer today lies down. Fire at him is at -2 (C7Fc) and barrages find him less (C5c); but he cannot
- * be activated again before the next dawn (Q2b), so that it is left until the day is nearly over.
+ * C3h: a unit that will not advance any more today is deactivated. Fire at it is at -2 (C7Fc) and barrages affect it
+ * less (C5c); but it cannot be activated again before the next dawn (Q2b), so this waits until the day is nearly over.
  */
 final class StandDown {
-    /** An attack that is not under way by this turn does not come today. */
+    /** An attack that has not started by this turn will not start today. */
     private static final int EVENING = 9;
-    /** Who is so near to where he is wanted stays there. */
+    /** A unit this close to its aim stays there. */
     private static final int ARRIVED = 2 * Point.INCH;
-    /** C7Fn: beyond this nobody is fired at. */
+    /** C7Fn: beyond this range no stand can be fired at. */
     private static final int IN_RANGE = 13 * Point.INCH;
 
     private StandDown() {}

@@ -12,20 +12,21 @@ import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 
 /**
- * C4f, C9k: all guns on one battalion in one turn, that in which the infantry stands ready to close in. A stand that is
- * suppressed when its battalion loses a close combat falls if it fails its roll, so that fire spread over the day is wasted.
+ * C4f, C9k: all guns on one battalion in one turn, the turn in which the infantry is ready to close in. A stand that is
+ * suppressed when its battalion loses a close combat is eliminated if it fails its roll, so fire spread over the day is
+ * wasted.
  */
 final class Strike {
-    /** So many templates on each stand. */
+    /** This many templates on each stand. */
     private static final int EACH = 2;
-    /** One more turn for those who roll no action. */
+    /** One more turn for battalions that roll no action. */
     private static final int PATIENCE = 1;
 
     private static final int LATEST = 8;
 
     private Strike() {}
 
-    /** At dawn, on the stands of whom one means to assault: missions planned to the turn are never late. */
+    /** At dawn, on the stands of the assault target: pre-planned missions are never late. */
     static Optional<GreatBattlesOrder> plan(Situation situation, List<Point> points, int guns) {
         State s = situation.state();
         int most = Math.min(Math.min(guns, EACH * points.size()), s.sides().rounds(situation.side()));
@@ -40,7 +41,7 @@ final class Strike {
         return Optional.empty();
     }
 
-    /** When the second battalion is there: the first alone does not carry the place. */
+    /** When the second battalion arrives: the first alone cannot take the place. */
     private static int turn(Situation situation) {
         Aims aims = situation.aims();
         List<Double> actions = new ArrayList<>();
@@ -53,7 +54,7 @@ final class Strike {
         return Math.clamp(Math.round(second) + PATIENCE, 1, LATEST);
     }
 
-    /** The rounds an attacker does not fire off by day: what tomorrow's strike needs beyond tomorrow's supply. */
+    /** The rounds an attacker saves during the day: what tomorrow's strike needs beyond tomorrow's supply. */
     static int kept(Situation situation) {
         State s = situation.state();
         int day = s.day();

@@ -20,7 +20,7 @@ final class Targets {
         return worth * weight(s, target) / (1 + 0.2 * aimedAt(s, target));
     }
 
-    /** How much nearer one hit brings a battalion to failing its test, times what it would lose. */
+    /** How much closer one hit brings a battalion to failing its test, times what it would lose. */
     private static double breaking(State s, int unit) {
         int hits = s.units().hits(unit);
         int fails = Chances.morale(s, unit, hits) - Chances.morale(s, unit, hits + 1);
@@ -33,7 +33,7 @@ final class Targets {
         return n;
     }
 
-    /** What a stand is worth beside a rifle company. */
+    /** The value of a stand compared with a rifle company. */
     static double weight(State s, int target) {
         return switch (s.type(target)) {
             case ARMOR -> 1.4;

@@ -13,9 +13,9 @@ import salient.greatbattles.tables.DropHeight;
  * first wave is down and has shown where the enemy is: to the goal that is fought for and least defended.
  */
 final class WithheldDrops {
-    /** Stands so near to a goal fight for it. */
+    /** Stands this close to a goal fight for it. */
     private static final int NEAR = 8 * Point.INCH;
-    /** A company dropped among enemies suffers (A11): what an enemy there weighs against a friend. */
+    /** A company dropped among enemies suffers (A11): the weight of an enemy there compared with a friendly stand. */
     private static final double UNDER_FIRE = 1.5;
 
     private WithheldDrops() {}
@@ -37,7 +37,7 @@ final class WithheldDrops {
         return false;
     }
 
-    /** By day, once somebody is down. */
+    /** During the day, once a battalion has landed. */
     static Optional<GreatBattlesOrder> call(Situation situation) {
         State s = situation.state();
         for (Unit unit : situation.battalions()) {
