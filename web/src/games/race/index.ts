@@ -47,7 +47,7 @@ export default plainGame({
       },
       {
         title: 'Attack',
-        text: 'At 2-1 the defender usually has to retreat; 3-1 is better. Attack.',
+        text: 'At 2-1 the defender has to retreat half of the time; 3-1 is better. Attack.',
         clauses: ['4.6', '4.8'],
         done: (controller) => happened(controller, 'Fought'),
       },

@@ -86,7 +86,7 @@ final class Sentences {
                 "Kampfgruppe Peiper " + (e.dissolved() ? "is dissolved" : "fights on") + " (die "
                         + e.roll().value() + ").";
             case TurnEvent.PeiperEnded e ->
-                e.destroyed() ? "Kampfgruppe Peiper is destroyed." : "Kampfgruppe Peiper is no more.";
+                e.destroyed() ? "Kampfgruppe Peiper is destroyed." : "Kampfgruppe Peiper is broken up.";
             case TurnEvent.BritishReleased e ->
                 (e.released().equals(TurnState.BRIGADES_WORD)
                                 ? "The three British brigades"

@@ -46,7 +46,7 @@ class PeiperTest {
                 .refused("move SS-PzPi1 E2515 E2415 E2315 E2215 E2115 E2015", "9.1a");
         game.refused("detach SS-PzPi1", "7.7b").refused("detach I/393Inf", "7.7b");
         game.play("detach I/1SSPanzer s.501SSPanzer");
-        assertThat(game.told()).contains("Kampfgruppe Peiper is no more");
+        assertThat(game.told()).contains("Kampfgruppe Peiper is broken up");
     }
 
     @Clause("wave 7.7b")
