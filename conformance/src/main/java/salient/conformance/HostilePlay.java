@@ -1,6 +1,7 @@
 package salient.conformance;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import salient.kernel.dice.RecordingDice;
@@ -13,7 +14,8 @@ import salient.kernel.play.Verdict;
 
 /**
  * Cheating and careless players: damaged orders, orders of other phases and of the other side, nonsense. Each is rejected
- * with its place in the text or refused by at least one clause, and nothing changes, rolls or is reported.
+ * with its place in the text or refused by all clauses that forbid it, none told twice, and nothing changes, rolls or is
+ * reported.
  */
 final class HostilePlay implements Check {
     private static final int ATTEMPTS = 12;
@@ -81,6 +83,9 @@ final class HostilePlay implements Check {
     }
 
     private static void reasons(Situation situation, String text, Verdict.Refused refused) {
+        BrokenPromise.unless(
+                new HashSet<>(refused.reasons()).size() == refused.reasons().size(),
+                "'" + text + "' is refused twice for the same reason: " + refused.reasons());
         for (Verdict.Reason reason : refused.reasons()) {
             BrokenPromise.unless(
                     situation.isClause(reason.clause()),

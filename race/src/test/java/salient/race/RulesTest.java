@@ -128,6 +128,22 @@ class RulesTest {
         assertThat(refusals(start(), "move 77 13,6")).isEmpty();
     }
 
+    @Clause({"race 2.2", "race 3.1", "race 3.5", "race 4.1", "race 4.2"})
+    @Test
+    void aWrongPhaseOrSideIsOneReasonAmongAll() {
+        Position fighting = position("turn 2 german combat", "unit Gutmann 9,5", "unit 501 8,6", "unit 44E 8,5");
+        assertThat(refusals(fighting, "move Gutmann 8,6")).containsExactly("2.2", "3.5");
+        assertThat(refusals(fighting, "move Gutmann 0,8")).containsExactly("2.2", "3.1");
+        assertThat(refusals(fighting, "move 44E 0,8")).containsExactly("2.2", "2.2", "3.1"); // the phase and the side
+        Position moving = position("turn 2 german movement", "unit Gutmann 9,5", "unit 501 8,3", "unit 44E 8,4");
+        assertThat(refusals(moving, "attack 8,3 Gutmann")).containsExactly("2.2", "4.2");
+        assertThat(refusals(moving, "attack 8,5 Gutmann")).contains("2.2", "4.1");
+        // An enemy unit beside its own enemy: only the phase and the side forbid it.
+        Position beside = position("turn 2 german movement", "unit Gutmann 8,3", "unit 501 8,4");
+        assertThat(refusals(beside, "attack 8,3 501")).containsExactly("2.2", "2.2");
+        assertThat(refusals(beside, "move Fallois 8,4")).contains("2.4").doesNotContain("3.1");
+    }
+
     @Clause("race 2.4")
     @Test
     void reinforcementsArriveUnlessTheirHexIsTakenOrFull() {

@@ -53,7 +53,7 @@ final class PlainOrders {
                 .text(PlainSlots.UNIT, Move::unit, PlainSlots.HEX, Move::hex, Move::new)
                 .clauses(clauses(Matter.MOVEMENT))
                 .access((state, order, reasons) -> access(state, PlainState.MOVEMENT, List.of(order.unit()), reasons))
-                .judge(this::judge)
+                .judgeAlways(this::judge)
                 .play((state, order, _, tell) -> {
                     state.set(order.unit(), PlainState.MOVED, true);
                     int[] path = rules.reach(state, order.unit()).path(order.hex());
@@ -69,7 +69,7 @@ final class PlainOrders {
                 .text(PlainSlots.HEX, Attack::hex, PlainSlots.UNITS, Attack::units, Attack::new)
                 .clauses(clauses(Matter.ATTACKS))
                 .access((state, order, reasons) -> access(state, PlainState.COMBAT, order.units(), reasons))
-                .judge(this::judge)
+                .judgeAlways(this::judge)
                 .play(battle::fight)
                 .offer(this::offerAttacks)
                 .label((state, order) -> "Attack " + place(state, order.hex()) + " with "
@@ -167,12 +167,15 @@ final class PlainOrders {
         int hex = order.hex();
         ClauseId movement = rules.clause(Matter.MOVEMENT);
         if (state.is(unit, PlainState.MOVED)) reasons.add(movement, unit.name() + " has already moved in this phase.");
-        if (state.hex(unit) == hex) reasons.add(movement, unit.name() + " is already in that hex.");
-        else if (state.count(hex, 1 - unit.side()) > 0)
+        if (state.hex(unit) == hex) {
+            reasons.add(movement, unit.name() + " is already in that hex.");
+            return;
+        }
+        if (state.count(hex, 1 - unit.side()) > 0)
             reasons.add(rules.clause(Matter.ENEMY_HEXES), "An enemy unit is in that hex.");
-        else if (!rules.reach(state, unit).reached(hex))
+        else if (state.onMap(unit) && !rules.reach(state, unit).reached(hex))
             reasons.add(movement, unit.name() + " cannot reach that hex with its movement allowance.");
-        else if (isFull(state, hex, unit)) reasons.add(rules.clause(Matter.STACKING), "That hex is full.");
+        if (isFull(state, hex, unit)) reasons.add(rules.clause(Matter.STACKING), "That hex is full.");
     }
 
     boolean isFull(PlainState state, int hex, PlainUnit unit) {
@@ -182,14 +185,15 @@ final class PlainOrders {
     private void judge(PlainState state, Attack order, Reasons reasons) {
         int hex = order.hex();
         ClauseId attacks = rules.clause(Matter.ATTACKS);
-        if (state.count(hex, 1 - state.side()) == 0) reasons.add(attacks, "No enemy unit is in that hex.");
+        int enemy = 1 - order.units().getFirst().side();
+        if (state.count(hex, enemy) == 0) reasons.add(attacks, "No enemy unit is in that hex.");
         for (PlainUnit unit : state.unitsIn(hex))
             if (state.is(unit, PlainState.DEFENDED))
                 reasons.add(attacks, unit.name() + " has already been attacked in this phase.");
         for (PlainUnit unit : order.units()) {
             if (state.is(unit, PlainState.ATTACKED))
                 reasons.add(attacks, unit.name() + " has already attacked in this phase.");
-            if (!isAdjacent(state, unit, hex))
+            if (state.onMap(unit) && !isAdjacent(state, unit, hex))
                 reasons.add(rules.clause(Matter.ADJACENT), unit.name() + " cannot attack that hex from where it is.");
         }
         int attack = PlainBattle.attack(state, order.units());

@@ -58,6 +58,7 @@ public final class OrderKind<S, O extends Order> {
     private final List<ClauseId> clauses;
     private final Predicate<? super O> isThis;
     private final Judge<S, ? super O> access;
+    private final Judge<S, ? super O> judgeAlways;
     private final Judge<S, ? super O> judge;
     private final Player<S, ? super O> player;
     private final Offer<S, O> offer;
@@ -71,6 +72,7 @@ public final class OrderKind<S, O extends Order> {
         clauses = List.copyOf(b.clauses);
         isThis = b.isThis;
         access = b.access;
+        judgeAlways = b.judgeAlways;
         judge = b.judge;
         player = b.player;
         offer = b.offer;
@@ -113,6 +115,12 @@ public final class OrderKind<S, O extends Order> {
         access.judge(state, type.cast(order), reasons);
     }
 
+    /** The clauses that can be judged in any phase and for either side. */
+    void judgeAlways(S state, Order order, Reasons reasons) {
+        judgeAlways.judge(state, type.cast(order), reasons);
+    }
+
+    /** The clauses that can be judged only where the order may be given. */
     void judge(S state, Order order, Reasons reasons) {
         judge.judge(state, type.cast(order), reasons);
     }
@@ -182,6 +190,7 @@ public final class OrderKind<S, O extends Order> {
         private List<ClauseId> clauses = List.of();
         private Predicate<? super O> isThis = _ -> true;
         private Judge<S, ? super O> access = (_, _, _) -> {};
+        private Judge<S, ? super O> judgeAlways = (_, _, _) -> {};
         private Judge<S, ? super O> judge = (_, _, _) -> {};
         private Player<S, ? super O> player;
         private Offer<S, O> offer = (_, _, _) -> {};
@@ -282,6 +291,17 @@ public final class OrderKind<S, O extends Order> {
             return this;
         }
 
+        /**
+         * What holds in any phase and for either side. It is judged even if {@link #access} has given reasons, so that a
+         * wrong phase or a wrong side is one reason among all that apply. It must not fail in any position, must not say
+         * anything false about another phase, and must not depend on what is hidden from the side that decides.
+         */
+        public Builder<S, O> judgeAlways(Judge<S, ? super O> judgeAlways) {
+            this.judgeAlways = judgeAlways;
+            return this;
+        }
+
+        /** What needs the state of the right phase and side: judged only if {@link #access} has given no reason. */
         public Builder<S, O> judge(Judge<S, ? super O> judge) {
             this.judge = judge;
             return this;

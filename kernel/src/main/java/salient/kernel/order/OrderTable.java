@@ -48,11 +48,22 @@ public final class OrderTable<S, B extends Order> {
         throw new IllegalStateException("no kind of order describes " + order);
     }
 
-    /** Without the right phase, side and unit no other clause has anything to say. */
+    /**
+     * Adds every reason against the order. A wrong phase or a wrong side is one reason among all that apply; only the
+     * clauses whose judgment needs the state of the right phase are left out then.
+     */
     public void judge(S state, B order, Reasons reasons) {
         OrderKind<S, ? extends B> kind = kind(order);
         kind.access(state, order, reasons);
-        if (reasons.isEmpty()) kind.judge(state, order, reasons);
+        if (reasons.isEmpty()) {
+            kind.judgeAlways(state, order, reasons);
+            if (!reasons.settled()) kind.judge(state, order, reasons);
+        } else if (!reasons.settled()) {
+            // A list of its own: clauses that are looked at only after others gave no reason do not count the phase.
+            Reasons more = new Reasons();
+            kind.judgeAlways(state, order, more);
+            reasons.addNew(more);
+        }
     }
 
     /** The order has been judged legal. */

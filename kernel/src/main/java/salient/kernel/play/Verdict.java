@@ -29,7 +29,7 @@ public sealed interface Verdict {
         return new Refused(List.of(new Reason(clause, why)));
     }
 
-    /** Collects reasons while a room goes through its clauses. */
+    /** Collects reasons while rule classes go through their clauses. */
     final class Reasons {
         /** Most orders have none, and who asks only whether an order is legal makes one of these for each. */
         private List<Reason> found = List.of();
@@ -49,7 +49,7 @@ public sealed interface Verdict {
             return new Reasons(true);
         }
 
-        /** Whether a room may stop looking for more reasons. */
+        /** Whether a rule class may stop looking for more reasons. */
         public boolean settled() {
             return firstSettles && !found.isEmpty();
         }
@@ -57,6 +57,12 @@ public sealed interface Verdict {
         public Reasons add(ClauseId clause, String why) {
             if (found.isEmpty()) found = new ArrayList<>(firstSettles ? 1 : 4);
             found.add(new Reason(clause, why));
+            return this;
+        }
+
+        /** Adds the reasons that are not there yet. */
+        public Reasons addNew(Reasons others) {
+            for (Reason reason : others.found) if (!found.contains(reason)) add(reason.clause(), reason.why());
             return this;
         }
 

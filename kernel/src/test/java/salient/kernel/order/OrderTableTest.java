@@ -13,6 +13,7 @@ import salient.kernel.notation.Line;
 import salient.kernel.play.Order;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.OrderParts;
+import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.rulebook.ClauseId;
 
@@ -51,6 +52,8 @@ class OrderTableTest {
     private static final Words PLACE = new Words("PLACE", Slot.Role.PLACE, false);
     private static final ClauseId MOVING = new ClauseId("tokens", "1.1");
     private static final ClauseId NOT_THERE = new ClauseId("tokens", "1.2");
+    private static final ClauseId ONCE = new ClauseId("tokens", "1.3");
+    private static final ClauseId CROWDED = new ClauseId("tokens", "1.4");
 
     private static OrderKind<List<String>, TokenOrder.Bridge> bridge(String verb, boolean blow) {
         return OrderKind.<List<String>, TokenOrder.Bridge>of(TokenOrder.Bridge.class, verb)
@@ -74,8 +77,16 @@ class OrderTableTest {
                             .access((state, _, reasons) -> {
                                 if (state.contains("done")) reasons.add(MOVING, "The turn is over.");
                             })
-                            .judge((_, order, reasons) -> {
+                            .judgeAlways((state, order, reasons) -> {
+                                if (state.contains("done") && order.tokens().contains("late"))
+                                    reasons.add(MOVING, "The turn is over.");
                                 if (order.to().equals("Nowhere")) reasons.add(NOT_THERE, "There is no such place.");
+                                if (reasons.isEmpty() && order.tokens().size() > 2)
+                                    reasons.add(CROWDED, "There is no room for them.");
+                            })
+                            .judge((state, order, reasons) -> {
+                                if (state.contains("moved to " + order.to()))
+                                    reasons.add(ONCE, "Somebody has moved there in this turn.");
                             })
                             .play((state, order, _, _) -> state.add("moved to " + order.to()))
                             .label((_, order) -> "Move to " + order.to())
@@ -172,11 +183,50 @@ class OrderTableTest {
     }
 
     @Test
-    void withoutAccessNothingElseIsJudged() {
+    void aWrongPhaseIsOneReasonAmongAllThatApply() {
         TokenOrder nowhere = new TokenOrder.Move(List.of("a"), "Nowhere");
         assertThat(refusals(nowhere)).contains("1.2").doesNotContain("1.1");
         TABLE.play(state, new TokenOrder.Done(), null, _ -> {});
-        assertThat(refusals(nowhere)).contains("1.1").doesNotContain("1.2");
+        assertThat(refusals(nowhere)).contains("1.1", "1.2");
+        assertThat(refusals(new TokenOrder.Move(List.of("a"), "Bastogne")))
+                .contains("1.1")
+                .doesNotContain("1.2");
+    }
+
+    @Test
+    void whatNeedsTheRightPhaseIsJudgedOnlyThere() {
+        state.add("moved to Bastogne");
+        TokenOrder again = new TokenOrder.Move(List.of("a"), "Bastogne");
+        assertThat(refusals(again)).contains("1.3");
+        TABLE.play(state, new TokenOrder.Done(), null, _ -> {});
+        assertThat(refusals(again)).contains("1.1").doesNotContain("1.3");
+    }
+
+    @Test
+    void clausesThatLookOnlyAfterOthersDoNotCountThePhase() {
+        TABLE.play(state, new TokenOrder.Done(), null, _ -> {});
+        assertThat(refusals(new TokenOrder.Move(List.of("a", "b", "c"), "Bastogne")))
+                .contains("1.1", "1.4");
+        assertThat(refusals(new TokenOrder.Move(List.of("a", "b", "c"), "Nowhere")))
+                .contains("1.1", "1.2")
+                .doesNotContain("1.4");
+    }
+
+    @Test
+    void whoAsksOnlyWhetherAnOrderIsLegalGetsOneReason() {
+        TABLE.play(state, new TokenOrder.Done(), null, _ -> {});
+        Reasons reasons = Reasons.untilSettled();
+        TABLE.judge(state, new TokenOrder.Move(List.of("a"), "Nowhere"), reasons);
+        assertThat(((Verdict.Refused) reasons.verdict()).reasons()).hasSize(1);
+    }
+
+    @Test
+    void aReasonGivenTwiceIsToldOnce() {
+        TABLE.play(state, new TokenOrder.Done(), null, _ -> {});
+        Reasons reasons = new Reasons();
+        TABLE.judge(state, new TokenOrder.Move(List.of("late"), "Bastogne"), reasons);
+        assertThat(((Verdict.Refused) reasons.verdict()).reasons())
+                .containsExactly(new Verdict.Reason(MOVING, "The turn is over."));
     }
 
     @Test
