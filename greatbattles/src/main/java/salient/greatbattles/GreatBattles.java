@@ -75,7 +75,7 @@ public final class GreatBattles implements Game {
 
     @Override
     public int rulesVersion() {
-        return 2;
+        return 3;
     }
 
     @Override

@@ -228,7 +228,7 @@ class RulesTest {
             g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 9, 180).put("axis/A2/1", 20, 28, 180);
             g.play("move allied/A1 +3,+0");
             assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
-            assertThat(g.s.pending().move().step()).isEqualTo(4);
+            assertThat(g.s.pending().move().walked()).isEqualTo(1000);
             g.play("opportunity axis/A1/1 allied/A1/1", 10);
             assertThat(g.s.stands().owesAction(g.stand("axis/A1/1"))).isTrue();
             assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).isNotEmpty();

@@ -52,21 +52,22 @@ class StateCacheTest {
     }
 
     @Test
-    void whoIsEngagedIsWhoTouchesAnEnemyNow() {
-        int[] engaged = {0};
+    void whoIsInContactIsWhoTouchesAnEnemyNow() {
+        int[] touching = {0};
         RandomPlay.play("crossroads", 7, position -> {
             State s = ((GreatBattlesPosition) position.copy()).state();
-            for (int unit = 0; unit < s.units().count(); unit++) Contact.engaged(s, unit);
+            for (int unit = 0; unit < s.units().count(); unit++) s.inContact(unit, u -> Contact.touchesEnemy(s, u));
             // Random battalions seldom meet: one is carried to every other.
             for (int stand = 0; stand < s.stands().count(); stand++) {
                 s.put(0, s.base(0).at(s.at(stand)));
                 for (int unit = 0; unit < s.units().count(); unit++) {
-                    assertThat(Contact.engaged(s, unit)).isEqualTo(Contact.touchesEnemy(s, unit));
-                    if (Contact.engaged(s, unit)) engaged[0]++;
+                    boolean plain = Contact.touchesEnemy(s, unit);
+                    assertThat(s.inContact(unit, u -> Contact.touchesEnemy(s, u))).isEqualTo(plain);
+                    if (plain) touching[0]++;
                 }
             }
         });
-        assertThat(engaged[0]).as("cases of contact").isPositive();
+        assertThat(touching[0]).as("cases of contact").isPositive();
     }
 
     /** A position read anew keeps nothing yet. */

@@ -32,27 +32,8 @@ public final class CloseCombat {
      */
     @Clause({"greatbattles C9e", "greatbattles Q7"})
     public static boolean pending(State s, int attacker, int defender) {
-        if (!s.unit(attacker).battalion()
-                || !s.unit(defender).battalion()
-                || !s.unitOnTable(attacker)
-                || !s.unitOnTable(defender)
-                || (s.units().fought(attacker) & Foes.bit(s, defender)) != 0) return false;
-        if (s.units().locked(attacker)) return goesOn(s, attacker, defender);
-        return s.unit(attacker).side() != s.unit(defender).side()
-                && begins(s, attacker, defender)
-                && !s.hidden(attacker)
-                && !s.hidden(defender)
-                && Contact.fights(s, attacker, defender);
-    }
-
-    /** The phasing side attacks the units it touches; the other side only those its advance has touched (C9v). */
-    private static boolean begins(State s, int attacker, int defender) {
-        return charged(s, attacker, defender)
-                || s.unit(attacker).side() == s.player() && !charged(s, defender, attacker);
-    }
-
-    private static boolean charged(State s, int winner, int other) {
-        return (s.units().charged(winner) & Foes.bit(s, other)) != 0;
+        if ((s.units().fought(attacker) & Foes.bit(s, defender)) != 0) return false;
+        return s.units().locked(attacker) ? goesOn(s, attacker, defender) : Contact.attacks(s, attacker, defender);
     }
 
     /** C9d: a tie is fought again in the next player turn's first round, with the same attacker and defender. */

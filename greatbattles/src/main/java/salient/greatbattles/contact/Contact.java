@@ -66,9 +66,41 @@ public final class Contact {
         return false;
     }
 
-    /** C7Fw, C8j: whether a unit is locked or touches a visible enemy battalion. */
+    /**
+     * C9d, C7Fw, C8j: whether a unit is in close combat: it is locked, or it has a combat to fight in this player turn.
+     * Contact alone is not enough; where neither unit can attack the other, both may fire.
+     */
+    @Clause({"greatbattles C9d", "greatbattles C9w", "greatbattles C9y"})
     public static boolean engaged(State s, int unit) {
-        return s.engaged(unit, u -> touchesEnemy(s, u));
+        if (s.units().locked(unit)) return true;
+        if (!s.inContact(unit, u -> touchesEnemy(s, u))) return false;
+        for (int other = 0; other < s.units().count(); other++)
+            if (attacks(s, unit, other) || attacks(s, other, unit)) return true;
+        return false;
+    }
+
+    /** Whether a unit that is not locked attacks the other in this player turn. */
+    public static boolean attacks(State s, int attacker, int defender) {
+        return s.unit(attacker).side() != s.unit(defender).side()
+                && s.unit(attacker).battalion()
+                && s.unit(defender).battalion()
+                && s.unitOnTable(attacker)
+                && s.unitOnTable(defender)
+                && !s.units().locked(attacker)
+                && begins(s, attacker, defender)
+                && !s.hidden(attacker)
+                && !s.hidden(defender)
+                && fights(s, attacker, defender);
+    }
+
+    /** The phasing side attacks the units it touches; the other side only those its advance has touched (C9v). */
+    private static boolean begins(State s, int attacker, int defender) {
+        return charged(s, attacker, defender)
+                || s.unit(attacker).side() == s.player() && !charged(s, defender, attacker);
+    }
+
+    private static boolean charged(State s, int winner, int other) {
+        return (s.units().charged(winner) & Foes.bit(s, other)) != 0;
     }
 
     public static boolean touchesEnemy(State s, int unit) {

@@ -3,17 +3,13 @@ package salient.greatbattles.fire;
 import salient.greatbattles.geometry.Point;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.play.Clauses;
-import salient.greatbattles.sight.Sight;
 import salient.greatbattles.state.HoldFire;
 import salient.greatbattles.state.State;
 import salient.greatbattles.state.UnitPlace;
 import salient.kernel.play.Verdict;
 import salient.kernel.rulebook.Clause;
 
-/**
- * C8: fire at a moving enemy. The path a firer has seen is counted inch by inch: what a stand itself has moved in an
- * inch of the longest path counts if it is in sight at the end of it.
- */
+/** C8: fire at a moving enemy. {@link WatchedMove} measures how much of a path a firer has seen. */
 public final class OpportunityFire {
     private OpportunityFire() {}
 
@@ -27,31 +23,22 @@ public final class OpportunityFire {
                 && !s.stands().rear(stand);
     }
 
-    /** An inch has been moved: adds it to what each firer has seen. */
-    @Clause({"greatbattles C8l", "greatbattles Q10"})
-    public static void watch(State s, Paths paths) {
-        int mover = s.pending().move().unit();
-        int side = s.unit(mover).side();
-        int count = s.stands().count();
-        int range = Sight.range(s);
+    /**
+     * C8f: whether the other side is asked at this place of a move: where a stand first meets C8a for a visible firer,
+     * and after each further inch. Hidden firers must not be revealed by the place, so while there are units that
+     * cannot be seen the other side is asked at each inch and at the end.
+     */
+    @Clause("greatbattles C8f")
+    public static boolean due(State s, Paths paths, WatchedMove watch) {
+        int walked = s.pending().move().walked();
         int longest = paths.longest();
-        int now = Math.min(s.pending().move().step() * Paths.STEP, longest);
-        int before = s.pending().move().step() * Paths.STEP - Point.INCH;
-        for (int eye = 0; eye < count; eye++) {
-            if (s.stand(eye).side() == side || !ready(s, eye)) continue;
-            for (int i = 0; i < paths.count(); i++) {
-                int target = paths.stand(i);
-                if (s.onTable(target)
-                        && s.base(eye).within(range, s.base(target))
-                        && Sight.lineOfFire(s, eye, target).isEmpty())
-                    s.pending().move().watched()[i * count + eye] +=
-                            paths.progress(i, now, longest) - paths.progress(i, before, longest);
-            }
-        }
+        boolean inch = walked - s.pending().move().askedAt() >= Point.INCH;
+        boolean end = walked == longest && longest >= Point.INCH && unseen(s, 1 - s.player());
+        return (inch || end || watch.metInTheOpen()) && asked(s, paths);
     }
 
     /**
-     * C8f: whether the other side is asked. Hidden units must not be revealed, so an unseen unit is enough reason to
+     * Whether the other side has something to decide here. Hidden units must not be revealed, so an unseen unit is enough reason to
      * ask.
      */
     @Clause("greatbattles C8f")

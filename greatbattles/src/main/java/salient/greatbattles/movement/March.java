@@ -5,9 +5,11 @@ import java.util.Optional;
 import salient.greatbattles.artillery.Barrages;
 import salient.greatbattles.casualties.Casualties;
 import salient.greatbattles.fire.OpportunityFire;
+import salient.greatbattles.fire.WatchedMove;
 import salient.greatbattles.formation.Formations;
 import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
+import salient.greatbattles.geometry.Point;
 import salient.greatbattles.landing.Objectives;
 import salient.greatbattles.paths.Paths;
 import salient.greatbattles.paths.Rates;
@@ -21,6 +23,7 @@ import salient.greatbattles.sight.Spotting;
 import salient.greatbattles.state.ActionUse;
 import salient.greatbattles.state.Decision;
 import salient.greatbattles.state.HoldFire;
+import salient.greatbattles.state.PendingMove;
 import salient.greatbattles.state.State;
 import salient.greatbattles.tables.Formation;
 import salient.greatbattles.works.FieldWorks;
@@ -28,12 +31,11 @@ import salient.kernel.dice.Purpose;
 import salient.kernel.rulebook.Clause;
 
 /**
- * Carries out a legal move a quarter inch at a time: hidden enemies are revealed, templates are entered, the other side
- * may fire at every inch (C8f), and unknown obstacles may stop the move.
+ * Carries out a legal move a quarter inch at a time, or less: hidden enemies are revealed, templates are entered, the
+ * other side may fire (C8f), and unknown obstacles or a suppression may stop the move.
  */
 public final class March {
     private static final Purpose ENTER = Clauses.purpose("entering a template", "C5k");
-    private static final int STEPS_AN_INCH = 4;
 
     private March() {}
 
@@ -56,40 +58,98 @@ public final class March {
                 forming.isEmpty() ? "ACT10" : "ACT1");
     }
 
-    /** Continues until the move is over or the other side is asked. */
-    public static void resume(State s, PlayContext t) {
-        Paths paths = new Paths(s.pending().move().plan());
-        int longest = paths.longest();
-        while (s.ask() == Decision.NOTHING) {
-            int step = s.pending().move().step() + 1;
-            boolean last = (step - 1) * Paths.STEP >= longest;
-            if (last || !step(s, paths, step, longest, t)) {
-                finish(s, paths, last, t);
-                return;
-            }
-            s.pending().move().setStep(step);
-            if (step % STEPS_AN_INCH != 0) continue;
-            OpportunityFire.watch(s, paths);
-            if (OpportunityFire.asked(s, paths)) s.ask(Decision.OPPORTUNITY, 1 - s.player());
+    /** What stops a move before its end. */
+    private enum Stop {
+        NEW_ENEMY("C3f"),
+        SUPPRESSED("C5o"),
+        OBSTACLE("G33"),
+        NO_STANDS("P5");
+
+        private final String clause;
+
+        Stop(String clause) {
+            this.clause = clause;
         }
     }
 
-    /** One quarter inch; false if the battalion must stop before it. */
+    /** Continues until the move is over or the other side is asked. */
+    public static void resume(State s, PlayContext t) {
+        PendingMove move = s.pending().move();
+        Paths paths = new Paths(move.plan());
+        WatchedMove watch = new WatchedMove(s, paths);
+        while (s.ask() == Decision.NOTHING) {
+            if (move.walked() >= paths.longest()) {
+                finish(s, paths, Optional.empty(), t);
+                return;
+            }
+            int from = move.walked();
+            int next = next(s, paths, watch);
+            Optional<Stop> stop = next == from ? Optional.of(Stop.SUPPRESSED) : step(s, paths, from, next, t);
+            if (stop.isPresent()) {
+                finish(s, paths, stop, t);
+                return;
+            }
+            move.setWalked(next);
+            watch.moved(from, next);
+            if (!OpportunityFire.due(s, paths, watch)) continue;
+            move.setAskedAt(next);
+            s.ask(Decision.OPPORTUNITY, 1 - s.player());
+        }
+    }
+
+    /** The next stop: a quarter inch on, or sooner where the other side is asked or the movement is used up. */
+    private static int next(State s, Paths paths, WatchedMove watch) {
+        PendingMove move = s.pending().move();
+        int from = move.walked();
+        if (!move.suppressed() && hasSuppressed(s, move.unit())) move.setSuppressedAt(from);
+        int next = Math.min((from / Paths.STEP + 1) * Paths.STEP, paths.longest());
+        if (move.askedAt() + Point.INCH > from) next = Math.min(next, move.askedAt() + Point.INCH);
+        return furthest(s, paths, from, watch.nextStop(from, next));
+    }
+
+    /** C5o: after a suppression, the unused part of the move continues at the bad-going rate. */
+    @Clause("greatbattles C5o")
+    private static int furthest(State s, Paths paths, int from, int to) {
+        PendingMove move = s.pending().move();
+        // A battalion that was suppressed when it began was judged by its slow rates.
+        if (!move.suppressed() || move.suppressedAt() == 0 || !tooSlow(s, paths, to)) return to;
+        int low = from;
+        int high = to;
+        while (high - low > 1) {
+            int middle = (low + high) / 2;
+            if (tooSlow(s, paths, middle)) high = middle;
+            else low = middle;
+        }
+        return low;
+    }
+
+    private static boolean tooSlow(State s, Paths paths, int walked) {
+        PendingMove move = s.pending().move();
+        Allowance fresh = new Allowance(s, move.unit(), move.newFormation(), true);
+        Allowance slow = new Allowance(s, move.unit(), move.newFormation(), false);
+        int longest = paths.longest();
+        long most = 0;
+        for (int i = 0; i < paths.count(); i++) {
+            int a = paths.progress(i, move.suppressedAt(), longest);
+            int b = paths.progress(i, walked, longest);
+            most = Math.max(most, fresh.cost(paths, i, 0, a) + slow.cost(paths, i, a, b));
+        }
+        return Allowance.exceeded(s, move.unit(), most);
+    }
+
+    /** On to the next stop, unless the battalion must stop before or there. */
     @Clause({"greatbattles Q18d", "greatbattles C3f", "greatbattles C5k"})
-    private static boolean step(State s, Paths paths, int step, int longest, PlayContext t) {
+    private static Optional<Stop> step(State s, Paths paths, int from, int to, PlayContext t) {
         int unit = s.pending().move().unit();
-        int walked = Math.min(step * Paths.STEP, longest);
-        if (!s.pending().move().suppressed() && hasSuppressed(s, unit))
-            s.pending().move().setSuppressedAt(step - 1);
-        if (s.standsOf(unit).length == 0
-                || tooSlow(s, unit, paths, walked, longest)
-                || runsInto(s, unit, paths, walked, longest, t)) return false;
+        int longest = paths.longest();
+        if (s.standsOf(unit).length == 0) return Optional.of(Stop.NO_STANDS);
+        if (runsInto(s, unit, paths, to, longest, t)) return Optional.of(Stop.OBSTACLE);
         boolean[][] under = new boolean[paths.count()][s.templates().count()];
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             for (int k = 0; k < s.templates().count(); k++)
                 under[i][k] = s.templates().barraging(k) && s.circle(k).covers(s.base(paths.stand(i)));
-            s.put(paths.stand(i), paths.base(s, i, walked, longest));
+            s.put(paths.stand(i), paths.base(s, i, to, longest));
         }
         for (int i = 0; i < paths.count(); i++)
             for (int k = 0; k < s.templates().count(); k++)
@@ -100,28 +160,11 @@ public final class March {
                     Barrages.strike(s, paths.stand(i), ENTER, "C5k", t);
         Objectives.passThrough(s, unit, t);
         boolean gathering = s.units().scattered(unit);
-        if (gathering) Consolidation.infiltrate(s, unit, paths, Math.min((step - 1) * Paths.STEP, longest), walked, t);
+        if (gathering) Consolidation.infiltrate(s, unit, paths, from, to, t);
         boolean free = gathering || s.activated(unit) || !s.unit(unit).battalion(); // A30, U36
         int before = free ? 0 : knownNear(s, unit);
         Spotting.around(s, unit, t);
-        return free || knownNear(s, unit) == before; // C3f
-    }
-
-    /** C5o: after a suppression, the rest of the move is at the bad-going rate. */
-    @Clause("greatbattles C5o")
-    private static boolean tooSlow(State s, int unit, Paths paths, int walked, int longest) {
-        if (!s.pending().move().suppressed()) return false;
-        int hurt = s.pending().move().suppressedAt();
-        Rates fresh = Rates.of(s, unit, LoneStand.formation(s, unit), true);
-        Rates slow = Rates.of(s, unit, LoneStand.formation(s, unit));
-        int then = Math.min(hurt * Paths.STEP, longest);
-        long whole = 0;
-        for (int i = 0; i < paths.count(); i++) {
-            int a = paths.progress(i, then, longest);
-            int b = paths.progress(i, walked, longest);
-            whole = Math.max(whole, paths.cost(s, fresh, i, 0, a) + paths.cost(s, slow, i, a, b));
-        }
-        return GettingOut.tooFar(s, unit, whole);
+        return free || knownNear(s, unit) == before ? Optional.empty() : Optional.of(Stop.NEW_ENEMY);
     }
 
     /** A base in the way that was not known when the move was ordered stops it. */
@@ -167,33 +210,27 @@ public final class March {
     }
 
     @Clause({"greatbattles C7Mo", "greatbattles H9", "greatbattles C8f"})
-    private static void finish(State s, Paths paths, boolean arrived, PlayContext t) {
+    private static void finish(State s, Paths paths, Optional<Stop> stop, PlayContext t) {
         int unit = s.pending().move().unit();
-        int longest = paths.longest();
-        if (Movement.setUp(s, unit))
-            use(
-                    s,
-                    unit,
-                    paths,
-                    arrived ? longest : Math.min(longest, s.pending().move().step() * Paths.STEP));
+        boolean arrived = stop.isEmpty();
+        int walked = s.pending().move().walked();
+        if (Movement.setUp(s, unit)) use(s, unit, paths, walked);
         for (int i = 0; i < paths.count(); i++) {
             if (!s.onTable(paths.stand(i))) continue;
             if (arrived) s.put(paths.stand(i), paths.last(s, i));
             s.stands().setRear(paths.stand(i), paths.rear(i));
         }
-        int walked = arrived ? longest : Math.min(longest, s.pending().move().step() * Paths.STEP);
         Formations.closeRanks(s, unit);
         Optional<Formation> forming = s.pending().move().newFormation();
         forming.ifPresent(formation -> s.units().setFormation(unit, formation));
         if (arrived) s.units().setGaps(unit, false);
         else if (forming.isPresent()) s.units().setGaps(unit, true);
-        if (!arrived)
+        if (!arrived && s.standsOf(unit).length > 0)
             t.tell(
                     Kind.MOVE,
                     List.of(s.unit(unit).name()),
                     new UnitHappening.StoppedShort(s.unit(unit).name()),
-                    "C3f",
-                    "C8f");
+                    stop.get().clause);
         s.pending().move().end();
         boolean moved = arrived && forming.isEmpty();
         if (s.turnState().holdFire() == HoldFire.THIS_MOVE) s.turnState().setHoldFire(HoldFire.NO);

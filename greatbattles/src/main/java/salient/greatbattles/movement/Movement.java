@@ -3,7 +3,6 @@ package salient.greatbattles.movement;
 import java.util.Optional;
 import salient.greatbattles.contact.Contact;
 import salient.greatbattles.formation.Formations;
-import salient.greatbattles.formation.LoneStand;
 import salient.greatbattles.geometry.Base;
 import salient.greatbattles.geometry.Bearing;
 import salient.greatbattles.geometry.Gap;
@@ -97,36 +96,28 @@ public final class Movement {
 
     @Clause({"greatbattles ACT5", "greatbattles G32"})
     private static void cost(State s, int unit, Paths paths, GreatBattlesOrder order, Verdict.Reasons why) {
-        Formation now = LoneStand.formation(s, unit);
-        Rates rates = Rates.of(s, unit, now);
-        Rates other = order instanceof GreatBattlesOrder.Form f
-                ? Rates.of(s, unit, f.formation().onGround())
-                : rates;
-        boolean unfolding = order instanceof GreatBattlesOrder.Form f
-                && now == Formation.ROAD
-                && f.formation() == Formation.DEFENSIVE;
+        Optional<Formation> forming =
+                order instanceof GreatBattlesOrder.Form f ? Optional.of(f.formation()) : Optional.empty();
+        Allowance allowance = new Allowance(s, unit, forming, false);
         for (int i = 0; i < paths.count(); i++) {
-            long cost = paths.cost(s, rates, i, 0, paths.length(i));
+            long cost = allowance.cost(paths, i, 0, paths.length(i));
             if (cost < 0) {
                 why.add(Clauses.clause("G24"), s.stand(paths.stand(i)) + " cannot cross impassable ground.");
                 return;
             }
-            if (other != rates) cost = Math.min(cost, paths.cost(s, other, i, 0, paths.length(i)));
-            if (unfolding && !setUp(s, unit)) {
-                if (paths.length(i) > NEAR)
-                    why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
-            } else if (setUp(s, unit) && s.units().inchUsed(unit) + cost * 1_000_000 / Rates.WHOLE > 1_000_000) {
+            if (!Allowance.exceeded(s, unit, cost)) continue;
+            if (setUp(s, unit))
                 why.add(
                         Clauses.clause("ACT21"),
                         "With weapons set up " + s.unit(unit) + " has no more than 1\" in a turn.");
-                return;
-            } else if (GettingOut.tooFar(s, unit, cost)) {
+            else if (allowance.unfolding())
+                why.add(Clauses.clause("ACT5"), s.stand(paths.stand(i)) + " would move more than 12\".");
+            else
                 why.add(
                         Clauses.clause(s.units().onFoot(unit) > 0 ? "ACT40" : "G32"),
                         s.stand(paths.stand(i)) + " has not that much movement: the way takes "
                                 + cost * 100 / Rates.WHOLE + " percent of a move.");
-                return;
-            }
+            return;
         }
     }
 

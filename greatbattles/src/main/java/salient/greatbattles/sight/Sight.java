@@ -36,7 +36,12 @@ public final class Sight {
     /** What blocks direct fire; V28 lets it pass over friendly stands on lower ground. */
     @Clause({"greatbattles V28", "greatbattles Q21a", "greatbattles ACT27"})
     public static Optional<Block> lineOfFire(State s, int from, int to) {
-        return block(s, from, to, s.variants().fireOverFriends);
+        return lineOfFire(s, from, to, s.base(to));
+    }
+
+    /** The same with the target at another place of its path. */
+    public static Optional<Block> lineOfFire(State s, int from, int to, Base there) {
+        return block(s, from, to, there, s.variants().fireOverFriends);
     }
 
     public static boolean sees(State s, int from, int to) {
@@ -45,14 +50,14 @@ public final class Sight {
 
     /** Whether one stand sees another, regardless of distance, which the caller limits. */
     public static Optional<Block> block(State s, int from, int to) {
-        return block(s, from, to, false);
+        return block(s, from, to, s.base(to), false);
     }
 
     @Clause({"greatbattles G26", "greatbattles G27"})
-    private static Optional<Block> block(State s, int from, int to, boolean overFriends) {
+    private static Optional<Block> block(State s, int from, int to, Base there, boolean overFriends) {
         Point a = s.at(from);
-        Point b = s.at(to);
-        if (!s.base(from).within(DEPTH, s.base(to))) {
+        Point b = there.center();
+        if (!s.base(from).within(DEPTH, there)) {
             Optional<Block> ground = ground(s, a, b);
             if (ground.isPresent()) return ground;
         }

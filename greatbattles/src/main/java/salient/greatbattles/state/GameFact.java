@@ -28,11 +28,13 @@ public enum GameFact implements Field {
     /** Q44b: the unit that lands on an airfield under fire, -1 for none, and the airfield. */
     LANDER(-1, -1, 255),
     LANDING_AT(-1, -1, 255),
-    /** The unit on the move, -1 for none, and how far it has gone in quarter inches. */
+    /** The unit on the move, -1 for none, and how far it has gone in mils. */
     MOVER(-1, -1, 255),
-    STEP(0, 0, 999),
-    /** C5o: the step at which it was suppressed on the way, -1 if not. */
-    HURT(-1, -1, 999),
+    WALKED(0, 0, 999_999),
+    /** C8f: how far it had gone in mils when the other side was last asked for opportunity fire. */
+    ASKED_AT(0, 0, 999_999),
+    /** C5o: how far it had gone in mils when it was suppressed on the way, -1 if it was not. */
+    HURT(-1, -1, 999_999),
     /** The formation it changes into, -1 while it moves in formation. */
     FORMING(-1, -1, 3),
     /** 1 if the other side holds its fire for this move, 2 for this player turn. */

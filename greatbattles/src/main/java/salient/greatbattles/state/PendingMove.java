@@ -3,7 +3,7 @@ package salient.greatbattles.state;
 import java.util.Optional;
 import salient.greatbattles.tables.Formation;
 
-/** A unit that moves or changes formation, a quarter inch at a time. */
+/** A unit that moves or changes formation; how far it has gone is measured along the longest path of its stands. */
 public final class PendingMove extends PendingDecision {
     private static final Formation[] FORMATIONS = Formation.values();
     private static final int[] EMPTY = {};
@@ -27,7 +27,8 @@ public final class PendingMove extends PendingDecision {
 
     public void begin(int unit, int[] plan, int[] watched, Optional<Formation> newFormation, boolean suppressed) {
         facts.set(GameFact.MOVER, unit);
-        facts.set(GameFact.STEP, 0);
+        facts.set(GameFact.WALKED, 0);
+        facts.set(GameFact.ASKED_AT, 0);
         facts.set(GameFact.HURT, suppressed ? 0 : GameFact.HURT.usual());
         facts.set(GameFact.FORMING, newFormation.map(Formation::ordinal).orElse(GameFact.FORMING.usual()));
         this.plan = plan;
@@ -36,7 +37,8 @@ public final class PendingMove extends PendingDecision {
 
     public void end() {
         facts.reset(GameFact.MOVER);
-        facts.reset(GameFact.STEP);
+        facts.reset(GameFact.WALKED);
+        facts.reset(GameFact.ASKED_AT);
         facts.reset(GameFact.HURT);
         facts.reset(GameFact.FORMING);
         plan = EMPTY;
@@ -52,13 +54,22 @@ public final class PendingMove extends PendingDecision {
         return facts.get(GameFact.MOVER);
     }
 
-    /** How far it has gone, in quarter inches. */
-    public int step() {
-        return facts.get(GameFact.STEP);
+    /** How far it has gone, in mils. */
+    public int walked() {
+        return facts.get(GameFact.WALKED);
     }
 
-    public void setStep(int step) {
-        facts.set(GameFact.STEP, step);
+    public void setWalked(int mils) {
+        facts.set(GameFact.WALKED, mils);
+    }
+
+    /** C8f: how far it had gone, in mils, when the other side was last asked for opportunity fire. */
+    public int askedAt() {
+        return facts.get(GameFact.ASKED_AT);
+    }
+
+    public void setAskedAt(int mils) {
+        facts.set(GameFact.ASKED_AT, mils);
     }
 
     /** C5o: whether it was suppressed on the way. */
@@ -66,13 +77,13 @@ public final class PendingMove extends PendingDecision {
         return facts.get(GameFact.HURT) != GameFact.HURT.usual();
     }
 
-    /** C5o: the step at which it was suppressed. */
+    /** C5o: how far it had gone, in mils, when it was suppressed. */
     public int suppressedAt() {
         return facts.get(GameFact.HURT);
     }
 
-    public void setSuppressedAt(int step) {
-        facts.set(GameFact.HURT, step);
+    public void setSuppressedAt(int mils) {
+        facts.set(GameFact.HURT, mils);
     }
 
     /** The formation it changes into; empty while it moves in formation. */

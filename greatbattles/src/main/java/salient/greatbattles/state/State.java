@@ -253,8 +253,8 @@ public final class State {
     }
 
     /** Whether a unit touches an enemy; the argument finds out if it is not known yet. */
-    public boolean engaged(int unit, IntPredicate plain) {
-        return cache.engaged(unit, plain);
+    public boolean inContact(int unit, IntPredicate plain) {
+        return cache.inContact(unit, plain);
     }
 
     // Stands.

@@ -22,7 +22,7 @@ final class StateCache {
     private final Base[] bases;
 
     private final int[][] standsOf;
-    private final byte[] engaged;
+    private final byte[] inContact;
     /** By the stand of the command post. */
     private final Map<Integer, Predicate<Point>> reachedFrom;
 
@@ -34,7 +34,7 @@ final class StateCache {
     StateCache(int stands, int units) {
         bases = new Base[stands];
         standsOf = new int[units][];
-        engaged = new byte[units];
+        inContact = new byte[units];
         reachedFrom = new HashMap<>();
         clearWays = new HashMap<>();
     }
@@ -42,7 +42,7 @@ final class StateCache {
     private StateCache(StateCache other) {
         bases = other.bases.clone();
         standsOf = other.standsOf.clone();
-        engaged = other.engaged.clone();
+        inContact = other.inContact.clone();
         reachedFrom = new HashMap<>(other.reachedFrom);
         clearWays = new HashMap<>(other.clearWays);
     }
@@ -70,7 +70,7 @@ final class StateCache {
     }
 
     private void forgetNeighbors() {
-        Arrays.fill(engaged, (byte) 0);
+        Arrays.fill(inContact, (byte) 0);
         reachedFrom.clear();
         clearWays.clear();
     }
@@ -98,9 +98,9 @@ final class StateCache {
         return plain;
     }
 
-    boolean engaged(int unit, IntPredicate plain) {
-        if (engaged[unit] == 0) engaged[unit] = plain.test(unit) ? YES : NO;
-        return engaged[unit] == YES;
+    boolean inContact(int unit, IntPredicate plain) {
+        if (inContact[unit] == 0) inContact[unit] = plain.test(unit) ? YES : NO;
+        return inContact[unit] == YES;
     }
 
     Predicate<Point> reachedFrom(int post, Supplier<Predicate<Point>> plain) {

@@ -193,4 +193,32 @@ class ContactTest {
         g.play("advance");
         assertThat(g.at("allied/A1/1").x()).isEqualTo(16_000);
     }
+
+    @Test
+    @Clause({"greatbattles C9d", "greatbattles C9w", "greatbattles C9y", "greatbattles C7Fw"})
+    void contactInWhichNobodyCanAttackIsNoCloseCombat() {
+        g.phase(Phase.FIRE).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.put("allied/A1/2", 7, 5, 0).put("axis/A1/2", 7, 6.5, 180);
+        assertThat(g.refusals("aim allied/A1/2 axis/A1/2")).contains("C9d", "ACT29");
+        g.suppressed("allied/A1/1").inactive("axis/A1");
+        assertThat(g.refusals("aim allied/A1/2 axis/A1/2")).contains("C9d"); // one stand is still fit
+        g.suppressed("allied/A1/2").attach("allied/A/3", "allied/A1").put("allied/A/3", 9, 5, 0);
+        assertThat(Contact.engaged(g.s, g.unit("allied/A1"))).isFalse();
+        assertThat(Contact.engaged(g.s, g.unit("axis/A1"))).isFalse();
+        assertThat(g.refusals("aim allied/A/3 axis/A1/2")).isEmpty(); // the gun of the battalion fires
+        g.player(1).actions("axis/A1", 2);
+        assertThat(g.refusals("aim axis/A1/2 allied/A1/2")).isEmpty(); // and the enemy, who is not activated, fires back
+        g.status("axis/A1", salient.greatbattles.state.Status.ACTIVATED);
+        assertThat(g.refusals("aim axis/A1/2 allied/A1/2")).contains("C9d", "ACT29"); // now it has to attack
+    }
+
+    @Test
+    @Clause("greatbattles C9d")
+    void lockedBattalionsAreInCloseCombatWhoeverCanAttack() {
+        g.phase(Phase.CLOSE_COMBAT).put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 5, 5.5, 180);
+        g.play("combat allied/A1 axis/A1", 5, 5);
+        g.suppressed("allied/A1/1").inactive("axis/A1");
+        assertThat(Contact.engaged(g.s, g.unit("allied/A1"))).isTrue();
+        assertThat(Contact.engaged(g.s, g.unit("axis/A1"))).isTrue();
+    }
 }

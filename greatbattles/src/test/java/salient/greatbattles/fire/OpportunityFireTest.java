@@ -70,4 +70,57 @@ class OpportunityFireTest {
         assertThat(g.refusals("opportunity axis/A1/1 allied/A1/1")).contains("C8h");
         assertThat(g.refusals("opportunity axis/A1/2 allied/A1/1")).isEmpty();
     }
+
+    /** A battalion comes out from behind the wood: it is in sight from 0.684" of its path on. */
+    private void outOfTheWoodsShadow() {
+        g.put("allied/A1/1", 7, 8, 0).put("axis/A2/1", 12, 16, 180).put("axis/A1/1", 28, 28, 180);
+    }
+
+    @Test
+    @Clause({"greatbattles C8a", "greatbattles C8f", "greatbattles Q10"})
+    void onlyTheLengthReallyMovedInSightCounts() {
+        outOfTheWoodsShadow();
+        g.play("move allied/A1 -1.6,+0");
+        assertThat(g.s.ask()).isEqualTo(Decision.NOTHING); // 0.916" in sight
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(5_400);
+    }
+
+    @Test
+    @Clause({"greatbattles C8a", "greatbattles C8f", "greatbattles Q10"})
+    void fireIsAskedForWhereAnInchInSightIsReachedBetweenTwoInches() {
+        outOfTheWoodsShadow();
+        g.play("move allied/A1 -1.75,+0");
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        assertThat(g.at("allied/A1/1").x()).isBetween(5_310, 5_322);
+        assertThat(g.refusals("opportunity axis/A2/1 allied/A1/1")).isEmpty();
+        g.play("hold inch");
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(5_250);
+    }
+
+    @Test
+    @Clause({"greatbattles C8f", "greatbattles C8n"})
+    void whereAHiddenFirerGetsItsInchDoesNotShow() {
+        g.put("allied/A1/1", 17, 8, 0).put("axis/A1/1", 28, 28, 180);
+        g.put("axis/A2/1", 12, 10.5, 180).hidden("axis/A2"); // at the edge of the wood; it sees the last 2.08"
+        g.play("move allied/A1 -2.75,+0");
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(16_000);
+        assertThat(g.refusals("opportunity axis/A2/1 allied/A1/1")).contains("C8a");
+        g.play("hold inch");
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(15_000);
+        g.play("hold inch");
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(14_250); // the end of the move is asked for, too
+        assertThat(g.s.ask()).isEqualTo(Decision.OPPORTUNITY);
+        assertThat(g.refusals("opportunity axis/A2/1 allied/A1/1")).isEmpty();
+    }
+
+    @Test
+    @Clause({"greatbattles C5o", "greatbattles C8f", "greatbattles C7Mh"})
+    void theUnusedThirdOfAMoveContinuesAtTheBadGoingRate() {
+        g.put("allied/A1/1", 5, 5, 0).put("axis/A1/1", 6, 9, 180).put("axis/A2/1", 28, 28, 180);
+        g.play("move allied/A1 +3,+0");
+        g.play("hold inch");
+        g.play("opportunity axis/A1/1 allied/A1/1", 1, 10);
+        assertThat(g.at("allied/A1/1").x()).isEqualTo(7_833); // a third of 2.5" after 2"
+        assertThat(g.told.getLast().clauses().toString()).contains("C5o").doesNotContain("C3f");
+    }
 }

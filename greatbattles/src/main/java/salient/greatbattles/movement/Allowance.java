@@ -1,0 +1,54 @@
+package salient.greatbattles.movement;
+
+import java.util.Optional;
+import salient.greatbattles.formation.LoneStand;
+import salient.greatbattles.paths.Paths;
+import salient.greatbattles.paths.Rates;
+import salient.greatbattles.state.State;
+import salient.greatbattles.tables.Formation;
+import salient.kernel.rulebook.Clause;
+
+/**
+ * G32, ACT1, ACT5: what the paths of a move or a change of formation cost, as a fraction of a whole move
+ * ({@link Rates#WHOLE}), and how much of a move a battalion has.
+ */
+final class Allowance {
+    private static final long MILLION = 1_000_000;
+
+    private final State s;
+    private final Rates rates;
+    /** ACT1: the rates in the new formation, the same as the others while the formation is kept. */
+    private final Rates other;
+    /** ACT5: from road march to defensive formation the limit is a distance. */
+    private final boolean unfolding;
+
+    /** With fresh, as if no stand were suppressed. */
+    Allowance(State s, int unit, Optional<Formation> forming, boolean fresh) {
+        this.s = s;
+        Formation now = LoneStand.formation(s, unit);
+        rates = Rates.of(s, unit, now, fresh);
+        other = forming.map(f -> Rates.of(s, unit, f.onGround(), fresh)).orElse(rates);
+        unfolding = now == Formation.ROAD
+                && forming.equals(Optional.of(Formation.DEFENSIVE))
+                && !Movement.setUp(s, unit);
+    }
+
+    /** What a piece of a stand's path costs; -1 if it is impassable. */
+    @Clause({"greatbattles G32", "greatbattles ACT1", "greatbattles ACT5"})
+    long cost(Paths paths, int i, int from, int to) {
+        long cost = paths.cost(s, rates, i, from, to);
+        if (cost < 0) return cost;
+        if (unfolding) return (to - from) * Rates.WHOLE / Movement.NEAR;
+        return other == rates ? cost : Math.min(cost, paths.cost(s, other, i, from, to));
+    }
+
+    boolean unfolding() {
+        return unfolding;
+    }
+
+    /** ACT21, ACT40: whether a cost is more than the battalion has left in this player turn, or on foot, or at all. */
+    static boolean exceeded(State s, int unit, long cost) {
+        if (Movement.setUp(s, unit)) return s.units().inchUsed(unit) + cost * MILLION / Rates.WHOLE > MILLION;
+        return GettingOut.tooFar(s, unit, cost);
+    }
+}
