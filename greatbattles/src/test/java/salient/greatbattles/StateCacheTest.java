@@ -62,7 +62,8 @@ class StateCacheTest {
                 s.put(0, s.base(0).at(s.at(stand)));
                 for (int unit = 0; unit < s.units().count(); unit++) {
                     boolean plain = Contact.touchesEnemy(s, unit);
-                    assertThat(s.inContact(unit, u -> Contact.touchesEnemy(s, u))).isEqualTo(plain);
+                    assertThat(s.inContact(unit, u -> Contact.touchesEnemy(s, u)))
+                            .isEqualTo(plain);
                     if (plain) touching[0]++;
                 }
             }

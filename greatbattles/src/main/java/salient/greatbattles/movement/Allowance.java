@@ -28,9 +28,8 @@ final class Allowance {
         Formation now = LoneStand.formation(s, unit);
         rates = Rates.of(s, unit, now, fresh);
         other = forming.map(f -> Rates.of(s, unit, f.onGround(), fresh)).orElse(rates);
-        unfolding = now == Formation.ROAD
-                && forming.equals(Optional.of(Formation.DEFENSIVE))
-                && !Movement.setUp(s, unit);
+        unfolding =
+                now == Formation.ROAD && forming.equals(Optional.of(Formation.DEFENSIVE)) && !Movement.setUp(s, unit);
     }
 
     /** What a piece of a stand's path costs; -1 if it is impassable. */

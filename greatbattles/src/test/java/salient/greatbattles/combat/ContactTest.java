@@ -207,7 +207,8 @@ class ContactTest {
         assertThat(Contact.engaged(g.s, g.unit("axis/A1"))).isFalse();
         assertThat(g.refusals("aim allied/A/3 axis/A1/2")).isEmpty(); // the gun of the battalion fires
         g.player(1).actions("axis/A1", 2);
-        assertThat(g.refusals("aim axis/A1/2 allied/A1/2")).isEmpty(); // and the enemy, who is not activated, fires back
+        assertThat(g.refusals("aim axis/A1/2 allied/A1/2"))
+                .isEmpty(); // and the enemy, who is not activated, fires back
         g.status("axis/A1", salient.greatbattles.state.Status.ACTIVATED);
         assertThat(g.refusals("aim axis/A1/2 allied/A1/2")).contains("C9d", "ACT29"); // now it has to attack
     }
