@@ -1,4 +1,4 @@
-import type { Answer, Event, OrderDescription, Parts, Prompt, Reason, SubjectDescription, View } from '../api/types.ts';
+import type { Answer, Event, Key, OrderDescription, Parts, Prompt, Reason, SubjectDescription, View } from '../api/types.ts';
 import type { Layout } from '../map/layout.ts';
 import type { MapModel } from '../map/model.ts';
 import type { Component } from 'svelte';
@@ -165,6 +165,10 @@ export interface HexGame {
   forgotten?(view: View, acting: string[], ground: Ground): { text: string; hex: number }[];
   /** What depends on the answer to a question that is asked now, with the rules it rests on. */
   consequences?(view: View, prompt: Prompt): { text: string; clause: ClauseNumber }[];
+  /** Letters of the game's own that do not give an order; each says whether it did something. */
+  letters?: Record<string, (controller: HexController) => boolean>;
+  /** Keys listed by the server that have no use on this page: what they ask is asked before the game starts. */
+  unusedKey?(key: Key): boolean;
   /** A guided game: how it is set up, and its lessons. */
   tutorial?: Tutorial;
 }

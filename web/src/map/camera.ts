@@ -129,12 +129,12 @@ export class Camera {
   }
 
   /** Only if the point lies outside the comfortable middle of the free part. */
-  reveal(x: number, y: number, now: number): void {
+  reveal(x: number, y: number, now: number, time?: number): void {
     const [px, py] = this.toScreen(x, y);
     const { left, top, right, bottom } = this.insets;
     const border = Math.min(90, 1.2 * this.scale);
     if (px > left + border && px < this.width - right - border && py > top + border && py < this.height - bottom - border) return;
-    this.center(x, y, now);
+    this.center(x, y, now, time);
   }
 
   /** The largest scale at which the whole sheet is seen. */
@@ -185,7 +185,7 @@ export class Camera {
     return [x + (right - left) / 2 / this.scale, y + (bottom - top) / 2 / this.scale];
   }
 
-  /** The free screen shows sheet, with a little controller at most; a sheet smaller than the screen stays whole in sight. */
+  /** The free screen shows sheet, with a little of the desk at most; a sheet smaller than the screen stays whole in sight. */
   private clamp(): void {
     const { left, top, right, bottom } = this.insets;
     this.x = within(this.x, this.sheetWidth, this.width, left, right, this.scale);
@@ -199,9 +199,9 @@ const DESK_SHOWN = 130;
 function within(at: number, sheet: number, screen: number, before: number, after: number, scale: number): number {
   const free = (screen - before - after) / scale;
   const middle = (after - before) / 2 / scale; // from the middle of the free part to that of the screen
-  const controller = Math.min(DESK_SHOWN, (screen - before - after) / 3) / scale;
-  const low = Math.min(sheet / 2, free / 2 - controller);
-  const high = Math.max(sheet / 2, sheet - free / 2 + controller);
+  const desk = Math.min(DESK_SHOWN, (screen - before - after) / 3) / scale;
+  const low = Math.min(sheet / 2, free / 2 - desk);
+  const high = Math.max(sheet / 2, sheet - free / 2 + desk);
   return Math.min(high, Math.max(low, at - middle)) + middle;
 }
 

@@ -7,6 +7,8 @@ interface Tile {
   bitmap: ImageBitmap;
   version: number;
   used: number;
+  /** A newer painting that waits until all of the window can change at once: otherwise names would stand twice. */
+  newer?: { bitmap: ImageBitmap; version: number };
 }
 
 /** A tile's place on the screen, and the tile if it is there. */
@@ -71,7 +73,7 @@ export class Tiles {
   close(): void {
     this.dismiss();
     this.worker?.terminate();
-    for (const tile of this.tiles.values()) tile.bitmap.close();
+    for (const tile of this.tiles.values()) closeTile(tile);
     this.tiles.clear();
   }
 
@@ -106,7 +108,8 @@ export class Tiles {
   draw(ctx: CanvasRenderingContext2D, window: Window): void {
     this.clock++;
     const scale = nearestRung(window.scale);
-    const gaps = this.cells(window, scale).filter((c) => !c.tile);
+    this.renew(this.cells(window, scale));
+    const gaps = this.cells(window, scale).filter((c) => !this.isShown(c.tile));
     if (gaps.length > 0) {
       ctx.save();
       ctx.beginPath();
@@ -115,7 +118,22 @@ export class Tiles {
       for (const other of this.standIns(window, scale)) this.drawRung(ctx, window, other);
       ctx.restore();
     }
-    this.drawRung(ctx, window, scale);
+    this.drawRung(ctx, window, scale, true);
+  }
+
+  /** New paintings are shown together: when the whole window has them, or where nothing older is on the screen. */
+  private renew(cells: Cell[]): void {
+    const all = cells.every(({ tile }) => tile && latest(tile) === this.version);
+    for (const { tile } of cells) {
+      if (!tile?.newer || !(all || tile.used < this.clock - 1)) continue;
+      tile.bitmap.close();
+      Object.assign(tile, tile.newer, { newer: undefined });
+    }
+  }
+
+  /** An older painting stays while it is on the screen, but does not come onto it beside newer ones. */
+  private isShown(tile: Tile | undefined): boolean {
+    return tile !== undefined && (tile.version === this.version || tile.used >= this.clock - 1);
   }
 
   /** Other scales that fill the window together, the one to draw last being the nearest: the fewest, for each costs a whole screen. */
@@ -130,9 +148,9 @@ export class Tiles {
     return found;
   }
 
-  private drawRung(ctx: CanvasRenderingContext2D, window: Window, scale: number): void {
+  private drawRung(ctx: CanvasRenderingContext2D, window: Window, scale: number, strict = false): void {
     for (const { tile, x, y, right, bottom } of this.cells(window, scale)) {
-      if (!tile) continue;
+      if (!tile || (strict && !this.isShown(tile))) continue;
       tile.used = this.clock;
       ctx.drawImage(tile.bitmap, x, y, right - x, bottom - y);
     }
@@ -165,7 +183,7 @@ export class Tiles {
 
   private missing(): [number, number][] {
     const { scale, keys } = this.wanted;
-    return keys.filter(([i, j]) => this.tiles.get(`${scale} ${i} ${j}`)?.version !== this.version);
+    return keys.filter(([i, j]) => latest(this.tiles.get(`${scale} ${i} ${j}`)) !== this.version);
   }
 
   private ask(): void {
@@ -198,8 +216,11 @@ export class Tiles {
       case 'tile': {
         const key = `${message.scale} ${message.i} ${message.j}`;
         this.asked.delete(key);
-        this.tiles.get(key)?.bitmap.close();
-        this.tiles.set(key, { bitmap: message.bitmap, version: message.version, used: this.clock });
+        const { bitmap, version } = message;
+        const known = this.tiles.get(key);
+        known?.newer?.bitmap.close();
+        if (known) known.newer = { bitmap, version };
+        else this.tiles.set(key, { bitmap, version, used: this.clock });
         this.evict();
       }
     }
@@ -210,7 +231,7 @@ export class Tiles {
   private evict(): void {
     if (this.tiles.size <= KEPT) return;
     const [oldest] = [...this.tiles].reduce((a, b) => (a[1].used <= b[1].used ? a : b));
-    this.tiles.get(oldest)!.bitmap.close();
+    closeTile(this.tiles.get(oldest)!);
     this.tiles.delete(oldest);
   }
 
@@ -218,6 +239,14 @@ export class Tiles {
     if (this.worker) this.worker.postMessage(message);
     else this.unsent.push(message);
   }
+}
+
+/** The newest painting of a tile, shown or not. */
+const latest = (tile: Tile | undefined): number | undefined => tile?.newer?.version ?? tile?.version;
+
+function closeTile(tile: Tile): void {
+  tile.bitmap.close();
+  tile.newer?.bitmap.close();
 }
 
 function pairs(flat: number[]): Point[] {

@@ -39,6 +39,8 @@ export class MapView {
   private change: SheetChange = { held: [], bridges: [], past: null, occupied: [], dim: false };
   private pending = 0;
   private lastFrame = 0;
+  /** The hex that zooming keeps in place; none is -1. */
+  selected: () => number = () => -1;
   private hovered = -1;
   private readonly detach: () => void;
   private readonly wait: () => void;
@@ -99,8 +101,10 @@ export class MapView {
   }
 
   /** Control, bridges, fronts and which hexes hold counters. */
-  setSheet(change: SheetChange): void {
-    this.change = { dim: this.change.dim, ...change };
+  setSheet(given: SheetChange): void {
+    const change = { dim: this.change.dim, ...given };
+    if (isSame(change, this.change)) return; // nothing to paint again
+    this.change = change;
     this.tiles.change(this.change);
     this.viewMoved();
   }
@@ -137,9 +141,14 @@ export class MapView {
     return from < to ? line : line.slice().reverse();
   }
 
+  /** One step closer or farther. What is selected stays where it is on the screen; a hex out of sight is brought to the middle. */
   zoom(by: number): void {
-    this.camera.step(by, this.camera.width / 2, this.camera.height / 2, performance.now());
-    this.invalidate();
+    const { camera } = this;
+    const hex = this.selected();
+    if (hex >= 0) this.camera.reveal(this.layout.x[hex], this.layout.y[hex], performance.now(), 0);
+    const [x, y] = hex >= 0 ? this.place(hex) : [camera.width / 2, camera.height / 2];
+    camera.step(by, x, y, performance.now());
+    this.viewMoved();
   }
 
   center(hex: number, time?: number): void {
@@ -202,6 +211,7 @@ export class MapView {
   }
 
   private viewMoved(): void {
+    this.hovered = -1; // another hex may be under the pointer now
     this.tiles.want(this.window(), this.layout.width, this.layout.height);
     this.onMoved();
     this.invalidate();
@@ -255,3 +265,6 @@ export class MapView {
     this.listener.hover?.(hex, px, py);
   }
 }
+
+/** Whether two sheets look alike. */
+const isSame = (a: SheetChange, b: SheetChange): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -7,10 +7,14 @@ import type { Input } from './session.svelte.ts';
 /** What the table explains: why not, how supplied, what a hover shows. */
 export class Answers {
   why = $state.raw<{ title: string; reasons: Reason[] } | null>(null);
+  /** Something the player asked for that is no refusal. */
+  note = $state('');
   supply = $state.raw<SupplySheet | null>(null);
   /** The hex under the pointer, and what keeps the units in hand from going there. */
   pointed = $state(-1);
   whyNotThere = $state.raw<Reason[] | null>(null);
+  /** The same for a hex that is not next to them. */
+  tooFar = $state('');
 
   /** Raised by every question and whenever what was answered is put away. */
   private asked = 0;
@@ -20,6 +24,7 @@ export class Answers {
   forget(): void {
     this.asked++;
     this.why = null;
+    this.note = '';
     this.supply = null;
   }
 
@@ -65,9 +70,14 @@ export class Answers {
     const { controller } = this;
     const { study } = controller;
     this.whyNotThere = null;
+    this.tooFar = '';
     const lead = controller.lead;
     if (!lead || hex < 0 || hex === lead.hex || !controller.active || study.goal(hex) || study.target(hex)) return;
-    if (controller.ground.layout.direction(lead.hex, hex) < 0 || (study.reach.length === 0 && study.actions.length === 0)) return;
+    if (lead.hex < 0 || (study.reach.length === 0 && study.actions.length === 0)) return;
+    if (controller.ground.layout.direction(lead.hex, hex) < 0) {
+      this.tooFar = !controller.at(hex).some((p) => !p.own) && study.reach.length > 0 ? this.farther(hex) : '';
+      return;
+    }
     const order = this.orderToward(controller.inHand, hex);
     if (!order) return;
     try {
@@ -76,6 +86,14 @@ export class Answers {
     } catch {
       this.whyNotThere = null; // a hover asks again as soon as the pointer moves
     }
+  }
+
+  /** How near the units selected can come to a hex that they cannot reach. */
+  private farther(hex: number): string {
+    const { layout } = this.controller.ground;
+    const { reach } = this.controller.study;
+    const nearest = reach.reduce((a, b) => (layout.distance(b.hex, hex) < layout.distance(a.hex, hex) ? b : a));
+    return `Out of reach. The nearest hex you can reach is ${this.controller.hexName(nearest.hex)}.`;
   }
 
   /** The attack or the step that would lead units into a hex beside them. */

@@ -4,6 +4,7 @@ import type { MapView } from '../map/view.ts';
 import { Answers } from './answers.svelte.ts';
 import type { Board, Piece } from './board.ts';
 import { MarkLayer } from './layers/marks.ts';
+import { Rotation } from './rotation.ts';
 import { PieceLayer } from './layers/pieces.ts';
 import { ReachLayer } from './layers/reach.ts';
 import { TargetLayer } from './layers/targets.ts';
@@ -41,6 +42,9 @@ export class HexController {
   /** Spoken to screen readers. */
   said = $state('');
   map: MapView | null = null;
+  /** A hex whose units were asked for by key: a digit chooses one of them. */
+  picking = false;
+  private readonly rotation = new Rotation();
   /** What was clicked or pressed before it was known what can be done. */
   private later: (() => void) | null = null;
   readonly pieces: PieceLayer;
@@ -199,6 +203,7 @@ export class HexController {
     this.hex = -1;
     this.study.forget();
     this.taken = units;
+    this.rotation.keep(units[0], this.acting);
     this.said = this.lead?.spoken ?? '';
     void this.study.ofHand();
   }
@@ -210,6 +215,8 @@ export class HexController {
     this.march.forget();
     this.hex = hex;
     this.taken = unit ? [unit] : this.choiceAt(hex).map((p) => p.id);
+    this.picking = false;
+    this.rotation.keep(this.taken[0], this.acting);
     const shown = this.lead ?? this.at(hex)[0];
     this.said = shown ? shown.spoken : this.hexName(hex);
     void this.study.ofHand();
@@ -319,8 +326,7 @@ export class HexController {
 
   /** The unit that comes next, alone; none if nobody can act. */
   following(): Piece[] {
-    const { acting } = this;
-    const piece = this.piece(acting[(acting.indexOf(this.taken[0]) + 1) % acting.length]);
+    const piece = this.piece(this.rotation.after(this.taken[0], this.acting));
     return piece ? [piece] : [];
   }
 

@@ -9,6 +9,10 @@ export function keepsFocus(table: HTMLElement): { destroy: () => void } {
     part = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-keeps-focus]') : null;
   };
   const pointed = () => (part = null);
+  // A button pressed by mouse does not keep the focus: the next Enter is meant for the table, not for a zoom button.
+  const clicked = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+  };
   const lost = () => {
     if (!part || (document.activeElement !== null && document.activeElement !== document.body)) return;
     const next = part.isConnected ? part : table.querySelector<HTMLElement>('.prompt');
@@ -18,11 +22,13 @@ export function keepsFocus(table: HTMLElement): { destroy: () => void } {
   watch.observe(table, { subtree: true, childList: true, attributeFilter: ['disabled'] });
   table.addEventListener('focusin', came);
   table.addEventListener('pointerdown', pointed, true);
+  table.addEventListener('mousedown', clicked);
   return {
     destroy() {
       watch.disconnect();
       table.removeEventListener('focusin', came);
       table.removeEventListener('pointerdown', pointed, true);
+      table.removeEventListener('mousedown', clicked);
     },
   };
 }

@@ -10,6 +10,7 @@ export const attachKeys = (context: Context): (() => void) => listenToKeys((even
 function press(event: KeyboardEvent, context: Context): boolean {
   const { controller } = context;
   const key = event.key;
+  if (controller.pieces.hidden && bringsBack(controller, key)) return true;
   const common = pressCommon(event, context);
   if (common !== null) return common;
   if (/^[1-6]$/.test(key)) return digit(controller, Number(key));
@@ -18,7 +19,7 @@ function press(event: KeyboardEvent, context: Context): boolean {
       center(controller);
       return true;
     case 'Enter':
-      return onControl(event.target) ? false : event.shiftKey ? waypoint(controller) : enter(controller);
+      return onControl(event.target) ? false : event.shiftKey ? waypoint(controller) : enter(context);
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'ArrowUp':
@@ -27,6 +28,14 @@ function press(event: KeyboardEvent, context: Context): boolean {
   }
   if (event.shiftKey && overlay(controller, key.toUpperCase())) return true;
   return letter(key.toUpperCase(), context);
+}
+
+/** Any key brings the counters back; true if it was only for that. */
+function bringsBack(controller: HexController, key: string): boolean {
+  if (['Shift', 'Control', 'Alt', 'Meta'].includes(key)) return false;
+  controller.pieces.hidden = false;
+  controller.map?.invalidate();
+  return key.toUpperCase() === 'T';
 }
 
 /** Shift and a letter: what is laid over the map, told to those who do not see it. */
@@ -55,12 +64,21 @@ function overlay(controller: HexController, key: string): boolean {
 
 /** 1 to 6: the unit taken up moves or attacks; without one the cursor moves. */
 function digit(controller: HexController, direction: number): boolean {
-  const lead = controller.lead;
+  const { lead } = controller;
+  if (controller.picking && pick(controller, direction)) return true;
   if (!controller.active || !lead || controller.cursor >= 0) {
     controller.moveCursor(direction - 1);
     return true;
   }
   return step(controller, direction);
+}
+
+/** After G: the first, second or third unit of the hex. */
+function pick(controller: HexController, number: number): boolean {
+  controller.picking = false;
+  const unit = controller.at(controller.hex).filter((p) => p.own)[number - 1];
+  if (unit) controller.select(controller.hex, unit.id);
+  return unit !== undefined;
 }
 
 /** The units selected move or attack into the hex beside them, or are told why they may not. */
@@ -81,12 +99,13 @@ function center(controller: HexController): void {
   if (hex >= 0) controller.map?.center(hex);
 }
 
-function enter(controller: HexController): boolean {
+function enter(context: Context): boolean {
+  const { controller } = context;
   if (controller.attackPreview.considered) {
     void controller.attackPreview.attack();
     return true;
   }
-  if (controller.cursor < 0) return false;
+  if (controller.cursor < 0) return phaseKey('RETURN', context);
   const hex = controller.cursor;
   controller.cursor = -1;
   controller.act(hex);
@@ -111,10 +130,12 @@ function arrow(controller: HexController, key: string): boolean {
 }
 
 /** A letter of the unit's menu, then of the phase's, then of every table's. */
-function letter(key: string, { controller, end }: Context): boolean {
+function letter(key: string, context: Context): boolean {
+  const { controller } = context;
   const verb = controller.active ? controller.study.actions.find((v) => v.key === key) : undefined;
   if (verb) {
-    if (verb.legal) void controller.play(verb.amount ? verb.amount.order(verb.amount.most) : verb.order);
+    if (verb.legal && verb.amount) askAmount(key);
+    else if (verb.legal) void controller.play(verb.order);
     else void controller.answers.askWhy(verb.order, `${verb.label}: not now.`);
     return true;
   }
@@ -152,20 +173,31 @@ function letter(key: string, { controller, end }: Context): boolean {
     case 'Q':
       if (controller.stepBack()) return true;
   }
-  const phase = controller.active
-    ? controller.study.phaseActions.find((v) => v.key === key || (v.key === 'RETURN' && key === 'ENTER'))
-    : undefined;
+  return phaseKey(key, context) || (controller.game.letters?.[key]?.(controller) ?? false);
+}
+
+/** The number of points is typed before the order is given. */
+function askAmount(key: string): void {
+  document.querySelector<HTMLInputElement>(`input[data-amount="${key}"]`)?.select();
+}
+
+/** The button of the phase that has this key. */
+function phaseKey(key: string, { controller, end }: Context): boolean {
+  const phase = controller.active ? controller.study.phaseActions.find((v) => v.key === key) : undefined;
   if (!phase) return false;
   if (phase.primary) end();
   else void controller.play(phase.order);
   return true;
 }
 
-/** G: the units under the cursor; in the air phase the strike on that hex. */
+/** G: the units under the cursor, of which a digit then chooses one; in the air phase the strike on that hex. */
 function takeUp(controller: HexController): boolean {
   const hex = controller.cursor >= 0 ? controller.cursor : controller.hex;
   if (hex < 0) return false;
   controller.cursor = -1;
   controller.act(hex);
+  const here = controller.at(hex).filter((p) => p.own);
+  controller.picking = !controller.game.movement.stacks && controller.hex === hex && here.length > 1;
+  if (controller.picking) controller.said = `${here.length} units here: press 1 to ${here.length} for one of them.`;
   return true;
 }

@@ -5,6 +5,7 @@ import { oddsBadge, oddsOf, reachOf, supplyLinesOf, supplyOf } from './answers.t
 import { boardOf } from './board.ts';
 import { happeningOf } from './happenings.ts';
 import { LESSONS } from './tutorial.ts';
+import { LETTERS } from './letters.ts';
 import { forgottenIn, phaseActions, unitActions } from './actions.ts';
 
 const of = (view: View) => view as BreakthroughView;
@@ -33,6 +34,8 @@ const breakthrough: HexGame = {
   isButton: () => false,
   unitActions: (piece, orders, view, ground) => unitActions(piece, orders, of(view), ground),
   phaseActions,
+  letters: LETTERS,
+  unusedKey: ({ menu, key }) => menu === 'questions' || (menu === 'start menu' && key !== 'RETURN'),
   forgotten: (view, acting, ground) => forgottenIn(of(view), acting, ground),
   tutorial: { side: 'german', scenario: 'first-seven-days', lessons: LESSONS },
 };

@@ -29,6 +29,8 @@ export class TableCanvas {
   onMoved: () => void = () => {};
   /** Whether the reader has left the view as it was fitted. */
   isFitted = false;
+  /** What zooming keeps in place. */
+  selected: () => Dot | null = () => null;
   readonly frames: number[] = [];
   private readonly paintings = new Map<number, OffscreenCanvas>();
   private readonly names;
@@ -105,10 +107,15 @@ export class TableCanvas {
     if (this.isFitted && !this.carrying) this.fit();
   }
 
+  /** One step closer or farther; what is selected stays where it is on the screen. */
   zoom(by: number): void {
+    const { camera } = this;
+    const dot = this.selected();
+    if (dot) camera.reveal(dot[0], dot[1], performance.now(), 0);
+    const [x, y] = dot ? this.place(dot) : [camera.width / 2, camera.height / 2];
     this.isFitted = false;
-    this.camera.step(by, this.camera.width / 2, this.camera.height / 2, performance.now());
-    this.invalidate();
+    camera.step(by, x, y, performance.now());
+    this.viewMoved();
   }
 
   /** Whether the whole table is in sight. */

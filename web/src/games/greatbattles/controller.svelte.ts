@@ -1,4 +1,5 @@
 import type { Answer, GreatBattlesView, OrderDescription, Parts, Prompt, Reason, Targets, View } from '../../api/types.ts';
+import { Rotation } from '../../table/rotation.ts';
 import type { Input, Session } from '../../table/session.svelte.ts';
 import { Asking } from './asking.ts';
 import type { TableCanvas } from './canvas.ts';
@@ -79,6 +80,7 @@ export class InchController {
   readonly happened = new Happenings(this);
   scene: Scene = EMPTY;
   private asked = 0;
+  private readonly rotation = new Rotation();
 
   constructor(readonly session: Session) {
     session.phaseSubject = 'step';
@@ -243,6 +245,7 @@ export class InchController {
     this.shape.forget();
     this.unitName = unit;
     this.standName = stand;
+    this.rotation.keep(unit, this.acting);
     const piece = this.unit;
     if (piece && !stand && piece.stands.length > 0) this.standName = piece.stands[0].name;
     if (piece?.own && piece.stands.length > 0) {
@@ -428,9 +431,8 @@ export class InchController {
   }
 
   next(): void {
-    const acting = this.acting;
-    if (acting.length === 0) return;
-    const name = acting[(acting.indexOf(this.unitName) + 1) % acting.length];
+    const name = this.rotation.after(this.unitName, this.acting);
+    if (name === undefined) return;
     this.select(name);
     const at = this.unit && unitMiddle(this.unit);
     if (at) this.map?.reveal(at);

@@ -54,7 +54,10 @@ export class Pointer {
   private grasp(dot: Dot): Carried | null {
     if (this.controller.measuring.tool !== 'hand') return { kind: 'line' };
     const near = 16 / (this.controller.map?.camera.scale ?? 40);
-    if (this.controller.scene.handle && between(this.controller.scene.handle.at, dot) < near) return { kind: 'facing' };
+    // The knob may lie over the first stand of a column: a drag of the stand moves it.
+    const { handle } = this.controller.scene;
+    const onOwn = this.controller.field?.stands.some((s) => s.own && inside(dot, s.corners)) ?? false;
+    if (handle && !onOwn && between(handle.at, dot) < near) return { kind: 'facing' };
     if (this.controller.guns.template > 0 && this.controller.scene.barrage) return { kind: 'template' };
     const single = this.controller.way.single ? this.standCarried(dot) : null;
     if (single) return single;

@@ -43,6 +43,7 @@ function chancesOf(controller: InchController): Scene['chances'] {
 }
 
 const FAR = 1.7; // inches
+const CLEAR = 0.6; // inches in front of the foremost stand
 
 /** Where the facing of the unit in hand can be taken hold of. */
 function handleOf(controller: InchController): Scene['handle'] {
@@ -54,7 +55,10 @@ function handleOf(controller: InchController): Scene['handle'] {
   if (!turns) return null;
   const from = unitMiddle(unit)!;
   const angle = (controller.shape.facing * Math.PI) / 180;
-  const at: Dot = [from[0] + Math.sin(angle) * FAR, from[1] - Math.cos(angle) * FAR];
+  const ahead = ([x, y]: Dot) => (x - from[0]) * Math.sin(angle) - (y - from[1]) * Math.cos(angle);
+  // Clear of the foremost stand: a column is longer than a line.
+  const far = Math.max(FAR, ...unit.stands.flatMap((s) => s.corners.map((c) => ahead(c) + CLEAR)));
+  const at: Dot = [from[0] + Math.sin(angle) * far, from[1] - Math.cos(angle) * far];
   return { from, at };
 }
 

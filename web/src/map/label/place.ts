@@ -108,7 +108,7 @@ function placeTown(
   const wide = measure(set.text, set.font, set.spacing);
   const high = set.size * 0.72;
   const radius = { city: 0.4, town: 0.25, village: 0.1 }[town.size] * scale;
-  const away = covered && scale >= 24 ? (COUNTER / 2) * scale + 3 : Math.max(4, scale < 20 ? 3 : radius * 0.75 + 3);
+  const away = covered ? (COUNTER / 2) * scale + 3 : Math.max(4, scale < 20 ? 3 : radius * 0.75 + 3);
   let best: Label | null = null;
   let cheapest = set.limit;
   for (const [dx, dy, preference] of POSITIONS) {
@@ -139,13 +139,12 @@ function obstaclesOf(shapes: Shapes, scale: number, occupied: ReadonlySet<number
   if (scale >= 20)
     for (const town of shapes.towns)
       for (const b of town.blocks) found.addPoint(b.x * scale, b.y * scale, (b.wide * b.high * scale * scale) / 60 + 0.5);
-  if (scale >= 24)
-    for (const hex of occupied) {
-      const half = (COUNTER / 2) * scale;
-      const x = shapes.layout.x[hex] * scale;
-      const y = shapes.layout.y[hex] * scale;
-      found.addBox({ left: x - half, top: y - half, right: x + half, bottom: y + half });
-    }
+  for (const hex of occupied) {
+    const half = (COUNTER / 2) * scale;
+    const x = shapes.layout.x[hex] * scale;
+    const y = shapes.layout.y[hex] * scale;
+    found.addBox({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+  }
   return found;
 }
 

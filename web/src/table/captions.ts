@@ -1,0 +1,41 @@
+import type { Item, Moment } from '../api/types.ts';
+
+/** What happened at the table besides orders, in words; empty for an order. */
+export function toldOf(item: Item): string {
+  const who = item.side[0].toUpperCase() + item.side.slice(1);
+  switch (item.type) {
+    case 'Said':
+      return `${item.name || who}: ${item.text}`;
+    case 'Undone':
+      return `${who} takes back the last order${item.byConsent ? ', by consent' : ''}.`;
+    case 'Redone':
+      return `${who} plays it again.`;
+    case 'UndoAsked':
+      return `${who} asks to take back the last order.`;
+    case 'UndoRefused':
+      return `${who} does not agree to take it back.`;
+    case 'Resigned':
+      return `${who} resigns.`;
+    case 'Seated':
+      return `${item.name || (item.computer ? 'The computer' : who)} takes the ${item.side} seat.`;
+    case 'EntropyAdded':
+      return `${who} adds entropy to the dice.`;
+    default:
+      return '';
+  }
+}
+
+/** Where a replay is, and what happened there. */
+export function captionOf({ at, item, prompt }: Pick<Moment, 'at' | 'item' | 'prompt'>): string {
+  if (at === 0) return 'The start of the game.';
+  const happened =
+    item?.type === 'Played'
+      ? item.events
+          .map((e) => e.sentence)
+          .slice(0, 2)
+          .join(' ')
+      : item
+        ? toldOf(item)
+        : '';
+  return [`${prompt.turn} · ${prompt.phase}.`, happened].filter(Boolean).join(' ');
+}
