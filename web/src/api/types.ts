@@ -556,6 +556,7 @@ export interface CreateTable {
   options?: Record<string, string> | null;
   seats: Record<string, SeatRequest>;
   spectators?: boolean | null;
+  undo?: UndoLaw | null;
   name?: string | null;
   title?: string | null;
 }
@@ -849,6 +850,18 @@ export interface Fighter {
   loss: number;
   eliminated: boolean;
   details: Details | null;
+}
+
+export interface Figure {
+  kind: StandingKind;
+  side: string;
+  name: string;
+  value: number;
+}
+
+export interface FigureChange {
+  name: string;
+  by: number;
 }
 
 export interface Figures {
@@ -1191,6 +1204,13 @@ export interface Key {
   key: string;
   does: string;
   clause: string;
+}
+
+export interface KeyMoment {
+  entry: number;
+  turn: string;
+  sentences: string[];
+  changes: FigureChange[];
 }
 
 export type Kind = "me" | "invited" | "open" | "computer";
@@ -1975,6 +1995,7 @@ export interface Redone {
   sequence: number;
   at: string;
   side: string;
+  orders: number;
 }
 
 export interface Remark {
@@ -2302,6 +2323,8 @@ export interface StandView {
   aim: string;
 }
 
+export type StandingKind = "score" | "losses";
+
 export interface StartsEntrenched {
   type: "StartsEntrenched";
   stand: string;
@@ -2323,6 +2346,7 @@ export interface State {
   outcome: Outcome | null;
   seats: Seat[];
   undo: Undo;
+  undoLaw: UndoLaw | null;
   redo: boolean;
   undoAskedBy: string | null;
   dice: Dice;
@@ -2365,6 +2389,12 @@ export interface StoodInstead {
 export interface StoppedShort {
   type: "StoppedShort";
   unit: string;
+}
+
+export interface Story {
+  turns: Turn[];
+  moments: KeyMoment[];
+  undone: number;
 }
 
 export interface Strength {
@@ -2608,6 +2638,11 @@ export interface TownsScored {
   points: number;
 }
 
+export interface Turn {
+  title: string;
+  figures: Figure[];
+}
+
 export interface TurnBegan {
   type: "TurnBegan";
   turn: number;
@@ -2651,6 +2686,8 @@ export interface UndoAsked {
   side: string;
 }
 
+export type UndoLaw = "strict" | "practice";
+
 export interface UndoRefused {
   type: "UndoRefused";
   sequence: number;
@@ -2671,6 +2708,7 @@ export interface Undone {
   at: string;
   side: string;
   byConsent: boolean;
+  orders: number;
 }
 
 export interface Unit {

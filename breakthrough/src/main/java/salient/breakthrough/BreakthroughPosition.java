@@ -19,6 +19,7 @@ import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
@@ -82,6 +83,11 @@ public final class BreakthroughPosition extends TablePosition<State, Breakthroug
     @Override
     public Optional<Outcome> outcome() {
         return state.turn().phase() == Phase.OVER ? Optional.of(Victory.outcome(state)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Standing> standing() {
+        return Optional.of(Victory.standing(state));
     }
 
     @Override

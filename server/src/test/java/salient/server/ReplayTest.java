@@ -163,6 +163,46 @@ class ReplayTest extends ServerTest {
     }
 
     @Test
+    void theStoryTellsLossesByTurnAndTheOrderThatCausedThem() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        fightOnce(seats);
+        assertThat(expect(403, seats.get(0).get("/story")).error()).isEqualTo("seat");
+        expect(200, seats.get(1).post("/resign", Map.of("key", "r")));
+        JsonNode story = expect(200, seats.get(0).get("/story")).json();
+        JsonNode last = story.path("turns").get(story.path("turns").size() - 1);
+        int lost = last.path("figures").get(0).path("value").asInt()
+                + last.path("figures").get(1).path("value").asInt();
+        assertThat(lost).isEqualTo(1);
+        assertThat(story.path("turns").get(0).path("figures").get(0).path("value").asInt()).isZero();
+        assertThat(story.path("moments").size()).isEqualTo(1);
+        JsonNode moment = story.path("moments").get(0);
+        assertThat(moment.path("sentences").size()).isPositive();
+        assertThat(moment.path("changes").get(0).path("by").asInt()).isEqualTo(1);
+        int entry = moment.path("entry").asInt();
+        JsonNode item = expect(200, seats.get(0).get("/replay?at=" + entry + "&perspective=referee")).json().path("item");
+        assertThat(item.path("order").asString()).isEqualTo("stand");
+        // The score of a game that was resigned is the one it had, with its ledger.
+        JsonNode outcome = seats.get(0).state().path("outcome");
+        assertThat(outcome.path("score").asInt()).isEqualTo(outcome.path("ledger").get(0).path("points").asInt());
+    }
+
+    /** A and X meet in the middle, and one of them falls. */
+    static void fightOnce(List<Client.Seat> seats) {
+        Client.Seat red = seats.get(0);
+        Client.Seat blue = seats.get(1);
+        red.play("end");
+        blue.play("end");
+        for (int turn = 1; turn <= 3; turn++) {
+            red.play("move A " + turn);
+            red.play("end");
+            blue.play("move X " + (7 - turn));
+            blue.play("end");
+        }
+        red.play("attack A X");
+        blue.play("stand");
+    }
+
+    @Test
     void whoResignsLosesAndTheSeedIsRevealed() {
         List<Client.Seat> seats = client.hotSeat("short");
         expect(200, seats.get(1).post("/resign", Map.of("key", "r")));

@@ -83,13 +83,53 @@ class UndoTest extends ServerTest {
         assertThat(expect(409, consent(seats.get(1), true)).error()).isEqualTo("over");
     }
 
-    @Test
-    void aComputerPlayerAgreesAtOnce() {
-        Client.Seat red = client.seats(
+    private Client.Seat againstComputer(String undo) {
+        return client.seats(
                         expect(201, client.post("/api/tables", null, """
-                {"game": "ambush", "scenario": "long", "seats": {"red": {"kind": "me"},
-                 "blue": {"kind": "computer", "computer": "random"}}}""")).json())
+                {"game": "ambush", "scenario": "long",%s "seats": {"red": {"kind": "me"},
+                 "blue": {"kind": "computer", "computer": "random"}}}""".formatted(undo))).json())
                 .getFirst();
+    }
+
+    @Test
+    void unlessChosenOtherwiseUndoIsStrictAndAComputerPlayerDoesNotGiveBackWhatItDid() {
+        Client.Seat red = againstComputer("");
+        assertThat(red.state().path("undoLaw").asString()).isEqualTo("strict");
+        red.play("arm A 6");
+        assertThat(red.state().path("undo").asString()).isEqualTo("free");
+        red.play("end");
+        Waiting.until(() -> red.state().path("toDecide").asString().equals("red"));
+        assertThat(red.state().path("undo").asString()).isEqualTo("no");
+        assertThat(expect(409, undo(red)).text()).contains("strict undo");
+    }
+
+    @Test
+    void inAStrictGameNobodyTakesBackADieEvenByConsent() {
+        List<Client.Seat> seats = client.hotSeat("long");
+        ReplayTest.fightOnce(seats);
+        assertThat(seats.get(1).state().path("undo").asString()).isEqualTo("no");
+        assertThat(expect(409, undo(seats.get(1))).text()).contains("strict undo");
+        assertThat(expect(409, undo(seats.get(0))).text()).contains("strict undo");
+    }
+
+    @Test
+    void anUndoSaysHowManyItemsOfThisFeedAreTakenBack() {
+        List<Client.Seat> seats = client.hotSeat("short");
+        seats.get(0).play("arm A 6");
+        JsonNode item = expect(200, undo(seats.get(0))).json().path("items").get(0);
+        assertThat(item.path("orders").asInt()).isEqualTo(1);
+        item = expect(200, redo(seats.get(0))).json().path("items").get(0);
+        assertThat(item.path("orders").asInt()).isEqualTo(1);
+        seats.get(0).play("end");
+        expect(200, undo(seats.get(0)));
+        // Blue never saw A armed: of the two orders undone it knows one.
+        item = expect(200, consent(seats.get(1), true)).json().path("items").get(0);
+        assertThat(item.path("orders").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void inAPracticeGameAComputerPlayerAgreesAtOnceAndTheRecordSaysSo() {
+        Client.Seat red = againstComputer("\"undo\": \"practice\",");
         red.play("arm A 6");
         red.play("end");
         Waiting.until(() -> red.state().path("toDecide").asString().equals("red"));
@@ -97,6 +137,9 @@ class UndoTest extends ServerTest {
         JsonNode state = red.state();
         assertThat(state.path("toDecide").asString()).isEqualTo("red");
         assertThat(state.path("prompt").path("phase").asString()).isEqualTo("Set-up");
+        expect(200, red.post("/resign", Map.of("key", "r")));
+        assertThat(red.get("/record").text()).contains("\nundo practice\n");
+        assertThat(red.state().path("undoLaw").asString()).isEqualTo("practice");
     }
 
     @Test

@@ -11,6 +11,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
 import salient.kernel.play.View;
 import salient.wave.orders.LegalOrders;
@@ -73,6 +74,11 @@ public final class WavePosition extends TablePosition<State, WaveOrder> {
     @Override
     public Optional<Outcome> outcome() {
         return Victory.outcome(state);
+    }
+
+    @Override
+    public Optional<Standing> standing() {
+        return Optional.of(Victory.standing(state));
     }
 
     @Override

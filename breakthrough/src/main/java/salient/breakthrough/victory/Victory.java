@@ -19,6 +19,7 @@ import salient.breakthrough.tables.Town;
 import salient.breakthrough.tables.Unit;
 import salient.breakthrough.tables.VictoryLevel;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
 import salient.kernel.rulebook.ClauseId;
 
@@ -62,6 +63,21 @@ public final class Victory {
         int score = ledger.stream().mapToInt(Outcome.Line::points).sum();
         VictoryLevel level = VictoryLevel.reached(s.definition().scenario().id(), score);
         return new Outcome(level.winner().map(Army::side), level.title(), score, ledger);
+    }
+
+    /** The score and the losses if the game ended now. */
+    public static Standing standing(State s) {
+        List<Outcome.Line> ledger = ledger(s);
+        int score = ledger.stream().mapToInt(Outcome.Line::points).sum();
+        List<Standing.Figure> figures = new ArrayList<>();
+        figures.add(new Standing.Figure(Standing.Kind.SCORE, Army.GERMAN.side(), "German victory points", score));
+        for (Army army : Army.values())
+            figures.add(new Standing.Figure(
+                    Standing.Kind.LOSSES,
+                    army.side(),
+                    army.side().name() + " strength lost, percent",
+                    100 - percentLeft(s, army)));
+        return new Standing(score, ledger, figures);
     }
 
     /** Every entry of the score as it would be if the game ended now. */

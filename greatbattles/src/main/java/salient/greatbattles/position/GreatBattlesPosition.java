@@ -21,6 +21,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
@@ -93,6 +94,11 @@ public final class GreatBattlesPosition implements Position {
     @Override
     public Optional<Outcome> outcome() {
         return state.phase() == Phase.OVER ? Optional.of(Victory.outcome(state)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Standing> standing() {
+        return Optional.of(Victory.standing(state));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package salient.greatbattles.victory;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,6 +24,7 @@ import salient.greatbattles.supply.Roads;
 import salient.greatbattles.tables.StandType;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
 
 /** How a scenario is won. */
@@ -182,6 +184,27 @@ public final class Victory {
         Side winner = Sides.ALL.get(s.turnState().winner());
         boolean marginal = s.turnState().marginal();
         return new Outcome(Optional.of(winner), level(marginal), marginal ? 1 : 2, ledger(s));
+    }
+
+    /** What would be counted if the game ended now, and the stands lost. */
+    public static Standing standing(State s) {
+        List<Outcome.Line> ledger = ledger(s);
+        List<Standing.Figure> figures = new ArrayList<>();
+        for (Outcome.Line line : ledger)
+            figures.add(new Standing.Figure(Standing.Kind.SCORE, Side.PUBLIC, line.what(), line.points()));
+        for (int side = 0; side < 2; side++)
+            figures.add(new Standing.Figure(
+                    Standing.Kind.LOSSES, Sides.ALL.get(side), title(s, side) + " stands lost", standsLost(s, side)));
+        return new Standing(0, ledger, figures);
+    }
+
+    private static int standsLost(State s, int side) {
+        return count(s, stand -> s.stand(stand).side() == side && s.type(stand).fights() && isLost(s, stand));
+    }
+
+    private static boolean isLost(State s, int stand) {
+        StandPlace place = s.stands().place(stand);
+        return place == StandPlace.FALLEN || place == StandPlace.DESTROYED;
     }
 
     /** What was counted, each with its number. */

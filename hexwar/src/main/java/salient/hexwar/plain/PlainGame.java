@@ -1,5 +1,6 @@
 package salient.hexwar.plain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,6 +17,7 @@ import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Scenario;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.Verdict.Reasons;
 import salient.kernel.play.WireTypes;
@@ -128,6 +130,22 @@ public abstract class PlainGame implements Game {
         int points = points(state);
         Side winner = sides().get(points >= pointsToWin() ? 0 : 1);
         return Optional.of(new Outcome(Optional.of(winner), winner.name() + " victory", points, rules.score(state)));
+    }
+
+    final Standing standing(PlainState state) {
+        int points = points(state);
+        Side scoring = sides().getFirst();
+        List<Standing.Figure> figures = new ArrayList<>();
+        figures.add(new Standing.Figure(Standing.Kind.SCORE, scoring, scoring.name() + " victory points", points));
+        for (int i = 0; i < sides().size(); i++) {
+            int side = i;
+            int lost = (int) scenario.units().stream()
+                    .filter(unit -> unit.side() == side && state.hex(unit) == PlainState.LOST)
+                    .count();
+            Side owner = sides().get(side);
+            figures.add(new Standing.Figure(Standing.Kind.LOSSES, owner, owner.name() + " units lost", lost));
+        }
+        return new Standing(points, rules.score(state), figures);
     }
 
     final PlainView view(PlainState state, Side viewer) {

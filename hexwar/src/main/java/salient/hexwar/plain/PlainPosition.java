@@ -14,6 +14,7 @@ import salient.kernel.play.Position;
 import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
 import salient.kernel.play.View;
 
@@ -89,6 +90,11 @@ public final class PlainPosition extends TablePosition<PlainState, PlainOrder> {
     @Override
     public Optional<Outcome> outcome() {
         return game.outcome(state);
+    }
+
+    @Override
+    public Optional<Standing> standing() {
+        return Optional.of(game.standing(state));
     }
 
     @Override

@@ -51,6 +51,11 @@ public interface Position {
 
     Optional<Outcome> outcome();
 
+    /** The score and the losses so far, hidden facts included; nothing in a game that keeps no score. */
+    default Optional<Standing> standing() {
+        return Optional.empty();
+    }
+
     /** Independent of this one, and cheap: computer players live on it. */
     Position copy();
 

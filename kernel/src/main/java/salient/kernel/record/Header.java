@@ -13,6 +13,7 @@ import salient.kernel.play.Scenario;
  * All that is settled before the first order.
  *
  * @param rules      the {@link Game#rulesVersion()} under which the game is played
+ * @param undo       how much can be undone; records of earlier versions do not say, and everything can be undone by consent
  * @param players    names by side id, where they are known
  * @param commitment to the seed of the dice, where they can be audited
  * @param entropy    what players added to the seed, by side id
@@ -21,6 +22,7 @@ public record Header(
         String game,
         int rules,
         Beginning beginning,
+        Optional<UndoLaw> undo,
         SortedMap<String, String> players,
         Optional<Commitment> commitment,
         SortedMap<String, String> entropy) {
@@ -53,15 +55,25 @@ public record Header(
 
     private static Header of(Game game, Beginning beginning) {
         return new Header(
-                game.id(), game.rulesVersion(), beginning, new TreeMap<>(), Optional.empty(), new TreeMap<>());
+                game.id(),
+                game.rulesVersion(),
+                beginning,
+                Optional.empty(),
+                new TreeMap<>(),
+                Optional.empty(),
+                new TreeMap<>());
+    }
+
+    public Header withUndo(UndoLaw law) {
+        return new Header(game, rules, beginning, Optional.of(law), players, commitment, entropy);
     }
 
     public Header withPlayers(SortedMap<String, String> names) {
-        return new Header(game, rules, beginning, names, commitment, entropy);
+        return new Header(game, rules, beginning, undo, names, commitment, entropy);
     }
 
     public Header withDice(Commitment promised, SortedMap<String, String> added) {
-        return new Header(game, rules, beginning, players, Optional.of(promised), added);
+        return new Header(game, rules, beginning, undo, players, Optional.of(promised), added);
     }
 
     private static SortedMap<String, String> oneLine(String what, SortedMap<String, String> values) {

@@ -101,6 +101,9 @@ public final class Match {
         if (last.stream().anyMatch(m -> !m.rolls().isEmpty())) why.add("Dice have been rolled.");
         if (last.stream().anyMatch(Timeline.Moment::revealing)) why.add("Something hidden has been revealed.");
         if (why.isEmpty()) return new UndoRuling.Free();
+        boolean past = last.stream().anyMatch(m -> !m.rolls().isEmpty() || m.revealing());
+        if (past && header.undo().equals(Optional.of(UndoLaw.STRICT)))
+            return new UndoRuling.Impossible(why.getLast() + " This game was created with strict undo.");
         return new UndoRuling.ByConsent(
                 game.sides().stream().filter(side -> !side.equals(by)).toList(), why);
     }

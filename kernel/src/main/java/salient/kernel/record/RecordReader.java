@@ -59,9 +59,18 @@ final class RecordReader {
         String game = only(field("game"), "the id of a game");
         int rules = field("rules").next("a version").number("a version", 1, Integer.MAX_VALUE);
         Beginning beginning = beginning();
+        Optional<UndoLaw> undo = optional("undo").map(RecordReader::undoLaw);
         SortedMap<String, String> players = bySide("player", "a name");
         Optional<Commitment> commitment = optional("commitment").map(line -> new Commitment(hex(line, "a commitment")));
-        return new Header(game, rules, beginning, players, commitment, bySide("entropy", "what the player added"));
+        return new Header(
+                game, rules, beginning, undo, players, commitment, bySide("entropy", "what the player added"));
+    }
+
+    private static UndoLaw undoLaw(Line line) {
+        Word word = line.next("'strict' or 'practice'");
+        line.end();
+        for (UndoLaw law : UndoLaw.values()) if (word.is(law.id())) return law;
+        throw word.expected("'strict' or 'practice'");
     }
 
     private Beginning beginning() {

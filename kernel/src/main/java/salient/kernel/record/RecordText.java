@@ -36,6 +36,7 @@ final class RecordText {
             case Beginning.FromPosition(String position) ->
                 text.append("position\n").append(Lines.indented(position));
         }
+        header.undo().ifPresent(law -> line(text, "undo", law.id()));
         header.players().forEach((side, name) -> line(text, "player", side + " " + name));
         header.commitment().ifPresent(c -> line(text, "commitment", c.hex()));
         header.entropy().forEach((side, added) -> line(text, "entropy", side + " " + added));

@@ -6,7 +6,8 @@ import salient.kernel.play.Side;
 
 /**
  * Whether a side may undo orders. It may freely undo its own last orders as long as none of them rolled dice
- * or revealed hidden facts. Beyond that the other sides must agree, and the record says that they did.
+ * or revealed hidden facts. Beyond that the other sides must agree, and the record says that they did; under
+ * {@link UndoLaw#STRICT} nothing that was rolled or revealed can be undone at all.
  */
 public sealed interface UndoRuling {
     record Free() implements UndoRuling {}

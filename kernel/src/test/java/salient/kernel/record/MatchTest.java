@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import salient.kernel.dice.DiceSource;
 import salient.kernel.dice.ScriptedDice;
@@ -21,6 +22,14 @@ class MatchTest {
 
     /** Red's r3 stands two cells from Blue's b3; Blue's mine lies on cell 4. */
     private static Match meeting(int... dice) {
+        return meeting(header -> header, dice);
+    }
+
+    private static Match meeting(UndoLaw law, int... dice) {
+        return meeting(header -> header.withUndo(law), dice);
+    }
+
+    private static Match meeting(UnaryOperator<Header> settled, int... dice) {
         Position position = GAME.notation().parsePosition("""
                 turn 2 of 10
                 decides red
@@ -34,7 +43,7 @@ class MatchTest {
                 mine blue 4
                 """);
         ScriptedDice scripted = new ScriptedDice(dice);
-        return new Match(GAME, Header.of(GAME, position), _ -> scripted);
+        return new Match(GAME, settled.apply(Header.of(GAME, position)), _ -> scripted);
     }
 
     private static Verdict play(Match match, String order) {
@@ -110,6 +119,43 @@ class MatchTest {
                 .isEqualTo(new UndoRuling.ByConsent(
                         List.of(Skirmish.BLUE),
                         List.of("Dice have been rolled.", "Something hidden has been revealed.")));
+    }
+
+    @Test
+    void in_a_strict_game_nothing_is_undone_past_a_die_even_by_consent() {
+        Match match = meeting(UndoLaw.STRICT, 1);
+        play(match, "move r1 1");
+        assertThat(match.mayUndo(Skirmish.RED, 1)).isEqualTo(new UndoRuling.Free());
+        match.undo(Skirmish.RED, 1, List.of());
+        play(match, "shoot r3 b3");
+        UndoRuling ruling = match.undo(Skirmish.RED, 1, GAME.sides());
+        assertThat(ruling)
+                .isEqualTo(new UndoRuling.Impossible(
+                        "Dice have been rolled. This game was created with strict undo."));
+        assertThat(match.inForce()).isEqualTo(1);
+    }
+
+    @Test
+    void in_a_strict_game_nothing_revealed_is_undone() {
+        Match match = meeting(UndoLaw.STRICT, 6);
+        play(match, "move r3 4");
+        assertThat(match.mayUndo(Skirmish.RED, 1))
+                .isEqualTo(new UndoRuling.Impossible(
+                        "Something hidden has been revealed. This game was created with strict undo."));
+    }
+
+    @Test
+    void a_practice_game_says_so_in_its_record_and_new_attempts_roll_new_dice() {
+        Match match = meeting(UndoLaw.PRACTICE, 1, 5);
+        play(match, "shoot r3 b3");
+        match.undo(Skirmish.RED, 1, List.of(Skirmish.BLUE));
+        play(match, "shoot r3 b3");
+        assertThat(match.entries().getLast().step().rolls().getFirst().value()).isEqualTo(5);
+        GameRecord record = match.record();
+        assertThat(record.text()).contains("\nundo practice\n");
+        assertThat(GameRecord.parse(record.text()).header().undo()).contains(UndoLaw.PRACTICE);
+        assertThatThrownBy(() -> GameRecord.parse(record.text().replace("undo practice", "undo never")))
+                .hasMessageContaining("'strict' or 'practice'");
     }
 
     @Test
@@ -205,7 +251,8 @@ class MatchTest {
     void a_match_of_another_game_is_a_fault() {
         Header header = new RandomSkirmish(1).match.header();
         Header other =
-                new Header("chess", 1, header.beginning(), header.players(), header.commitment(), header.entropy());
+                new Header(
+                        "chess", 1, header.beginning(), header.undo(), header.players(), header.commitment(), header.entropy());
         assertThatThrownBy(() -> new Match(GAME, other, DiceSource.seeded(1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }

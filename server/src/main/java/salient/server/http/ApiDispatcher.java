@@ -143,6 +143,7 @@ public final class ApiDispatcher {
                 Requests.ReplayRequest at = read(call, Requests.ReplayRequest.class);
                 yield queries.replay(caller, at.at(), at.wanted());
             }
+            case "story" -> queries.story(caller);
             case "play" -> commands.play(caller, read(call, Requests.Play.class));
             case "undo" -> commands.undo(caller, read(call, Requests.UndoRequest.class));
             case "redo" -> commands.redo(caller, read(call, Requests.UndoRequest.class));
@@ -166,6 +167,7 @@ public final class ApiDispatcher {
             "ask",
             "judge",
             "replay",
+            "story",
             "play",
             "undo",
             "redo",

@@ -98,6 +98,11 @@ record Route(
                     Responses.Moment.class,
                     "at",
                     "perspective?"),
+            get(
+                    "/api/tables/{table}/story",
+                    "story",
+                    "The whole game in figures, once it is over",
+                    Responses.Story.class),
             new Route(
                     "GET",
                     "/api/tables/{table}/record",

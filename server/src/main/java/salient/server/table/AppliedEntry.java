@@ -16,6 +16,7 @@ import salient.server.store.JournalEntry;
  * @param outcome if it ended the game
  * @param toDecide the side that must decide after it
  * @param noticing the perspectives that notice it at all, as bits
+ * @param moved    for an undo or redo: the perspectives that noticed each of the orders undone or redone, as bits
  */
 record AppliedEntry(
         JournalEntry entry,
@@ -23,9 +24,15 @@ record AppliedEntry(
         List<Event> events,
         Optional<Outcome> outcome,
         Side toDecide,
-        int noticing) {
+        int noticing,
+        List<Integer> moved) {
     boolean noticedBy(int perspective) {
         return (noticing & 1 << perspective) != 0;
+    }
+
+    /** How many of the orders undone or redone are items of this perspective's feed. */
+    int movedFor(int perspective) {
+        return (int) moved.stream().filter(mask -> (mask & 1 << perspective) != 0).count();
     }
 
     /** Whether it makes orders stale that were prepared before it. */

@@ -16,12 +16,20 @@ final class FeedItems {
 
     /**
      * @param known  the game as the perspective knows it; names in sentences come from it
+     * @param perspectiveNumber of the perspective
      * @param number the item's number for this perspective
      * @param open whether orders are no longer secret: the game is over, or the perspective is the referee's
      */
-    static Feed.Item item(AppliedEntry applied, Side perspective, Position known, int number, boolean open) {
+    static Feed.Item item(
+            AppliedEntry applied,
+            Side perspective,
+            int perspectiveNumber,
+            Position known,
+            int number,
+            boolean open) {
         JournalEntry entry = applied.entry();
-        if (applied.step().isPresent()) return step(applied, applied.step().get(), perspective, known, number, open);
+        if (applied.step().isPresent())
+            return step(applied, applied.step().get(), perspective, perspectiveNumber, known, number, open);
         return switch (entry.kind()) {
             case ASK_UNDO -> new Feed.UndoAsked(number, entry.at(), entry.side());
             case REFUSE_UNDO -> new Feed.UndoRefused(number, entry.at(), entry.side());
@@ -42,7 +50,13 @@ final class FeedItems {
     }
 
     private static Feed.Item step(
-            AppliedEntry applied, Step step, Side perspective, Position known, int number, boolean open) {
+            AppliedEntry applied,
+            Step step,
+            Side perspective,
+            int perspectiveNumber,
+            Position known,
+            int number,
+            boolean open) {
         JournalEntry entry = applied.entry();
         return switch (step) {
             case Step.Played(String side, String order, List<salient.kernel.dice.Roll> _) ->
@@ -54,8 +68,10 @@ final class FeedItems {
                         told(applied.events(), perspective, known),
                         applied.outcome());
             case Step.Undone(String side, int _, List<String> consenting) ->
-                new Feed.Undone(number, entry.at(), side, !consenting.isEmpty());
-            case Step.Redone(String side, int _) -> new Feed.Redone(number, entry.at(), side);
+                new Feed.Undone(
+                        number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
+            case Step.Redone(String side, int _) ->
+                new Feed.Redone(number, entry.at(), side, applied.movedFor(perspectiveNumber));
         };
     }
 

@@ -1,7 +1,9 @@
 package salient.server.table;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import salient.kernel.dice.RecordedDice;
 import salient.kernel.play.Event;
@@ -13,6 +15,7 @@ import salient.kernel.record.GameRecord;
 import salient.kernel.record.Step;
 import salient.server.store.JournalEntry;
 import salient.server.store.TableRow;
+import salient.server.wire.Responses;
 
 /**
  * All that happened at a table, played again from its entries, with the position after each of them. Positions hang on
@@ -108,6 +111,27 @@ final class History {
             position.play(order, new RecordedDice(next.step().rolls()), (Event _) -> {});
         }
         return position;
+    }
+
+    /** The game as it was played, without the orders that were undone. */
+    synchronized Responses.Story story() {
+        Map<Node, Integer> first = new IdentityHashMap<>();
+        for (int sequence = 1; sequence < after.size(); sequence++) first.putIfAbsent(after.get(sequence), sequence);
+        List<Integer> inForce = new ArrayList<>();
+        for (Node node = after.getLast(); node.parent() != null; node = node.parent()) inForce.add(first.get(node));
+        Position position = after.getFirst().kept().copy();
+        Story story = new Story(position);
+        for (int sequence : inForce.reversed()) {
+            Step.Played step = after.get(sequence).step();
+            List<Event> events = new ArrayList<>();
+            position.play(game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), events::add);
+            story.add(sequence, events, position);
+        }
+        int undone = applied.stream()
+                .flatMap(entry -> entry.step().stream())
+                .mapToInt(step -> step instanceof Step.Undone(String _, int orders, List<String> _) ? orders : 0)
+                .sum();
+        return story.told(position, undone);
     }
 
     synchronized GameRecord record() {

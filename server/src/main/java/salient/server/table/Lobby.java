@@ -21,6 +21,7 @@ import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
 import salient.kernel.record.Match;
 import salient.kernel.record.Replay;
+import salient.kernel.record.UndoLaw;
 import salient.players.ComputerPlayers;
 import salient.players.catalog.GameEntry;
 import salient.server.store.JournalEntry;
@@ -57,6 +58,7 @@ public final class Lobby {
         try {
             Options options = Options.of(game.options(), request.options().orElse(Map.of()));
             Header header = Header.of(game, game.scenario(request.scenario()), options)
+                    .withUndo(request.undo().orElse(UndoLaw.STRICT))
                     .withDice(seed.commitment(), new TreeMap<>());
             match = new Match(game, header, DiceSource.keyed(seed));
         } catch (Options.BadOption bad) {
@@ -85,7 +87,9 @@ public final class Lobby {
         if (position.outcome().isPresent())
             throw RequestRefused.option("This game is over; upload it without seats to study it.");
         Seed seed = new Seed(secrets.seed());
-        Header header = Header.of(entry.game(), position).withDice(seed.commitment(), new TreeMap<>());
+        Header header = Header.of(entry.game(), position)
+                .withUndo(record.header().undo().orElse(UndoLaw.STRICT))
+                .withDice(seed.commitment(), new TreeMap<>());
         GameRecord head = new Match(entry.game(), header, DiceSource.keyed(seed)).record();
         return open(entry, head, seed, title, false, request.seats().get(), request.name());
     }

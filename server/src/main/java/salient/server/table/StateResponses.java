@@ -37,6 +37,7 @@ final class StateResponses {
                 now.outcome(),
                 seats(now),
                 now.undo(caller.side()),
+                header.undo(),
                 now.redo(caller.side()),
                 now.undoAskedBy().map(Side::id),
                 dice(table, now));

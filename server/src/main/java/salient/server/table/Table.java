@@ -298,7 +298,7 @@ final class Table {
         Map<Side, Boolean> redo = new HashMap<>();
         if (!row.study())
             for (Side side : game.sides()) {
-                undo.put(side, undoWord(state.mayUndo(side)));
+                undo.put(side, undoWord(state.mayUndo(side, TableSnapshot.othersAreComputers(seats, side))));
                 redo.put(side, state.mayRedo(side) instanceof UndoRuling.Free);
             }
         List<SeatRow> inOrder = seats.stream()

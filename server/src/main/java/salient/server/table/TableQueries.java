@@ -158,7 +158,7 @@ public final class TableQueries {
     }
 
     private static Feed.Item item(Caller caller, TableSnapshot now, Position known, AppliedEntry applied, int number) {
-        return FeedItems.item(applied, caller.side(), known, number, isOpen(caller, now));
+        return FeedItems.item(applied, caller.side(), caller.perspective(), known, number, isOpen(caller, now));
     }
 
     private AppliedEntry applied(Table table, TableSnapshot now, int entry) {
@@ -245,11 +245,19 @@ public final class TableQueries {
                 entry == 0
                         ? Optional.empty()
                         : Optional.of(
-                                FeedItems.item(history.applied(entry), perspective, known, at, isOpen(caller, now))),
+                                FeedItems.item(
+                                        history.applied(entry), perspective, number, known, at, isOpen(caller, now))),
                 outcome.isPresent() ? Side.REFEREE.id() : known.toDecide().id(),
                 prompt,
                 known.seenBy(perspective),
                 outcome);
+    }
+
+    /** The whole game in figures, once it is over. */
+    public Responses.Story story(Caller caller) {
+        if (!isOpen(caller, caller.table().now()) && !caller.table().row().study())
+            throw RequestRefused.seat("The story of a game is told when it is over.");
+        return tables.history(caller.table()).story();
     }
 
     /** Whose perspective can be replayed: the caller's own, and everyone's once the game is over. */

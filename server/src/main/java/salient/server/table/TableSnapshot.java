@@ -75,6 +75,16 @@ final class TableSnapshot {
         return seats;
     }
 
+    boolean othersAreComputers(Side than) {
+        return othersAreComputers(seats, than);
+    }
+
+    static boolean othersAreComputers(List<SeatRow> seats, Side than) {
+        return seats.stream()
+                .filter(seat -> !seat.side().equals(than.id()))
+                .allMatch(seat -> seat.sitter() == SeatRow.Sitter.COMPUTER);
+    }
+
     FeedNumbering numbering() {
         return numbering;
     }

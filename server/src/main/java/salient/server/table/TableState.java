@@ -14,6 +14,7 @@ import salient.kernel.play.Order;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Position;
 import salient.kernel.play.Side;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Verdict;
 import salient.kernel.record.GameRecord;
 import salient.kernel.record.Header;
@@ -21,6 +22,7 @@ import salient.kernel.record.Match;
 import salient.kernel.record.Proposal;
 import salient.kernel.record.Replay;
 import salient.kernel.record.Step;
+import salient.kernel.record.UndoLaw;
 import salient.kernel.record.UndoRuling;
 import salient.server.store.JournalEntry;
 import salient.server.store.TableRow;
@@ -79,17 +81,29 @@ final class TableState {
         return match.propose(order, proposed);
     }
 
-    /** How a side can undo its last order and everything after it. */
-    UndoRuling mayUndo(Side by) {
+    /**
+     * How a side can undo its last order and everything after it.
+     *
+     * @param computers whether computer players have all the other seats: under the strict law they never agree to lose an
+     *     order of their own, for what they did has been seen
+     */
+    UndoRuling mayUndo(Side by, boolean computers) {
         if (isOver()) return new UndoRuling.Impossible("The game is over.");
         int orders = sinceLastOrderOf(by);
         if (orders == 0) return new UndoRuling.Impossible("You have no order to undo.");
         UndoRuling ruling = match.mayUndo(by, orders);
+        if (computers && isStrict() && (orders > 1 || !position.toDecide().equals(by)))
+            return new UndoRuling.Impossible(
+                    "The other side has decided since, or is deciding. This game was created with strict undo.");
         // Once the other side decides, a free undo would reveal whether it has done something hidden, so consent is
         // needed.
         if (ruling instanceof UndoRuling.Free && !position.toDecide().equals(by))
             return new UndoRuling.ByConsent(others(by), List.of("It is already the other side's turn to decide."));
         return ruling;
+    }
+
+    private boolean isStrict() {
+        return header.undo().equals(Optional.of(UndoLaw.STRICT));
     }
 
     void proposeUndo(Side by, List<Side> consenting, Consumer<Proposal> proposed) {
@@ -142,18 +156,22 @@ final class TableState {
         position = after;
         boolean answersRequest = undoAskedBy.isPresent();
         undoAskedBy = Optional.empty();
-        int noticing = switch (step) {
-            case Step.Played played -> played(played, events, passesOn);
+        List<Integer> moved = switch (step) {
+            case Step.Played _ -> List.of();
             case Step.Undone(String _, int orders, List<String> _) -> move(inForce, undone, orders);
             case Step.Redone(String _, int orders) -> move(undone, inForce, orders);
         };
+        int noticing = step instanceof Step.Played played
+                ? played(played, events, passesOn)
+                : moved.stream().reduce(0, (a, b) -> a | b);
         return new AppliedEntry(
                 entry,
                 Optional.of(step),
                 List.copyOf(events),
                 after.outcome(),
                 after.toDecide(),
-                answersRequest ? perspectives.everyone() : noticing);
+                answersRequest ? perspectives.everyone() : noticing,
+                moved);
     }
 
     /** Who must decide is public, so an order that changes it is noticed by all. */
@@ -164,11 +182,11 @@ final class TableState {
         return noticing;
     }
 
-    private static int move(List<Counted> from, List<Counted> to, int orders) {
-        int noticing = 0;
+    private static List<Integer> move(List<Counted> from, List<Counted> to, int orders) {
+        List<Integer> noticing = new ArrayList<>(orders);
         for (int i = 0; i < orders; i++) {
             Counted moved = from.removeLast();
-            noticing |= moved.noticing();
+            noticing.add(moved.noticing());
             to.add(moved);
         }
         return noticing;
@@ -188,7 +206,8 @@ final class TableState {
             case STEP -> throw new IllegalArgumentException("a step is applied with apply");
         }
         Optional<Outcome> outcome = entry.kind() == JournalEntry.Kind.RESIGN ? resigned : Optional.empty();
-        return new AppliedEntry(entry, Optional.empty(), List.of(), outcome, toDecide(), perspectives.everyone());
+        return new AppliedEntry(
+                entry, Optional.empty(), List.of(), outcome, toDecide(), perspectives.everyone(), List.of());
     }
 
     private void count(JournalEntry entry) {
@@ -198,7 +217,12 @@ final class TableState {
     }
 
     private Outcome resignation(Side loser) {
-        return new Outcome(others(loser).stream().findFirst(), "resignation", 0, List.of());
+        Optional<Standing> standing = position.standing();
+        return new Outcome(
+                others(loser).stream().findFirst(),
+                "resignation",
+                standing.map(Standing::score).orElse(0),
+                standing.map(Standing::ledger).orElse(List.of()));
     }
 
     // ---- the current state

@@ -27,10 +27,11 @@ public final class Feed {
             int sequence, Instant at, String side, Optional<String> order, List<Told> events, Optional<Outcome> outcome)
             implements Item {}
 
-    /** Orders were undone, freely or by consent. */
-    public record Undone(int sequence, Instant at, String side, boolean byConsent) implements Item {}
+    /** Orders were undone, freely or by consent: the last {@code orders} {@link Played} items that were in force. */
+    public record Undone(int sequence, Instant at, String side, boolean byConsent, int orders) implements Item {}
 
-    public record Redone(int sequence, Instant at, String side) implements Item {}
+    /** The last {@code orders} items that were undone are in force again. */
+    public record Redone(int sequence, Instant at, String side, int orders) implements Item {}
 
     /** A side asks for consent to undo. */
     public record UndoAsked(int sequence, Instant at, String side) implements Item {}

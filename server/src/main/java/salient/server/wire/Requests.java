@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import salient.kernel.play.OrderParts;
+import salient.kernel.record.UndoLaw;
 
 /**
  * The bodies clients send. A field that is not named here is an error, and so is a missing one that is not optional;
@@ -23,13 +24,17 @@ public final class Requests {
     /** {@code computer} names the player when the kind is computer. */
     public record SeatRequest(Kind kind, Optional<String> computer) {}
 
-    /** {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch. */
+    /**
+     * {@code POST /api/tables}. Missing options have their default; {@code spectators} lets anyone watch; without
+     * {@code undo} it is strict.
+     */
     public record CreateTable(
             String game,
             String scenario,
             Optional<Map<String, String>> options,
             Map<String, SeatRequest> seats,
             Optional<Boolean> spectators,
+            Optional<UndoLaw> undo,
             Optional<String> name,
             Optional<String> title) {}
 

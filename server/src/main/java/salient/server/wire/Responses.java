@@ -8,9 +8,11 @@ import salient.kernel.play.Answer;
 import salient.kernel.play.OrderDescription;
 import salient.kernel.play.Outcome;
 import salient.kernel.play.Prompt;
+import salient.kernel.play.Standing;
 import salient.kernel.play.SubjectDescription;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
+import salient.kernel.record.UndoLaw;
 
 /** The bodies that the server sends. */
 public final class Responses {
@@ -72,6 +74,7 @@ public final class Responses {
             Optional<Outcome> outcome,
             List<Seat> seats,
             Undo undo,
+            Optional<UndoLaw> undoLaw,
             boolean redo,
             Optional<String> undoAskedBy,
             Dice dice) {}
@@ -127,6 +130,28 @@ public final class Responses {
             Prompt prompt,
             View view,
             Optional<Outcome> outcome) {}
+
+    /**
+     * {@code GET /api/tables/TABLE/story}: the game as the referee knows it, for the page that is shown at its end.
+     *
+     * @param turns how it stood at the end of each turn
+     * @param moments what changed the figures most, in order
+     * @param undone how many orders were undone
+     */
+    public record Story(List<Turn> turns, List<KeyMoment> moments, int undone) {}
+
+    public record Turn(String title, List<Standing.Figure> figures) {}
+
+    /**
+     * One order that changed much.
+     *
+     * @param entry its number in the referee's feed
+     * @param sentences of what happened, what dice decided first
+     */
+    public record KeyMoment(int entry, String turn, List<String> sentences, List<FigureChange> changes) {}
+
+    /** By how much a figure changed. */
+    public record FigureChange(String name, int by) {}
 
     /** {@code unknown} are tokens that belong to no seat; {@code unreadable} my games that this version cannot open. */
     public record Lobby(List<Summary> tables, List<OpenSeat> open, List<String> unknown, List<Unreadable> unreadable) {}

@@ -19,6 +19,7 @@ import salient.kernel.play.Prompt;
 import salient.kernel.play.Question;
 import salient.kernel.play.Side;
 import salient.kernel.play.StateHash;
+import salient.kernel.play.Standing;
 import salient.kernel.play.Subject;
 import salient.kernel.play.Verdict;
 import salient.kernel.play.View;
@@ -201,6 +202,19 @@ final class AmbushPosition implements Position {
             case End() -> end(tell);
         }
         return verdict;
+    }
+
+    /** A point to Red for every unit of Blue's that is gone. */
+    @Override
+    public Optional<Standing> standing() {
+        int[] gone = new int[2];
+        for (int unit = 0; unit < 6; unit++) if (space[unit] == GONE) gone[unit / 3]++;
+        return Optional.of(new Standing(
+                gone[1],
+                List.of(new Outcome.Line("units of Blue gone", gone[1], Ambush.clause("4"))),
+                List.of(
+                        new Standing.Figure(Standing.Kind.LOSSES, owner(0), "Red units lost", gone[0]),
+                        new Standing.Figure(Standing.Kind.LOSSES, owner(3), "Blue units lost", gone[1]))));
     }
 
     private void battle(Dice dice, Consumer<? super Event> tell) {

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import salient.kernel.dice.Roll;
 import salient.kernel.play.Event;
 import salient.kernel.play.Outcome;
+import salient.kernel.play.Standing;
 import salient.kernel.rulebook.Clause;
 import salient.wave.data.Constants;
 import salient.wave.data.Places;
@@ -176,15 +177,48 @@ public final class Victory {
         return hex >= 0 && state.ground.control(hex) == Sides.ALLIED;
     }
 
-    public static Optional<Outcome> outcome(State state) {
-        if (state.turn.phase != Phase.OVER) return Optional.empty();
-        Result result = result(state);
+    /** The points and the losses so far. */
+    public static Standing standing(State state) {
+        List<Standing.Figure> figures = new ArrayList<>();
+        for (int side = 0; side < 2; side++)
+            figures.add(new Standing.Figure(
+                    Standing.Kind.SCORE,
+                    Sides.side(side),
+                    Sides.name(side) + " victory points",
+                    state.tally.total(side)));
+        for (int side = 0; side < 2; side++)
+            figures.add(new Standing.Figure(
+                    Standing.Kind.LOSSES,
+                    Sides.side(side),
+                    Sides.name(side) + " steps lost",
+                    stepsLost(state, side)));
+        int margin = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
+        return new Standing(margin, ledger(state), figures);
+    }
+
+    private static int stepsLost(State state, int side) {
+        int lost = 0;
+        for (int unit : state.counters.of(side)) {
+            boolean gone = state.stacks.place(unit) == Stacks.LOST;
+            lost += state.counters.steps(unit) - (gone ? 0 : state.stacks.steps(unit));
+        }
+        return lost;
+    }
+
+    private static List<Outcome.Line> ledger(State state) {
         List<Outcome.Line> ledger = new ArrayList<>();
         for (int side = 0; side < 2; side++)
             for (Award award : Award.values())
                 if (state.tally.points(side, award) != 0)
                     ledger.add(new Outcome.Line(
                             Sides.name(side) + ": " + award.title(), state.tally.points(side, award), award.clause()));
+        return ledger;
+    }
+
+    public static Optional<Outcome> outcome(State state) {
+        if (state.turn.phase != Phase.OVER) return Optional.empty();
+        Result result = result(state);
+        List<Outcome.Line> ledger = ledger(state);
         if (result.winner() == Sides.NOBODY) return Optional.of(new Outcome(Optional.empty(), "draw", 0, ledger));
         String level = Sides.name(result.winner()) + " " + result.degree().word + " victory: "
                 + result.degree().meaning(result.winner());
