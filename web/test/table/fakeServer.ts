@@ -66,6 +66,7 @@ export const state = (sequence: number, toDecide = 'german') =>
     view: {},
     seats: [],
     undo: 'no',
+    undoLaw: 'strict',
     redo: false,
   }) as unknown as State;
 export const played = (sequence: number) => ({
