@@ -173,17 +173,26 @@ class ReplayTest extends ServerTest {
         int lost = last.path("figures").get(0).path("value").asInt()
                 + last.path("figures").get(1).path("value").asInt();
         assertThat(lost).isEqualTo(1);
-        assertThat(story.path("turns").get(0).path("figures").get(0).path("value").asInt()).isZero();
+        assertThat(story.path("turns")
+                        .get(0)
+                        .path("figures")
+                        .get(0)
+                        .path("value")
+                        .asInt())
+                .isZero();
         assertThat(story.path("moments").size()).isEqualTo(1);
         JsonNode moment = story.path("moments").get(0);
         assertThat(moment.path("sentences").size()).isPositive();
         assertThat(moment.path("changes").get(0).path("by").asInt()).isEqualTo(1);
         int entry = moment.path("entry").asInt();
-        JsonNode item = expect(200, seats.get(0).get("/replay?at=" + entry + "&perspective=referee")).json().path("item");
+        JsonNode item = expect(200, seats.get(0).get("/replay?at=" + entry + "&perspective=referee"))
+                .json()
+                .path("item");
         assertThat(item.path("order").asString()).isEqualTo("stand");
         // The score of a game that was resigned is the one it had, with its ledger.
         JsonNode outcome = seats.get(0).state().path("outcome");
-        assertThat(outcome.path("score").asInt()).isEqualTo(outcome.path("ledger").get(0).path("points").asInt());
+        assertThat(outcome.path("score").asInt())
+                .isEqualTo(outcome.path("ledger").get(0).path("points").asInt());
     }
 
     /** A and X meet in the middle, and one of them falls. */

@@ -84,10 +84,10 @@ class UndoTest extends ServerTest {
     }
 
     private Client.Seat againstComputer(String undo) {
-        return client.seats(
-                        expect(201, client.post("/api/tables", null, """
+        return client.seats(expect(201, client.post("/api/tables", null, """
                 {"game": "ambush", "scenario": "long",%s "seats": {"red": {"kind": "me"},
-                 "blue": {"kind": "computer", "computer": "random"}}}""".formatted(undo))).json())
+                 "blue": {"kind": "computer", "computer": "random"}}}""".formatted(undo)))
+                        .json())
                 .getFirst();
     }
 

@@ -130,8 +130,7 @@ class MatchTest {
         play(match, "shoot r3 b3");
         UndoRuling ruling = match.undo(Skirmish.RED, 1, GAME.sides());
         assertThat(ruling)
-                .isEqualTo(new UndoRuling.Impossible(
-                        "Dice have been rolled. This game was created with strict undo."));
+                .isEqualTo(new UndoRuling.Impossible("Dice have been rolled. This game was created with strict undo."));
         assertThat(match.inForce()).isEqualTo(1);
     }
 
@@ -250,9 +249,8 @@ class MatchTest {
     @Test
     void a_match_of_another_game_is_a_fault() {
         Header header = new RandomSkirmish(1).match.header();
-        Header other =
-                new Header(
-                        "chess", 1, header.beginning(), header.undo(), header.players(), header.commitment(), header.entropy());
+        Header other = new Header(
+                "chess", 1, header.beginning(), header.undo(), header.players(), header.commitment(), header.entropy());
         assertThatThrownBy(() -> new Match(GAME, other, DiceSource.seeded(1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }

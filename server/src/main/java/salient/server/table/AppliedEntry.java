@@ -32,7 +32,8 @@ record AppliedEntry(
 
     /** How many of the orders undone or redone are items of this perspective's feed. */
     int movedFor(int perspective) {
-        return (int) moved.stream().filter(mask -> (mask & 1 << perspective) != 0).count();
+        return (int)
+                moved.stream().filter(mask -> (mask & 1 << perspective) != 0).count();
     }
 
     /** Whether it makes orders stale that were prepared before it. */

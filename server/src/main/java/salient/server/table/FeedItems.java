@@ -21,12 +21,7 @@ final class FeedItems {
      * @param open whether orders are no longer secret: the game is over, or the perspective is the referee's
      */
     static Feed.Item item(
-            AppliedEntry applied,
-            Side perspective,
-            int perspectiveNumber,
-            Position known,
-            int number,
-            boolean open) {
+            AppliedEntry applied, Side perspective, int perspectiveNumber, Position known, int number, boolean open) {
         JournalEntry entry = applied.entry();
         if (applied.step().isPresent())
             return step(applied, applied.step().get(), perspective, perspectiveNumber, known, number, open);
@@ -68,8 +63,7 @@ final class FeedItems {
                         told(applied.events(), perspective, known),
                         applied.outcome());
             case Step.Undone(String side, int _, List<String> consenting) ->
-                new Feed.Undone(
-                        number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
+                new Feed.Undone(number, entry.at(), side, !consenting.isEmpty(), applied.movedFor(perspectiveNumber));
             case Step.Redone(String side, int _) ->
                 new Feed.Redone(number, entry.at(), side, applied.movedFor(perspectiveNumber));
         };

@@ -124,7 +124,8 @@ final class History {
         for (int sequence : inForce.reversed()) {
             Step.Played step = after.get(sequence).step();
             List<Event> events = new ArrayList<>();
-            position.play(game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), events::add);
+            position.play(
+                    game.notation().parseOrder(step.order(), position), new RecordedDice(step.rolls()), events::add);
             story.add(sequence, events, position);
         }
         int undone = applied.stream()

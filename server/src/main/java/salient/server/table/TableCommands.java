@@ -77,7 +77,8 @@ public final class TableCommands {
                 request("undo", side, request.key(), request.sequence()),
                 Included.of(request.state(), request.subject()),
                 context -> {
-                    UndoRuling ruling = context.state().mayUndo(side, context.now().othersAreComputers(side));
+                    UndoRuling ruling =
+                            context.state().mayUndo(side, context.now().othersAreComputers(side));
                     return switch (ruling) {
                         case UndoRuling.Impossible(String why) -> throw RequestRefused.over(why);
                         case UndoRuling.Free() -> step(context, side, back(context, side, List.of()));

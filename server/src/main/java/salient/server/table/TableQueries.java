@@ -244,9 +244,8 @@ public final class TableQueries {
                 last,
                 entry == 0
                         ? Optional.empty()
-                        : Optional.of(
-                                FeedItems.item(
-                                        history.applied(entry), perspective, number, known, at, isOpen(caller, now))),
+                        : Optional.of(FeedItems.item(
+                                history.applied(entry), perspective, number, known, at, isOpen(caller, now))),
                 outcome.isPresent() ? Side.REFEREE.id() : known.toDecide().id(),
                 prompt,
                 known.seenBy(perspective),

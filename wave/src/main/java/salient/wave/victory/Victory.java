@@ -188,10 +188,7 @@ public final class Victory {
                     state.tally.total(side)));
         for (int side = 0; side < 2; side++)
             figures.add(new Standing.Figure(
-                    Standing.Kind.LOSSES,
-                    Sides.side(side),
-                    Sides.name(side) + " steps lost",
-                    stepsLost(state, side)));
+                    Standing.Kind.LOSSES, Sides.side(side), Sides.name(side) + " steps lost", stepsLost(state, side)));
         int margin = state.tally.total(Sides.GERMAN) - state.tally.total(Sides.ALLIED);
         return new Standing(margin, ledger(state), figures);
     }
